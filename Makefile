@@ -1,0 +1,46 @@
+# Two commands do everything on a fresh machine: "make play" and "make test".
+PYTHON ?= python3
+BIN := .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test check test-long golden bench lock clean
+
+play: .venv/play ## play, installing what playing needs
+	@$(BIN)/duellum play battle
+
+test: check ## every check: format, lint, types, imports, tests
+	$(BIN)/pytest -q -m "not slow"
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "twins and not slow" tests
+
+check: .venv/test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+test-long: .venv/test ## the long forms of the tests
+	$(BIN)/pytest -q -m slow
+
+golden: .venv/test ## write the golden playthroughs anew; read the diff
+	$(BIN)/python -m tests.playthrough
+
+bench: .venv/play ## speed as ratios to yardsticks compiled in the same run
+	$(BIN)/python -m benchmarks
+
+lock: .venv/test ## renew the locked versions in requirements/
+	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --no-emit-index-url pyproject.toml --group build -o requirements/play.txt
+	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --no-emit-index-url -c requirements/play.txt pyproject.toml --group build --group test \
+	  -o requirements/test.txt
+
+# One virtual environment; each stamp says what has been installed into it.
+.venv/play .venv/test: .venv/%: requirements/%.txt pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing what '$*' needs (once) ..."
+	@$(BIN)/pip install --quiet --require-hashes -r requirements/$*.txt
+	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist

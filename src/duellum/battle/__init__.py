@@ -1,0 +1,64 @@
+"""Battle: dice that roll, a king to take or a palace to reach, no luck at all.
+
+>>> from duellum import battle
+>>> position = battle.Position.start()
+>>> position = position.play(position.parse_move("i1n4w1"))
+>>> print(position)
+sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1
+"""
+
+from collections.abc import Mapping
+
+from duellum.battle.board import BLACK, WHITE, Piece, square_name
+from duellum.battle.clauses import CLAUSES
+from duellum.battle.drawing import draw_svg, draw_text
+from duellum.battle.notation import Leg, parse_square
+from duellum.battle.rules import SIDE_NAMES, Move, Position, judge
+from duellum.game import Rules
+
+__all__ = [
+    "BLACK", "CLAUSES", "RULES", "WHITE", "Leg", "Move", "Piece", "Position",
+    "describe", "draw_svg", "draw_text", "judge", "parse_square", "perft", "square_name",
+]  # fmt: skip
+
+# Notebooks draw a position that ends a cell; set here because the rules know nothing of drawing.
+Position._repr_svg_ = draw_svg  # type: ignore[attr-defined]
+
+
+def describe(move: Move) -> str:
+    """Return what a move does in a few words: ``5 to h5, showing 6``."""
+    if move.captured is None:
+        captures = ""
+    elif move.captured.die is None:
+        captures = ", capturing the king"
+    else:
+        captures = f", capturing a {move.captured.die.top}"
+    target = square_name(move.target)
+    if move.piece.die is None:
+        return f"king to {target}{captures}"
+    return f"{move.piece.die.top} to {target}, showing {move.faces[-1]}{captures}"
+
+
+def perft(position: Position, depth: int) -> Mapping[Move, int]:
+    """Return for each legal move the number of sequences of `depth` plies that begin with it."""
+    from duellum.battle import kernel  # noqa: PLC0415 - only counting needs Numba, which is slow to import
+
+    return kernel.perft(position, depth)
+
+
+RULES = Rules(
+    name="battle",
+    title="Battle",
+    sides=SIDE_NAMES,
+    starts=(Position.start(),),
+    clauses=CLAUSES,
+    clause_by_players="B21",
+    parse_position=Position.parse,
+    judge=judge,
+    opens_turn=lambda position: position.to_move is WHITE,
+    describe=describe,
+    draw_text=draw_text,
+    draw_svg=draw_svg,
+    perft=perft,
+)
+"""Battle's doors to the platform."""
