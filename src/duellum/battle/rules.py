@@ -192,7 +192,7 @@ class Position:
         return self.move(*notation.parse_move(text))
 
     def move(self, start: Square, legs: Sequence[Leg]) -> Move:
-        """Return the legal move from `start` along `legs`. Raises :class:`MoveError` as :meth:`parse_move`."""
+        """Return the legal move from `start` along `legs`. Raises as :meth:`parse_move`."""
         if decided := self._decided():
             raise MoveError(f"the game is over: {decided.reason}", decided.clause)
         piece = self._own_piece(start)

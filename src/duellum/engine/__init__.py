@@ -1,0 +1,1 @@
+"""What thinks and what speaks for it: the text protocol between programs."""

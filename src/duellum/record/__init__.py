@@ -1,0 +1,7 @@
+"""Game records: the one text form in which games are saved, loaded, sent and analysed."""
+
+from duellum.record.files import read_records, write_record
+from duellum.record.record import Ply, Record, RecordError
+from duellum.record.text import format_record, parse_records
+
+__all__ = ["Ply", "Record", "RecordError", "format_record", "parse_records", "read_records", "write_record"]

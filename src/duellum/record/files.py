@@ -1,0 +1,33 @@
+"""Records on disk: a file is written whole or not at all."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from duellum.record.record import Record, RecordError
+from duellum.record.text import format_record, parse_records
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record to a file. When this returns it is on disk; when it fails the old file is untouched.
+
+    Raises :class:`OSError`.
+    """
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(format_record(record))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read_records(path: Path) -> list[Record]:
+    """Return the records in a file. Raises :class:`OSError` and :class:`RecordError`."""
+    try:
+        return parse_records(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} is no text file: {error}") from error

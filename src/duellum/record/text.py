@@ -1,0 +1,214 @@
+r"""The text form of records, in the spirit of PGN.
+
+Tags in brackets, a blank line, the moves in the game's notation, the result; then the next game. A comment
+stands in braces behind the move it speaks of, the mover's clock in seconds behind an ``@``. Turn numbers are
+for people and ignored. In tags and comments ``\`` escapes a quote, a closing brace, itself, and a line's end
+as ``\n``. Reading is strict about legality and tolerant about layout.
+
+>>> text = '''
+... [Game "battle"]
+... [White "Ann"]
+... [Black "Ben"]
+... [Result "1-0"]
+... [Reason "resignation"]
+...
+... 1. i1n4w1 {bold} @598.4 i8s5 1-0
+... '''
+>>> [record] = parse_records(text)
+>>> record.tags["White"], str(record.plies[0].move), record.plies[0].clock
+('Ann', 'i1n4w1', 598.4)
+>>> format_record(record).strip() == text.strip()
+True
+"""
+
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from duellum.game import (
+    Game,
+    MoveError,
+    Outcome,
+    PositionError,
+    Rules,
+    Side,
+    UnknownGameError,
+    rules_of,
+)
+from duellum.record.record import Ply, Record, RecordError, end
+
+UNFINISHED = "*"
+WIDTH = 88
+_WINNERS = {"1-0": Side.FIRST, "0-1": Side.SECOND, "1/2-1/2": None}
+_RESULTS = {*_WINNERS, UNFINISHED}
+_OWN_TAGS = ("Game", "Result", "Reason", "Start")  # said by the record itself, not kept among its tags
+_TOKEN = re.compile(
+    r"""
+      \[\s*(?P<tag>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]
+    | \{(?P<comment>(?:[^}\\]|\\.)*)\}
+    | @(?P<clock>[0-9]+(?:\.[0-9]{1,3})?)(?=\s|$|\{)
+    | (?P<number>[0-9]+\.+)
+    | (?P<word>[^\s\[\]{}"@]+)
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+
+def format_record(record: Record) -> str:
+    """Return the text of a record, ending with a line's end."""
+    result = record.outcome.result if record.outcome else UNFINISHED
+    tags = {"Game": record.rules.name, **record.tags, "Result": result}
+    if record.outcome:
+        tags["Reason"] = record.outcome.reason
+    if record.start not in record.rules.starts[:1]:
+        tags["Start"] = str(record.start)
+    head = "".join(f'[{name} "{_escape(value)}"]\n' for name, value in tags.items())
+    return f"{head}\n{_wrap([*_move_words(record), result])}\n"
+
+
+def _move_words(record: Record) -> Iterator[str]:
+    """Yield what stands between the tags and the result, in pieces that may not be broken."""
+    if record.comment:
+        yield f"{{{_escape(record.comment)}}}"
+    position, turn = record.start, 0
+    for ply in record.plies:
+        if record.rules.opens_turn(position) or turn == 0:
+            turn += 1
+            yield f"{turn}."
+        yield str(ply.move)
+        if ply.comment:
+            yield f"{{{_escape(ply.comment)}}}"
+        if ply.clock is not None:
+            yield f"@{ply.clock:.3f}".rstrip("0").rstrip(".")
+        position = position.play(ply.move)
+
+
+def _wrap(words: list[str]) -> str:
+    """Fill lines; a blank inside a comment is no place to break."""
+    joined = " ".join(word.replace(" ", "\0") for word in words)
+    lines = textwrap.wrap(joined, WIDTH, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(lines).replace("\0", " ")
+
+
+def _escape(text: str) -> str:
+    return re.sub(r'["}\\]', r"\\\g<0>", text).replace("\n", r"\n")
+
+
+def _unescape(text: str) -> str:
+    return re.sub(r"\\(.)", lambda match: "\n" if match[1] == "n" else match[1], text, flags=re.DOTALL)
+
+
+@dataclass
+class _Draft:
+    """A record being read: what has been found so far."""
+
+    tags: dict[str, str] = field(default_factory=dict)
+    comment: str = ""
+    plies: list[Ply] = field(default_factory=list)
+    result: str | None = None
+    game: Game | None = None
+
+    def add_tag(self, name: str, value: str) -> None:
+        if name in self.tags:
+            raise RecordError(f"the tag {name} stands twice")
+        self.tags[name] = value
+
+    def add_comment(self, comment: str) -> None:
+        if not self.plies:
+            self.comment = f"{self.comment} {comment}" if self.comment else comment
+            return
+        ply = self.plies[-1]
+        self.plies[-1] = Ply(ply.move, f"{ply.comment} {comment}" if ply.comment else comment, ply.clock)
+
+    def add_clock(self, seconds: str) -> None:
+        if not self.plies:
+            raise RecordError("a clock time stands before the first move")
+        ply = self.plies[-1]
+        self.plies[-1] = Ply(ply.move, ply.comment, float(seconds))
+
+    def add_move(self, text: str) -> None:
+        self.game = self.game or self._begin()
+        if self.game.outcome:
+            raise RecordError(f"{text} stands after the game's end, {self.game.outcome.reason}")
+        move = self.game.position.parse_move(text)
+        self.game.play(move)
+        self.plies.append(Ply(move))
+
+    def finish(self) -> Record:
+        game = self.game or self._begin()
+        result = self.result or self.tags.get("Result", UNFINISHED)
+        if self.tags.get("Result", result) != result:
+            raise RecordError(f"the tags give the result {self.tags['Result']}, the moves {result}")
+        outcome = _settle(game, result, self.tags.get("Reason"))
+        others = {name: value for name, value in self.tags.items() if name not in _OWN_TAGS}
+        return Record(game.rules, game.positions[0], tuple(self.plies), outcome, others, self.comment)
+
+    def _begin(self) -> Game:
+        if "Game" not in self.tags:
+            raise RecordError('no tag says which game this is, like [Game "battle"]')
+        rules: Rules = rules_of(self.tags["Game"])
+        start = self.tags.get("Start")
+        return Game(rules, None if start is None else rules.parse_position(start))
+
+
+def _settle(game: Game, result: str, reason: str | None) -> Outcome | None:
+    """Let the game end as the text says and return how. Raises :class:`RecordError` where it cannot."""
+    if result not in _RESULTS:
+        raise RecordError(f"{result!r} is no result: results are {', '.join(sorted(_RESULTS))}")
+    ended = game.outcome
+    if result == UNFINISHED:
+        claimed = None
+    elif ended and reason in (None, ended.reason):
+        claimed = Outcome(_WINNERS[result], ended.reason, ended.clause)
+    else:
+        claimed = Outcome(_WINNERS[result], reason or "no reason", game.rules.clause_by_players)
+    end(game, claimed)
+    return claimed
+
+
+def parse_records(text: str) -> list[Record]:
+    """Return all records in a text. Raises :class:`RecordError` with the line where it fails."""
+    records: list[Record] = []
+    draft: _Draft | None = None
+    line = 1
+    try:
+        for token in _tokens(text):
+            line = text.count("\n", 0, token.start()) + 1
+            is_over = draft is not None and (draft.result is not None or (token["tag"] and draft.plies))
+            if draft is not None and is_over and token["comment"] is None:
+                records.append(draft.finish())
+                draft = None
+            draft = draft or _Draft()
+            _add(draft, token)
+        if draft is not None:
+            records.append(draft.finish())
+    except (RecordError, MoveError, PositionError, UnknownGameError) as error:
+        raise RecordError(f"line {line}: {error}") from error
+    return records
+
+
+def _tokens(text: str) -> Iterator[re.Match[str]]:
+    place = 0
+    while rest := re.compile(r"\s*(?=\S)").match(text, place):
+        token = _TOKEN.match(text, rest.end())
+        if token is None:
+            line = text.count("\n", 0, rest.end()) + 1
+            snippet = text[rest.end() : rest.end() + 20].partition("\n")[0]
+            raise RecordError(f"line {line}: {snippet!r} is neither tag, comment, clock nor move")
+        yield token
+        place = token.end()
+
+
+def _add(draft: _Draft, token: re.Match[str]) -> None:
+    match token.lastgroup:
+        case "value":
+            draft.add_tag(token["tag"], _unescape(token["value"]))
+        case "comment":
+            draft.add_comment(_unescape(token["comment"]))
+        case "clock":
+            draft.add_clock(token["clock"])
+        case "word" if token["word"] in _RESULTS:
+            draft.result = token["word"]
+        case "word":
+            draft.add_move(token["word"])

@@ -1,0 +1,213 @@
+"""The line mode: two people at one keyboard, for plain terminals, screen readers and scripts.
+
+It knows a game only through its rules. Every change is on disk before it is shown.
+"""
+
+import random
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import click
+
+from duellum.game import MoveError, Rules, Side
+from duellum.record import Record, RecordError, write_record
+from duellum.terminal.keeping import Keeper, games_folder, open_record
+
+SHORT_LIST = 12
+"""Choices are listed without being asked for where there are no more than this."""
+
+HELP = {
+    "<move>": "make a move, in notation or by its number in the list",
+    "list [text]": "list the legal moves, all or those that begin with the text",
+    "roll": "throw the dice when they are due; Enter does too",
+    "undo": "take back the last move",
+    "draw": "offer a draw; the opponent is asked",
+    "resign": "give up the game",
+    "save FILE": "write the record of the game to a file",
+    "load [FILE]": "go on with a saved game; without a file, with the last one left unfinished",
+    "new": "begin another game",
+    "board": "draw the position again",
+    "rules [clause]": "show the rules, or one clause of them",
+    "help": "show this list",
+    "quit": "leave; the game is kept",
+}
+
+
+class LineMode:
+    """A conversation about one game after another."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int | None = None,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = click.echo,
+        folder: Path | None = None,
+    ) -> None:
+        self.rules = rules
+        self._random = random.Random(seed)
+        self._read, self._write = read, write
+        self._folder = games_folder() if folder is None else folder
+        self._commands: dict[str, Callable[[str], None]] = {
+            "list": self._list, "roll": self._roll, "undo": self._undo, "draw": self._draw,
+            "resign": self._resign, "save": self._save, "load": self._load, "new": self._new,
+            "board": self._board, "rules": self._rules, "help": self._help,
+        }  # fmt: skip
+
+    def run(self, path: Path | None = None) -> None:
+        """Play until ``quit``, Ctrl-C or the end of input. Raises as :func:`open_record` for `path`."""
+        self._begin(self._fresh() if path is None else open_record(self.rules, path))
+        self._welcome()
+        try:
+            while (line := self._read(self._prompt()).strip()) not in ("quit", "exit"):
+                self._obey(line)
+        except (EOFError, KeyboardInterrupt):
+            self._write("")
+        self._farewell()
+
+    def _fresh(self) -> Record:
+        start = self._random.choice(self.rules.starts)
+        return Record(self.rules, start, tags={"Date": date.today().isoformat()})  # noqa: DTZ011 - players' own day
+
+    def _begin(self, record: Record) -> None:
+        self.game, self._opened = record.replay(), record
+        self._keeper = Keeper(self._folder)
+
+    def _record(self) -> Record:
+        return self._opened.continued(self.game)
+
+    def _welcome(self) -> None:
+        self._write(f"{self.rules.title} for two at one keyboard. 'help' shows what you can type.")
+        if not self.game.moves and self._keeper.newest_unfinished(self.rules):
+            self._write("An unfinished game is kept: 'load' goes on with it.")
+        self._board("")
+
+    def _farewell(self) -> None:
+        if self._keeper.path is None:
+            self._write("Goodbye.")
+        elif self.game.outcome is None:
+            self._write(
+                f"The game is kept. Go on with: duellum play {self.rules.name} --load {self._keeper.path}"
+            )
+        else:
+            self._write(f"Goodbye. The game is kept in {self._keeper.path}")
+
+    def _prompt(self) -> str:
+        match self.game.actor:
+            case Side() as side:
+                return f"{self.rules.sides[side]}> "
+            case "dice":
+                return "Enter throws the dice> "
+            case None:
+                return "The game is over> "
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        try:
+            if word in self._commands:
+                self._commands[word](rest.strip())
+            elif line or self.game.actor == "dice":
+                self._move(line)
+        except MoveError as error:
+            self._explain(error)
+        except (OSError, RecordError) as error:
+            self._write(f"That did not work: {error}")
+
+    def _explain(self, error: MoveError) -> None:
+        self._write(f"{str(error)[0].upper()}{str(error)[1:]}.")
+        if error.clause is not None:
+            self._write(f"{error.clause}: {self.rules.clauses[error.clause]}")
+
+    def _move(self, text: str) -> None:
+        if self.game.actor == "dice" and text == "":
+            self._roll(text)
+            return
+        moves = self.game.legal_moves()
+        if text.isascii() and text.isdigit():
+            if not 1 <= int(text) <= len(moves):
+                raise MoveError(f"the list has the numbers 1 to {len(moves)}, not {text}")
+            move = moves[int(text) - 1]
+        else:
+            move = self.game.position.parse_move(text)
+        self._change(lambda: self.game.play(move))
+
+    def _change(self, change: Callable[[], None]) -> None:
+        """Change the game, write it to disk, and only then show it."""
+        change()
+        try:
+            self._keeper.keep(self._record())
+        except OSError as error:
+            self._write(f"Warning: the game cannot be kept on disk: {error}")
+        self._board("")
+
+    def _roll(self, _: str) -> None:
+        position = self.game.position
+        if self.game.actor != "dice":
+            raise MoveError("no dice are to be thrown now")
+        faces = [self._random.randint(1, 6) for _ in range(position.dice_due)]
+        self._change(lambda: self.game.play(position.roll(faces)))
+
+    def _undo(self, _: str) -> None:
+        is_roll = len(self.game.positions) > 1 and self.game.positions[-2].actor == "dice"
+        if is_roll and self.game.outcome is None:
+            raise MoveError("dice that have been thrown cannot be taken back")
+        self._change(self.game.undo)
+
+    def _draw(self, _: str) -> None:
+        if self._asks("Does the opponent accept the draw?"):
+            self._change(self.game.agree_draw)
+        else:
+            self._write("The game goes on.")
+
+    def _resign(self, _: str) -> None:
+        side = self.game.actor
+        if not isinstance(side, Side):
+            raise MoveError("nobody is to move, so nobody can resign")
+        self._change(lambda: self.game.resign(side))
+
+    def _asks(self, question: str) -> bool:
+        return self._read(f"{question} (yes/no) ").strip().lower() in ("y", "yes")
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise RecordError("name a file to save to")
+        path = Path(name).expanduser()
+        if not path.exists() or self._asks(f"{path} exists. Overwrite it?"):
+            write_record(path, self._record())
+            self._write(f"Saved to {path}")
+
+    def _load(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self._keeper.newest_unfinished(self.rules)
+        if path is None:
+            raise RecordError("no unfinished game is kept")
+        self._begin(open_record(self.rules, path))
+        self._write(f"Loaded {path}")
+        self._board("")
+
+    def _new(self, _: str) -> None:
+        self._begin(self._fresh())
+        self._board("")
+
+    def _board(self, _: str) -> None:
+        self._write(f"\n{self.rules.draw_text(self.game.position)}\n")
+        outcome = self.game.outcome
+        if outcome is not None:
+            winner = "A draw" if outcome.winner is None else f"{self.rules.sides[outcome.winner]} wins"
+            self._write(f"{winner}: {outcome.reason} ({outcome.clause}).")
+        elif len(self.game.legal_moves()) <= SHORT_LIST:
+            self._list("")
+
+    def _list(self, beginning: str) -> None:
+        for number, move in enumerate(self.game.legal_moves(), 1):
+            if str(move).startswith(beginning):
+                self._write(f"{number:4}  {move!s:8} {self.rules.describe(move)}")
+
+    def _rules(self, clause: str) -> None:
+        for name, sentence in self.rules.clauses.items():
+            if clause.upper() in ("", name):
+                self._write(f"{name:4} {sentence}")
+
+    def _help(self, _: str) -> None:
+        for what, meaning in HELP.items():
+            self._write(f"  {what:15} {meaning}")
