@@ -1,0 +1,94 @@
+"""Qwixx Duel: a race of stones on one shared board, with captures and stacks, and dice to drive it.
+
+>>> from duellum import qwixx
+>>> position = qwixx.Position.start()
+>>> for text in ("41/3526", "y5", "b10"):
+...     position = position.play(position.parse_move(text))
+>>> str(position)
+'...........-/...b.......-/...........-/..b........- g 0:0 - r'
+"""
+
+from duellum.game import Rules
+from duellum.qwixx.board import (
+    BLACK,
+    GREY,
+    Colour,
+    Roll,
+    Row,
+    Stack,
+    colour_of,
+    field_name,
+    number_of,
+    numbered,
+)
+from duellum.qwixx.clauses import CLAUSES
+from duellum.qwixx.notation import Turn, format_turn, parse_field, parse_turn
+from duellum.qwixx.rules import SIDE_NAMES, Decline, Effect, Move, Placement, Position, judge
+
+__all__ = [
+    "BLACK", "CLAUSES", "GREY", "RULES", "Colour", "Decline", "Effect", "Move", "Placement", "Position",
+    "Roll", "Row", "Stack", "Turn", "colour_of", "describe", "draw_svg", "draw_text", "field_name",
+    "format_turn", "judge", "number_of", "numbered", "parse_field", "parse_turn",
+]  # fmt: skip
+
+
+def describe(move: Move) -> str:
+    """Return what a move does in a few words: ``capture on red 7``."""
+    match move:
+        case Roll():
+            return _describe_roll(move)
+        case Decline():
+            return "decline, with a misthrow" if move.is_misthrow else "decline"
+        case Placement():
+            return _describe_placement(move)
+
+
+def _describe_roll(roll: Roll) -> str:
+    dice = [("white", roll.whites[0]), ("white", roll.whites[1])]
+    dice += [(colour.name.lower(), face) for colour in Colour if (face := roll.colours[colour])]
+    return ", ".join(f"{name} {face}" for name, face in dice)
+
+
+def _describe_placement(move: Placement) -> str:
+    colour, number = colour_of(move.field).name.lower(), number_of(move.field)
+    match move.effect:
+        case Effect.CLOSE:
+            return f"close {colour} with the {number}"
+        case Effect.STACK:
+            return f"stack on {colour} {number}, {move.height} high"
+        case Effect.CAPTURE | Effect.PLACE:
+            return f"{move.effect.value} on {colour} {number}"
+
+
+def draw_text(position: Position) -> str:
+    """Return a drawing for terminals: the rows by colour, then the rest of the notation and the scores."""
+    rows, rest = str(position).split(" ", 1)
+    lines = [f"{colour.name.lower():6} {row}" for colour, row in zip(Colour, rows.split("/"), strict=True)]
+    scores = f"Black {position.total(BLACK)}, Grey {position.total(GREY)}"
+    return "\n".join((*lines, rest, scores))
+
+
+def draw_svg(position: Position) -> str:
+    """Return the text drawing as SVG."""
+    spans = "".join(f'<tspan x="8" dy="20">{line}</tspan>' for line in draw_text(position).splitlines())
+    size = 'width="360" height="140"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}><text font-family="monospace">{spans}</text></svg>'
+    )
+
+
+RULES = Rules(
+    name="qwixx",
+    title="Qwixx Duel",
+    sides=SIDE_NAMES,
+    starts=(Position.start(BLACK), Position.start(GREY)),
+    clauses=CLAUSES,
+    clause_by_players="Q25",
+    parse_position=Position.parse,
+    judge=judge,
+    opens_turn=lambda position: position.thrown is None,
+    describe=describe,
+    draw_text=draw_text,
+    draw_svg=draw_svg,
+)
+"""Qwixx Duel's doors to the platform."""

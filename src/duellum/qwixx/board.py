@@ -1,0 +1,170 @@
+"""The board of Qwixx Duel: four rows of fields and locks, the stones on them, and the dice.
+
+A place is a field's index in its row, counted from the left: 0 to 10. A field is an integer,
+place + 11 * colour: red 2 is 0, red 12 is 10, blue 2 is 43.
+"""
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from duellum.game import Side
+
+BLACK, GREY = Side.FIRST, Side.SECOND
+
+STONES = 22  # Q2: of each side
+FACES = range(1, 7)  # Q3
+
+
+class Colour(enum.IntEnum):
+    """One of the four rows, from the top of the board, and the die of its colour."""
+
+    RED = 0
+    YELLOW = 1
+    GREEN = 2
+    BLUE = 3
+
+    @property
+    def letter(self) -> str:
+        """``r``, ``y``, ``g`` or ``b``."""
+        return "rygb"[self]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The row's numbers from the left (Q1)."""
+        upward = tuple(range(2, 13))
+        return upward if self < Colour.GREEN else upward[::-1]
+
+
+PLACES = range(11)  # Q1
+LAST = PLACES[-1]
+"""The place of a row's right-most number; the lock is right of it."""
+FIELDS = range(len(Colour) * len(PLACES))
+
+Field = int
+Choice = Field | Literal["-"]
+"""What an action does, as the notation tells it: places on a field, or is declined."""
+
+
+def field_at(colour: Colour, place: int) -> Field:
+    """Return the field in this row, `place` counted from 0 at the left."""
+    return place + len(PLACES) * colour
+
+
+def numbered(colour: Colour, number: int) -> Field:
+    """Return the field with this number, 2 to 12, in this row."""
+    return field_at(colour, number - 2 if colour < Colour.GREEN else 12 - number)
+
+
+def colour_of(field: Field) -> Colour:
+    """Return the row a field belongs to."""
+    return Colour(field // len(PLACES))
+
+
+def place_of(field: Field) -> int:
+    """Return a field's place in its row, 0 to 10 from the left."""
+    return field % len(PLACES)
+
+
+def number_of(field: Field) -> int:
+    """Return the number printed on a field, 2 to 12."""
+    return colour_of(field).numbers[place_of(field)]
+
+
+def field_name(field: Field) -> str:
+    """Return the field's name: ``field_name(43)`` is ``"b2"``."""
+    return f"{colour_of(field).letter}{number_of(field)}"
+
+
+class Stack(NamedTuple):
+    """What stands on a field: one stone, or several of one owner (Q6)."""
+
+    side: Side
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row as it stands: what each place holds, and whose stone lies on the lock."""
+
+    stacks: tuple[Stack | None, ...] = (None,) * len(PLACES)
+    lock: Side | None = None
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the right-most number has been taken (Q19), with a lock stone or without (Q20)."""
+        return self.stacks[LAST] is not None
+
+    @property
+    def front(self) -> int:
+        """The place of the right-most stone of all (Q7), -1 in an empty row."""
+        return max((place for place, _ in self), default=-1)
+
+    def rightmost(self, side: Side) -> int:
+        """Return the place of the side's own right-most stone, -1 when it has none."""
+        return max((place for place, stack in self if stack.side is side), default=-1)
+
+    def count(self, side: Side) -> int:
+        """Return how many stones of the side are in the row: stacks stone by stone, and the lock's (Q18)."""
+        return sum(stack.height for _, stack in self if stack.side is side) + (self.lock is side)
+
+    def replaced(self, place: int, stack: Stack | None, lock: Side | None = None) -> "Row":
+        """Return the row with something else on one place, and this on the lock."""
+        return Row((*self.stacks[:place], stack, *self.stacks[place + 1 :]), lock)
+
+    def __iter__(self) -> Iterator[tuple[int, Stack]]:
+        """Yield each place that is taken and what stands there, from the left."""
+        return ((place, stack) for place, stack in enumerate(self.stacks) if stack is not None)
+
+
+Board = tuple[Row, ...]
+"""The four rows, by colour."""
+
+EMPTY_BOARD: Board = (Row(),) * len(Colour)
+
+
+def open_colours(board: Board) -> tuple[Colour, ...]:
+    """Return the rows that are not closed: their dice are the coloured ones still in the game (Q19)."""
+    return tuple(colour for colour in Colour if not board[colour].is_closed)
+
+
+def replaced_row(board: Board, colour: Colour, row: Row) -> Board:
+    """Return the board with another row of this colour."""
+    return (*board[:colour], row, *board[colour + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The dice as they fell (Q3): two white ones, and by colour the others, None for a die out of the game.
+
+    The white dice cannot be told apart: the higher comes first, whichever way they are given.
+    Raises :class:`ValueError` when a face is not 1 to 6.
+    """
+
+    whites: tuple[int, int]
+    colours: tuple[int | None, ...]
+
+    def __post_init__(self) -> None:
+        """Put the white dice in order, and refuse what is no throw of these dice."""
+        dice = (*self.whites, *(face for face in self.colours if face is not None))
+        wrong = [face for face in dice if face not in FACES]
+        if wrong:
+            raise ValueError(f"a die has the faces 1 to 6, not {wrong[0]!r}")
+        if len(self.colours) != len(Colour):
+            raise ValueError(f"a roll has a place for each of the four colours, not for {len(self.colours)}")
+        object.__setattr__(self, "whites", tuple(sorted(self.whites, reverse=True)))
+
+    @property
+    def white_sum(self) -> int:
+        """The sum of the two white dice, for action 1 (Q12)."""
+        return sum(self.whites)
+
+    def sums(self, colour: Colour) -> tuple[int, ...]:
+        """Return the sums of one white die and this colour's, for action 2 (Q13); none when it is out."""
+        die = self.colours[colour]
+        return () if die is None else tuple(white + die for white in dict.fromkeys(self.whites))
+
+    def without(self, colour: Colour) -> "Roll":
+        """Return the roll after this colour's die has left the game (Q19)."""
+        return Roll(self.whites, (*self.colours[:colour], None, *self.colours[colour + 1 :]))
