@@ -1,8 +1,23 @@
 """Drawings of Battle positions: text for terminals, SVG for pages and print."""
 
-from duellum.battle.board import FILES, PALACES, RANKS, WHITE, Piece, Square, file_of, rank_of, square_at
-from duellum.battle.rules import Move, Position
+from duellum.battle.board import (
+    FILES,
+    PALACES,
+    RANKS,
+    WHITE,
+    Piece,
+    Square,
+    file_of,
+    rank_of,
+    square_at,
+    square_name,
+)
+from duellum.battle.rules import SIDE_NAMES, Move, Position
+from duellum.battle.table import HEIGHT, WIDTH, Seat, board_picture, face_name, seat_signs, standing_picture
+from duellum.battle.trail import plan, trace
 from duellum.die import Direction
+from duellum.game import Side
+from duellum.picture import document
 
 _CELL = 7
 """Columns of a square in the text drawing; it is three lines high."""
@@ -80,6 +95,61 @@ def _text_piece(piece: Piece) -> tuple[str, str, str]:
     return str(die.north), f"{die.west}{left}{die.top}{right}{die.east}", str(die.south)
 
 
-def draw_svg(position: Position, last_move: Move | None = None) -> str:  # noqa: ARG001 - a stub
-    """Return a drawing as SVG."""
-    return str(position)
+def draw_svg(
+    position: Position,
+    last_move: Move | None = None,
+    *,
+    chosen: Move | None = None,
+    flipped: bool = False,
+    size: float | None = None,
+) -> str:
+    """Return a drawing for pages and print: one SVG document that needs nothing else.
+
+    `last_move` is shown faintly: its start dashed, its target framed, its way dotted. `chosen`, a move not
+    yet made, is drawn over the board with the face after each step; it ends in the die as it will lie or,
+    where it captures, in a crossed frame. `flipped` shows the board from Black's seat. `size` is the width
+    in pixels.
+    """
+    seat = Seat(flipped)
+    return document(
+        board_picture(seat),
+        seat_signs(position.to_move, position.outcome(), seat),
+        *([] if last_move is None else [trace(last_move, seat)]),
+        *(
+            standing_picture(piece, square, seat)
+            for square, piece in enumerate(position.board)
+            if piece is not None
+        ),
+        *([] if chosen is None else [plan(chosen, seat)]),
+        width=WIDTH,
+        height=HEIGHT,
+        title=_title(position),
+        description=_description(position, last_move, chosen),
+        size=size,
+    )
+
+
+def _title(position: Position) -> str:
+    outcome = position.outcome()
+    if outcome is None:
+        return f"Battle: {SIDE_NAMES[position.to_move]} to move"
+    who = "draw" if outcome.winner is None else f"{SIDE_NAMES[outcome.winner]} won"
+    return f"Battle: {who}, {outcome.reason}"
+
+
+def _description(position: Position, last_move: Move | None, chosen: Move | None) -> str:
+    """Return in words what the drawing shows."""
+    sentences = []
+    for side, name in zip(Side, SIDE_NAMES, strict=True):
+        pieces = ((square, piece) for square, piece in enumerate(position.board) if piece is not None)
+        words = [
+            f"{face_name(piece)} on {square_name(square)}" for square, piece in pieces if piece.side is side
+        ]
+        sentences.append(f"{name}: {', '.join(words) or 'nothing'}.")
+    if last_move is not None:
+        sentences.append(f"Last move: {last_move}.")
+    if chosen is not None:
+        faces = f", showing {', '.join(map(str, chosen.faces))}" if chosen.faces else ""
+        captures = "" if chosen.captured is None else f", capturing {face_name(chosen.captured)}"
+        sentences.append(f"Chosen move: {chosen}{faces}{captures}.")
+    return " ".join(sentences)
