@@ -12,6 +12,7 @@ from duellum.game import Rules
 from duellum.qwixx.board import (
     BLACK,
     GREY,
+    SIDE_NAMES,
     Colour,
     Roll,
     Row,
@@ -23,7 +24,8 @@ from duellum.qwixx.board import (
 )
 from duellum.qwixx.clauses import CLAUSES
 from duellum.qwixx.notation import Turn, format_turn, parse_field, parse_turn
-from duellum.qwixx.rules import SIDE_NAMES, Decline, Effect, Move, Placement, Position, judge
+from duellum.qwixx.placing import Effect, Placement
+from duellum.qwixx.rules import Decline, Move, Position, judge
 
 __all__ = [
     "BLACK", "CLAUSES", "GREY", "RULES", "Colour", "Decline", "Effect", "Move", "Placement", "Position",

@@ -5,13 +5,14 @@ place + 11 * colour: red 2 is 0, red 12 is 10, blue 2 is 43.
 """
 
 import enum
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from duellum.game import Side
 
 BLACK, GREY = Side.FIRST, Side.SECOND
+SIDE_NAMES = ("Black", "Grey")
 
 STONES = 22  # Q2: of each side
 FACES = range(1, 7)  # Q3
@@ -74,7 +75,10 @@ def number_of(field: Field) -> int:
 
 def field_name(field: Field) -> str:
     """Return the field's name: ``field_name(43)`` is ``"b2"``."""
-    return f"{colour_of(field).letter}{number_of(field)}"
+    return _FIELD_NAMES[field]
+
+
+_FIELD_NAMES = [f"{colour.letter}{number}" for colour in Colour for number in colour.numbers]
 
 
 class Stack(NamedTuple):
@@ -107,7 +111,8 @@ class Row:
 
     def count(self, side: Side) -> int:
         """Return how many stones of the side are in the row: stacks stone by stone, and the lock's (Q18)."""
-        return sum(stack.height for _, stack in self if stack.side is side) + (self.lock is side)
+        own = (stack.height for stack in self.stacks if stack is not None and stack.side is side)
+        return sum(own) + (self.lock is side)
 
     def replaced(self, place: int, stack: Stack | None, lock: Side | None = None) -> "Row":
         """Return the row with something else on one place, and this on the lock."""
@@ -122,6 +127,11 @@ Board = tuple[Row, ...]
 """The four rows, by colour."""
 
 EMPTY_BOARD: Board = (Row(),) * len(Colour)
+
+
+def closed_colours(board: Board) -> tuple[Colour, ...]:
+    """Return the rows that take no more stones (Q19)."""
+    return tuple(colour for colour in Colour if board[colour].is_closed)
 
 
 def open_colours(board: Board) -> tuple[Colour, ...]:
@@ -164,6 +174,16 @@ class Roll:
         """Return the sums of one white die and this colour's, for action 2 (Q13); none when it is out."""
         die = self.colours[colour]
         return () if die is None else tuple(white + die for white in dict.fromkeys(self.whites))
+
+    def misfit(self, colours: Collection[Colour]) -> tuple[str, str] | None:
+        """Return why this cannot be a roll while just these colours' dice are in the game, and the clause."""
+        for colour in Colour:
+            name, is_in = colour.name.lower(), colour in colours
+            if is_in and self.colours[colour] is None:
+                return f"the {name} die is still in the game and must be thrown", "Q11"
+            if not is_in and self.colours[colour] is not None:
+                return f"the {name} die is out of the game", "Q19"
+        return None
 
     def without(self, colour: Colour) -> "Roll":
         """Return the roll after this colour's die has left the game (Q19)."""

@@ -1,0 +1,170 @@
+"""Which positions can arise, and why the others cannot.
+
+In a row nearly everything can. Whatever stands on the first ten fields arises when they are filled from the
+left: each new stone is then right of all others, so its owner may place it (Q5) and, as it is the front,
+raise it to any height (Q8). What cannot be, and why:
+
+- A stone on the last number is single, as taking it closes the row (Q19), and at least five stones of its
+  owner stand before it: it needed them (Q17), and in a closed row nothing is captured any more. The lock
+  holds a stone of the same owner (Q18); none lies on the lock of an open row. Only a player's very last
+  stone closes a row without one (Q20), which ends the game: so that supply is still empty, and it happened
+  only once.
+- A side has no more than 22 stones, those on locks and in the misthrow column included (Q2); no more than
+  four lie in that column, and no more than two rows are closed, as the game ends with these (Q21).
+- Just the dice of the open rows are thrown (Q11, Q19), and none after the game is over.
+- Action 1 put its stone on the sum of the white dice (Q12), and so that it can have been the last one
+  placed.
+
+The rest is a matter of turns: of two sides that act one after the other, either of which may have begun
+(Q4), the side that is not active must have something to show for its last turn, and so must the other for
+the turn before. So turns are taken back, as ``backward.py`` explains, in every way there is; if none of
+them ends at the empty board, the position cannot arise. Where a board is so full that the ways are too many
+to try, it is believed.
+"""
+
+from duellum.game import PositionError, Side
+from duellum.qwixx import backward, counting
+from duellum.qwixx.backward import Table
+from duellum.qwixx.board import (
+    LAST,
+    SIDE_NAMES,
+    STONES,
+    Colour,
+    Field,
+    Row,
+    closed_colours,
+    colour_of,
+    field_name,
+    number_of,
+    open_colours,
+    place_of,
+)
+from duellum.qwixx.notation import PositionFields
+from duellum.qwixx.placing import STONES_BEFORE_LAST
+
+
+def check(position: PositionFields) -> None:
+    """Raise :class:`~duellum.game.PositionError` with the reason if the position cannot arise."""
+    for colour in Colour:
+        _check_row(position.board[colour], colour.name.lower())
+    _check_stones(position)
+    _check_locks(position)
+    _check_dice(position)
+    _check_turns(position)
+
+
+def _check_row(row: Row, name: str) -> None:
+    last = row.stacks[LAST]
+    if last is None:
+        if row.lock is not None:
+            raise PositionError(
+                f"{name} row: a lock stone in an open row; the last number is not taken (Q18)"
+            )
+        return
+    if last.height > 1:
+        raise PositionError(
+            f"{name} row: a stack on the last number, where the first stone closes the row (Q19)"
+        )
+    if row.lock not in (None, last.side):
+        raise PositionError(f"{name} row: the lock stone is not of the side that took the last number (Q18)")
+    before = row.replaced(LAST, None).count(last.side)
+    if before < STONES_BEFORE_LAST:
+        raise PositionError(
+            f"{name} row: the last number was taken with {before} own stones before it instead of five (Q17)"
+        )
+
+
+def _check_stones(position: PositionFields) -> None:
+    for side in Side:
+        left = counting.supply(position.board, position.misthrows, side)
+        if left < 0:
+            raise PositionError(
+                f"{SIDE_NAMES[side]} has {STONES - left} stones on the board, more than 22 (Q2)"
+            )
+    if sum(position.misthrows) > counting.MOST_MISTHROWS:
+        raise PositionError(f"{sum(position.misthrows)} misthrows: the fourth ended the game (Q21)")
+
+
+def _check_locks(position: PositionFields) -> None:
+    closed = closed_colours(position.board)
+    if len(closed) > counting.MOST_CLOSED:
+        raise PositionError(f"{len(closed)} rows are closed: the second ended the game (Q21)")
+    bare = [colour for colour in closed if position.board[colour].lock is None]
+    if len(bare) > 1:
+        raise PositionError("two rows are closed without a lock stone: the first ended the game (Q20)")
+    for colour in bare:
+        closer = _closer(position.board[colour])
+        if closer is not None and counting.supply(position.board, position.misthrows, closer) > 0:
+            name = SIDE_NAMES[closer]
+            raise PositionError(
+                f"{colour.name.lower()} row: closed without a lock stone, but {name} has stones left (Q18)"
+            )
+
+
+def _closer(row: Row) -> Side | None:
+    last = row.stacks[LAST]
+    return None if last is None else last.side
+
+
+def _check_dice(position: PositionFields) -> None:
+    if position.thrown is not None and (misfit := position.thrown.misfit(open_colours(position.board))):
+        raise PositionError(f"{misfit[0]} ({misfit[1]})")
+
+
+def _check_turns(position: PositionFields) -> None:
+    table = Table(position.board, position.misthrows, position.to_move)
+    if position.thrown is None:
+        _check_last_turn(table)
+        return
+    if position.first is None or position.first == "-":
+        _check_went_on(table)
+        _check_last_turn(table)
+        return
+    _check_first(position, position.first)
+    earlier = [
+        Table(board, position.misthrows, position.to_move)
+        for board in backward.boards_before(position.board, position.to_move, position.first)
+    ]
+    going_on = [table for table in earlier if backward.went_on(table)]
+    if not going_on:
+        raise PositionError(f"the game was over before action 1 placed on {field_name(position.first)} (Q21)")
+    if not any(backward.can_arise(table) for table in going_on):
+        raise PositionError(
+            f"no turns lead from an empty board to this one before {field_name(position.first)}"
+        )
+
+
+def _check_went_on(table: Table) -> None:
+    if not backward.went_on(table):
+        reason = counting.ending(table.board, table.misthrows)
+        raise PositionError(f"the game was over before the dice were thrown: {reason} (Q21)")
+
+
+def _check_last_turn(table: Table) -> None:
+    mover, last = SIDE_NAMES[table.to_move], SIDE_NAMES[table.to_move.other]
+    if counting.supply(table.board, table.misthrows, table.to_move) == 0:
+        raise PositionError(f"{mover}'s supply is empty: the game ended in {mover}'s own turn (Q21)")
+    if not backward.is_start(table) and next(backward.turns_back(table), None) is None:
+        raise PositionError(
+            f"{last} had the last turn, but no misthrow and no stone of {last} can have come from it (Q15)"
+        )
+    if not backward.can_arise(table):
+        raise PositionError(
+            "no turns of both sides, one after the other, lead from an empty board to this one"
+        )
+
+
+def _check_first(position: PositionFields, field: Field) -> None:
+    """Refuse what action 1 cannot have done."""
+    name, mover = field_name(field), SIDE_NAMES[position.to_move]
+    if position.thrown is not None and number_of(field) != position.thrown.white_sum:
+        raise PositionError(
+            f"action 1 needs the sum of the white dice, {position.thrown.white_sum}: not {name} (Q12)"
+        )
+    stack = position.board[colour_of(field)].stacks[place_of(field)]
+    if stack is None or stack.side is not position.to_move:
+        raise PositionError(f"action 1 placed on {name}, where {mover} has no stone")
+    if next(backward.boards_before(position.board, position.to_move, field), None) is None:
+        raise PositionError(
+            f"action 1 placed on {name}, but the stone there cannot be {mover}'s last one (Q5, Q8, Q19)"
+        )

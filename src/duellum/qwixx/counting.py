@@ -1,0 +1,42 @@
+"""What is counted on the board: supplies, scores, and whether the game has ended.
+
+All of it follows from the stones that lie there now, so a captured stone is simply back in the supply.
+`misthrows` are the stones in the misthrow column, by side.
+"""
+
+from duellum.game import Side
+from duellum.qwixx.board import STONES, Board, Row, closed_colours
+
+ROW_SCORES = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)  # Q22
+MISTHROW_COST = 5  # Q23
+MOST_MISTHROWS = 4  # Q21
+MOST_CLOSED = 2  # Q21
+
+
+def supply(board: Board, misthrows: tuple[int, int], side: Side) -> int:
+    """Return how many stones the side has left: all that are not on the board (Q2)."""
+    return STONES - sum(row.count(side) for row in board) - misthrows[side]
+
+
+def row_score(row: Row, side: Side) -> int:
+    """Return the side's points in one row; more than twelve stones score as twelve (Q22)."""
+    return ROW_SCORES[min(row.count(side), len(ROW_SCORES) - 1)]
+
+
+def total(board: Board, misthrows: tuple[int, int], side: Side) -> int:
+    """Return the side's score: its rows less 5 for each misthrow (Q23)."""
+    return sum(row_score(row, side) for row in board) - MISTHROW_COST * misthrows[side]
+
+
+def ending(board: Board, misthrows: tuple[int, int]) -> str | None:
+    """Return why the game has ended, None while it goes on; to be asked after every action (Q21).
+
+    Where two reasons come together, the first in the order of the clause is given.
+    """
+    if any(supply(board, misthrows, side) == 0 for side in Side):
+        return "supply empty"  # Q20, Q21
+    if sum(misthrows) >= MOST_MISTHROWS:
+        return "four misthrows"  # Q21
+    if len(closed_colours(board)) >= MOST_CLOSED:
+        return "two rows closed"  # Q21
+    return None
