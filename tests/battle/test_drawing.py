@@ -278,11 +278,15 @@ def test_title_and_scores_say_how_the_game_stands(text: str, title: str, scores:
 @pytest.mark.parametrize(("side", "flipped", "is_below"), [
     (WHITE, False, True), (WHITE, True, False), (BLACK, False, False), (BLACK, True, True),
 ])  # fmt: skip
-def test_an_arrow_stands_beside_the_player_to_move(side: Side, *, flipped: bool, is_below: bool) -> None:
+def test_an_arrow_points_from_the_player_to_move_to_the_board(
+    side: Side, *, flipped: bool, is_below: bool
+) -> None:
     position = Position(MID_GAME.board, side, 3, 40)
     (arrow,) = parts(parse(draw_svg(position, flipped=flipped)), "signs")[0].iter("path")
-    height = float(arrow.attrib["d"].split()[2])
-    assert (height > HEIGHT / 2) is is_below
+    steps = arrow.attrib["d"].split()
+    base, tip = float(steps[2]), float(steps[7])
+    assert (base > HEIGHT / 2) is is_below
+    assert (tip < base) is is_below
 
 
 def test_description_says_in_words_what_is_drawn() -> None:
