@@ -16,7 +16,6 @@ check: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
 
 test-long: .venv/test ## the long forms of the tests
 	$(BIN)/pytest -q -m slow

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from duellum import __version__
-from duellum.battle.diagram import diagram_svg, diagram_text
+from duellum.battle import diagram_svg, diagram_text
 from duellum.die import Die, ImpossibleDieError
 from duellum.engine.protocol import Engine
 from duellum.game import PositionError, Rules, game_names, rules_of

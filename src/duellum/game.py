@@ -100,6 +100,13 @@ class Position(Protocol):
     def __hash__(self) -> int: ...
 
 
+class Drawing(Protocol):
+    """Draws a position, marking the move that led to it where that is given."""
+
+    def __call__(self, position: Any, last_move: Any = None) -> str:  # noqa: ANN401 - each game has its own
+        """Return the drawing."""
+
+
 @dataclass(frozen=True)
 class Rules:
     """One game's doors to the platform, filled in by its package."""
@@ -124,9 +131,9 @@ class Rules:
     """Whether a new numbered turn starts with the move made in this position."""
     describe: Callable[[Any], str]
     """What a move does, in a few words."""
-    draw_text: Callable[[Any], str]
+    draw_text: Drawing
     """A drawing for terminals."""
-    draw_svg: Callable[[Any], str]
+    draw_svg: Drawing
     """A drawing for pages and print."""
     perft: Callable[[Any, int], Mapping[Any, int]] | None = None
     """Leaf counts by first move to a depth, where the game has no dice."""
@@ -153,7 +160,7 @@ class Game:
     """One game being played: its rules, its history, and how it ended.
 
     >>> game = Game(rules_of("battle"))
-    >>> game.play(game.position.parse_move("i1n4w1"))
+    >>> game.play(game.parse_move("i1n4w1"))
     >>> game.resign(Side.SECOND)
     >>> game.outcome
     Outcome(winner=<Side.FIRST: 0>, reason='resignation', clause='B21')
@@ -194,6 +201,16 @@ class Game:
     def legal_moves(self) -> Sequence[Any]:
         """Return the moves of the side to act; none once the game is over."""
         return () if self._outcome else self.position.legal_moves()
+
+    @property
+    def last_move(self) -> Any | None:  # noqa: ANN401 - each game has its own move
+        """The move or roll that led here; None at the start."""
+        return self._moves[-1] if self._moves else None
+
+    def parse_move(self, text: str) -> Any:  # noqa: ANN401 - each game has its own move
+        """Return the legal move, or the possible roll, that `text` denotes. Raises :class:`MoveError`."""
+        self._check_goes_on()
+        return self.position.parse_move(text)
 
     def play(self, move: Move) -> None:
         """Make a move or a roll. Raises :class:`MoveError`, and then nothing has changed."""

@@ -15,9 +15,9 @@ START = Position.start()
 def place(pieces: str, to_move: Side = WHITE, quiet_plies: int = 0) -> Position:
     """Return a position by letters and squares: ``place("Ka1 ki8 Tc3")``."""
     board: list[Piece | None] = [None] * len(SQUARES)
-    for letter, *square in pieces.split():
+    for letter, square in ((item[0], item[1:]) for item in pieces.split()):
         die = None if letter in "Kk" else Die.from_letter(letter.upper())
-        board[parse_square("".join(square))] = Piece(WHITE if letter.isupper() else BLACK, die)
+        board[parse_square(square)] = Piece(WHITE if letter.isupper() else BLACK, die)
     return Position(tuple(board), to_move, quiet_plies, number=5)
 
 

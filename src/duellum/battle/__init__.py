@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from duellum.battle.board import BLACK, WHITE, Piece, square_name
 from duellum.battle.clauses import CLAUSES
+from duellum.battle.diagram import diagram_svg, diagram_text, reach
 from duellum.battle.drawing import draw_svg, draw_text
 from duellum.battle.notation import Leg, parse_square
 from duellum.battle.rules import SIDE_NAMES, Move, Position, judge
@@ -18,7 +19,8 @@ from duellum.game import Rules
 
 __all__ = [
     "BLACK", "CLAUSES", "RULES", "WHITE", "Leg", "Move", "Piece", "Position",
-    "describe", "draw_svg", "draw_text", "judge", "parse_square", "perft", "square_name",
+    "describe", "diagram_svg", "diagram_text", "draw_svg", "draw_text", "judge", "parse_square",
+    "perft", "reach", "square_name",
 ]  # fmt: skip
 
 # Notebooks draw a position that ends a cell; set here because the rules know nothing of drawing.

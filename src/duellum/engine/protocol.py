@@ -1,7 +1,7 @@
 """The engine protocol: UCI with rolls, one line a command.
 
 ``uci``, ``isready``, ``ucinewgame``, ``setoption``, ``position startpos|fen <position> [moves ...]``,
-``legal``, ``show``, ``go perft <depth>``, ``quit``. Bad input is answered by ``error <reason>`` and changes nothing.
+``legal``, ``show``, ``go perft <depth>``, ``quit``. Bad input gets ``error <reason>`` and changes nothing.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -88,8 +88,8 @@ class Engine:
         return [" ".join(["legal", *map(str, self.game.legal_moves())])]
 
     def _show(self, _: list[str]) -> list[str]:
-        position = self.game.position
-        return [*self.rules.draw_text(position).splitlines(), f"position {position}"]
+        drawing = self.rules.draw_text(self.game.position, self.game.last_move)
+        return [*drawing.splitlines(), f"position {self.game.position}"]
 
     def _go(self, words: list[str]) -> Iterator[str]:
         if words[:1] != ["perft"] or len(words) != 2:
@@ -110,7 +110,7 @@ class Engine:
 def _play(game: Game, text: str) -> None:
     """Play the move that `text` denotes; the error says which word of the command it was."""
     try:
-        game.play(game.position.parse_move(text))
+        game.play(game.parse_move(text))
     except MoveError as error:
         clause = f" ({error.clause})" if error.clause else ""
         raise MoveError(f"{text}: {error}{clause}", error.clause) from error

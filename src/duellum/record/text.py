@@ -22,7 +22,6 @@ True
 """
 
 import re
-import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -43,6 +42,7 @@ WIDTH = 88
 _WINNERS = {"1-0": Side.FIRST, "0-1": Side.SECOND, "1/2-1/2": None}
 _RESULTS = {*_WINNERS, UNFINISHED}
 _OWN_TAGS = ("Game", "Result", "Reason", "Start")  # said by the record itself, not kept among its tags
+_NEXT = re.compile(r"\s*(?=\S)")
 _TOKEN = re.compile(
     r"""
       \[\s*(?P<tag>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]
@@ -64,7 +64,7 @@ def format_record(record: Record) -> str:
     if record.start not in record.rules.starts[:1]:
         tags["Start"] = str(record.start)
     head = "".join(f'[{name} "{_escape(value)}"]\n' for name, value in tags.items())
-    return f"{head}\n{_wrap([*_move_words(record), result])}\n"
+    return f"{head}\n{_fill([*_move_words(record), result])}\n"
 
 
 def _move_words(record: Record) -> Iterator[str]:
@@ -84,11 +84,15 @@ def _move_words(record: Record) -> Iterator[str]:
         position = position.play(ply.move)
 
 
-def _wrap(words: list[str]) -> str:
-    """Fill lines; a blank inside a comment is no place to break."""
-    joined = " ".join(word.replace(" ", "\0") for word in words)
-    lines = textwrap.wrap(joined, WIDTH, break_long_words=False, break_on_hyphens=False)
-    return "\n".join(lines).replace("\0", " ")
+def _fill(words: list[str]) -> str:
+    """Put the words on lines; unlike textwrap it leaves a comment's own white space alone."""
+    lines = [words[0]]
+    for word in words[1:]:
+        if len(lines[-1]) + 1 + len(word) <= WIDTH:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return "\n".join(lines)
 
 
 def _escape(text: str) -> str:
@@ -108,6 +112,12 @@ class _Draft:
     plies: list[Ply] = field(default_factory=list)
     result: str | None = None
     game: Game | None = None
+
+    def is_over_at(self, token: re.Match[str]) -> bool:
+        """Whether the token is the next record's: a tag after moves, all but a comment after the result."""
+        if self.result is not None:
+            return token["comment"] is None
+        return bool(self.plies) and token["tag"] is not None
 
     def add_tag(self, name: str, value: str) -> None:
         if name in self.tags:
@@ -129,9 +139,7 @@ class _Draft:
 
     def add_move(self, text: str) -> None:
         self.game = self.game or self._begin()
-        if self.game.outcome:
-            raise RecordError(f"{text} stands after the game's end, {self.game.outcome.reason}")
-        move = self.game.position.parse_move(text)
+        move = self.game.parse_move(text)
         self.game.play(move)
         self.plies.append(Ply(move))
 
@@ -169,14 +177,12 @@ def _settle(game: Game, result: str, reason: str | None) -> Outcome | None:
 
 def parse_records(text: str) -> list[Record]:
     """Return all records in a text. Raises :class:`RecordError` with the line where it fails."""
+    tokens, line = _tokens(text), 1
     records: list[Record] = []
     draft: _Draft | None = None
-    line = 1
     try:
-        for token in _tokens(text):
-            line = text.count("\n", 0, token.start()) + 1
-            is_over = draft is not None and (draft.result is not None or (token["tag"] and draft.plies))
-            if draft is not None and is_over and token["comment"] is None:
+        for line, token in tokens:  # noqa: B007 - the error tells the line
+            if draft is not None and draft.is_over_at(token):
                 records.append(draft.finish())
                 draft = None
             draft = draft or _Draft()
@@ -188,16 +194,18 @@ def parse_records(text: str) -> list[Record]:
     return records
 
 
-def _tokens(text: str) -> Iterator[re.Match[str]]:
-    place = 0
-    while rest := re.compile(r"\s*(?=\S)").match(text, place):
+def _tokens(text: str) -> list[tuple[int, re.Match[str]]]:
+    """Return the tokens and the lines they begin on. Raises :class:`RecordError` where there is none."""
+    tokens, place = [], 0
+    while rest := _NEXT.match(text, place):
+        line = text.count("\n", 0, rest.end()) + 1
         token = _TOKEN.match(text, rest.end())
         if token is None:
-            line = text.count("\n", 0, rest.end()) + 1
             snippet = text[rest.end() : rest.end() + 20].partition("\n")[0]
             raise RecordError(f"line {line}: {snippet!r} is neither tag, comment, clock nor move")
-        yield token
+        tokens.append((line, token))
         place = token.end()
+    return tokens
 
 
 def _add(draft: _Draft, token: re.Match[str]) -> None:

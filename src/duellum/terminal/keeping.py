@@ -12,7 +12,7 @@ from duellum.record import Record, RecordError, read_records, write_record
 
 
 def games_folder() -> Path:
-    """Return the folder of kept games: ``$DUELLUM_HOME/games``, else where the system keeps a user's files."""
+    """Return the folder of kept games: ``$DUELLUM_HOME/games``, else where the system keeps such files."""
     home = os.environ.get("DUELLUM_HOME")
     return (Path(home) if home else platformdirs.user_data_path("duellum", appauthor=False)) / "games"
 

@@ -124,12 +124,12 @@ class LineMode:
             self._roll(text)
             return
         moves = self.game.legal_moves()
-        if text.isascii() and text.isdigit():
+        if moves and text.isascii() and text.isdigit():
             if not 1 <= int(text) <= len(moves):
                 raise MoveError(f"the list has the numbers 1 to {len(moves)}, not {text}")
             move = moves[int(text) - 1]
         else:
-            move = self.game.position.parse_move(text)
+            move = self.game.parse_move(text)
         self._change(lambda: self.game.play(move))
 
     def _change(self, change: Callable[[], None]) -> None:
@@ -190,7 +190,7 @@ class LineMode:
         self._board("")
 
     def _board(self, _: str) -> None:
-        self._write(f"\n{self.rules.draw_text(self.game.position)}\n")
+        self._write(f"\n{self.rules.draw_text(self.game.position, self.game.last_move)}\n")
         outcome = self.game.outcome
         if outcome is not None:
             winner = "A draw" if outcome.winner is None else f"{self.rules.sides[outcome.winner]} wins"

@@ -1,0 +1,7 @@
+"""Run every benchmark and print its ratios."""
+
+from benchmarks import battle
+from benchmarks.measuring import describe_machine
+
+print(describe_machine())
+battle.measure()

@@ -1,0 +1,65 @@
+"""Battle: perft 5 against the C++ yardstick, legal moves by the plain rules, and starting times."""
+
+import subprocess
+import sys
+from time import perf_counter
+
+from benchmarks.measuring import ROUNDS, best_of_alternating, seconds
+from benchmarks.yardstick import compile_yardstick, run_yardstick
+from duellum.battle import Position, kernel
+
+DEPTH, LEAVES = 5, 64_749_934
+
+
+def measure() -> None:
+    """Print every figure of Battle."""
+    measure_perft()
+    measure_plain_rules()
+    measure_start()
+
+
+def measure_perft() -> None:
+    """Print the speed of perft 5, and as a ratio to the yardstick."""
+    pieces, masks = kernel.encode(Position.start())
+    kernel.count_leaves(pieces, masks, 0, 0, 2)  # compiles
+    probe = compile_yardstick("battle_perft")
+
+    def ours() -> float:
+        counts: list[int] = []
+        time = seconds(lambda: counts.append(kernel.count_leaves(pieces, masks, 0, 0, DEPTH)))
+        if counts != [LEAVES]:
+            raise ValueError(f"perft {DEPTH} counted {counts}, not {LEAVES}")
+        return time
+
+    def theirs() -> float:
+        depth, leaves, time, _ = (
+            run_yardstick(probe, DEPTH).split() if probe else ("5", str(LEAVES), "nan s", "")
+        )
+        if (int(depth), int(leaves)) != (DEPTH, LEAVES):
+            raise ValueError(f"the yardstick counted {leaves} at depth {depth}")
+        return float(time.rstrip(" s"))
+
+    time, yardstick = best_of_alternating(ours, theirs)
+    print(
+        f"battle perft {DEPTH}: {LEAVES / time / 1e6:.0f} million leaves/s, "
+        f"C++ yardstick {LEAVES / yardstick / 1e6:.0f} million, ratio {yardstick / time:.2f}"
+    )
+
+
+def measure_plain_rules(times: int = 500) -> None:
+    """Print how often a second the plain rules list the legal moves of the start position."""
+    start = Position.start()
+    best = min(seconds(lambda: [start.legal_moves() for _ in range(times)]) for _ in range(ROUNDS))
+    print(f"battle plain rules: {times / best:.0f} positions/s, legal moves at the start")
+
+
+def measure_start() -> None:
+    """Print how long a fresh process needs to import the kernel, compiled before, and to show its help."""
+    for what, code in (
+        ("import of the kernel", "import duellum.battle.kernel"),
+        ("perft 2, compiled before", "from duellum import battle; battle.perft(battle.Position.start(), 2)"),
+        ("duellum --help", "import sys; sys.argv[1:] = ['--help']; from duellum.cli import main; main()"),
+    ):
+        start = perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+        print(f"battle fresh process, {what}: {perf_counter() - start:.2f} s")

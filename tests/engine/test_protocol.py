@@ -1,0 +1,120 @@
+"""The engine protocol, in process for what is said and as a process for how."""
+
+import subprocess
+import sys
+
+import pytest
+
+from duellum.battle import RULES, Position
+from duellum.engine.protocol import Engine
+
+START = str(Position.start())
+
+
+@pytest.fixture
+def engine() -> Engine:
+    return Engine(RULES)
+
+
+def test_the_handshake(engine: Engine) -> None:
+    answer = engine.answer("uci")
+    assert answer[0].startswith("id name Duellum Battle ")
+    assert answer[-1] == "uciok"
+    assert engine.answer("isready") == ["readyok"]
+    assert engine.answer("") == []
+
+
+def test_a_position_is_set_by_moves_or_text(engine: Engine) -> None:
+    assert engine.answer("position startpos moves i1n4w1") == []
+    assert engine.answer("show")[-1] == "position sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
+    assert engine.answer("position fen sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1 moves i8s5 a1n5") == []
+    assert str(engine.game.position).endswith("b 3 2")
+    assert engine.answer("ucinewgame") == []
+    assert str(engine.game.position) == START
+
+
+def test_legal_lists_the_moves_and_nothing_once_the_game_is_over(engine: Engine) -> None:
+    moves = engine.answer("legal")
+    assert moves[0].split()[0] == "legal"
+    assert len(moves) == 1
+    assert sorted(moves[0].split()[1:]) == sorted(map(str, Position.start().legal_moves()))
+    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
+    assert engine.answer("legal") == ["legal"]
+
+
+def test_repetition_ends_the_game_for_legal_too(engine: Engine) -> None:
+    shuffle = "e4n1 e7e1 e5s1 f7w1"
+    engine.answer(f"position fen 9/4k4/9/9/4K4/9/9/9 w 0 9 moves {shuffle} {shuffle}")
+    assert engine.answer("legal") == ["legal"]
+
+
+def test_show_draws_the_position(engine: Engine) -> None:
+    *drawing, last = engine.answer("show")
+    assert "\n".join(drawing) == RULES.draw_text(Position.start())
+    assert last == f"position {START}"
+
+
+def test_perft_counts_by_move(engine: Engine) -> None:
+    *moves, total = engine.answer("go perft 2")
+    assert total == "nodes 1293"
+    assert sum(int(line.split(": ")[1]) for line in moves) == 1293
+    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
+    assert engine.answer("go perft 3") == ["nodes 0"]
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("hello", "error unknown command 'hello'"),
+        ("position", "error position takes"),
+        ("position nowhere", "error position takes"),
+        ("position startpos i1n5", "error position takes"),
+        ("position fen 9/9 w 0 1", "error a board has 8 ranks"),
+        ("position startpos moves i1n5 i1n5", "error i1n5: White|error i1n5: no piece"),
+        ("position startpos moves i1n4", "error i1n4: wrong count 4: the top shows 5 (B8)"),
+        ("go", "error go takes"),
+        ("go perft", "error go takes"),
+        ("go perft 0", "error the depth is a whole number from 1 to 20, not '0'"),
+        ("go perft ²", "error the depth is"),
+        ("go perft 99", "error the depth is"),
+        ("setoption name Hash value 16", "error no option is called 'Hash'"),
+    ],
+)
+def test_bad_input_gets_one_error_line_and_changes_nothing(engine: Engine, line: str, reason: str) -> None:
+    engine.answer("position startpos moves i1n4w1")
+    before = engine.game
+    [answer] = engine.answer(line)
+    assert any(answer.startswith(start) for start in reason.split("|"))
+    assert engine.game is before
+
+
+def test_the_command_converses_until_quit() -> None:
+    said = "uci\nisready\nposition startpos moves i1n5 bad\nlegal\n\nnonsense\nquit\nisready\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "duellum", "engine", "battle"],
+        input=said,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = done.stdout.splitlines()
+    assert [line.split()[0] for line in lines] == ["id", "id", "uciok", "readyok", "error", "legal", "error"]
+    assert len(lines[5].split()) == 38
+    assert done.stderr == ""
+
+
+def test_answers_come_at_once_and_the_end_of_input_ends_the_command() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "duellum", "engine", "battle"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for _ in range(2):
+            process.stdin.write("isready\n")
+            process.stdin.flush()
+            assert process.stdout.readline() == "readyok\n"
+        process.stdin.close()
+        assert process.wait(timeout=20) == 0

@@ -1,0 +1,143 @@
+"""The text form of records: what is kept, what is tolerated, what is refused and where."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from duellum.battle import RULES, WHITE
+from duellum.game import Game, Outcome
+from duellum.record import Ply, Record, RecordError, format_record, parse_records, read_records, write_record
+from tests.strategies import random_game
+
+reserved = {"Game", "Result", "Reason", "Start"}
+HEAD = '[Game "battle"]\n'
+texts = st.text(alphabet=st.characters(codec="utf-8", exclude_characters="\r"), max_size=30)
+
+
+@given(
+    tags=st.dictionaries(
+        st.from_regex(r"[A-Z][a-z]{1,8}", fullmatch=True).filter(lambda name: name not in reserved), texts
+    ),
+    comments=st.lists(texts, min_size=6, max_size=6),
+    clocks=st.lists(st.none() | st.integers(0, 10**7).map(lambda ms: ms / 1000), min_size=6, max_size=6),
+    opening=texts,
+)
+def test_tags_comments_and_clocks_survive(
+    tags: dict[str, str], comments: list[str], clocks: list[float | None], opening: str
+) -> None:
+    game = random_game(RULES, 7, 6)
+    plies = tuple(map(Ply, game.moves, comments, clocks))
+    record = Record(RULES, game.positions[0], plies, None, tags, opening)
+    assert parse_records(format_record(record)) == [record]
+
+
+@pytest.mark.parametrize(
+    "layout",
+    [
+        "1. i1n5 a8s5 2. h1n1 *",
+        "i1n5 a8s5\n\n\n h1n1",
+        "1.i1n5 1...a8s5 2.h1n1*".replace("*", " *"),
+        "i1n5{good}a8s5 {bad}\r\n h1n1 *",
+    ],
+)
+def test_layout_is_free(layout: str) -> None:
+    [record] = parse_records(HEAD + layout)
+    assert [str(ply.move) for ply in record.plies] == ["i1n5", "a8s5", "h1n1"]
+    assert record.outcome is None
+
+
+def test_many_games_stand_in_one_file() -> None:
+    lost = f'{HEAD}[Result "1-0"]\n[Reason "time"]\n[Xame "battle"]\n1-0'
+    text = f"{HEAD}i1n5 {{one}} * {{two}}\n{lost}\n{HEAD}h1n1"
+    first, second, third = parse_records(text)
+    assert first.plies[0].comment == "one two"
+    assert second.outcome == Outcome(WHITE, "time", "B21")
+    assert second.tags == {"Xame": "battle"}
+    assert [str(ply.move) for ply in third.plies] == ["h1n1"]
+    assert parse_records("") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("i1n5", "line 1: no tag says which game this is"),
+        ('[Game "ludo"]\n\ni1n5', "line 3: no game is called 'ludo'"),
+        (HEAD + HEAD, "line 2: the tag Game stands twice"),
+        (HEAD + "\ni1n5\ni1n5", "line 4: White|line 4: no piece stands on i1"),
+        (HEAD + '[Start "nonsense"]\n\n*', "line 4: a position has 4 fields"),
+        (HEAD + "\ni1n4", "line 3: wrong count 4"),
+        (HEAD + '[Result "1-0"]\n\ni1n5 0-1', "line 4: the tags give the result 1-0, the moves 0-1"),
+        (HEAD + '[Result "1-0"]\n\ni1n5', "the game did not end 1-0 by no reason: the rules let it go on"),
+        (HEAD + '[Reason "king captured"]\n\ni1n5 1-0', "the game did not end 1-0 by king captured"),
+        (HEAD + '[Result "2-0"]\n\ni1n5', "'2-0' is no result"),
+        (HEAD + '[Reason "agreement"]\n\n1-0', "did not end 1-0 by agreement"),
+        (HEAD + "@5 i1n5", "line 2: a clock time stands before the first move"),
+        (HEAD + "i1n5 @x", "line 2: '@x' is neither"),
+        (HEAD + "i1n5 {open", "line 2: '{open' is neither"),
+        (HEAD + "[Half", "line 2: '\\[Half' is neither"),
+    ],
+)
+def test_a_record_that_cannot_be_is_refused_with_line_and_reason(text: str, reason: str) -> None:
+    with pytest.raises(RecordError, match=reason):
+        parse_records(text)
+
+
+def test_a_result_must_be_the_one_the_rules_give() -> None:
+    with pytest.raises(RecordError, match="by the rules the game ended 1-0 by king captured, not 0-1"):
+        parse_records('[Game "battle"]\n[Start "4k4/4A4/9/9/9/9/9/4K4 w 0 9"]\n\ne7n1 0-1')
+    with pytest.raises(RecordError, match="by the rules the game ended 1-0 by king captured, not unfinished"):
+        parse_records('[Game "battle"]\n[Start "4k4/4A4/9/9/9/9/9/4K4 w 0 9"]\n\ne7n1 *')
+    [record] = parse_records('[Game "battle"]\n[Start "4k4/4A4/9/9/9/9/9/4K4 w 0 9"]\n\ne7n1 1-0')
+    assert record.outcome == Outcome(WHITE, "king captured", "B16")
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    with pytest.raises(RecordError, match="line 4: the game is over: king captured"):
+        parse_records('[Game "battle"]\n[Start "4k4/4A4/9/9/9/9/9/4K4 w 0 9"]\n\ne7n1 e8s1')
+
+
+def test_lines_are_filled_but_comments_are_never_broken() -> None:
+    game = random_game(RULES, 3, 60)
+    long = "a comment  with two  blanks " * 8
+    record = Record(RULES, game.positions[0], tuple(Ply(move, long) for move in game.moves))
+    plain = format_record(Record.of(random_game(RULES, 3, 60)))
+    assert max(map(len, plain.splitlines())) <= 88
+    assert parse_records(format_record(record)) == [record]
+
+
+def test_a_varied_game_keeps_what_was_said_of_the_moves_that_stand() -> None:
+    [record] = parse_records(HEAD + '[White "Ann"]\n\ni1n5 {first} a8s5 {second}')
+    game = record.replay()
+    game.undo()
+    game.play(game.position.parse_move("b8s1"))
+    varied = record.continued(game)
+    assert [ply.comment for ply in varied.plies] == ["first", ""]
+    assert varied.tags == {"White": "Ann"}
+
+
+def test_replaying_an_illegal_record_says_which_move() -> None:
+    game = random_game(RULES, 3, 3)
+    record = Record(RULES, game.positions[0], (Ply(game.moves[0]), Ply(game.moves[0])))
+    with pytest.raises(RecordError, match="move 2, "):
+        record.replay()
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    record = Record.of(Game(RULES))
+    write_record(path, record)
+    assert read_records(path) == [record]
+    broken = Record(RULES, record.start, (Ply(random_game(RULES, 3, 2).moves[1]),))
+    with pytest.raises(ValueError, match="White is to move"):
+        write_record(path, broken)
+    assert read_records(path) == [record]
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(RecordError, match="is no text file"):
+        read_records(path)

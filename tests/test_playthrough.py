@@ -1,0 +1,12 @@
+"""The golden playthroughs still come out as they are kept."""
+
+import pytest
+
+from duellum.game import game_names, rules_of
+from tests.playthrough import file_of, playthrough
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_playthrough_is_as_kept(name: str) -> None:
+    rules = rules_of(name)
+    assert playthrough(rules) == file_of(rules).read_text(encoding="utf-8"), "'make golden' writes it anew"
