@@ -37,8 +37,8 @@ lock: .venv/test ## renew the locked versions in requirements/
 .venv/play .venv/test: .venv/%: requirements/%.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing what '$*' needs (once) ..."
-	@$(BIN)/pip install --quiet --require-hashes -r requirements/$*.txt
-	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	@$(BIN)/pip install -qq --require-hashes -r requirements/$*.txt
+	@$(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
 clean:
