@@ -115,7 +115,7 @@ def test_resigning_loses_and_the_game_is_over(table: Table) -> None:
 def test_a_game_is_kept_after_every_move_and_can_be_gone_on_with(table: Table) -> None:
     said = table.play("i1n5", "a8s5")
     [path] = table.kept()
-    assert f"duellum play battle --load {path}" in said
+    assert f"The game is kept in {path}" in said
     assert "An unfinished game is kept" in table.play("load", "h1n1")
     assert [str(move) for move in table.mode.game.moves] == ["i1n5", "a8s5", "h1n1"]
     assert len(table.kept()) == 2
@@ -164,7 +164,7 @@ def duellum(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
 def test_the_end_of_input_keeps_the_game_without_a_traceback(table: Table) -> None:
     done = duellum("play", "battle", typed="i1n4w1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is kept." in done.stdout
+    assert "The game is kept in" in done.stdout
     [record] = read_records(table.kept()[0])
     assert [str(ply.move) for ply in record.plies] == ["i1n4w1"]
 
@@ -184,7 +184,7 @@ def test_ctrl_c_keeps_the_game_without_a_traceback(table: Table) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (0, "")
-    assert "The game is kept." in out
+    assert "The game is kept in" in out
 
 
 def test_a_file_that_cannot_be_loaded_ends_the_command_with_its_reason(tmp_path: Path) -> None:

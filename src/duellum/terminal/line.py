@@ -84,14 +84,11 @@ class LineMode:
         self._board("")
 
     def _farewell(self) -> None:
-        if self._keeper.path is None:
-            self._write("Goodbye.")
-        elif self.game.outcome is None:
-            self._write(
-                f"The game is kept. Go on with: duellum play {self.rules.name} --load {self._keeper.path}"
-            )
-        else:
-            self._write(f"Goodbye. The game is kept in {self._keeper.path}")
+        if self._keeper.path is not None:
+            self._write(f"The game is kept in {self._keeper.path}")
+            if self.game.outcome is None:
+                self._write("Next time 'load' goes on with it.")
+        self._write("Goodbye.")
 
     def _prompt(self) -> str:
         match self.game.actor:
