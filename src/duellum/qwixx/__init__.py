@@ -62,18 +62,21 @@ def _describe_placement(move: Placement) -> str:
             return f"{move.effect.value} on {colour} {number}"
 
 
-def draw_text(position: Position) -> str:
+def draw_text(position: Position, last_move: Move | None = None) -> str:
     """Return a drawing for terminals: the rows by colour, then the rest of the notation and the scores."""
     rows, rest = str(position).split(" ", 1)
     lines = [f"{colour.name.lower():6} {row}" for colour, row in zip(Colour, rows.split("/"), strict=True)]
     scores = f"Black {position.total(BLACK)}, Grey {position.total(GREY)}"
-    return "\n".join((*lines, rest, scores))
+    after = [] if last_move is None else [f"after {last_move}: {describe(last_move)}"]
+    return "\n".join((*lines, rest, scores, *after))
 
 
-def draw_svg(position: Position) -> str:
+def draw_svg(position: Position, last_move: Move | None = None) -> str:
     """Return the text drawing as SVG."""
-    spans = "".join(f'<tspan x="8" dy="20">{line}</tspan>' for line in draw_text(position).splitlines())
-    size = 'width="360" height="140"'
+    spans = "".join(
+        f'<tspan x="8" dy="20">{line}</tspan>' for line in draw_text(position, last_move).splitlines()
+    )
+    size = 'width="640" height="160"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}><text font-family="monospace">{spans}</text></svg>'
     )

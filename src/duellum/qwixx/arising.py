@@ -1,34 +1,38 @@
-"""Which positions can arise, and why the others cannot.
+"""Which positions are refused, and why they cannot arise.
 
-In a row nearly everything can. Whatever stands on the first ten fields arises when they are filled from the
-left: each new stone is then right of all others, so its owner may place it (Q5) and, as it is the front,
+In a row nearly everything can. Whatever stands on the first ten fields comes about when they are filled from
+the left: each new stone is then right of all others, so its owner may place it (Q5) and, as it is the front,
 raise it to any height (Q8). What cannot be, and why:
 
 - A stone on the last number is single, as taking it closes the row (Q19), and at least five stones of its
   owner stand before it: it needed them (Q17), and in a closed row nothing is captured any more. The lock
-  holds a stone of the same owner (Q18); none lies on the lock of an open row. Only a player's very last
-  stone closes a row without one (Q20), which ends the game: so that supply is still empty, and it happened
-  only once.
+  holds a stone of the same owner (Q18); none lies on the lock of an open row. Only a player's very last stone
+  closes a row without one (Q20), which ends the game: so that supply is still empty, and it happened once.
 - A side has no more than 22 stones, those on locks and in the misthrow column included (Q2); no more than
   four lie in that column, and no more than two rows are closed, as the game ends with these (Q21).
 - Just the dice of the open rows are thrown (Q11, Q19), and none after the game is over.
-- Action 1 put its stone on the sum of the white dice (Q12), and so that it can have been the last one
-  placed.
+- Action 1 put its stone on the sum of the white dice (Q12), so that it can have been the last one placed, and
+  the game was not over before it.
+- A player about to roll has stones left, as a supply becomes empty only in its owner's turn, which ends the
+  game (Q21). If the game is over, the last turn was the other player's and ended it.
+- Before the first stone is placed every turn is a misthrow, so both sides have as many, or the one that moved
+  last has one more (Q4, Q15).
 
-The rest is a matter of turns: of two sides that act one after the other, either of which may have begun
-(Q4), the side that is not active must have something to show for its last turn, and so must the other for
-the turn before. So turns are taken back, as ``backward.py`` explains, in every way there is; if none of
-them ends at the empty board, the position cannot arise. Where a board is so full that the ways are too many
-to try, it is believed.
+Beyond that, tempo is not held against a position: whether both sides had the turns for all their stones is
+not asked here, so that a single row can be laid out and studied. :func:`can_arise` asks it.
 """
+
+from collections.abc import Iterable, Iterator
 
 from duellum.game import PositionError, Side
 from duellum.qwixx import backward, counting
 from duellum.qwixx.backward import Table
 from duellum.qwixx.board import (
+    EMPTY_BOARD,
     LAST,
     SIDE_NAMES,
     STONES,
+    Board,
     Colour,
     Field,
     Row,
@@ -51,6 +55,15 @@ def check(position: PositionFields) -> None:
     _check_locks(position)
     _check_dice(position)
     _check_turns(position)
+
+
+def can_arise(position: PositionFields) -> bool:
+    """Whether turns of both sides, one after the other, lead here from an empty board.
+
+    The position must be one that :func:`check` accepts. Where a board is so full that there are too many ways
+    to try, the answer is yes.
+    """
+    return any(backward.can_arise(table) for table in _before_dice(position))
 
 
 def _check_row(row: Row, name: str) -> None:
@@ -112,46 +125,42 @@ def _check_dice(position: PositionFields) -> None:
 
 
 def _check_turns(position: PositionFields) -> None:
-    table = Table(position.board, position.misthrows, position.to_move)
-    if position.thrown is None:
-        _check_last_turn(table)
-        return
-    if position.first is None or position.first == "-":
-        _check_went_on(table)
-        _check_last_turn(table)
-        return
-    _check_first(position, position.first)
-    earlier = [
-        Table(board, position.misthrows, position.to_move)
-        for board in backward.boards_before(position.board, position.to_move, position.first)
-    ]
-    going_on = [table for table in earlier if backward.went_on(table)]
-    if not going_on:
-        raise PositionError(f"the game was over before action 1 placed on {field_name(position.first)} (Q21)")
-    if not any(backward.can_arise(table) for table in going_on):
+    if position.first is not None and position.first != "-":
+        _check_first(position, position.first)
+    before = [table for table in _before_dice(position) if position.thrown is None or backward.goes_on(table)]
+    if not before:
+        raise PositionError("the game was over before the dice were thrown (Q21)")
+    if not any(_has_fair_misthrows(table) for table in before):
+        mover, last = SIDE_NAMES[position.to_move], SIDE_NAMES[position.to_move.other]
         raise PositionError(
-            f"no turns lead from an empty board to this one before {field_name(position.first)}"
+            f"the misthrows do not fit an empty board: {last} must have as many as {mover}, or one more "
+            "(Q4, Q15)"
         )
+    if position.thrown is None:
+        _check_last_turn(before[0])
 
 
-def _check_went_on(table: Table) -> None:
-    if not backward.went_on(table):
-        reason = counting.ending(table.board, table.misthrows)
-        raise PositionError(f"the game was over before the dice were thrown: {reason} (Q21)")
+def _before_dice(position: PositionFields) -> Iterator[Table]:
+    """Yield the positions from which the dice of this turn may have been thrown, or are to be."""
+    boards: Iterable[Board] = (position.board,)
+    if position.first is not None and position.first != "-":
+        boards = backward.boards_before(position.board, position.to_move, position.first)
+    for board in boards:
+        yield Table(board, position.misthrows, position.to_move)
+
+
+def _has_fair_misthrows(table: Table) -> bool:
+    return table.board != EMPTY_BOARD or backward.can_arise(table)
 
 
 def _check_last_turn(table: Table) -> None:
+    """Refuse a position between turns that no last turn can have left."""
     mover, last = SIDE_NAMES[table.to_move], SIDE_NAMES[table.to_move.other]
     if counting.supply(table.board, table.misthrows, table.to_move) == 0:
         raise PositionError(f"{mover}'s supply is empty: the game ended in {mover}'s own turn (Q21)")
-    if not backward.is_start(table) and next(backward.turns_back(table), None) is None:
-        raise PositionError(
-            f"{last} had the last turn, but no misthrow and no stone of {last} can have come from it (Q15)"
-        )
-    if not backward.can_arise(table):
-        raise PositionError(
-            "no turns of both sides, one after the other, lead from an empty board to this one"
-        )
+    if not backward.goes_on(table) and next(backward.turns_back(table), None) is None:
+        reason = counting.ending(table.board, table.misthrows)
+        raise PositionError(f"the game is over, {reason}, but no turn of {last} can have ended it (Q21)")
 
 
 def _check_first(position: PositionFields, field: Field) -> None:
@@ -164,7 +173,7 @@ def _check_first(position: PositionFields, field: Field) -> None:
     stack = position.board[colour_of(field)].stacks[place_of(field)]
     if stack is None or stack.side is not position.to_move:
         raise PositionError(f"action 1 placed on {name}, where {mover} has no stone")
-    if next(backward.boards_before(position.board, position.to_move, field), None) is None:
+    if next(_before_dice(position), None) is None:
         raise PositionError(
             f"action 1 placed on {name}, but the stone there cannot be {mover}'s last one (Q5, Q8, Q19)"
         )

@@ -75,7 +75,7 @@ def _boards_before_turn(table: Table, side: Side) -> Iterator[Board]:
     for second in _last_fields(table.board, side):
         for between in boards_before(table.board, side, second):
             single.append(between)
-            if went_on(Table(between, table.misthrows, side)):  # Q21
+            if goes_on(Table(between, table.misthrows, side)):  # Q21
                 yield from _boards_before_first(between, side, second)
     yield from single
 
@@ -121,11 +121,11 @@ def _stacks_before(stack: Stack, *, is_front: bool) -> Iterator[Stack | None]:
 
 
 def _if_going_on(table: Table) -> Iterator[Table]:
-    if went_on(table):
+    if goes_on(table):
         yield table
 
 
-def went_on(table: Table) -> bool:
-    """Whether the game was not over here; closing without a lock stone ended it (Q20, Q21)."""
+def goes_on(table: Table) -> bool:
+    """Whether the game is not over here; closing without a lock stone ended it (Q20, Q21)."""
     is_bare = any(row.is_closed and row.lock is None for row in table.board)
     return not is_bare and counting.ending(table.board, table.misthrows) is None

@@ -33,7 +33,7 @@ def ending(board: Board, misthrows: tuple[int, int]) -> str | None:
 
     Where two reasons come together, the first in the order of the clause is given.
     """
-    if any(supply(board, misthrows, side) == 0 for side in Side):
+    if any(supply(board, misthrows, side) < 1 for side in Side):
         return "supply empty"  # Q20, Q21
     if sum(misthrows) >= MOST_MISTHROWS:
         return "four misthrows"  # Q21

@@ -159,8 +159,8 @@ def _parse_row(text: str, name: str) -> Row:
         at = found.end()
     if len(stacks) < len(PLACES):
         raise PositionError(
-            f"{name} row: {text!r} has {len(stacks)} fields before place {at + 1}, not 11: a field is . or "
-            "b or g, with its height when it is 2 or more"
+            f"{name} row: {text[at:]!r} follows after {len(stacks)} of 11 fields: a field is . or b or g, "
+            "with its height when it is 2 or more"
         )
     if text[at:] not in _LOCKS:
         raise PositionError(f"{name} row: the lock after 11 fields is -, b, g or x, not {text[at:]!r}")

@@ -92,8 +92,18 @@ class Position:
         return cls(*fields)
 
     def __str__(self) -> str:
-        fields = notation.PositionFields(self.board, self.to_move, self.misthrows, self.thrown, self.first)
-        return notation.format_position(fields)
+        return notation.format_position(self._fields())
+
+    def can_arise(self) -> bool:
+        """Whether turns lead here from an empty board; unlike :meth:`parse` it asks for the tempo too.
+
+        >>> Position.parse("b3..........-/...........-/...........-/...........- g 0:1 - r").can_arise()
+        False
+        """
+        return arising.can_arise(self._fields())
+
+    def _fields(self) -> notation.PositionFields:
+        return notation.PositionFields(self.board, self.to_move, self.misthrows, self.thrown, self.first)
 
     def supply(self, side: Side) -> int:
         """Return how many stones the side has left (Q2)."""

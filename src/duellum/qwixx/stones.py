@@ -1,0 +1,68 @@
+"""Stones as a Qwixx Duel drawing shows them: thick discs seen from above, stacked where they are stacked.
+
+Black and Grey differ in brightness and in their rims: Black's is a whole ring, Grey's a broken one.
+"""
+
+from duellum.game import Side
+from duellum.picture import Attributes, Markup, element, path
+from duellum.qwixx.palette import GOLD, INK, STONES, label, stone_name
+
+RADIUS = 20.0
+DEPTH = 16.0
+"""Half a stone's extent from front to back, as it is seen at a slant."""
+THICKNESS = 7.0
+RISE = 29.0
+"""How far above the lowest stone's top the highest one's may lie."""
+
+_MOST_LAYERS = 6  # more would be too thin to see; the number tells how many there are
+
+
+def stack_picture(side: Side, height: int) -> Markup:
+    """Return one stone or a stack about the centre of the lowest stone's top, with its height if above 1."""
+    layers = min(height, _MOST_LAYERS)
+    step = min(THICKNESS, RISE / max(1, layers - 1))
+    top = -step * (layers - 1)
+    paint = STONES[side]
+    number = [label(str(height), 0, top, 22, paint.mark)] if height > 1 else []
+    return element(
+        "g",
+        *(_layer(side, -step * layer) for layer in range(layers)),
+        _rim(side, top),
+        *number,
+        data_side=stone_name(side),
+        data_height=height,
+    )
+
+
+def _layer(side: Side, y: float) -> Markup:
+    """Return one stone's edge and top."""
+    paint = STONES[side]
+    edge = ("M", -RADIUS, y, "v", THICKNESS, "A", RADIUS, DEPTH, "0 0 0", RADIUS, y + THICKNESS)
+    # The line between two stones of a stack is the mark's colour: black on black would not be seen.
+    return Markup(
+        path(*edge, "v", -THICKNESS, "Z", fill=paint.side, stroke=paint.outline, stroke_width=1.5)
+        + _disc(y, RADIUS, DEPTH, fill=paint.top, stroke=paint.mark, stroke_width=1, stroke_opacity=0.75)
+    )
+
+
+def _rim(side: Side, y: float) -> Markup:
+    paint = STONES[side]
+    broken = None if stone_name(side) == "black" else "5 4"
+    line: Attributes = {"stroke": paint.mark, "stroke_width": 1.8, "stroke_dasharray": broken}
+    return _disc(y, RADIUS - 3.6, DEPTH - 3.2, fill="none", stroke_opacity=0.85, **line)
+
+
+def _disc(y: float, radius: float, depth: float, **attributes: str | float | None) -> Markup:
+    return element("ellipse", cy=y, rx=radius, ry=depth, **attributes)
+
+
+def ghost_picture(**attributes: str | float | None) -> Markup:
+    """Return the outline of a stone that is not there, about its centre."""
+    return _disc(0, RADIUS - 2, DEPTH - 2, fill="none", **attributes)
+
+
+def front_sign() -> Markup:
+    """Return the sign of a row's front stone about the origin: an arrow to the right, where the race goes."""
+    return path(
+        "M-16 -6 H5 L17 0 L5 6 H-16 L-10 0 Z", fill=GOLD, stroke=INK, stroke_width=2, data_part="front"
+    )

@@ -1,0 +1,29 @@
+"""The clauses as texts: each has a sentence, and each is enforced somewhere."""
+
+import re
+from pathlib import Path
+
+from duellum import qwixx
+from duellum.qwixx import CLAUSES, RULES
+
+SOURCES = Path(qwixx.__file__).parent
+ENFORCING = ("board.py", "counting.py", "placing.py", "rules.py")
+
+
+def test_there_is_one_sentence_for_each_clause() -> None:
+    assert list(CLAUSES) == [f"Q{number}" for number in range(1, 26)]
+    for sentence in CLAUSES.values():
+        assert re.fullmatch(r"[A-Z].*\.", sentence)
+    assert len(set(CLAUSES.values())) == 25
+    assert RULES.clauses is CLAUSES
+
+
+def test_every_clause_but_the_platforms_is_named_where_it_is_enforced() -> None:
+    text = "".join((SOURCES / name).read_text(encoding="utf-8") for name in ENFORCING)
+    named = set(re.findall(r"\bQ\d+\b", text))
+    assert named >= set(CLAUSES) - {"Q25"}
+
+
+def test_no_source_names_a_clause_that_does_not_exist() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
+    assert set(re.findall(r"\bQ\d+\b", text)) <= set(CLAUSES)
