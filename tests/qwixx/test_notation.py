@@ -43,6 +43,7 @@ def test_fields_are_named_by_row_and_number() -> None:
 def test_rolls_are_written_as_in_the_rules() -> None:
     assert parse_roll("41/3526") == Roll((4, 1), (3, 5, 2, 6))
     assert parse_roll("41/35-6") == Roll((4, 1), (3, 5, None, 6))
+    assert str(Roll((1, 4), (3, 5, None, 6))) == "41/35-6"
 
 
 def test_the_white_dice_may_come_in_either_order() -> None:

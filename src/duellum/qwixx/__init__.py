@@ -23,6 +23,7 @@ from duellum.qwixx.board import (
     numbered,
 )
 from duellum.qwixx.clauses import CLAUSES
+from duellum.qwixx.drawing import draw_svg, draw_text
 from duellum.qwixx.notation import Turn, format_turn, parse_field, parse_turn
 from duellum.qwixx.placing import Effect, Placement
 from duellum.qwixx.rules import Decline, Move, Position, judge
@@ -32,6 +33,9 @@ __all__ = [
     "Roll", "Row", "Stack", "Turn", "colour_of", "describe", "draw_svg", "draw_text", "field_name",
     "format_turn", "judge", "number_of", "numbered", "parse_field", "parse_turn",
 ]  # fmt: skip
+
+# Notebooks draw a position that ends a cell; set here because the rules know nothing of drawing.
+Position._repr_svg_ = draw_svg  # type: ignore[attr-defined]
 
 
 def describe(move: Move) -> str:
@@ -60,26 +64,6 @@ def _describe_placement(move: Placement) -> str:
             return f"stack on {colour} {number}, {move.height} high"
         case Effect.CAPTURE | Effect.PLACE:
             return f"{move.effect.value} on {colour} {number}"
-
-
-def draw_text(position: Position, last_move: Move | None = None) -> str:
-    """Return a drawing for terminals: the rows by colour, then the rest of the notation and the scores."""
-    rows, rest = str(position).split(" ", 1)
-    lines = [f"{colour.name.lower():6} {row}" for colour, row in zip(Colour, rows.split("/"), strict=True)]
-    scores = f"Black {position.total(BLACK)}, Grey {position.total(GREY)}"
-    after = [] if last_move is None else [f"after {last_move}: {describe(last_move)}"]
-    return "\n".join((*lines, rest, scores, *after))
-
-
-def draw_svg(position: Position, last_move: Move | None = None) -> str:
-    """Return the text drawing as SVG."""
-    spans = "".join(
-        f'<tspan x="8" dy="20">{line}</tspan>' for line in draw_text(position, last_move).splitlines()
-    )
-    size = 'width="640" height="160"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}><text font-family="monospace">{spans}</text></svg>'
-    )
 
 
 RULES = Rules(

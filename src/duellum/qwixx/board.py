@@ -165,6 +165,10 @@ class Roll:
             raise ValueError(f"a roll has a place for each of the four colours, not for {len(self.colours)}")
         object.__setattr__(self, "whites", tuple(sorted(self.whites, reverse=True)))
 
+    def __str__(self) -> str:
+        colours = "".join("-" if face is None else str(face) for face in self.colours)
+        return f"{self.whites[0]}{self.whites[1]}/{colours}"
+
     @property
     def white_sum(self) -> int:
         """The sum of the two white dice, for action 1 (Q12)."""

@@ -68,17 +68,17 @@ def description(position: Position, last_move: Move | None) -> str:
 
 
 def _row_words(row: Row, colour: Colour) -> str:
-    words = [f"{standing(row, colour, place)} on {colour.numbers[place]}" for place, _ in row]
+    words = [f"{standing(row, place)} on {colour.numbers[place]}" for place, _ in row]
     if row.is_closed:
         words.append("closed" if row.lock is None else f"closed, {SIDE_NAMES[row.lock]} on the lock")
     return ", ".join(words) or "empty"
 
 
-def standing(row: Row, colour: Colour, place: int) -> str:
-    """Return what stands on a place that is taken: ``Black 3 high, the front``."""
+def standing(row: Row, place: int) -> str:
+    """Return what stands on a place: ``Black 3 high as the front``."""
     stack = row.stacks[place]
     if stack is None:
-        return f"nothing on {colour.numbers[place]}"
+        return "nothing"
     height = f" {stack.height} high" if stack.height > 1 else ""
     return f"{SIDE_NAMES[stack.side]}{height}{' as the front' if place == row.front else ''}"
 

@@ -72,8 +72,7 @@ def parse_choice(text: str) -> Choice:
 
 def format_roll(roll: Roll) -> str:
     """Return the text of a roll: ``41/3526``, with ``-`` for a die out of the game."""
-    colours = "".join("-" if face is None else str(face) for face in roll.colours)
-    return f"{roll.whites[0]}{roll.whites[1]}/{colours}"
+    return str(roll)
 
 
 def parse_roll(text: str) -> Roll:

@@ -7,7 +7,7 @@ yellow dotted, green waved, blue lined.
 from collections.abc import Iterator
 
 from duellum.game import Side
-from duellum.picture import LIGHT, Markup, Paint, Value, element, path
+from duellum.picture import LIGHT, Attributes, Markup, Paint, Value, element, path
 from duellum.qwixx.board import BLACK, GREY, Colour
 
 INK, PAPER, SHADE, FAINT = "#26221f", "#fbf5e6", "#eadfc6", "#6d655b"
@@ -15,6 +15,7 @@ SLATE, GOLD = "#2d3640", "#f0b429"
 
 HUES = {Colour.RED: "#bf3028", Colour.YELLOW: "#e8b41f", Colour.GREEN: "#2c8049", Colour.BLUE: "#275aa3"}
 TINTS = {Colour.RED: "#fae0da", Colour.YELLOW: "#fdf2cb", Colour.GREEN: "#dcf0de", Colour.BLUE: "#dbe7f7"}
+_PATTERN_HUES = HUES | {Colour.YELLOW: "#b98a0c"}  # a light colour needs darker dots to be seen
 CLOSED_TINT = "#dedad2"
 
 WHITE_DIE = LIGHT
@@ -28,11 +29,13 @@ STONES = {
     BLACK: Paint(top="#2b2826", side="#0e0d0c", mark="#fff8e7", outline="#000000"),
     GREY: Paint(top="#c9c6c0", side="#8e8a83", mark="#1e1a17", outline="#2b2826"),
 }
+RIMS: dict[Side, Attributes] = {BLACK: {}, GREY: {"stroke_dasharray": "5 4"}}
+"""Whose a stone is can be told by its rim too: Black's is a whole ring, Grey's a broken one."""
 
 
 def label(text: str, x: float, y: float, size: float, colour: str = INK, **attributes: Value) -> Markup:
     """Return a line of bold text about a point, its capitals centred in height."""
-    attributes = {"text_anchor": "middle", "font_weight": "bold"} | attributes
+    style: Attributes = {"text_anchor": "middle", "font_weight": "bold"}
     # The baseline is set by hand: not every viewer knows how to centre a line of text in height.
     return element(
         "text",
@@ -42,13 +45,42 @@ def label(text: str, x: float, y: float, size: float, colour: str = INK, **attri
         font_family="Verdana, 'DejaVu Sans', sans-serif",
         font_size=size,
         fill=colour,
-        **attributes,
+        **(style | attributes),
+    )
+
+
+def panel(
+    width: float, height: float, corner: float, fill: str, margin: float = 0, **attributes: Value
+) -> Markup:
+    """Return a rectangle with round corners, that far inside the one whose upper left corner is the origin."""
+    outline: Attributes = {"fill": fill, "stroke": INK, "stroke_width": 2}
+    return element(
+        "rect",
+        x=margin,
+        y=margin,
+        width=width - 2 * margin,
+        height=height - 2 * margin,
+        rx=corner,
+        **(outline | attributes),
     )
 
 
 def letter_colour(colour: Colour) -> str:
     """Return the colour in which letters are legible on a row's own."""
     return DICE[colour].mark
+
+
+def plaque(text: str, side: Side, width: float, height: float) -> Markup:
+    """Return a number on a plate that looks like the side's stones, its upper left corner at the origin."""
+    paint = STONES[side]
+    line: Attributes = {"stroke": paint.mark, "stroke_width": 1.8, "stroke_opacity": 0.85}
+    return element(
+        "g",
+        panel(width, height, 12, paint.top),
+        panel(width, height, 9, "none", 3.5, **line, **RIMS[side]),
+        label(text, width / 2, height / 2, height * 0.52, paint.mark),
+        data_points=stone_name(side),
+    )
 
 
 def stone_name(side: Side) -> str:
@@ -64,7 +96,7 @@ def pattern(colour: Colour, width: float, height: float, **attributes: Value) ->
         Colour.GREEN: _waves,
         Colour.BLUE: _lines,
     }[colour](width, height)
-    line: dict[str, Value] = {"fill": "none", "stroke": HUES[colour], "stroke_width": 2.5}
+    line: dict[str, Value] = {"fill": "none", "stroke": _PATTERN_HUES[colour], "stroke_width": 2.5}
     if colour is Colour.YELLOW:
         line |= {"stroke_width": 5, "stroke_linecap": "round"}
     return path(*steps, **(line | attributes), data_part="pattern")

@@ -249,7 +249,7 @@ class Position:
     def _check_dice_due(self) -> None:
         self._check_goes_on()
         if self.thrown is not None:
-            raise MoveError(f"the dice have been thrown: {notation.format_roll(self.thrown)}", "Q11")
+            raise MoveError(f"the dice have been thrown: {self.thrown}", "Q11")
 
     def _checked_roll(self, roll: Roll) -> Roll:
         self._check_dice_due()

@@ -1,11 +1,11 @@
 """Stones as a Qwixx Duel drawing shows them: thick discs seen from above, stacked where they are stacked.
 
-Black and Grey differ in brightness and in their rims: Black's is a whole ring, Grey's a broken one.
+Black and Grey differ in brightness and in their rims.
 """
 
 from duellum.game import Side
-from duellum.picture import Attributes, Markup, element, path
-from duellum.qwixx.palette import GOLD, INK, STONES, label, stone_name
+from duellum.picture import Attributes, Markup, Value, element, path
+from duellum.qwixx.palette import GOLD, INK, RIMS, STONES, label, stone_name
 
 RADIUS = 20.0
 DEPTH = 16.0
@@ -38,31 +38,29 @@ def _layer(side: Side, y: float) -> Markup:
     """Return one stone's edge and top."""
     paint = STONES[side]
     edge = ("M", -RADIUS, y, "v", THICKNESS, "A", RADIUS, DEPTH, "0 0 0", RADIUS, y + THICKNESS)
-    # The line between two stones of a stack is the mark's colour: black on black would not be seen.
+    # Lines are of the mark's colour: between two black stones of a stack a black one would not be seen.
+    line: Attributes = {"stroke": paint.mark, "stroke_width": 1.4}
     return Markup(
-        path(*edge, "v", -THICKNESS, "Z", fill=paint.side, stroke=paint.outline, stroke_width=1.5)
-        + _disc(y, RADIUS, DEPTH, fill=paint.top, stroke=paint.mark, stroke_width=1, stroke_opacity=0.75)
+        path(*edge, "v", -THICKNESS, "Z", fill=paint.side, **line)
+        + _disc(y, RADIUS, DEPTH, fill=paint.top, **line)
     )
 
 
 def _rim(side: Side, y: float) -> Markup:
     paint = STONES[side]
-    broken = None if stone_name(side) == "black" else "5 4"
-    line: Attributes = {"stroke": paint.mark, "stroke_width": 1.8, "stroke_dasharray": broken}
-    return _disc(y, RADIUS - 3.6, DEPTH - 3.2, fill="none", stroke_opacity=0.85, **line)
+    line: Attributes = {"stroke": paint.mark, "stroke_width": 1.8, "stroke_opacity": 0.85}
+    return _disc(y, RADIUS - 3.6, DEPTH - 3.2, fill="none", **line, **RIMS[side])
 
 
-def _disc(y: float, radius: float, depth: float, **attributes: str | float | None) -> Markup:
+def _disc(y: float, radius: float, depth: float, **attributes: Value) -> Markup:
     return element("ellipse", cy=y, rx=radius, ry=depth, **attributes)
 
 
-def ghost_picture(**attributes: str | float | None) -> Markup:
-    """Return the outline of a stone that is not there, about its centre."""
-    return _disc(0, RADIUS - 2, DEPTH - 2, fill="none", **attributes)
+def ghost_picture(**attributes: Value) -> Markup:
+    """Return the room for a stone that is not there, about its centre."""
+    return _disc(0, RADIUS - 1, DEPTH - 1, **attributes)
 
 
 def front_sign() -> Markup:
     """Return the sign of a row's front stone about the origin: an arrow to the right, where the race goes."""
-    return path(
-        "M-16 -6 H5 L17 0 L5 6 H-16 L-10 0 Z", fill=GOLD, stroke=INK, stroke_width=2, data_part="front"
-    )
+    return path("M-16 -6 H5 L17 0 L5 6 H-16 L-10 0 Z", fill=GOLD, stroke=INK, stroke_width=2)

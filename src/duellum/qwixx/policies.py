@@ -1,0 +1,164 @@
+"""Simple ways to play Qwixx Duel at machine speed, compiled by Numba: yardsticks for the engine to come.
+
+``random`` picks each action uniformly from its legal choices and declining.
+
+``greedy`` takes the turn that gains most points now: own points less the enemy's, so that a capture counts and
+a misthrow costs. Among equals it picks at random.
+
+``careful`` looks beyond the points. It takes the turn whose end is worth most by a sum over both sides' rows,
+own less enemy's; the weights are in ``WEIGHTS``, each found by trying values in matches:
+
+- room: the stones that may still come. The next one in a row brings a point more than the last, so room is
+  worth more where many stones stand, and less as the supplies run out. Numbers count by how often two dice
+  give them, so a gap costs what it skips, and an own front, which can be raised, is room too.
+- danger: an own single front stone may be captured before the next turn, the more so on a number that often
+  comes up.
+- closing: the last number stands open.
+- ending: a turn that ends the game is taken when it wins, and shunned when it loses.
+"""
+
+import enum
+
+import numpy as np
+import numpy.typing as npt
+
+from duellum.compiling import compiled, lowest_bit
+from duellum.qwixx.board import LAST, PLACES, STONES
+from duellum.qwixx.chance import Effects, Source, below, play_random_turn, roll
+from duellum.qwixx.kernel import (
+    HAND,
+    MISTHROW_COST,
+    NONE,
+    POINTS,
+    WORDS,
+    State,
+    finish_turn,
+    first_choices,
+    has_ended,
+    is_safe,
+    legal_places,
+    misthrows,
+    own_places,
+    place,
+    score,
+    second_choices,
+    stones,
+    supply,
+)
+
+Weights = npt.NDArray[np.float64]
+
+
+class Policy(enum.IntEnum):
+    """A way to play."""
+
+    RANDOM = 0
+    GREEDY = 1
+    CAREFUL = 2
+
+
+RANDOM = int(Policy.RANDOM)
+ROOM, ROOM_OF_EMPTY_ROW, DANGER, CLOSING, ENDING = range(5)
+WEIGHTS = np.array(
+    [
+        [0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0],
+        [1, 1, 1, 1, 1000],
+    ],
+    np.float64,
+)  # by policy
+_OPEN = (1 << LAST) - 1  # the places before the last
+_ACTIONS = NONE + 1
+
+
+def _chances() -> Weights:
+    """Return by set of places how many of the 36 throws of two dice give one of them, as a share."""
+    ways = [6 - abs(place - 5) for place in PLACES]
+    return np.array(
+        [sum(ways[place] for place in PLACES if places >> place & 1) / 36 for places in range(1 << len(PLACES))]
+    )
+
+
+CHANCES = _chances()
+
+
+@compiled
+def _row_value(row: int, side: int, tempo: float, weights: Weights) -> float:
+    """Return what a row is worth to the side; `tempo` is the share of the game that is still to come."""
+    count, legal = stones(row, side), legal_places(row, side)
+    room = CHANCES[legal & _OPEN] * (count + weights[ROOM_OF_EMPTY_ROW]) * tempo
+    return float(POINTS[count] + weights[ROOM] * room + weights[CLOSING] * (legal >> LAST))
+
+
+@compiled
+def _danger(row: int, side: int) -> float:
+    """Return the points at stake, times the chance of the number, where the side's front is single."""
+    own, other = own_places(row, side), own_places(row, 1 - side)
+    if own <= other or is_safe(row) or legal_places(row, side) == 0:
+        return 0.0
+    exposed = own & legal_places(row, 1 - side)
+    return float(CHANCES[exposed] * stones(row, side))
+
+
+@compiled
+def value(state: State, side: int, weights: Weights) -> float:
+    """Return what a state after a turn of the side is worth to it, in points."""
+    hand = int(state[HAND])
+    if weights[ENDING] > 0 and has_ended(hand):
+        lead = score(state, side) - score(state, 1 - side)
+        return lead + weights[ENDING] * ((lead > 0) - (lead < 0))
+    tempo = min(supply(hand, 0), supply(hand, 1)) / STONES
+    worth = float(MISTHROW_COST * (misthrows(hand, 1 - side) - misthrows(hand, side)))
+    for colour in range(HAND):
+        row = int(state[colour])
+        worth += _row_value(row, side, tempo, weights) - _row_value(row, 1 - side, tempo, weights)
+        worth -= weights[DANGER] * _danger(row, side)
+    return worth
+
+
+@compiled
+def choose_turn(state: State, side: int, dice: int, weights: Weights, source: Source) -> int:
+    """Return the choices, first * 45 + second, of the turn worth most; among equals one at random.
+
+    The second is ``NONE`` where the game ends with the first.
+    """
+    best, best_worth, equals = NONE * _ACTIONS + NONE, -np.inf, 0
+    between, after = np.empty(WORDS, np.int64), np.empty(WORDS, np.int64)
+    firsts = first_choices(state, side, dice) | 1 << NONE
+    while firsts:
+        first = lowest_bit(firsts)
+        firsts &= firsts - 1
+        between[:] = state
+        seconds = 0
+        if first != NONE:
+            place(between, side, first)
+        if not has_ended(int(between[HAND])):
+            seconds = second_choices(between, side, dice, first)
+        seconds |= 1 << NONE
+        while seconds:
+            second = lowest_bit(seconds)
+            seconds &= seconds - 1
+            after[:] = between
+            if second != NONE:
+                place(after, side, second)
+            finish_turn(after, side, first, second)
+            worth = value(after, side, weights)
+            equals = 1 if worth > best_worth else equals + (worth == best_worth)
+            if worth > best_worth or (worth == best_worth and below(equals, source) == 0):
+                best, best_worth = first * _ACTIONS + second, worth
+    return best
+
+
+@compiled
+def play_turn(state: State, side: int, policy: int, weights: Weights, source: Source, effects: Effects) -> None:
+    """Roll and play a turn by a policy with these weights, counting in `effects` what each stone did."""
+    if policy == RANDOM:
+        play_random_turn(state, side, source, effects)
+        return
+    first, second = divmod(choose_turn(state, side, roll(source), weights, source), _ACTIONS)
+    if first != NONE:
+        effects[place(state, side, first)] += 1
+    if second != NONE:
+        effects[place(state, side, second)] += 1
+    if not has_ended(int(state[HAND])):
+        finish_turn(state, side, first, second)
