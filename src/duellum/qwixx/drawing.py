@@ -26,7 +26,7 @@ _LEGEND = "● Black   ○ Grey   ▸ front   + open to this action   * last mov
 
 
 def draw_text(position: Position, last_move: Move | None = None) -> str:
-    """Return a drawing for terminals: 79 columns and 24 lines at most, no trailing spaces.
+    """Return a drawing for terminals: 77 columns, 24 lines at most, no trailing spaces.
 
     A stone is ● for Black and ○ for Grey, with its height where it is a stack and ▸ where it is the front.
     Right of each row stand its points. The fields open to the action that is due have a plus beside their

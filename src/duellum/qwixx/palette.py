@@ -52,7 +52,10 @@ def label(text: str, x: float, y: float, size: float, colour: str = INK, **attri
 def panel(
     width: float, height: float, corner: float, fill: str, margin: float = 0, **attributes: Value
 ) -> Markup:
-    """Return a rectangle with round corners, that far inside the one whose upper left corner is the origin."""
+    """Return a rectangle with round corners, its upper left one at the origin.
+
+    With a `margin` it lies that far inside this rectangle, or outside where that is negative.
+    """
     outline: Attributes = {"fill": fill, "stroke": INK, "stroke_width": 2}
     return element(
         "rect",

@@ -95,7 +95,7 @@ def _ground(row: Row, colour: Colour) -> Markup:
 
 
 def _paper(fill: str, **attributes: Value) -> Markup:
-    return panel(_FIELD_WIDTH, _FIELD_HEIGHT, 8, fill, **attributes)
+    return panel(_FIELD_WIDTH, _FIELD_HEIGHT, 8, fill, 0, **attributes)
 
 
 def _standing(row: Row, colour: Colour, place: int) -> Iterator[Markup]:

@@ -96,14 +96,12 @@ def _white_sum(roll: Roll) -> Markup:
 
 
 def column_picture(misthrows: tuple[int, int], *, is_last: bool) -> Markup:
-    """Return the misthrow column, its upper left corner at the origin; `is_last` marks the newest stone's."""
+    """Return the misthrow column, its upper left corner at the origin; `is_last` marks it."""
     sides = [side for side in Side for _ in range(misthrows[side])]
     slots = [*sides, *[None] * (MOST_MISTHROWS - len(sides))]
     return element(
         "g",
-        element(
-            "rect", width=COLUMN_WIDTH, height=COLUMN_HEIGHT, rx=12, fill=SHADE, stroke=INK, stroke_width=2
-        ),
+        panel(COLUMN_WIDTH, COLUMN_HEIGHT, 12, SHADE),
         *([frame(COLUMN_WIDTH, COLUMN_HEIGHT)] if is_last else []),
         label("Misthrows", 0, 0, 22, transform=f"translate(24 {COLUMN_HEIGHT / 2}) rotate(-90)"),
         *(placed(74, 26 + 47 * number, _slot(side)) for number, side in enumerate(slots)),
