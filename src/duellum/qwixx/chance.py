@@ -21,6 +21,7 @@ from duellum.qwixx.kernel import (
 
 Source = npt.NDArray[np.uint64]
 Effects = npt.NDArray[np.int64]
+"""int64[2, 4]: how often a stone of each side did what, by the effects of ``kernel.place``; turns add to it."""
 
 FRACTION = 59  # bits in a draw: times six it still fits an int64
 _FRACTION_BITS = (1 << FRACTION) - 1
@@ -85,16 +86,16 @@ def pick(fields: int, source: Source) -> int:
 
 @compiled
 def play_random_turn(state: State, side: int, source: Source, effects: Effects) -> None:
-    """Roll and play a turn of uniformly random choices, counting in `effects` what each stone did."""
+    """Roll and play a turn of uniformly random choices."""
     dice = roll(source)
     first = pick(first_choices(state, side, dice), source)
     if first != NONE:
-        effects[place(state, side, first)] += 1
+        effects[side, place(state, side, first)] += 1
         if has_ended(int(state[HAND])):
             return
     second = pick(second_choices(state, side, dice, first), source)
     if second != NONE:
-        effects[place(state, side, second)] += 1
+        effects[side, place(state, side, second)] += 1
     finish_turn(state, side, first, second)
 
 

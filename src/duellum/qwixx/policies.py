@@ -150,15 +150,15 @@ def choose_turn(state: State, side: int, dice: int, weights: Weights, source: So
 
 
 @compiled
-def play_turn(state: State, side: int, policy: int, weights: Weights, source: Source, effects: Effects) -> None:
-    """Roll and play a turn by a policy with these weights, counting in `effects` what each stone did."""
+def play_turn(state: State, side: int, policy: int, source: Source, effects: Effects) -> None:
+    """Roll and play a turn by a policy."""
     if policy == RANDOM:
         play_random_turn(state, side, source, effects)
         return
-    first, second = divmod(choose_turn(state, side, roll(source), weights, source), _ACTIONS)
+    turn = choose_turn(state, side, roll(source), WEIGHTS[policy], source)
+    first, second = turn // _ACTIONS, turn % _ACTIONS
     if first != NONE:
-        effects[place(state, side, first)] += 1
+        effects[side, place(state, side, first)] += 1
     if second != NONE:
-        effects[place(state, side, second)] += 1
-    if not has_ended(int(state[HAND])):
-        finish_turn(state, side, first, second)
+        effects[side, place(state, side, second)] += 1
+    finish_turn(state, side, first, second)
