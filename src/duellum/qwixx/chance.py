@@ -21,7 +21,7 @@ from duellum.qwixx.kernel import (
 
 Source = npt.NDArray[np.uint64]
 Effects = npt.NDArray[np.int64]
-"""int64[2, 4]: how often a stone of each side did what, by the effects of ``kernel.place``; turns add to it."""
+"""int64[2, 4]: how often a stone of each side did what, as ``kernel.place`` tells; turns add to it."""
 
 FRACTION = 59  # bits in a draw: times six it still fits an int64
 _FRACTION_BITS = (1 << FRACTION) - 1

@@ -5,8 +5,8 @@ The work is cut so that an engine can value all positions at once, by whatever m
 1. :func:`list_results` writes every state that a turn can end in, whatever the dice, and an index of them by
    the two choices: at most ``MOST_RESULTS``, as the order of two choices in different rows hardly matters.
 2. The caller puts a value on each, as it looks to the side that made the turn; higher is better.
-3. :func:`expectation` gives the mean over all rolls of the best value a roll allows, and :func:`best_turn` the
-   choices for one roll.
+3. :func:`expectation` gives the mean over all rolls of the best value a roll allows, and :func:`best_turn`
+   the choices for one roll.
 
 Why the mean needs no walk through the 27,216 rolls that differ: with the white dice fixed, action 1 is known,
 and action 2 uses one coloured die. So a roll's value is the greatest of five numbers: the best without an
@@ -36,7 +36,7 @@ from duellum.qwixx.kernel import (
 States = npt.NDArray[np.int64]
 """int64[n, 5]: one state a line."""
 Index = npt.NDArray[np.int16]
-"""int16[45, 45]: by first and second choice, fields and ``NONE``, the number of the result; -1 if not legal."""
+"""int16[45, 45]: by first and second choice, a field or ``NONE``, the line of the result; -1 if not legal."""
 Values = npt.NDArray[np.float64]
 
 _WIDTH = len(PLACES)
@@ -53,7 +53,10 @@ def _reach() -> npt.NDArray[np.int64]:
     One of two white dice with a given sum, and any third die, give the numbers that differ by at most five.
     """
     numbers = [number_of(field) for field in FIELDS]
-    sets = (sum(1 << field for field in FIELDS if abs(numbers[field] - number) <= _FACES - 1) for number in numbers)
+    sets = (
+        sum(1 << field for field in FIELDS if abs(numbers[field] - number) <= _FACES - 1)
+        for number in numbers
+    )
     return np.array([*sets], np.int64)
 
 
@@ -79,8 +82,8 @@ def legal_fields(state: State, side: int) -> int:
 def list_results(state: State, side: int, states: States, index: Index) -> int:
     """Write the states after every turn of the side, and their index, and return how many there are.
 
-    `states` has room for ``MOST_RESULTS``. The game must not be over. Where action 1 ends it, the second choice
-    is ``NONE``.
+    `states` has room for ``MOST_RESULTS``. The game must not be over. Where action 1 ends it, the second
+    choice is ``NONE``.
     """
     index[:] = -1
     between, count = np.empty(WORDS, np.int64), 0
@@ -124,7 +127,7 @@ def _list_seconds(between: State, side: int, first: int, states: States, index: 
 
 @compiled
 def expectation(index: Index, values: Values) -> float:
-    """Return the mean over all rolls of the greatest value that a roll allows, by the index of the results."""
+    """Return the mean over all rolls of the greatest value that a roll allows."""
     by_second = np.empty(NONE + 1)
     ranked, colours = np.empty(_MOST_RANKED), np.empty(_MOST_RANKED, np.int64)
     mean = 0.0
@@ -147,7 +150,6 @@ def _best_by_second(index: Index, values: Values, total: int, by_second: Values)
         if index[first, NONE] >= 0:
             for second in range(NONE + 1):
                 result = index[first, second]
-                # Without action 1, NONE stands for the misthrow; a field of action 2 is a row of its own.
                 if result >= 0 and values[result] > by_second[second]:
                     by_second[second] = values[result]
 

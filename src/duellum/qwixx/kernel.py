@@ -2,8 +2,8 @@
 
 A state is int64[5], changed in place: the rows by colour, then the hand. A row is one integer:
 
-- bits 0 to 27, Black's block: 0 to 10 the places that hold Black's stones, 11 to 21 the places where Black may
-  put the next one, 22 to 26 the number of Black's stones in the row, the lock's included;
+- bits 0 to 27, Black's block: 0 to 10 the places that hold Black's stones, 11 to 21 the places where Black
+  may put the next one, 22 to 26 the number of Black's stones in the row, the lock's included;
 - bits 28 to 55, Grey's block, alike;
 - bit 56: the front is a stack and so safe (Q9).
 
@@ -18,10 +18,10 @@ front never moves left, what has been overtaken never becomes the front again, a
 always known to be one. For all else, which is scores (Q22), the five before the last field (Q17) and the
 supply (Q2), the number of stones in the row is enough, and the one that is captured was single.
 
-Fields are those of ``board.py``, 0 to 43, and ``NONE`` is an action declined. A set of fields is an integer with
-a bit for each. Dice are an integer of three bits a die, the face less one: the white ones, then red to blue; a
-die that is out of the game is thrown too and not looked at. Functions release the GIL and are compiled on
-their first call, then kept on disk.
+Fields are those of ``board.py``, 0 to 43, and ``NONE`` is an action declined. A set of fields or places is an
+integer with a bit for each. Dice are an integer of three bits a die, the face less one: the white ones, then
+red to blue; a die that is out of the game is thrown too and not looked at. Functions release the GIL and are
+compiled on their first call, then kept on disk.
 """
 
 import numpy as np

@@ -2,8 +2,8 @@
 
 ``random`` picks each action uniformly from its legal choices and declining.
 
-``greedy`` takes the turn that gains most points now: own points less the enemy's, so that a capture counts and
-a misthrow costs. Among equals it picks at random.
+``greedy`` takes the turn that gains most points now: own points less the enemy's, so that a capture counts
+and a misthrow costs. Among equals it picks at random.
 
 ``careful`` looks beyond the points. It takes the turn whose end is worth most by a sum over both sides' rows,
 own less enemy's; the weights are in ``WEIGHTS``, each found by trying values in matches:
@@ -25,9 +25,9 @@ import numpy.typing as npt
 from duellum.compiling import compiled, lowest_bit
 from duellum.qwixx.board import LAST, PLACES, STONES
 from duellum.qwixx.chance import Effects, Source, below, play_random_turn, roll
+from duellum.qwixx.counting import MISTHROW_COST
 from duellum.qwixx.kernel import (
     HAND,
-    MISTHROW_COST,
     NONE,
     POINTS,
     WORDS,
@@ -75,7 +75,10 @@ def _chances() -> Weights:
     """Return by set of places how many of the 36 throws of two dice give one of them, as a share."""
     ways = [6 - abs(place - 5) for place in PLACES]
     return np.array(
-        [sum(ways[place] for place in PLACES if places >> place & 1) / 36 for places in range(1 << len(PLACES))]
+        [
+            sum(ways[place] for place in PLACES if places >> place & 1) / 36
+            for places in range(1 << len(PLACES))
+        ]
     )
 
 
@@ -106,7 +109,7 @@ def value(state: State, side: int, weights: Weights) -> float:
     hand = int(state[HAND])
     if weights[ENDING] > 0 and has_ended(hand):
         lead = score(state, side) - score(state, 1 - side)
-        return lead + weights[ENDING] * ((lead > 0) - (lead < 0))
+        return float(lead + weights[ENDING] * ((lead > 0) - (lead < 0)))
     tempo = min(supply(hand, 0), supply(hand, 1)) / STONES
     worth = float(MISTHROW_COST * (misthrows(hand, 1 - side) - misthrows(hand, side)))
     for colour in range(HAND):
