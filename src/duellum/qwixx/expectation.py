@@ -31,6 +31,7 @@ from duellum.qwixx.kernel import (
     legal_places,
     place,
     place_of_sum,
+    supply,
 )
 
 States = npt.NDArray[np.int64]
@@ -111,11 +112,12 @@ def _list_seconds(between: State, side: int, first: int, states: States, index: 
     has but one lock stone. In one row the second is always farther right.
     """
     seconds = legal_fields(between, side) & REACH[first] & ~(1 << first)
+    is_last_stone = supply(int(between[HAND]), side) == 1
     while seconds:
         second = lowest_bit(seconds)
         seconds &= seconds - 1
         both_close = first % _WIDTH == LAST and second % _WIDTH == LAST
-        if index[second, first] >= 0 and not both_close:
+        if index[second, first] >= 0 and not (both_close and is_last_stone):
             index[first, second] = index[second, first]
         else:
             states[count] = between
@@ -130,14 +132,14 @@ def expectation(index: Index, values: Values) -> float:
     """Return the mean over all rolls of the greatest value that a roll allows."""
     by_second = np.empty(NONE + 1)
     ranked, colours = np.empty(_MOST_RANKED), np.empty(_MOST_RANKED, np.int64)
-    mean = 0.0
+    fewer, mean = np.empty(_COLOURS), 0.0
     for total in range(_SUMS):
         _best_by_second(index, values, total, by_second)
         for low in range(max(0, total - _FACES + 1), total // 2 + 1):
             high = total - low
             count = _rank_dice(by_second, low, high, ranked, colours)
             ways = 1 if low == high else 2
-            mean += ways * _mean_greatest(by_second[NONE], ranked, colours, count)
+            mean += ways * _mean_greatest(by_second[NONE], ranked, colours[:count], fewer)
     return mean / _FACES**2
 
 
@@ -177,11 +179,14 @@ def _rank_dice(by_second: Values, low: int, high: int, ranked: Values, colours: 
 
 
 @compiled
-def _mean_greatest(base: float, ranked: Values, colours: State, count: int) -> float:
-    """Return the mean of the greatest of `base` and what independent dice bring."""
-    fewer = np.full(_COLOURS, 1.0)  # by colour, the probability that its die brings less than all so far
+def _mean_greatest(base: float, ranked: Values, colours: State, fewer: Values) -> float:
+    """Return the mean of the greatest of `base` and what independent dice bring.
+
+    `fewer` is room for the probabilities, by colour, that its die brings less than what came so far.
+    """
+    fewer[:] = 1.0
     mean, remaining = 0.0, 1.0
-    for spot in range(count):
+    for spot in range(len(colours)):
         fewer[colours[spot]] -= 1 / _FACES
         after = fewer[0] * fewer[1] * fewer[2] * fewer[3]
         mean += ranked[spot] * (remaining - after)

@@ -20,8 +20,9 @@ supply (Q2), the number of stones in the row is enough, and the one that is capt
 
 Fields are those of ``board.py``, 0 to 43, and ``NONE`` is an action declined. A set of fields or places is an
 integer with a bit for each. Dice are an integer of three bits a die, the face less one: the white ones, then
-red to blue; a die that is out of the game is thrown too and not looked at. Functions release the GIL and are
-compiled on their first call, then kept on disk.
+red to blue; a die that is out of the game is thrown too and not looked at. Sides are plain integers, as
+every other type of argument would be compiled for apart. Functions release the GIL and are compiled on their
+first call, then kept on disk.
 """
 
 import numpy as np
@@ -276,20 +277,21 @@ def decode(state: State, side: int) -> Position:
 
 
 def _decode_row(row: int) -> Row:
-    heights, lock = [0] * _WIDTH, None
-    reached = max(own_places(row, 0), own_places(row, 1)).bit_length() - 1
+    stacks: list[Stack | None] = [None] * _WIDTH
+    lock, blocks = None, [own_places(row, 0), own_places(row, 1)]
+    front = max(blocks).bit_length() - 1
     for side in Side:
-        places = [place for place in PLACES if own_places(row, side) >> place & 1]
-        heights = [height + (place in places) for place, height in enumerate(heights)]
-        spare = stones(row, side) - len(places)
+        places = [place for place in PLACES if blocks[side] >> place & 1]
+        heights = dict.fromkeys(places, 1)
+        spare = stones(row, int(side)) - len(places)
         if spare and LAST in places:
             lock, spare = side, spare - 1
-        if spare and reached in places and is_safe(row):
-            heights[reached], spare = heights[reached] + 1, spare - 1
+        if spare and front in places and is_safe(row):
+            heights[front], spare = heights[front] + 1, spare - 1
         if spare:
             heights[places[0]] += spare
-    owner = [Side(own_places(row, 1) >> place & 1) for place in PLACES]
-    stacks = (Stack(owner[place], height) if height else None for place, height in enumerate(heights))
+        for place, height in heights.items():
+            stacks[place] = Stack(side, height)
     return Row(tuple(stacks), lock)
 
 

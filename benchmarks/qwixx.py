@@ -1,0 +1,66 @@
+"""Qwixx Duel: random games against the C++ yardstick, games of the policies, and exact dice."""
+
+from functools import partial
+
+import numpy as np
+
+from benchmarks.measuring import ROUNDS, best_of_alternating, seconds
+from benchmarks.yardstick import compile_yardstick, run_yardstick
+from duellum.qwixx import Position, kernel
+from duellum.qwixx.expectation import MOST_RESULTS, expectation, list_results
+from duellum.qwixx.policies import Policy
+from duellum.qwixx.simulation import simulate
+
+GAMES = 200_000
+POLICY_GAMES = 3_000
+
+
+def measure() -> None:
+    """Print every figure of Qwixx Duel."""
+    measure_random_games()
+    measure_policies()
+    measure_expectation()
+
+
+def measure_random_games() -> None:
+    """Print the speed of random games, counted as ``duellum simulate`` counts them, and its ratio."""
+    simulate(10, Policy.RANDOM)  # compiles
+    probe = compile_yardstick("qwixx_playouts")
+
+    def ours() -> float:
+        return seconds(lambda: simulate(GAMES, Policy.RANDOM, seed=1))
+
+    def theirs() -> float:
+        # It prints: 200000 games 0.458 s 436416 games/s turns ...
+        return float(run_yardstick(probe, GAMES).split()[2]) if probe else float("nan")
+
+    time, yardstick = best_of_alternating(ours, theirs)
+    print(
+        f"qwixx random games: {GAMES / time:,.0f} games/s, "
+        f"C++ yardstick {GAMES / yardstick:,.0f}, ratio {yardstick / time:.2f}"
+    )
+
+
+def measure_policies() -> None:
+    """Print the speed of games between equal policies."""
+    for policy in (Policy.GREEDY, Policy.CAREFUL):
+        simulate(10, policy)
+        best = min(seconds(partial(simulate, POLICY_GAMES, policy)) for _ in range(ROUNDS))
+        print(f"qwixx {policy.name.lower()} games: {POLICY_GAMES / best:,.0f} games/s")
+
+
+def measure_expectation(times: int = 300) -> None:
+    """Print how long the results of all rolls take to list, and the mean of given values of them to find."""
+    state = kernel.encode(Position.start())
+    states, index = np.empty((MOST_RESULTS, kernel.WORDS), np.int64), np.empty((45, 45), np.int16)
+    count = list_results(state, 0, states, index)
+    values = np.random.default_rng(1).random(count)
+    expectation(index, values)
+    listing = min(
+        seconds(lambda: [list_results(state, 0, states, index) for _ in range(times)]) for _ in range(ROUNDS)
+    )
+    mean = min(seconds(lambda: [expectation(index, values) for _ in range(times)]) for _ in range(ROUNDS))
+    print(
+        f"qwixx exact dice at the start: {count} results listed in {listing / times * 1e6:.1f} us, "
+        f"mean over all rolls in {mean / times * 1e6:.1f} us"
+    )
