@@ -18,6 +18,11 @@ def compiled(function: Function) -> Function:
     return cast("Function", numba.njit(nogil=True, cache=True)(function))
 
 
+def inlined(function: Function) -> Function:
+    """Let a small function be compiled as part of whatever compiled function calls it."""
+    return cast("Function", numba.njit(nogil=True, inline="always")(function))
+
+
 def lowest_bit(mask: int) -> int:
     """Return the place of the lowest bit that is set in a uint64; the mask must not be 0."""
     return (int(mask) & -int(mask)).bit_length() - 1

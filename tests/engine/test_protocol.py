@@ -6,34 +6,50 @@ import sys
 import pytest
 
 from duellum.battle import RULES, Position
-from duellum.engine.protocol import Engine
+from duellum.engine.protocol import Conversation
 
 START = str(Position.start())
 
 
+class Partner:
+    """Talks with an engine in this process and hears its answers."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.conversation = Conversation(RULES, self.said.append)
+
+    def answer(self, line: str) -> list[str]:
+        """Return what is said to a line, all of it."""
+        self.said.clear()
+        self.conversation.answer(line)
+        self.conversation.wait()
+        return list(self.said)
+
+
 @pytest.fixture
-def engine() -> Engine:
-    return Engine(RULES)
+def engine() -> Partner:
+    return Partner()
 
 
-def test_the_handshake(engine: Engine) -> None:
+def test_the_handshake(engine: Partner) -> None:
     answer = engine.answer("uci")
     assert answer[0].startswith("id name Duellum Battle ")
+    assert answer[2] == "option name Threads type spin default 1 min 1 max 64"
     assert answer[-1] == "uciok"
     assert engine.answer("isready") == ["readyok"]
     assert engine.answer("") == []
 
 
-def test_a_position_is_set_by_moves_or_text(engine: Engine) -> None:
+def test_a_position_is_set_by_moves_or_text(engine: Partner) -> None:
     assert engine.answer("position startpos moves i1n4w1") == []
     assert engine.answer("show")[-1] == "position sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
     assert engine.answer("position fen sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1 moves i8s5 a1n5") == []
-    assert str(engine.game.position).endswith("b 3 2")
+    assert str(engine.conversation.game.position).endswith("b 3 2")
     assert engine.answer("ucinewgame") == []
-    assert str(engine.game.position) == START
+    assert str(engine.conversation.game.position) == START
 
 
-def test_legal_lists_the_moves_and_nothing_once_the_game_is_over(engine: Engine) -> None:
+def test_legal_lists_the_moves_and_nothing_once_the_game_is_over(engine: Partner) -> None:
     moves = engine.answer("legal")
     assert moves[0].split()[0] == "legal"
     assert len(moves) == 1
@@ -42,19 +58,19 @@ def test_legal_lists_the_moves_and_nothing_once_the_game_is_over(engine: Engine)
     assert engine.answer("legal") == ["legal"]
 
 
-def test_repetition_ends_the_game_for_legal_too(engine: Engine) -> None:
+def test_repetition_ends_the_game_for_legal_too(engine: Partner) -> None:
     shuffle = "e4n1 e7e1 e5s1 f7w1"
     engine.answer(f"position fen 9/4k4/9/9/4K4/9/9/9 w 0 9 moves {shuffle} {shuffle}")
     assert engine.answer("legal") == ["legal"]
 
 
-def test_show_draws_the_position(engine: Engine) -> None:
+def test_show_draws_the_position(engine: Partner) -> None:
     *drawing, last = engine.answer("show")
     assert "\n".join(drawing) == RULES.draw_text(Position.start())
     assert last == f"position {START}"
 
 
-def test_perft_counts_by_move(engine: Engine) -> None:
+def test_perft_counts_by_move(engine: Partner) -> None:
     *moves, total = engine.answer("go perft 2")
     assert total == "nodes 1293"
     assert sum(int(line.split(": ")[1]) for line in moves) == 1293
@@ -73,19 +89,28 @@ def test_perft_counts_by_move(engine: Engine) -> None:
         ("position startpos moves i1n5 i1n5", "error i1n5: White|error i1n5: no piece"),
         ("position startpos moves i1n4", "error i1n4: wrong count 4: the top shows 5 (B8)"),
         ("go", "error go takes"),
-        ("go perft", "error go takes"),
+        ("go perft", "error the depth is a whole number"),
+        ("go fast", "error go takes"),
+        ("go depth", "error go takes"),
+        ("go depth x", "error depth is a whole number"),
+        ("go depth 5 depth 6", "error go takes"),
+        ("go movetime 0", "error movetime is a whole number from 1"),
+        ("setoption", "error setoption takes"),
+        ("setoption name Threads", "error setoption takes"),
+        ("setoption name Threads value many", "error Threads is a whole number from 1 to 64, not 'many'"),
+        ("setoption name Level value 9", "error Level is a whole number from 1 to 8, not '9'"),
         ("go perft 0", "error the depth is a whole number from 1 to 20, not '0'"),
         ("go perft ²", "error the depth is"),
         ("go perft 99", "error the depth is"),
-        ("setoption name Hash value 16", "error no option is called 'Hash'"),
+        ("setoption name Colour value blue", "error no option is called 'Colour'"),
     ],
 )
-def test_bad_input_gets_one_error_line_and_changes_nothing(engine: Engine, line: str, reason: str) -> None:
+def test_bad_input_gets_one_error_line_and_changes_nothing(engine: Partner, line: str, reason: str) -> None:
     engine.answer("position startpos moves i1n4w1")
-    before = engine.game
+    before = engine.conversation.game
     [answer] = engine.answer(line)
     assert any(answer.startswith(start) for start in reason.split("|"))
-    assert engine.game is before
+    assert engine.conversation.game is before
 
 
 def test_the_command_converses_until_quit() -> None:
@@ -98,8 +123,17 @@ def test_the_command_converses_until_quit() -> None:
         check=True,
     )
     lines = done.stdout.splitlines()
-    assert [line.split()[0] for line in lines] == ["id", "id", "uciok", "readyok", "error", "legal", "error"]
-    assert len(lines[5].split()) == 38
+    assert [line.split()[0] for line in lines] == [
+        "id",
+        "id",
+        *["option"] * 4,
+        "uciok",
+        "readyok",
+        "error",
+        "legal",
+        "error",
+    ]
+    assert len(lines[9].split()) == 38
     assert done.stderr == ""
 
 

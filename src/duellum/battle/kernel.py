@@ -79,11 +79,13 @@ def _path(start: int, legs: tuple[Leg, ...]) -> list[int] | None:
     return path
 
 
-def _halves(squares: list[int]) -> tuple[int, int]:
+def halves(squares: list[int]) -> tuple[int, int]:
+    """Return the masks of these squares, by half of the board."""
     mask = sum(1 << square for square in squares)
     return mask & ((1 << HALF) - 1), mask >> HALF
 
 
+LEGS = np.array([len(legs) for legs in SHAPES], np.int64)  # by shape
 AFTER = _orientations_after()
 COUNTS = np.array([die.top for die in ORIENTATIONS] + [1], np.int64)  # by piece
 ENEMY_PALACE = np.array([PALACES[side.other] for side in Side], np.int64)  # by side
@@ -104,8 +106,8 @@ def _fill_paths() -> None:
                 continue
             row = (start, len(path), filled[len(path)])
             filled[len(path)] += 1
-            BETWEEN[(slice(None), *row)] = _halves(path[:-1])
-            TARGET_MASK[(slice(None), *row)] = _halves(path[-1:])
+            BETWEEN[(slice(None), *row)] = halves(path[:-1])
+            TARGET_MASK[(slice(None), *row)] = halves(path[-1:])
             PATH_MOVE[row] = start | path[-1] << 7 | shape << 14
         ROW_LENGTH[start] = [length + -length % _VECTOR for length in filled]
 
@@ -218,7 +220,7 @@ def encode(position: Position) -> tuple[Pieces, Masks]:
     pieces = np.array([_encode_piece(piece) for piece in position.board], np.int8)
     masks = np.array(
         [
-            _halves([square for square, piece in enumerate(position.board) if piece and piece.side is side])
+            halves([square for square, piece in enumerate(position.board) if piece and piece.side is side])
             for side in Side
         ],
         np.uint64,

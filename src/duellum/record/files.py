@@ -25,6 +25,14 @@ def write_record(path: Path, record: Record) -> None:
         raise
 
 
+def append_record(path: Path, record: Record) -> None:
+    """Add a record to the end of a file, which need not exist yet. Raises :class:`OSError`."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(f"{format_record(record)}\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
 def read_records(path: Path) -> list[Record]:
     """Return the records in a file. Raises :class:`OSError` and :class:`RecordError`."""
     try:

@@ -1,0 +1,453 @@
+"""The search: alpha-beta on the kernel, compiled, without the GIL.
+
+Scores are seen from the side to move; a die is about 100. A node first asks whether the side to move can win
+at once, and whether the opponent threatens to: so no win in one is ever missed, and no position is called
+quiet while a king or a palace hangs.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from duellum.battle.evaluation import Weights, evaluate, standing
+from duellum.battle.kernel import (
+    AFTER,
+    COUNTS,
+    EMPTY,
+    HALF,
+    KING,
+    LEGS,
+    Masks,
+    Moves,
+    Pieces,
+    generate,
+    make,
+    unmake,
+    wins,
+)
+from duellum.battle.memory import (
+    EXACT,
+    LOWER,
+    SIDE_KEY,
+    SURE,
+    UPPER,
+    WIN,
+    Keys,
+    is_repeated,
+    position_key,
+    probe,
+    remembered_bound,
+    remembered_depth,
+    remembered_move,
+    remembered_score,
+    step_key,
+    store,
+)
+from duellum.battle.rules import LONG_GAME
+from duellum.battle.tablebase import UNKNOWN, has_few_pieces
+from duellum.battle.tablebase import probe as probe_tables
+from duellum.battle.threats import DISTANCE, can_win, is_free
+from duellum.compiling import compiled, inlined
+
+Numbers = npt.NDArray[np.int64]
+Bytes = npt.NDArray[np.uint8]
+
+MOST_PLIES = 96
+QUIET_MARGIN = 160
+"""By how much the dear terms of the evaluation may change the cheap ones."""
+
+# Places in Work.control
+STOP, NODES, NODE_LIMIT, DEEPEST, BLINDNESS, SEED, ROOT_DEPTH = range(7)
+
+
+class Work(NamedTuple):
+    """What one thread of a search works with; ``table`` and ``stop`` are shared between threads."""
+
+    pieces: Pieces
+    masks: Masks
+    kings: Numbers  # [2], the kings' squares
+    keys: Keys  # the keys of the positions since the last capture and on the way from the root
+    table: Keys  # [2 * slots]: key xor data, data
+    moves: Moves  # [MOST_PLIES, MOST_MOVES]
+    order: Moves  # likewise: how promising each move is
+    killers: Moves  # [MOST_PLIES, 2]
+    history: Moves  # [2, 72, 72]: how often a quiet move refuted, by side, start and target
+    line: Moves  # [MOST_PLIES + 1, MOST_PLIES + 1]: the best line from each ply, ended by 0
+    weights: Weights
+    control: Numbers  # [8], see the places above
+    stop: Numbers  # [1], set from outside
+    king_table: Bytes  # the solved endings of tablebase.py; empty where they are not loaded
+    die_table: Bytes
+
+
+@inlined
+def _make(work: Work, side: int, move: int) -> int:
+    """Make a move and keep track of the kings; return what stood on its target."""
+    if work.pieces[move & 127] == KING:
+        work.kings[side] = move >> 7 & 127
+    return make(work.pieces, work.masks, side, move)
+
+
+@inlined
+def _unmake(work: Work, side: int, move: int, mover: int, captured: int) -> None:
+    if mover == KING:
+        work.kings[side] = move & 127
+    unmake(work.pieces, work.masks, side, move, mover, captured)
+
+
+@inlined
+def _is_overlooked(work: Work, key: np.uint64, move: int) -> bool:
+    """Whether a weak player does not see this move here; in the same place it overlooks it again."""
+    if work.control[BLINDNESS] == 0:
+        return False
+    mixed = (np.int64(key >> np.uint64(33)) ^ work.control[SEED] ^ (move * 2_654_435_761)) & 0x7FFFFFFF
+    mixed = (mixed * 1_103_515_245 + 12_345) & 0x7FFFFFFF
+    blindness = work.control[BLINDNESS] * LEGS[move >> 14] // 2
+    return bool((mixed >> 8) % 1_000 < blindness)
+
+
+@inlined
+def _threatens_king(work: Work, side: int, move: int, mover: int, low: np.uint64, high: np.uint64) -> bool:
+    """Whether the moved die will stand ready to take the king; what it uncovers is not looked at."""
+    target = move >> 7 & 127
+    king = work.kings[1 - side]
+    after = AFTER[mover, move >> 14]
+    if DISTANCE[target, king] != COUNTS[after]:
+        return False
+    start = move & 127
+    bit = np.uint64(1) << np.uint64(start % HALF)
+    if start < HALF:
+        return is_free(low & ~bit, high, target, king)
+    return is_free(low, high & ~bit, target, king)
+
+
+@compiled
+def _rate(work: Work, side: int, ply: int, count: int, best: int) -> None:
+    """Say how promising each move is: the remembered one, captures, killers, then by history."""
+    moves, order = work.moves[ply], work.order[ply]
+    for place in range(count):
+        move = moves[place]
+        captured = work.pieces[move >> 7 & 127]
+        if move == best:
+            order[place] = 1 << 30
+        elif captured != EMPTY:
+            order[place] = (1 << 28) + (0 if work.pieces[move & 127] == KING else 64) + COUNTS[captured]
+        elif move == work.killers[ply, 0]:
+            order[place] = 1 << 26
+        elif move == work.killers[ply, 1]:
+            order[place] = (1 << 26) - 1
+        else:
+            order[place] = work.history[side, move & 127, move >> 7 & 127]
+
+
+@inlined
+def _pick(work: Work, ply: int, place: int, count: int) -> int:
+    """Bring the most promising of the moves from `place` on to `place`, and return it."""
+    moves, order = work.moves[ply], work.order[ply]
+    best = place
+    for other in range(place + 1, count):
+        if order[other] > order[best]:
+            best = other
+    moves[place], moves[best] = moves[best], moves[place]
+    order[place], order[best] = order[best], order[place]
+    return int(moves[place])
+
+
+@inlined
+def _remember_line(work: Work, ply: int, move: int) -> None:
+    work.line[ply, 0] = move
+    length = 0
+    while work.line[ply + 1, length] != 0:
+        work.line[ply, length + 1] = work.line[ply + 1, length]
+        length += 1
+    work.line[ply, length + 1] = 0
+
+
+@inlined
+def _count_node(work: Work, ply: int) -> None:
+    """Count a node, and see whether the search must end."""
+    nodes = work.control[NODES] + 1
+    work.control[NODES] = nodes
+    if ply > work.control[DEEPEST]:
+        work.control[DEEPEST] = ply
+    if nodes & 255 == 0 and work.stop[0]:
+        work.control[STOP] = 1
+    if nodes >= work.control[NODE_LIMIT]:
+        work.control[STOP] = 1
+
+
+@compiled
+def _solved(work: Work, side: int, quiet: int, ply: int) -> int:
+    """Return the exact score of a solved ending; UNKNOWN where the tables are silent."""
+    distance = probe_tables(work.pieces, work.masks, side, quiet, work.king_table, work.die_table)
+    if distance == UNKNOWN or distance == 0:
+        return distance
+    return WIN - ply - distance if distance > 0 else ply - distance - WIN
+
+
+@compiled
+def settle(
+    work: Work, side: int, quiet: int, alpha: int, beta: int, ply: int, deep: int, key: np.uint64
+) -> int:
+    """Return the value once captures and threats to the king have been played out."""
+    _count_node(work, ply)
+    work.line[ply, 0] = 0
+    pieces, masks = work.pieces, work.masks
+    own_king, enemy_king = work.kings[side], work.kings[1 - side]
+    if can_win(pieces, masks, side, own_king, enemy_king):
+        return WIN - ply - 1
+    if has_few_pieces(masks):
+        solved = _solved(work, side, quiet, ply)
+        if solved != UNKNOWN:
+            return solved
+    if quiet >= LONG_GAME or ply >= MOST_PLIES - 1:
+        return 0
+    is_threatened = deep < 8 and can_win(pieces, masks, 1 - side, enemy_king, own_king)
+    best = -WIN + ply + 2
+    if not is_threatened:
+        best = standing(pieces, masks, side, work.weights)
+        if best - QUIET_MARGIN >= beta:
+            return best - QUIET_MARGIN
+        best = evaluate(pieces, masks, side, own_king, enemy_king, work.weights)
+        if best >= beta:
+            return best
+        alpha = max(alpha, best)
+    count = generate(pieces, masks, side, work.moves[ply])
+    if count == 0:
+        return 0
+    low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
+    if not is_threatened:
+        kept = 0
+        for place in range(count):
+            move = work.moves[ply, place]
+            is_capture = pieces[move >> 7 & 127] != EMPTY
+            if is_capture or (deep == 0 and _threatens_king(work, side, move, pieces[move & 127], low, high)):
+                work.moves[ply, kept] = move
+                kept += 1
+        count = kept
+    _rate(work, side, ply, count, 0)
+    for place in range(count):
+        move = _pick(work, ply, place, count)
+        mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
+        key_after = step_key(key, side, move, mover, captured)
+        if _is_overlooked(work, key, move):
+            continue
+        _make(work, side, move)
+        score = -settle(
+            work, 1 - side, 0 if captured != EMPTY else quiet + 1, -beta, -alpha, ply + 1, deep + 1, key_after
+        )
+        _unmake(work, side, move, mover, captured)
+        if work.control[STOP]:
+            return 0
+        if score > best:
+            best = score
+            if score > alpha:
+                alpha = score
+                _remember_line(work, ply, move)
+                if score >= beta:
+                    break
+    return best
+
+
+@compiled
+def search(
+    work: Work,
+    side: int,
+    quiet: int,
+    depth: int,
+    alpha: int,
+    beta: int,
+    ply: int,
+    base: int,
+    key: np.uint64,
+    may_pass: int,
+) -> int:
+    """Return the value of a position that is not the root, `depth` plies deep.
+
+    `base` is the place of the root's key in ``work.keys``; `may_pass` is 1 where the null move is allowed.
+    Flags are no literals: for each of those Numba would compile the whole search once more.
+    """
+    no, yes = int(np.int64(0)), int(np.int64(1))
+    if ply >= MOST_PLIES - 2:
+        return settle(work, side, quiet, alpha, beta, ply, no, key)
+    pieces, masks = work.pieces, work.masks
+    own_king, enemy_king = work.kings[side], work.kings[1 - side]
+    if depth <= 0 or can_win(pieces, masks, side, own_king, enemy_king):
+        return settle(work, side, quiet, alpha, beta, ply, no, key)
+    _count_node(work, ply)
+    work.line[ply, 0] = 0
+    work.keys[base + ply] = key
+    if quiet >= LONG_GAME or is_repeated(work.keys, base + ply, quiet, ply):
+        return 0
+    if has_few_pieces(masks):
+        solved = _solved(work, side, quiet, ply)
+        if solved != UNKNOWN:
+            return solved
+    alpha, beta = max(alpha, -WIN + ply + 2), min(beta, WIN - ply - 1)
+    if alpha >= beta:
+        return alpha
+
+    is_wide = beta - alpha > 1
+    known = probe(work.table, key)
+    remembered = remembered_move(known)
+    if known and not is_wide and remembered_depth(known) >= depth:
+        score, bound = remembered_score(known, ply), remembered_bound(known)
+        if bound == EXACT or (bound == LOWER and score >= beta) or (bound == UPPER and score <= alpha):
+            return score
+
+    is_threatened = can_win(pieces, masks, 1 - side, enemy_king, own_king)
+    value = -WIN
+    if is_threatened:
+        if ply < 2 * work.control[ROOT_DEPTH]:
+            depth += 1
+    else:
+        value = evaluate(pieces, masks, side, own_king, enemy_king, work.weights)
+        if not is_wide and depth <= 4 and value - 90 * depth >= beta and beta > -SURE:
+            return value
+        if may_pass and not is_wide and depth >= 3 and value >= beta and beta > -SURE:
+            reduced = depth - 3 - depth // 4
+            score = -search(
+                work,
+                1 - side,
+                quiet + 1,
+                reduced,
+                -beta,
+                -beta + 1,
+                ply + 1,
+                base,
+                key ^ SIDE_KEY,
+                no,
+            )
+            if work.control[STOP]:
+                return 0
+            if score >= beta:
+                return beta if score > SURE else score
+    if remembered == 0 and depth >= 4:
+        depth -= 1
+
+    count = generate(pieces, masks, side, work.moves[ply])
+    if count == 0:
+        return 0
+    _rate(work, side, ply, count, remembered)
+    low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
+    best, best_move, first_alpha, seen = -WIN + ply + 2, 0, alpha, 0
+    for place in range(count):
+        move = _pick(work, ply, place, count)
+        mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
+        if _is_overlooked(work, key, move):
+            continue
+        is_calm = captured == EMPTY and not is_threatened
+        if is_calm and seen > 0 and best > -SURE:
+            is_calm = not _threatens_king(work, side, move, mover, low, high)
+            if is_calm and not is_wide:
+                if depth <= 3 and value + 100 + 90 * depth <= alpha:
+                    continue
+                if depth <= 4 and seen >= 4 + 3 * depth * depth:
+                    continue
+        seen += 1
+        quiet_after = 0 if captured != EMPTY else quiet + 1
+        key_after = step_key(key, side, move, mover, captured)
+        _make(work, side, move)
+        # The first move is searched in full; the others with an empty window, late calm ones less deep, and
+        # again in full where they do better than expected.
+        shallow, ceiling = depth - 1, beta
+        if seen > 1:
+            ceiling = alpha + 1
+            if is_calm and depth >= 3 and seen > 3:
+                shallow -= 1 + (seen > 8) + (seen > 20) + (depth > 7) - is_wide
+        while True:
+            score = -search(
+                work, 1 - side, quiet_after, shallow, -ceiling, -alpha, ply + 1, base, key_after, yes
+            )
+            if score <= alpha or work.control[STOP] or (shallow == depth - 1 and ceiling == beta):
+                break
+            if shallow == depth - 1:
+                ceiling = beta
+            shallow = depth - 1
+        _unmake(work, side, move, mover, captured)
+        if work.control[STOP]:
+            return 0
+        if score > best:
+            best = score
+            if score > alpha:
+                alpha, best_move = score, move
+                _remember_line(work, ply, move)
+                if score >= beta:
+                    if captured == EMPTY:
+                        _reward(work, side, ply, move, depth, place)
+                    break
+    bound = LOWER if best >= beta else (EXACT if best > first_alpha else UPPER)
+    store(work.table, key, best_move, best, depth, bound, ply)
+    return best
+
+
+@compiled
+def _reward(work: Work, side: int, ply: int, move: int, depth: int, place: int) -> None:
+    """Note a quiet move that refuted, and that the quiet ones tried before it did not."""
+    if work.killers[ply, 0] != move:
+        work.killers[ply, 1] = work.killers[ply, 0]
+        work.killers[ply, 0] = move
+    gain = depth * depth
+    work.history[side, move & 127, move >> 7 & 127] += gain
+    for earlier in range(place):
+        other = work.moves[ply, earlier]
+        if work.pieces[other >> 7 & 127] == EMPTY:
+            work.history[side, other & 127, other >> 7 & 127] -= gain
+    if work.history[side, move & 127, move >> 7 & 127] > 1 << 20:
+        for start in range(72):  # loops, as Numba takes five seconds to compile "history //= 2"
+            for target in range(72):
+                work.history[side, start, target] //= 2
+
+
+@compiled
+def search_root(
+    work: Work, side: int, quiet: int, depth: int, alpha: int, beta: int, base: int, first: int, count: int
+) -> int:
+    """Search the root's moves ``work.moves[0, first:count]``, best first, and return the best value.
+
+    Brings the best one to the place `first` and leaves the best line in ``work.line[0]``; a value not above
+    `alpha` or not below `beta` is a bound. After a stop, what was found by then.
+    """
+    key = position_key(work.pieces, work.masks, side)
+    work.keys[base] = key
+    work.control[ROOT_DEPTH] = depth
+    best, one = -WIN - 1, int(np.int64(1))
+    for place in range(first, count):
+        move = int(work.moves[0, place])
+        mover, captured = int(work.pieces[move & 127]), int(work.pieces[move >> 7 & 127])
+        quiet_after = 0 if captured != EMPTY else quiet + 1
+        key_after = step_key(key, side, move, mover, captured)
+        work.line[1, 0] = 0
+        if wins(move, mover, captured, side):
+            score = WIN - 1
+        else:
+            _make(work, side, move)
+            shallow, ceiling = depth - 1, beta
+            if place > first:
+                ceiling = alpha + 1
+                if place > first + 5 and depth >= 4 and captured == EMPTY:
+                    shallow -= 1
+            while True:
+                score = -search(
+                    work, 1 - side, quiet_after, shallow, -ceiling, -alpha, one, base, key_after, one
+                )
+                if score <= alpha or work.control[STOP] or (shallow == depth - 1 and ceiling == beta):
+                    break
+                shallow, ceiling = depth - 1, beta
+            _unmake(work, side, move, mover, captured)
+        if work.control[STOP]:
+            break
+        if score > best:
+            best = score
+            if score > alpha:
+                alpha = score
+                _remember_line(work, 0, move)
+                for shifted in range(place, first, -1):
+                    work.moves[0, shifted] = work.moves[0, shifted - 1]
+                work.moves[0, first] = move
+                if score >= beta:
+                    break
+    if first == 0 and not work.control[STOP]:
+        store(work.table, key, int(work.moves[0, 0]), best, depth, LOWER if best >= beta else UPPER, 0)
+    return best

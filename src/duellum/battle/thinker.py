@@ -1,0 +1,280 @@
+"""Battle's engine: drives the compiled search deeper and deeper, on one thread or several."""
+
+import math
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+
+import numpy as np
+
+from duellum.battle import evaluation, kernel, tablebase
+from duellum.battle.baseline import Baseline
+from duellum.battle.explaining import explain
+from duellum.battle.memory import SURE, WIN, position_key
+from duellum.battle.rules import Move, Position
+from duellum.battle.search import BLINDNESS, MOST_PLIES, NODE_LIMIT, NODES, SEED, Work, search_root
+from duellum.battle.threats import king_square
+from duellum.game import Game, MoveError
+from duellum.thinking import FULL_STRENGTH, Candidate, EngineKind, Limit, Strength, Thought
+
+WINDOW = 30
+"""How far from the last score the next one is first looked for."""
+DEEPEST_DEPTH = 60
+UNLIMITED = 1 << 60
+
+
+class Thinker:
+    """An engine for Battle; keeps what it learns in a table of `megabytes`, shared by its `threads`."""
+
+    def __init__(
+        self, megabytes: int = 64, threads: int = 1, weights: evaluation.Weights | None = None
+    ) -> None:
+        self.threads = threads
+        self._weights = evaluation.shipped_weights() if weights is None else weights
+        self._scale = evaluation.shipped_scale()
+        slots = 1 << int(math.log2(megabytes * 2**20 / 16))
+        self._table = np.zeros(2 * slots, np.uint64)
+        self._stop = np.zeros(1, np.int64)
+        self._endings = ENDINGS
+
+    def forget(self) -> None:
+        """Forget what was learnt from earlier positions."""
+        self._table[:] = 0
+
+    def stop(self) -> None:
+        """End the thinking under way."""
+        self._stop[0] = 1
+
+    def think(
+        self,
+        game: Game,
+        limit: Limit,
+        *,
+        candidates: int = 1,
+        strength: Strength = FULL_STRENGTH,
+        report: Callable[[Thought], None] | None = None,
+    ) -> Thought:
+        """Return the best moves, as :class:`duellum.thinking.Engine` has it."""
+        positions = [position for position in game.positions if isinstance(position, Position)]
+        if game.outcome or not positions:
+            raise MoveError("the game is over: there is nothing to think about")
+        self._stop[0] = 0
+        limit = _within(limit, strength)
+        timer = threading.Timer(limit.seconds, self.stop) if limit.seconds is not None else None
+        helpers = [
+            threading.Thread(target=self._help, args=(positions, number), daemon=True)
+            for number in range(1, self.threads)
+        ]
+        for thread in (timer, *helpers):
+            if thread is not None:
+                thread.daemon = True
+                thread.start()
+        try:
+            return self._deepen(positions, limit, candidates, strength, report)
+        finally:
+            self.stop()
+            if timer is not None:
+                timer.cancel()
+            for thread in helpers:
+                thread.join()
+
+    def _help(self, positions: Sequence[Position], number: int) -> None:
+        """Search the same position on another thread: what it finds reaches the others through the table."""
+        root = _Root(self._work(positions, FULL_STRENGTH, UNLIMITED), positions)
+        for depth in range(1 + number % 2, DEEPEST_DEPTH):
+            if self._stop[0]:
+                break
+            root.search(depth, -WIN, WIN, 0)
+
+    def _deepen(
+        self,
+        positions: Sequence[Position],
+        limit: Limit,
+        wanted: int,
+        strength: Strength,
+        report: Callable[[Thought], None] | None,
+    ) -> Thought:
+        began = perf_counter()
+        root = _Root(self._work(positions, strength, limit.nodes or UNLIMITED), positions)
+        found = [(0, [int(root.work.moves[0, 0])])]
+        thought = self._thought(root, found, 0, began)
+        for depth in range(1, (limit.depth or DEEPEST_DEPTH) + 1):
+            lines = list(root.best_lines(depth, min(wanted, root.count), found))
+            found = lines + found[len(lines) :]
+            if root.is_stopped and depth > 1 and not lines:
+                break
+            thought = self._thought(root, found, depth if not root.is_stopped else depth - 1, began)
+            if report is not None and lines:
+                report(thought)
+            if root.is_stopped or all(_is_settled(score, depth) for score, _ in found):
+                break
+        return thought
+
+    def _thought(
+        self, root: "_Root", found: Sequence[tuple[int, list[int]]], depth: int, began: float
+    ) -> Thought:
+        candidates = tuple(self._candidate(root.position, score, line) for score, line in found)
+        return Thought(candidates, depth, int(root.work.control[NODES]), perf_counter() - began)
+
+    def _candidate(self, position: Position, score: int, line: list[int]) -> Candidate:
+        moves: list[Move] = []
+        for number in line:
+            moves.append(kernel.decode_move(position, number))
+            position = position.play(moves[-1])
+        plies = WIN - abs(score)
+        ends_in = None if abs(score) <= SURE else (plies if score > 0 else -plies)
+        return Candidate(moves[0], self.win_probability(score), tuple(moves), ends_in)
+
+    def win_probability(self, score: int) -> float:
+        """Return the probability to win that a score stands for."""
+        if abs(score) > SURE:
+            return 1.0 if score > 0 else 0.0
+        return 1 / (1 + math.exp(-score / self._scale))
+
+    def _work(self, positions: Sequence[Position], strength: Strength, nodes: int) -> Work:
+        pieces, masks = kernel.encode(positions[-1])
+        tables = self._endings.tables(int(np.count_nonzero(pieces != kernel.EMPTY)))
+        control = np.zeros(8, np.int64)
+        control[NODE_LIMIT] = nodes
+        control[BLINDNESS], control[SEED] = strength.overlooks, strength.seed
+        return Work(
+            pieces=pieces,
+            masks=masks,
+            kings=np.array([king_square(pieces, masks, side) for side in range(2)], np.int64),
+            keys=np.zeros(len(positions) + MOST_PLIES, np.uint64),
+            table=self._table,
+            moves=np.zeros((MOST_PLIES, kernel.MOST_MOVES), np.int32),
+            order=np.zeros((MOST_PLIES, kernel.MOST_MOVES), np.int32),
+            killers=np.zeros((MOST_PLIES, 2), np.int32),
+            history=np.zeros((2, 72, 72), np.int32),
+            line=np.zeros((MOST_PLIES + 1, MOST_PLIES + 1), np.int32),
+            weights=self._weights,
+            control=control,
+            stop=self._stop,
+            king_table=tables.kings,
+            die_table=tables.die,
+        )
+
+
+class Endings:
+    """The solved endings, loaded beside the thinking once they come into sight."""
+
+    IN_SIGHT = 6
+    """With so many pieces left a search may reach them."""
+    SOLVED = 3
+    PATIENCE = 30.0
+    """Seconds to wait for them when they are already on the board: the first time they must be built."""
+
+    def __init__(self) -> None:
+        self._tables = tablebase.NO_TABLES
+        self._loading: threading.Thread | None = None
+        self._lock = threading.Lock()
+
+    def tables(self, pieces: int) -> tablebase.Tables:
+        """Return the tables for a position with so many pieces, empty ones while they are not there."""
+        if pieces <= self.IN_SIGHT:
+            with self._lock:
+                if self._loading is None:
+                    self._loading = threading.Thread(target=self._load, daemon=True)
+                    self._loading.start()
+            if pieces <= self.SOLVED:
+                self._loading.join(self.PATIENCE)
+        return self._tables
+
+    def _load(self) -> None:
+        self._tables = tablebase.load()
+
+
+ENDINGS = Endings()
+
+
+class _Root:
+    """The position thought about, and its moves, one for each result."""
+
+    def __init__(self, work: Work, positions: Sequence[Position]) -> None:
+        self.work, self.position = work, positions[-1]
+        self.side, self.quiet = int(self.position.to_move), self.position.quiet_plies
+        earlier = positions[max(0, len(positions) - 1 - self.quiet) : -1]
+        for place, position in enumerate(earlier):
+            work.keys[place] = position_key(*kernel.encode(position), int(position.to_move))
+        self.base = len(earlier)
+        moves = {(move.start, move.target, move.after): move for move in self.position.legal_moves()}
+        self.count = len(moves)
+        work.moves[0, : self.count] = [kernel.encode_move(move) for move in moves.values()]
+
+    @property
+    def is_stopped(self) -> bool:
+        return bool(self.work.control[0])
+
+    def search(self, depth: int, alpha: int, beta: int, first: int) -> int:
+        return int(
+            search_root(self.work, self.side, self.quiet, depth, alpha, beta, self.base, first, self.count)
+        )
+
+    def best_lines(
+        self, depth: int, wanted: int, found: Sequence[tuple[int, list[int]]]
+    ) -> Iterator[tuple[int, list[int]]]:
+        """Yield the `wanted` best scores and lines at a depth; fewer when stopped."""
+        for first in range(wanted):
+            guess = found[first][0] if first < len(found) and depth >= 5 else None
+            score = self._search_around(depth, guess, first)
+            line = _until_zero(self.work.line[0])
+            if self.is_stopped and (not line or line[0] != int(self.work.moves[0, first]) or score < -WIN):
+                return
+            yield score, line
+
+    def _search_around(self, depth: int, guess: int | None, first: int) -> int:
+        alpha, beta = (-WIN, WIN) if guess is None or abs(guess) > SURE else (guess - WINDOW, guess + WINDOW)
+        while True:
+            self.work.line[0, 0] = 0
+            score = self.search(depth, alpha, beta, first)
+            if self.is_stopped or alpha < score < beta or (alpha == -WIN and beta == WIN):
+                return score
+            alpha, beta = (-WIN, beta) if score <= alpha else (alpha, WIN)
+
+
+def _within(limit: Limit, strength: Strength) -> Limit:
+    nodes = [nodes for nodes in (limit.nodes, strength.nodes) if nodes is not None]
+    return Limit(limit.depth, min(nodes) if nodes else None, limit.seconds)
+
+
+def _until_zero(line: "np.ndarray[tuple[int, ...], np.dtype[np.int32]]") -> list[int]:
+    return [int(move) for move in line[: int(np.argmax(line == 0))]]
+
+
+def _is_settled(score: int, depth: int) -> bool:
+    """Whether searching deeper cannot change the score: the end is nearer than the depth."""
+    return abs(score) > SURE and WIN - abs(score) <= depth
+
+
+LEVELS = (
+    Strength(nodes=60, overlooks=700),
+    Strength(nodes=150, overlooks=500),
+    Strength(nodes=400, overlooks=350),
+    Strength(nodes=1_500, overlooks=220),
+    Strength(nodes=6_000, overlooks=120),
+    Strength(nodes=25_000, overlooks=50),
+    Strength(nodes=120_000, overlooks=10),
+    FULL_STRENGTH,
+)
+
+BENCH = (
+    "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1",
+    "2s1k4/1y7/LI4a2/4Vq1H1/1bf2x3/r1S2E3/1A7/3XK4 w 40 21",
+    "s1tk5/1i2ji3/2s2w3/5C3/3YH4/F7b/9/1C2K3G w 6 21",
+    "7d1/c4k3/2t3U2/2G4W1/3h5/2cd5/8P/M1K3o2 b 1 46",
+    "1b3k1b1/5q1d1/Lcg6/2YC2hC1/9/9/4O4/4K1T2 w 18 21",
+    "5k2P/1i1q1B3/2s1a4/o8/6R2/7aA/2s2K1A1/1C7 b 47 46",
+    "9/6S2/2k6/8w/9/2A6/3K5/5t3 w 12 61",
+    "sb1w1wfbs/4k4/9/7X1/9/9/4K4/TCGX1XGC1 b 3 2",
+)
+
+ENGINE = EngineKind(
+    create=Thinker,
+    levels=LEVELS,
+    explain=explain,
+    baselines={"baseline": Baseline},
+    bench=BENCH,
+    bench_depth=7,
+)
+"""Battle's engine, as the platform finds it."""

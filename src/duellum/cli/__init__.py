@@ -1,0 +1,26 @@
+"""The ``duellum`` command: wires everything together; imported by nothing.
+
+Each module holds the commands of one kind; what is slow to import is imported by the command that needs it.
+"""
+
+import sys
+
+import click
+
+from duellum import __version__
+from duellum.cli.library import diagram, perft, simulate, tablebase
+from duellum.cli.playing import play
+from duellum.cli.strength import analyse, bench, match, tune
+from duellum.cli.talking import engine
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__)
+def main() -> None:
+    """Duellum, the home of two dice duels."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a poor terminal gets ?, no traceback
+
+
+for command in (play, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune):
+    main.add_command(command)

@@ -1,0 +1,23 @@
+"""Arguments that several commands take."""
+
+import click
+
+from duellum.game import Position, PositionError, Rules, game_names, rules_of
+
+game_argument = click.argument(
+    "game", type=click.Choice(game_names()), callback=lambda _context, _parameter, name: rules_of(name)
+)
+"""A game's name, handed on as its rules."""
+
+fen_option = click.option("--fen", help="Take this position instead of the start.")
+
+
+def position_of(rules: Rules, fen: str | None) -> Position:
+    """Return the position of ``--fen``, or the start; a text that is none ends the command with its fault."""
+    if fen is None:
+        return rules.starts[0]
+    try:
+        position: Position = rules.parse_position(fen)
+    except PositionError as error:
+        raise click.BadParameter(str(error), param_hint="--fen") from error
+    return position

@@ -1,0 +1,169 @@
+"""Commands about playing well: analysing, matches, the signature, fitting weights."""
+
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from duellum.cli.arguments import fen_option, game_argument, position_of
+from duellum.engine.arena import Contender, Pair, openings, play_pair
+from duellum.engine.external import ExternalError, ExternalPlayer
+from duellum.engine.player import Player
+from duellum.engine.statistics import Score, sprt_verdict
+from duellum.game import Game, MoveError, Rules, rules_of
+from duellum.record import append_record
+from duellum.thinking import FULL_STRENGTH, Limit, NoEngineError, engine_kind
+
+
+@click.command()
+@game_argument
+@fen_option
+@click.option(
+    "--seconds", type=click.FloatRange(0.05, 3600), default=2.0, show_default=True, help="How long to think."
+)
+@click.option(
+    "--lines", type=click.IntRange(1, 20), default=3, show_default=True, help="How many moves to show."
+)
+@click.option("--svg", "svg", type=click.Path(path_type=Path), help="Draw the best move into this file.")
+def analyse(game: Rules, fen: str | None, seconds: float, lines: int, svg: Path | None) -> None:
+    """Show the best moves of a position, what they are worth and what they do."""
+    played = Game(game, position_of(game, fen))
+    try:
+        kind = engine_kind(game)
+        thought = kind.create().think(played, Limit(seconds=seconds), candidates=lines)
+    except (NoEngineError, MoveError) as error:
+        raise click.ClickException(str(error)) from error
+    best = thought.candidates[0]
+    click.echo(f"{game.draw_text(played.position)}\n")
+    for candidate in thought.candidates:
+        click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
+        click.echo(f"        {kind.explain(played.position, candidate)}")
+    click.echo(f"\n{game.draw_text(played.position.play(best.move), best.move)}")
+    click.echo(f"depth {thought.depth}, {thought.nodes:,} positions in {thought.seconds:.1f} s")
+    if svg is not None:
+        svg.write_text(game.draw_svg(played.position.play(best.move), best.move), encoding="utf-8")
+
+
+@click.command()
+@click.argument("first")
+@click.argument("second")
+@click.option("--game", "name", type=click.Choice(["battle"]), default="battle", show_default=True)
+@click.option(
+    "--games", type=click.IntRange(2), default=100, show_default=True, help="At most so many, in pairs."
+)
+@click.option(
+    "--seconds", type=click.FloatRange(0.001, 3600), default=0.1, show_default=True, help="For a move."
+)
+@click.option("--nodes", type=click.IntRange(1), help="Positions for a move, instead of seconds.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Which openings.")
+@click.option(
+    "--sprt", nargs=2, type=float, metavar="WORSE BETTER", help="Stop when one of two Elo gaps is sure."
+)
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    help="Where the games go; a file named by the time if not said.",
+)
+def match(
+    first: str, second: str, name: str, games: int, seconds: float, nodes: int | None, seed: int,
+    sprt: tuple[float, float] | None, save: Path | None,
+) -> None:  # fmt: skip
+    """Let two players meet: a level 1 to 8, 'full', 'baseline', or the command of a program in quotes."""
+    rules = rules_of(name)
+    limit = Limit(nodes=nodes) if nodes else Limit(seconds=seconds)
+    path = save or Path(f"match-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.txt")
+    try:
+        contenders = contender(rules, first, 1), contender(rules, second, 2)
+    except (NoEngineError, ExternalError) as error:
+        raise click.ClickException(str(error)) from error
+    try:
+        score = _play_match(rules, contenders, limit, games, seed, sprt, path)
+    except ExternalError as error:
+        raise click.ClickException(str(error)) from error
+    finally:
+        for player in contenders:
+            player.close()
+    low, elo, high = score.elo_interval()
+    click.echo(
+        f"{first} against {second}: {score.share:.1%} ± {score.error:.1%} of {2 * len(score.pairs)} games"
+    )
+    click.echo(f"Elo {elo:+.0f} (95 %: {low:+.0f} to {high:+.0f})")
+    if sprt:
+        click.echo(f"SPRT {sprt[0]:g} {sprt[1]:g}: {sprt_verdict(score.pairs, *sprt) or 'undecided'}")
+    click.echo(f"Games saved to {path}")
+
+
+def contender(rules: Rules, name: str, seed: int) -> Contender:
+    """Return the player of this name. Raises :class:`NoEngineError` and :class:`ExternalError`."""
+    kind = engine_kind(rules)
+    if name in kind.baselines:
+        return Player(name, kind.baselines[name](), seed=seed)
+    if name == "full":
+        return Player(name, kind.create(), FULL_STRENGTH, seed)
+    if name.isascii() and name.isdigit():
+        return Player(f"level {name}", kind.create(), kind.strength(int(name)), seed)
+    return ExternalPlayer(name)
+
+
+def _play_match(
+    rules: Rules, players: tuple[Contender, Contender], limit: Limit, games: int, seed: int,
+    sprt: tuple[float, float] | None, path: Path,
+) -> Score:  # fmt: skip
+    judge = engine_kind(rules).create(megabytes=4)
+
+    def is_fair(game: Game) -> bool:
+        return 0.4 < judge.think(game, Limit(nodes=20_000)).candidates[0].value < 0.6
+
+    pairs: list[float] = []
+    with click.progressbar(length=games, label="Playing", file=sys.stderr, item_show_func=str) as bar:
+        for opening in openings(rules, seed, 6, is_fair):
+            pair: Pair = play_pair(rules, *players, opening, limit)
+            for record in pair.records:
+                append_record(path, record)
+            pairs.append(pair.points)
+            bar.update(2, f"{Score(tuple(pairs)).share:.1%}")
+            if 2 * len(pairs) + 2 > games or (sprt and sprt_verdict(pairs, *sprt)):
+                break
+    return Score(tuple(pairs))
+
+
+@click.command()
+@click.argument("game", type=click.Choice(["battle"]), default="battle")
+def bench(game: str) -> None:
+    """Search fixed positions to a fixed depth; print one number that changes only with the engine."""
+    rules = rules_of(game)
+    kind = engine_kind(rules)
+    nodes = 0
+    for fen in kind.bench:
+        played = Game(rules, rules.parse_position(fen))
+        nodes += kind.create(megabytes=16).think(played, Limit(depth=kind.bench_depth)).nodes
+    click.echo(nodes)
+
+
+@click.command()
+@click.argument("game", type=click.Choice(["battle"]))
+@click.argument("out", type=click.Path(path_type=Path))
+@click.option(
+    "--games", type=click.IntRange(1), default=3000, show_default=True, help="Games to play against itself."
+)
+@click.option(
+    "--nodes", type=click.IntRange(10), default=2500, show_default=True, help="Positions for a move."
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="Which games.")
+@click.option("--threads", type=click.IntRange(1), default=2, show_default=True)
+def tune(game: str, out: Path, games: int, nodes: int, seed: int, threads: int) -> None:  # noqa: ARG001 - one game
+    """Fit the evaluation's weights to self-play and write them to OUT, in the form of weights.json."""
+    from duellum.battle import evaluation, tuning  # noqa: PLC0415 - compiled code is slow to import
+
+    with click.progressbar(length=games, label="Playing", file=sys.stderr) as bar:
+        samples = tuning.play_games(games, seed, nodes, threads, lambda number: bar.update(number - bar.pos))
+    old = evaluation.shipped_weights()
+    weights, scale = tuning.fit(samples, old)
+    about = f"{len(samples.results)} positions of {games} games, {nodes} nodes a move, seed {seed}"
+    tuning.write_weights(out, weights, scale, about)
+    before, after = (
+        tuning.loss(samples, old, evaluation.shipped_scale()),
+        tuning.loss(samples, weights, scale),
+    )
+    click.echo(f"{about}\nlog loss {before:.4f} before, {after:.4f} after; written to {out}")

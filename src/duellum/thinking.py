@@ -1,0 +1,116 @@
+"""What an engine is: what it is asked, and what it answers, the same for every game.
+
+A value is the probability to win for the side to act, a draw counting half.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from duellum.game import Game, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """When to stop thinking: whatever comes first; without any, when told to."""
+
+    depth: int | None = None
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How well a level plays: how much it looks at, and how much of that it overlooks."""
+
+    nodes: int | None = None
+    """How many positions it looks at for a move; None for as many as the limit allows."""
+    overlooks: int = 0
+    """How many moves in a thousand it does not see; straight ones are overlooked half as often."""
+    seed: int = 0
+    """Which ones: the same seed overlooks the same moves in the same places."""
+
+
+FULL_STRENGTH = Strength()
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move worth thinking of; where several lead to the same position, one stands for all."""
+
+    move: Any
+    value: float
+    line: tuple[Any, ...]
+    """The moves expected from here, this one first."""
+    ends_in: int | None = None
+    """In how many plies the game is won (above 0) or lost (below 0) by force; None where it is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What an engine has found so far, the best candidate first."""
+
+    candidates: tuple[Candidate, ...]
+    depth: int
+    nodes: int
+    seconds: float
+
+
+class Engine(Protocol):
+    """Thinks about one game at a time; another thread may call :meth:`stop`."""
+
+    def think(
+        self,
+        game: Game,
+        limit: Limit,
+        *,
+        candidates: int = 1,
+        strength: Strength = FULL_STRENGTH,
+        report: Callable[[Thought], None] | None = None,
+    ) -> Thought:
+        """Return the best moves of the side to act, which must be a side; `report` hears of every step.
+
+        Raises :class:`~duellum.game.MoveError` when no side is to act.
+        """
+
+    def stop(self) -> None:
+        """End the thinking under way, which then returns what it has found."""
+
+    def forget(self) -> None:
+        """Forget what was learnt from earlier positions, as for a new game."""
+
+
+class NoEngineError(LookupError):
+    """The game has no engine, or the engine no such level."""
+
+
+@dataclass(frozen=True)
+class EngineKind:
+    """A game's engine, found through the entry points ``duellum.engines`` and loaded only when asked for."""
+
+    create: Callable[..., Engine]
+    """Returns a new engine; takes ``megabytes`` and ``threads``."""
+    levels: tuple[Strength, ...]
+    """From the weakest to the strongest, which uses all it has."""
+    explain: Callable[[Any, Candidate], str]
+    """Says in a sentence what a candidate does in a position."""
+    baselines: Mapping[str, Callable[[], Engine]] = field(default_factory=dict)
+    """Simple opponents kept for comparison, by name."""
+    bench: tuple[str, ...] = ()
+    """Positions whose search, to a fixed depth with one thread, gives the engine's signature."""
+    bench_depth: int = 1
+
+    def strength(self, level: int) -> Strength:
+        """Return how strong a level is, counted from 1. Raises :class:`NoEngineError`."""
+        if not 1 <= level <= len(self.levels):
+            raise NoEngineError(f"there is no level {level}: levels are 1 to {len(self.levels)}")
+        return self.levels[level - 1]
+
+
+def engine_kind(rules: Rules) -> EngineKind:
+    """Return a game's engine. Raises :class:`NoEngineError`."""
+    for entry in entry_points(group="duellum.engines", name=rules.name):
+        kind: EngineKind = entry.load()
+        return kind
+    raise NoEngineError(f"{rules.title} has no engine")
