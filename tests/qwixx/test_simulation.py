@@ -10,7 +10,7 @@ import pytest
 from duellum.game import Side
 from duellum.qwixx import Effect, Position, kernel
 from duellum.qwixx.policies import WEIGHTS, Policy, choose_turn
-from duellum.qwixx.simulation import simulate, simulated
+from duellum.qwixx.simulation import play_games, simulate, simulated
 from duellum.qwixx.summary import Figures, Summary
 from tests.qwixx.table import lay, walk
 from tests.qwixx.test_kernel import new_source, replay_game
@@ -68,6 +68,13 @@ def test_the_tally_counts_what_happened_in_the_games() -> None:
         assert counted == pytest.approx(seen)
         thrown = sum(replay.position.misthrows[side] for replay in replays)
         assert figures.misthrows == pytest.approx(thrown / games)
+
+
+def test_random_games_are_the_same_by_the_shorter_way() -> None:
+    summary = simulate(30, RANDOM, seed=4)
+    tally = np.zeros_like(summary.tally)
+    play_games(0, 30, 4, np.array([RANDOM, RANDOM], np.int64), tally)
+    np.testing.assert_array_equal(summary.tally, tally)
 
 
 def test_policies_take_turns_to_start() -> None:

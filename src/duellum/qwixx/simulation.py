@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.compiling import compiled
-from duellum.qwixx.chance import Effects, seed_source
+from duellum.qwixx.chance import Effects, play_random_game, seed_source
 from duellum.qwixx.counting import MOST_MISTHROWS
 from duellum.qwixx.kernel import EFFECTS, HAND, WORDS, State, has_ended, lay_out, misthrows, score, supply
 from duellum.qwixx.policies import Policy, play_turn
@@ -44,10 +44,26 @@ def _ending(hand: int) -> int:
 
 
 @compiled
-def play_games(begin: int, end: int, seed: int, policies: npt.NDArray[np.int64], tally: Tally) -> None:
-    """Play the games with the numbers from `begin` to before `end` and add them to the tally.
+def play_random_games(begin: int, end: int, seed: int, tally: Tally) -> None:
+    """Play random games with the numbers from `begin` to before `end` and add them to the tally.
 
-    The first of the two policies starts in the games with even numbers.
+    They are those of :func:`play_games`, a fifth faster and sooner compiled.
+    """
+    state, source = np.empty(WORDS, np.int64), np.empty(1, np.uint64)
+    effects = np.empty((2, EFFECTS), np.int64)
+    for number in range(begin, end):
+        seed_source(source, seed, number)
+        lay_out(state)
+        effects[:] = 0
+        turns = play_random_game(state, 0, source, effects)
+        _add_game(state, turns, effects, tally[number & 1])
+
+
+@compiled
+def play_games(begin: int, end: int, seed: int, policies: npt.NDArray[np.int64], tally: Tally) -> None:
+    """Play games with the numbers from `begin` to before `end` and add them to the tally.
+
+    The first of the two policies starts in those with even numbers.
     """
     state, source = np.empty(WORDS, np.int64), np.empty(1, np.uint64)
     effects = np.empty((2, EFFECTS), np.int64)
@@ -98,7 +114,11 @@ def simulated(
     policies = np.array([policy, other], np.int64)
     tally = np.zeros((2, GAME + 1, COLUMNS), np.int64)
     for begin in range(0, games, batch):
-        play_games(begin, min(begin + batch, games), seed, policies, tally)
+        end = min(begin + batch, games)
+        if policy is other is Policy.RANDOM:
+            play_random_games(begin, end, seed, tally)
+        else:
+            play_games(begin, end, seed, policies, tally)
         yield Summary(policy, other, seed, tally.copy())
 
 
