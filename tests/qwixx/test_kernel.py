@@ -136,9 +136,9 @@ def test_the_order_of_two_closings_tells_which_row_gets_the_last_lock_stone() ->
 class Replay:
     """Random turns of the kernel played again by the plain rules, choice by choice, and what was seen."""
 
-    def __init__(self, source: chance.Source) -> None:
+    def __init__(self, source: chance.Source, position: Position | None = None) -> None:
         self.source = source
-        self.position = Position.start()
+        self.position = position or Position.start()
         self.effects: Counter[tuple[Side, Effect]] = Counter()
         self.turns = 0
 
@@ -185,6 +185,25 @@ def test_random_games_of_the_kernel_are_games_by_the_plain_rules(seed: int) -> N
             kind = next(kind for kind in EFFECTS if EFFECTS[kind] is effect)
             assert effects[side, kind] == times
         assert effects.sum() == replay.effects.total()
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        lay("r2:b9 y2:b9 g12:b3 b5:g"),
+        lay("r2:b2 r3:b r4:b2 r12:b r=b y2:b2 y3:b y4:b2 g12:b2 g11:b3"),
+    ],
+    ids=["one stone left", "every second closing ends it"],
+)
+def test_a_random_turn_is_over_when_action_1_ends_the_game(position: Position) -> None:
+    between = 0
+    for seed in range(300):
+        state, replay = kernel.encode(position), Replay(new_source(seed), position)
+        chance.play_random_turn(state, 0, new_source(seed), np.zeros((2, 4), np.int64))
+        replay.play_turn()
+        np.testing.assert_array_equal(state, kernel.encode(replay.position))
+        between += replay.position.thrown is not None
+    assert between > 0
 
 
 def test_a_whole_random_game_is_its_turns() -> None:

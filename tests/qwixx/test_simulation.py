@@ -122,11 +122,12 @@ def chosen_end(position: Position, policy: Policy, seed: int) -> Position:
     dice = kernel.encode_roll(position.thrown)
     source = new_source(seed)
     turn = choose_turn(kernel.encode(position), int(position.to_move), dice, WEIGHTS[policy], source)
-    for field in divmod(turn, kernel.NONE + 1):
-        if position.ending is None:
-            choice = kernel.decode_choice(field)
-            position = position.play(position.decline() if choice == "-" else position.placement(choice))
-    return position
+    first, second = (kernel.decode_choice(field) for field in divmod(turn, kernel.NONE + 1))
+    position = position.play(position.decline() if first == "-" else position.placement(first))
+    if position.ending is not None:
+        assert second == "-"
+        return position
+    return position.play(position.decline() if second == "-" else position.placement(second))
 
 
 def lead(position: Position, side: Side) -> int:
@@ -140,6 +141,15 @@ def test_greedy_gains_the_most_points_there_are(seed: int) -> None:
             side = position.to_move
             most = max(lead(end, side) for end in ends_of_turn(position))
             assert lead(chosen_end(position, GREEDY, seed), side) == most
+
+
+def test_greedy_does_not_count_on_action_2_once_action_1_has_ended_the_game() -> None:
+    position = lay("r2:b9 y2:b9 g12:b3 b5:g r6:g", roll="24/4433")
+    ends = [end for end in ends_of_turn(position) if end.thrown is not None]
+    assert ends
+    after = chosen_end(position, GREEDY, 1)
+    assert lead(after, Side.FIRST) == max(lead(end, Side.FIRST) for end in ends_of_turn(position))
+    assert after.supply(Side.FIRST) == 0
 
 
 def test_greedy_picks_at_random_among_equals() -> None:
