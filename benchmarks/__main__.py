@@ -1,7 +1,8 @@
 """Run every benchmark and print its ratios."""
 
-from benchmarks import battle
+from benchmarks import battle, qwixx
 from benchmarks.measuring import describe_machine
 
 print(describe_machine())
 battle.measure()
+qwixx.measure()

@@ -1,4 +1,4 @@
-"""What a position is worth without looking ahead: a sum of weighted terms, a die being about 100.
+"""What a position is worth without looking ahead: a sum of weighted terms, a die being about 200.
 
 Every term is linear in its weight, so that the weights can be fitted to the results of games; ``tuning.py``
 does that and writes ``weights.json``. The compiled code gets them as an array; they are never compiled in.

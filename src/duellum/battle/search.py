@@ -1,6 +1,6 @@
 """The search: alpha-beta on the kernel, compiled, without the GIL.
 
-Scores are seen from the side to move; a die is about 100. A node first asks whether the side to move can win
+Scores are seen from the side to move; a die is about 200. A node first asks whether the side to move can win
 at once, and whether the opponent threatens to: so no win in one is ever missed, and no position is called
 quiet while a king or a palace hangs.
 """
@@ -54,7 +54,7 @@ Numbers = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
 
 MOST_PLIES = 96
-QUIET_MARGIN = 160
+QUIET_MARGIN = 300
 """By how much the dear terms of the evaluation may change the cheap ones."""
 
 # Places in Work.control
@@ -303,7 +303,7 @@ def search(
             depth += 1
     else:
         value = evaluate(pieces, masks, side, own_king, enemy_king, work.weights)
-        if not is_wide and depth <= 4 and value - 90 * depth >= beta and beta > -SURE:
+        if not is_wide and depth <= 4 and value - 130 * depth >= beta and beta > -SURE:
             return value
         if may_pass and not is_wide and depth >= 3 and value >= beta and beta > -SURE:
             reduced = depth - 3 - depth // 4
@@ -341,7 +341,7 @@ def search(
         if is_calm and seen > 0 and best > -SURE:
             is_calm = not _threatens_king(work, side, move, mover, low, high)
             if is_calm and not is_wide:
-                if depth <= 3 and value + 100 + 90 * depth <= alpha:
+                if depth <= 3 and value + 150 + 130 * depth <= alpha:
                     continue
                 if depth <= 4 and seen >= 4 + 3 * depth * depth:
                     continue

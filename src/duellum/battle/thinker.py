@@ -17,7 +17,7 @@ from duellum.battle.threats import king_square
 from duellum.game import Game, MoveError
 from duellum.thinking import FULL_STRENGTH, Candidate, EngineKind, Limit, Strength, Thought
 
-WINDOW = 30
+WINDOW = 40
 """How far from the last score the next one is first looked for."""
 DEEPEST_DEPTH = 60
 UNLIMITED = 1 << 60

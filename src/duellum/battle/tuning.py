@@ -27,8 +27,8 @@ from duellum.thinking import Limit
 Floats = npt.NDArray[np.float64]
 
 OPENING_PLIES = 6
-DIE = 100.0
-"""What the average die is worth in the shipped weights."""
+DIE = 200.0
+"""What the average die is worth by where it lies and what it shows; the search's margins count on it."""
 TRUST = 2e-4
 """How strongly the fit is drawn toward the old weights."""
 
@@ -123,11 +123,15 @@ def fit(samples: Samples, old: Weights, steps: int = 1_500) -> tuple[Weights, fl
         mean, square = 0.9 * mean + 0.1 * gradient, 0.99 * square + 0.01 * gradient**2
         rate = 0.02 * (1 - step / (steps + 1)) / np.maximum(spread, 1.0)
         weights -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-    used = samples.terms[:, PLACE["die"] : PLACE["die"] + TERMS["die"]]
-    often = np.abs(used).sum(axis=0)
-    die = float((weights[PLACE["die"] : PLACE["die"] + TERMS["die"]] * often).sum() / often.sum())
-    scale = DIE / die
+    scale = DIE / (_average(samples, weights, "die") + _average(samples, weights, "die file"))
     return np.round(weights * scale).astype(np.int32), scale
+
+
+def _average(samples: Samples, weights: Floats, term: str) -> float:
+    """Return the weight of a term, averaged over how often each part of it counts."""
+    part = slice(PLACE[term], PLACE[term] + TERMS[term])
+    often = np.abs(samples.terms[:, part]).sum(axis=0)
+    return float((weights[part] * often).sum() / often.sum())
 
 
 def loss(samples: Samples, weights: Weights, scale: float) -> float:

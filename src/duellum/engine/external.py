@@ -23,7 +23,11 @@ class ExternalPlayer:
             )
         except (OSError, ValueError) as error:
             raise ExternalError(f"{command!r} cannot be started: {error}") from error
-        self._ask("uci", "uciok")
+        try:
+            self._ask("uci", "uciok")
+        except ExternalError:
+            self.close()
+            raise
 
     def begin(self) -> None:
         """Tell the program that a new game begins."""
@@ -39,12 +43,11 @@ class ExternalPlayer:
 
     def close(self) -> None:
         """End the program."""
-        if self._process.poll() is None:
-            self._say("quit")
         try:
-            self._process.wait(timeout=5)
-        except subprocess.TimeoutExpired:
+            self._process.communicate("quit\n", timeout=5)  # also closes the pipes
+        except (subprocess.TimeoutExpired, OSError):
             self._process.kill()
+            self._process.communicate()
 
     def _say(self, line: str) -> None:
         try:

@@ -79,6 +79,8 @@ class LineMode:
 
     def _welcome(self) -> None:
         self._write(f"{self.rules.title} for two at one keyboard. 'help' shows what you can type.")
+        if len(self.rules.starts) > 1 and not self.game.moves:
+            self._write("Who begins was drawn by lot.")
         if not self.game.moves and self._keeper.newest_unfinished(self.rules):
             self._write("An unfinished game is kept: 'load' goes on with it.")
         self._board("")
