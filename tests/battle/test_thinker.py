@@ -74,7 +74,7 @@ def test_candidates_are_distinct_and_the_best_comes_first(thinker: Thinker) -> N
 
 
 def test_moves_with_the_same_result_are_merged(thinker: Thinker) -> None:
-    lone = Game(RULES, Position.parse("8k/9/9/9/3L5/9/9/K8 w 0 9"))
+    lone = Game(RULES, Position.parse("8k/9/9/9/3T5/9/9/K8 w 0 9"))
     moves = lone.legal_moves()
     results = {lone.position.play(move) for move in moves}
     thought = thinker.think(lone, Limit(depth=1), candidates=100)
