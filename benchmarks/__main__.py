@@ -1,8 +1,9 @@
 """Run every benchmark and print its ratios."""
 
-from benchmarks import battle, qwixx
+from benchmarks import battle, engine, qwixx
 from benchmarks.measuring import describe_machine
 
 print(describe_machine())
 battle.measure()
+engine.measure()
 qwixx.measure()
