@@ -74,6 +74,10 @@ class Position(Protocol):
     """
 
     @property
+    def to_move(self) -> Side:
+        """Whose turn it is, also while the dice act."""
+
+    @property
     def actor(self) -> Actor:
         """Who acts."""
 

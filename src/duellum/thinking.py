@@ -74,6 +74,9 @@ class Engine(Protocol):
         Raises :class:`~duellum.game.MoveError` when no side is to act.
         """
 
+    def warm_up(self) -> None:
+        """Do whatever the first thinking would have to wait for, such as compiling."""
+
     def stop(self) -> None:
         """End the thinking under way, which then returns what it has found."""
 
@@ -106,6 +109,11 @@ class EngineKind:
         if not 1 <= level <= len(self.levels):
             raise NoEngineError(f"there is no level {level}: levels are 1 to {len(self.levels)}")
         return self.levels[level - 1]
+
+
+def has_engine(rules: Rules) -> bool:
+    """Whether a game has an engine."""
+    return rules.name in entry_points(group="duellum.engines").names
 
 
 def engine_kind(rules: Rules) -> EngineKind:

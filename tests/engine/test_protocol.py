@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+import threading
 
 import pytest
 
 from duellum.battle import RULES, Position
 from duellum.engine.protocol import Conversation
+from duellum.game import rules_of
 
 START = str(Position.start())
 
@@ -88,7 +90,6 @@ def test_perft_counts_by_move(engine: Partner) -> None:
         ("position fen 9/9 w 0 1", "error a board has 8 ranks"),
         ("position startpos moves i1n5 i1n5", "error i1n5: White|error i1n5: no piece"),
         ("position startpos moves i1n4", "error i1n4: wrong count 4: the top shows 5 (B8)"),
-        ("go", "error go takes"),
         ("go perft", "error the depth is a whole number"),
         ("go fast", "error go takes"),
         ("go depth", "error go takes"),
@@ -111,6 +112,94 @@ def test_bad_input_gets_one_error_line_and_changes_nothing(engine: Partner, line
     [answer] = engine.answer(line)
     assert any(answer.startswith(start) for start in reason.split("|"))
     assert engine.conversation.game is before
+
+
+def test_a_search_tells_what_it_finds_and_answers_with_a_move(engine: Partner) -> None:
+    engine.answer("setoption name MultiPV value 2")
+    *infos, last = engine.answer("go depth 3")
+    assert last.split()[0] == "bestmove"
+    assert [line.split()[4] for line in infos[-2:]] == ["1", "2"]
+    words = infos[-1].split()
+    assert words[:3] == ["info", "depth", "3"]
+    assert 0 <= int(words[words.index("win") + 1]) <= 1000
+    assert last.split()[1] == infos[-2].split(" pv ")[1].split()[0]
+
+
+def test_a_forced_win_is_told_with_its_distance(engine: Partner) -> None:
+    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9")
+    *infos, last = engine.answer("go depth 2")
+    assert " score win 1000 ends 1 " in infos[-1]
+    assert last == "bestmove e7n1"
+
+
+def test_the_next_command_may_follow_the_best_move_at_once() -> None:
+    """Whoever answers upon ``bestmove`` must not be told to wait."""
+    said: list[str] = []
+    again = threading.Semaphore(0)
+
+    def hear(line: str) -> None:
+        said.append(line)
+        if line.startswith("bestmove"):
+            again.release()
+
+    conversation = Conversation(RULES, hear)
+    for _ in range(50):
+        conversation.answer("position startpos moves i1n5")
+        conversation.answer("go nodes 50")
+        assert again.acquire(timeout=60)
+    assert [line for line in said if line.startswith("error")] == []
+
+
+def test_endless_thinking_waits_for_stop_and_other_commands_wait_for_it(engine: Partner) -> None:
+    engine.said.clear()
+    engine.conversation.answer("go infinite")
+    for line in ("position startpos", "ucinewgame", "go depth 1", "setoption name Hash value 8"):
+        engine.conversation.answer(line)
+    engine.conversation.answer("isready")
+    refused = [line for line in engine.said if line.startswith("error")]
+    assert len(refused) == 4
+    assert all("must wait while the engine is thinking" in line for line in refused)
+    assert not any(line.startswith("bestmove") for line in engine.said)
+    engine.conversation.answer("stop")
+    assert engine.said[-1].startswith("bestmove")
+    assert engine.answer("position startpos") == []
+
+
+def test_a_level_plays_within_its_strength(engine: Partner) -> None:
+    engine.answer("setoption name Level value 2")
+    [*_, last] = engine.answer("go movetime 60000")
+    assert last.startswith("bestmove")
+
+
+def test_nobody_thinks_when_the_game_is_over_or_dice_are_due(engine: Partner) -> None:
+    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
+    assert engine.answer("go depth 1") == ["error nobody is to move: the game is over"]
+    qwixx: list[str] = []
+    Conversation(rules_of("qwixx"), qwixx.append).answer("go depth 1")
+    assert qwixx == ["error nobody is to move: dice are due"]
+
+
+def test_a_game_of_dice_takes_rolls_among_its_moves() -> None:
+    said: list[str] = []
+    conversation = Conversation(rules_of("qwixx"), said.append)
+    for line in ("uci", "legal", "position startpos moves 41/3526 y5", "legal", "go perft 2", "isready"):
+        conversation.answer(line)
+    assert [line.split()[0] for line in said[:3]] == ["id", "id", "uciok"]  # no engine, so no options
+    assert said[3:] == [
+        "legal roll",
+        "legal r7 r4 y9 y6 g6 g3 b10 b7 -",
+        "error Qwixx Duel is played with dice and has no perft",
+        "readyok",
+    ]
+
+
+def test_a_limited_search_is_finished_at_the_end_of_input() -> None:
+    said: list[str] = []
+    Conversation(RULES, said.append).converse(["go depth 3\n"])
+    assert said[-1].startswith("bestmove")
+    endless: list[str] = []
+    Conversation(RULES, endless.append).converse(["go infinite\n"])
+    assert endless[-1].startswith("bestmove")
 
 
 def test_the_command_converses_until_quit() -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from duellum.battle import RULES
-from duellum.game import Game, Outcome, Side
+from duellum.game import Game, Outcome, Side, rules_of
 from duellum.record import Record, read_records, write_record
+from duellum.terminal.keeping import open_record
 from duellum.terminal.line import HELP, LineMode
 
 
@@ -27,7 +28,7 @@ class Table:
         self.said = []
         typed = iter(lines)
         self.mode = LineMode(RULES, read=lambda prompt: self._answer(prompt, typed), write=self.said.append)
-        self.mode.run(load)
+        self.mode.run(None if load is None else open_record(RULES, load))
         return "\n".join(self.said)
 
     def _answer(self, prompt: str, typed: Iterable[str]) -> str:
@@ -67,6 +68,10 @@ def test_the_list_numbers_every_move_and_says_what_it_does(table: Table) -> None
         ("c1n1w1n1", "A move turns once at most.", "B10: A move may turn once"),
         ("d1n1w5", "The move leaves the board west of a2.", "B1: The board"),
         ("0", "The list has the numbers 1 to 37, not 0.", ""),
+        ("9" * 5000, "The list has the numbers 1 to 37, not 999", ""),
+        ("list zz", "No legal move begins so.", ""),
+        ("rules B99", "The clauses are B1, B2", ""),
+        ("UNDO", "There is no move to take back.", ""),
         ("38", "The list has the numbers 1 to 37, not 38.", ""),
         ("xyz", "'xy' at the start of 'xyz' is no square", ""),
         ("roll", "No dice are to be thrown now.", ""),
@@ -105,10 +110,11 @@ def test_a_draw_needs_the_opponents_yes(table: Table) -> None:
 
 
 def test_resigning_loses_and_the_game_is_over(table: Table) -> None:
-    said = table.play("i1n5", "resign", "h1n1", "resign")
+    said = table.play("i1n5", "resign", "h1n1", "resign", "draw", "list")
     assert "White wins: resignation (B21)." in said
-    assert "The game is over: resignation." in said
-    assert "Nobody is to move, so nobody can resign." in said
+    assert said.count("The game is over: resignation.") == 2
+    assert "The game is over." in said
+    assert "There is no legal move now." in said
     assert table.prompts[-1] == "The game is over> "
 
 
@@ -118,9 +124,15 @@ def test_a_game_is_kept_after_every_move_and_can_be_gone_on_with(table: Table) -
     assert f"The game is kept in {path}" in said
     assert "An unfinished game is kept" in table.play("load", "h1n1")
     assert [str(move) for move in table.mode.game.moves] == ["i1n5", "a8s5", "h1n1"]
-    assert len(table.kept()) == 2
-    table.play("b1n1", load=path)
-    assert [str(move) for move in table.mode.game.moves] == ["i1n5", "a8s5", "b1n1"]
+    assert table.kept() == [path]  # it goes on in its own file
+    table.play("b8s1", load=path)
+    assert [str(move) for move in table.mode.game.moves] == ["i1n5", "a8s5", "h1n1", "b8s1"]
+
+
+def test_a_game_finished_after_loading_is_no_longer_offered(table: Table) -> None:
+    table.play("i1n5")
+    table.play("load", "resign")
+    assert "An unfinished game" not in table.play()
 
 
 def test_save_and_load_keep_the_game_and_what_was_said_of_it(table: Table, tmp_path: Path) -> None:
@@ -201,3 +213,31 @@ def test_a_loaded_position_is_played_to_its_end(table: Table, tmp_path: Path) ->
     said = table.play("e6n1", "a8s1", "e7n1", "1", load=path)
     assert "White wins: palace taken (B17)." in said
     assert "The game is over: palace taken." in said
+
+
+def test_games_of_dice_are_played_by_the_same_mode(home: Path) -> None:
+    said: list[str] = []
+    prompts: list[str] = []
+    typed = iter(["", "undo", "1", "undo", "2", "-", "undo", "1", "", "resign", "quit"])
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt)
+        return next(typed)
+
+    mode = LineMode(rules_of("qwixx"), seed=3, read=read, write=said.append)
+    mode.run()
+    begins, other = (prompts[0].partition(",")[0], "Grey" if prompts[0].startswith("Black") else "Black")
+    assert "Who begins was drawn by lot." in said
+    assert prompts[0] == f"{begins}, Enter throws the dice> "
+    assert said.count("Dice that have been thrown cannot be taken back.") == 1
+    assert prompts[8] == f"{other}, Enter throws the dice> "
+    assert f"{begins} wins: resignation (Q25)." in said
+    assert read_records(next((home / "games").glob("qwixx-*.txt")))[0].outcome is not None
+
+
+def test_a_player_may_resign_before_rolling(home: Path) -> None:
+    said: list[str] = []
+    typed = iter(["resign", "quit"])
+    LineMode(rules_of("qwixx"), seed=3, read=lambda _: next(typed), write=said.append).run()
+    assert home.exists()
+    assert any("wins: resignation (Q25)." in line for line in said)

@@ -74,6 +74,9 @@ class Baseline:
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
 
+    def warm_up(self) -> None:
+        """Do nothing: it is compiled soon enough."""
+
     def stop(self) -> None:
         """Do nothing: it answers soon enough."""
 

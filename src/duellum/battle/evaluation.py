@@ -94,15 +94,24 @@ def standing(pieces: Pieces, masks: Masks, side: int, weights: Weights) -> int:
 
 
 @compiled
+def activity(
+    pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: int, weights: Weights
+) -> int:
+    """Return the dear part of the value: what the pieces can reach, seen from `side`."""
+    total = _attacks(pieces, masks, side, own_king, weights) - _attacks(
+        pieces, masks, 1 - side, enemy_king, weights
+    )
+    mobility = count_moves(pieces, masks, side) - count_moves(pieces, masks, 1 - side)
+    return int(total + weights[_MOBILITY] * mobility)
+
+
+@compiled
 def evaluate(
     pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: int, weights: Weights
 ) -> int:
     """Return the value of an undecided position, seen from `side`, which is to move."""
-    total = standing(pieces, masks, side, weights)
-    total += _attacks(pieces, masks, side, own_king, weights)
-    total -= _attacks(pieces, masks, 1 - side, enemy_king, weights)
-    mobility = count_moves(pieces, masks, side) - count_moves(pieces, masks, 1 - side)
-    return int(total + weights[_MOBILITY] * mobility)
+    dear = activity(pieces, masks, side, own_king, enemy_king, weights)
+    return standing(pieces, masks, side, weights) + dear
 
 
 def pack_weights(terms: Mapping[str, list[int]]) -> Weights:

@@ -32,7 +32,7 @@ class PositionFields(NamedTuple):
 _DIRECTIONS = {direction.letter: direction for direction in Direction}
 _SIDES = {"w": WHITE, "b": BLACK}
 _MOVE = re.compile(r"([a-i][1-8])((?:[nsew][1-9])+)")
-_NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
 
 
 def parse_square(text: str) -> Square:

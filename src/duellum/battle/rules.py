@@ -35,6 +35,7 @@ from duellum.game import MoveError, Outcome, PositionError, Side
 
 MOST_DICE = 8  # B3
 LONG_GAME = 100  # B20: plies without a capture
+MOST_NUMBER = 10**18  # more moves than any text of a position can tell
 SIDE_NAMES = ("White", "Black")
 
 
@@ -119,6 +120,8 @@ class Position:
             raise PositionError(
                 f"a game ends {LONG_GAME} plies after the last capture, not {self.quiet_plies} (B20)"
             )
+        if not 1 <= self.number < MOST_NUMBER:
+            raise PositionError(f"moves are numbered from 1 on, not {self.number}")
         for side in Side:
             self._check_pieces(side)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from duellum.battle.evaluation import Weights, evaluate, standing
+from duellum.battle.evaluation import Weights, activity, evaluate, standing
 from duellum.battle.kernel import (
     AFTER,
     COUNTS,
@@ -47,7 +47,7 @@ from duellum.battle.memory import (
 from duellum.battle.rules import LONG_GAME
 from duellum.battle.tablebase import UNKNOWN, has_few_pieces
 from duellum.battle.tablebase import probe as probe_tables
-from duellum.battle.threats import DISTANCE, can_win, is_free
+from duellum.battle.threats import DISTANCE, can_win, generate_captures, is_free
 from duellum.compiling import compiled, inlined
 
 Numbers = npt.NDArray[np.int64]
@@ -209,20 +209,24 @@ def settle(
         best = standing(pieces, masks, side, work.weights)
         if best - QUIET_MARGIN >= beta:
             return best - QUIET_MARGIN
-        best = evaluate(pieces, masks, side, own_king, enemy_king, work.weights)
-        if best >= beta:
-            return best
-        alpha = max(alpha, best)
-    count = generate(pieces, masks, side, work.moves[ply])
-    if count == 0:
-        return 0
-    low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
-    if not is_threatened:
+        if best + QUIET_MARGIN > alpha:
+            best += activity(pieces, masks, side, own_king, enemy_king, work.weights)
+            if best >= beta:
+                return best
+            alpha = max(alpha, best)
+    if deep > 0 and not is_threatened:
+        count = generate_captures(pieces, masks, side, work.moves[ply])
+    else:
+        count = generate(pieces, masks, side, work.moves[ply])
+        if count == 0:
+            return 0
+    if deep == 0 and not is_threatened:
+        low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
         kept = 0
         for place in range(count):
             move = work.moves[ply, place]
             is_capture = pieces[move >> 7 & 127] != EMPTY
-            if is_capture or (deep == 0 and _threatens_king(work, side, move, pieces[move & 127], low, high)):
+            if is_capture or _threatens_king(work, side, move, pieces[move & 127], low, high):
                 work.moves[ply, kept] = move
                 kept += 1
         count = kept

@@ -17,6 +17,9 @@ from duellum.battle.threats import king_square
 from duellum.game import Game, MoveError
 from duellum.thinking import FULL_STRENGTH, Candidate, EngineKind, Limit, Strength, Thought
 
+Line = tuple[int, list[int]]
+"""A score and the moves it comes from."""
+
 WINDOW = 40
 """How far from the last score the next one is first looked for."""
 DEEPEST_DEPTH = 60
@@ -25,6 +28,8 @@ UNLIMITED = 1 << 60
 
 class Thinker:
     """An engine for Battle; keeps what it learns in a table of `megabytes`, shared by its `threads`."""
+
+    _is_warm = False
 
     def __init__(
         self, megabytes: int = 64, threads: int = 1, weights: evaluation.Weights | None = None
@@ -40,6 +45,14 @@ class Thinker:
     def forget(self) -> None:
         """Forget what was learnt from earlier positions."""
         self._table[:] = 0
+
+    def warm_up(self) -> None:
+        """Compile the search, or load it as compiled before; once a process."""
+        if Thinker._is_warm:
+            return
+        positions = [Position.start()]
+        _Root(self._work(positions, FULL_STRENGTH, UNLIMITED), positions).search(1, -WIN, WIN, 0)
+        Thinker._is_warm = True
 
     def stop(self) -> None:
         """End the thinking under way."""
@@ -58,6 +71,7 @@ class Thinker:
         positions = [position for position in game.positions if isinstance(position, Position)]
         if game.outcome or not positions:
             raise MoveError("the game is over: there is nothing to think about")
+        self.warm_up()  # before the clock runs
         self._stop[0] = 0
         limit = _within(limit, strength)
         timer = threading.Timer(limit.seconds, self.stop) if limit.seconds is not None else None
@@ -100,7 +114,7 @@ class Thinker:
         thought = self._thought(root, found, 0, began)
         for depth in range(1, (limit.depth or DEEPEST_DEPTH) + 1):
             lines = list(root.best_lines(depth, min(wanted, root.count), found))
-            found = lines + found[len(lines) :]
+            found = _updated(found, lines)
             if root.is_stopped and depth > 1 and not lines:
                 break
             thought = self._thought(root, found, depth if not root.is_stopped else depth - 1, began)
@@ -110,9 +124,7 @@ class Thinker:
                 break
         return thought
 
-    def _thought(
-        self, root: "_Root", found: Sequence[tuple[int, list[int]]], depth: int, began: float
-    ) -> Thought:
+    def _thought(self, root: "_Root", found: Sequence[Line], depth: int, began: float) -> Thought:
         candidates = tuple(self._candidate(root.position, score, line) for score, line in found)
         return Thought(candidates, depth, int(root.work.control[NODES]), perf_counter() - began)
 
@@ -211,9 +223,7 @@ class _Root:
             search_root(self.work, self.side, self.quiet, depth, alpha, beta, self.base, first, self.count)
         )
 
-    def best_lines(
-        self, depth: int, wanted: int, found: Sequence[tuple[int, list[int]]]
-    ) -> Iterator[tuple[int, list[int]]]:
+    def best_lines(self, depth: int, wanted: int, found: Sequence[Line]) -> Iterator[Line]:
         """Yield the `wanted` best scores and lines at a depth; fewer when stopped."""
         for first in range(wanted):
             guess = found[first][0] if first < len(found) and depth >= 5 else None
@@ -231,6 +241,14 @@ class _Root:
             if self.is_stopped or alpha < score < beta or (alpha == -WIN and beta == WIN):
                 return score
             alpha, beta = (-WIN, beta) if score <= alpha else (alpha, WIN)
+
+
+def _updated(old: Sequence[Line], new: Sequence[Line]) -> list[Line]:
+    """Return the new lines, and where a stop left fewer of them the old lines of other moves; the best first."""
+    known = {line[0] for _, line in new}
+    rest = [(score, line) for score, line in old if line[0] not in known]
+    kept = rest[: max(0, len(old) - len(new))] if new else list(old)
+    return sorted([*new, *kept], key=lambda item: item[0], reverse=True)
 
 
 def _within(limit: Limit, strength: Strength) -> Limit:

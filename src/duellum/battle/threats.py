@@ -8,8 +8,21 @@ distance and one of the ways is free.
 import numpy as np
 
 from duellum.battle.board import SQUARES, file_of, rank_of, square_at
-from duellum.battle.kernel import COUNTS, ENEMY_PALACE, HALF, KING, Masks, Pieces, halves
+from duellum.battle.kernel import (
+    COUNTS,
+    ENEMY_PALACE,
+    HALF,
+    KING,
+    LEGS,
+    PATH_MOVE,
+    SHAPES,
+    Masks,
+    Moves,
+    Pieces,
+    halves,
+)
 from duellum.compiling import compiled, inlined, lowest_bit
+from duellum.die import Direction
 
 FAR = 9  # a distance no piece can go
 
@@ -49,10 +62,24 @@ def _ways() -> np.ndarray:
     return ways
 
 
+def _way_moves() -> np.ndarray:
+    """Return by way, start and target the move that takes it; 0 for the second where there is but one."""
+    moves = np.zeros((2, len(SQUARES), len(SQUARES)), np.int32)
+    for move in np.unique(PATH_MOVE[PATH_MOVE != 0]):
+        start, target = int(move) & 127, int(move) >> 7 & 127
+        first = SHAPES[int(move) >> 14][0].direction
+        is_upright = first < Direction.EAST and LEGS[int(move) >> 14] == 2
+        moves[int(is_upright), start, target] = move
+    return moves
+
+
 DISTANCE = _distances()
 _WAYS = _ways()
 WAY_LOW, WAY_HIGH = _WAYS[0, 0].copy(), _WAYS[0, 1].copy()
 OTHER_WAY_LOW, OTHER_WAY_HIGH = _WAYS[1, 0].copy(), _WAYS[1, 1].copy()
+
+
+WAY_MOVE = _way_moves()
 
 
 @inlined
@@ -95,3 +122,31 @@ def can_win(pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: 
             ):
                 return True
     return False
+
+
+@compiled
+def generate_captures(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> int:
+    """Write the captures of `side` into `moves` and return their number."""
+    low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
+    written = 0
+    for half in range(2):
+        left = masks[side, half]
+        while left:
+            start = lowest_bit(left) + HALF * half
+            left &= left - np.uint64(1)
+            count = COUNTS[pieces[start]]
+            for other_half in range(2):
+                prey = masks[1 - side, other_half]
+                while prey:
+                    target = lowest_bit(prey) + HALF * other_half
+                    prey &= prey - np.uint64(1)
+                    if DISTANCE[start, target] != count:
+                        continue
+                    if (WAY_LOW[start, target] & low | WAY_HIGH[start, target] & high) == 0:
+                        moves[written] = WAY_MOVE[0, start, target]
+                        written += 1
+                    other_way = OTHER_WAY_LOW[start, target] & low | OTHER_WAY_HIGH[start, target] & high
+                    if other_way == 0 and WAY_MOVE[1, start, target] != 0:
+                        moves[written] = WAY_MOVE[1, start, target]
+                        written += 1
+    return written

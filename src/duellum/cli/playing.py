@@ -1,5 +1,7 @@
 """``duellum play``: games for people."""
 
+import contextlib
+import importlib
 from pathlib import Path
 
 import click
@@ -7,6 +9,7 @@ import click
 from duellum.cli.arguments import game_argument
 from duellum.game import Rules
 from duellum.record import RecordError
+from duellum.terminal.keeping import open_record
 from duellum.terminal.line import LineMode
 
 
@@ -17,6 +20,9 @@ from duellum.terminal.line import LineMode
 def play(game: Rules, file: Path | None, seed: int | None) -> None:
     """Play for two at one keyboard, line by line."""
     try:
-        LineMode(game, seed).run(file)
+        record = None if file is None else open_record(game, file)
     except (OSError, RecordError) as error:
         raise click.ClickException(f"{file}: {error}") from error
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")  # gives input() its arrow keys, where there is one
+    LineMode(game, seed).run(record)

@@ -1,6 +1,7 @@
 """Commands about playing well: analysing, matches, the signature, fitting weights."""
 
 import sys
+import threading
 from datetime import datetime
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from duellum.engine.player import Player
 from duellum.engine.statistics import Score, sprt_verdict
 from duellum.game import Game, MoveError, Rules, rules_of
 from duellum.record import append_record
-from duellum.thinking import FULL_STRENGTH, Limit, NoEngineError, engine_kind
+from duellum.thinking import FULL_STRENGTH, Engine, Limit, NoEngineError, engine_kind
 
 
 @click.command()
@@ -31,7 +32,8 @@ def analyse(game: Rules, fen: str | None, seconds: float, lines: int, svg: Path 
     played = Game(game, position_of(game, fen))
     try:
         kind = engine_kind(game)
-        thought = kind.create().think(played, Limit(seconds=seconds), candidates=lines)
+        engine = warmed_up(kind.create())
+        thought = engine.think(played, Limit(seconds=seconds), candidates=lines)
     except (NoEngineError, MoveError) as error:
         raise click.ClickException(str(error)) from error
     best = thought.candidates[0]
@@ -50,7 +52,11 @@ def analyse(game: Rules, fen: str | None, seconds: float, lines: int, svg: Path 
 @click.argument("second")
 @click.option("--game", "name", type=click.Choice(["battle"]), default="battle", show_default=True)
 @click.option(
-    "--games", type=click.IntRange(2), default=100, show_default=True, help="At most so many, in pairs."
+    "--games",
+    type=click.IntRange(2),
+    default=100,
+    show_default=True,
+    help="At most so many; an odd number is rounded up.",
 )
 @click.option(
     "--seconds", type=click.FloatRange(0.001, 3600), default=0.1, show_default=True, help="For a move."
@@ -88,10 +94,20 @@ def match(
     click.echo(
         f"{first} against {second}: {score.share:.1%} ± {score.error:.1%} of {2 * len(score.pairs)} games"
     )
-    click.echo(f"Elo {elo:+.0f} (95 %: {low:+.0f} to {high:+.0f})")
+    click.echo(f"Elo {elo + 0:+.0f} (95 %: {low:+.0f} to {high:+.0f})")
     if sprt:
         click.echo(f"SPRT {sprt[0]:g} {sprt[1]:g}: {sprt_verdict(score.pairs, *sprt) or 'undecided'}")
     click.echo(f"Games saved to {path}")
+
+
+def warmed_up(engine: Engine) -> Engine:
+    """Return the engine ready to think, with a word to the user where that takes long."""
+    word = threading.Timer(1.5, click.echo, ["Compiling the engine, once ..."], {"err": True})
+    word.daemon = True
+    word.start()
+    engine.warm_up()
+    word.cancel()
+    return engine
 
 
 def contender(rules: Rules, name: str, seed: int) -> Contender:
@@ -110,20 +126,22 @@ def _play_match(
     rules: Rules, players: tuple[Contender, Contender], limit: Limit, games: int, seed: int,
     sprt: tuple[float, float] | None, path: Path,
 ) -> Score:  # fmt: skip
-    judge = engine_kind(rules).create(megabytes=4)
+    judge = warmed_up(engine_kind(rules).create(megabytes=4))
 
     def is_fair(game: Game) -> bool:
         return 0.4 < judge.think(game, Limit(nodes=20_000)).candidates[0].value < 0.6
 
     pairs: list[float] = []
-    with click.progressbar(length=games, label="Playing", file=sys.stderr, item_show_func=str) as bar:
+    with click.progressbar(
+        length=games, label="Playing", file=sys.stderr, item_show_func=lambda share: share or ""
+    ) as bar:
         for opening in openings(rules, seed, 6, is_fair):
             pair: Pair = play_pair(rules, *players, opening, limit)
             for record in pair.records:
                 append_record(path, record)
             pairs.append(pair.points)
             bar.update(2, f"{Score(tuple(pairs)).share:.1%}")
-            if 2 * len(pairs) + 2 > games or (sprt and sprt_verdict(pairs, *sprt)):
+            if 2 * len(pairs) >= games or (sprt and sprt_verdict(pairs, *sprt)):
                 break
     return Score(tuple(pairs))
 

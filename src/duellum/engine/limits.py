@@ -29,14 +29,14 @@ def parse_number(what: str, text: str, least: int, most: int) -> int:
 
 
 def parse_go(words: list[str]) -> Go:
-    """Return what ``go`` asks for: ``infinite``, or one or more of depth, nodes and movetime with a number.
+    """Return what ``go`` asks for: nothing or ``infinite``, or depth, nodes and movetime with a number.
 
     Raises :class:`CommandError`.
     """
-    if words == ["infinite"]:
+    if words in ([], ["infinite"]):
         return Go(Limit(), is_endless=True)
     pairs = dict(zip(words[::2], words[1::2], strict=False))
-    if not words or len(words) != 2 * len(pairs) or not pairs.keys() <= _MOST.keys():
+    if len(words) != 2 * len(pairs) or not pairs.keys() <= _MOST.keys():
         raise CommandError(
             "go takes 'infinite', 'perft <depth>', or 'depth', 'nodes' and 'movetime' with a number"
         )

@@ -4,6 +4,7 @@
 ``legal``, ``show``, ``go ...``, ``stop``, ``quit``. Bad input gets ``error <reason>`` and changes nothing.
 """
 
+import contextlib
 import threading
 from collections.abc import Callable, Iterable
 from itertools import takewhile
@@ -12,7 +13,7 @@ from duellum import __version__
 from duellum.engine.limits import DEEPEST_PERFT, CommandError, Go, parse_go, parse_number
 from duellum.engine.options import Options
 from duellum.game import Game, MoveError, PositionError, Rules, Side
-from duellum.thinking import Candidate, Engine, NoEngineError, Thought, engine_kind
+from duellum.thinking import Candidate, Engine, NoEngineError, Thought, engine_kind, has_engine
 
 Say = Callable[[str], None]
 
@@ -29,6 +30,7 @@ class Conversation:
         self.options = Options()
         self._engine: Engine | None = None
         self._thinking: threading.Thread | None = None
+        self._is_busy = False
         self._halt = threading.Event()
         self._is_endless = False
         self._lock = threading.Lock()
@@ -78,12 +80,14 @@ class Conversation:
     def _identify(self, _: list[str]) -> None:
         self._say(f"id name Duellum {self.rules.title} {__version__}")
         self._say("id author the Duellum contributors")
-        for line in self.options.lines():
+        for line in self.options.lines() if has_engine(self.rules) else ():
             self._say(line)
         self._say("uciok")
 
     def _get_ready(self, _: list[str]) -> None:
-        """Answer at once: compiling, where it is needed, belongs to the first thinking."""
+        """Answer once the engine can think at once: the first time ever it must be compiled."""
+        with contextlib.suppress(NoEngineError):
+            self._get_engine().warm_up()
         self._say("readyok")
 
     def _start_anew(self, _: list[str]) -> None:
@@ -132,9 +136,9 @@ class Conversation:
             raise CommandError(
                 "nobody is to move: " + ("dice are due" if self.game.actor else "the game is over")
             )
-        self._halt.clear()
-        self._is_endless = go.is_endless
         engine = self._get_engine()
+        self._halt.clear()
+        self._is_endless, self._is_busy = go.is_endless, True
         self._thinking = threading.Thread(target=self._think, args=(engine, self.game, go), daemon=True)
         self._thinking.start()
 
@@ -153,11 +157,13 @@ class Conversation:
                 game, go.limit, candidates=wanted, strength=strength, report=self._tell_thought
             )
         except Exception as error:  # the other side waits for an answer, whatever happened
-            self._say(f"error {error}")
-            return
-        if go.is_endless:
-            self._halt.wait()
-        self._say(f"bestmove {thought.candidates[0].move}")
+            answer = f"error {error}"
+        else:
+            answer = f"bestmove {thought.candidates[0].move}"
+            if go.is_endless:
+                self._halt.wait()
+        self._is_busy = False  # before the answer, upon which the next command may follow at once
+        self._say(answer)
 
     def _tell_thought(self, thought: Thought) -> None:
         for number, candidate in enumerate(thought.candidates, 1):
@@ -166,22 +172,18 @@ class Conversation:
     def _stop(self, _: list[str]) -> None:
         """End the thinking under way; its ``bestmove`` is said before this returns."""
         self._halt.set()
-        while self._is_thinking():
-            if self._engine is not None:
+        while self._thinking is not None and self._thinking.is_alive():
+            if self._is_busy and self._engine is not None:
                 self._engine.stop()
-            if self._thinking is not None:
-                self._thinking.join(0.01)
+            self._thinking.join(0.01)
 
     def wait(self) -> None:
         """Wait until the thinking under way has ended by itself."""
         if self._thinking is not None:
             self._thinking.join()
 
-    def _is_thinking(self) -> bool:
-        return self._thinking is not None and self._thinking.is_alive()
-
     def _check_idle(self, command: str) -> None:
-        if self._is_thinking():
+        if self._is_busy:
             raise CommandError(f"{command} must wait while the engine is thinking; 'stop' ends that")
 
     def _perft(self, words: list[str]) -> None:

@@ -161,6 +161,8 @@ class Roll:
         wrong = [face for face in dice if face not in FACES]
         if wrong:
             raise ValueError(f"a die has the faces 1 to 6, not {wrong[0]!r}")
+        if len(self.whites) != 2:
+            raise ValueError(f"a roll has two white dice, not {len(self.whites)}")
         if len(self.colours) != len(Colour):
             raise ValueError(f"a roll has a place for each of the four colours, not for {len(self.colours)}")
         object.__setattr__(self, "whites", tuple(sorted(self.whites, reverse=True)))

@@ -26,6 +26,7 @@ from duellum.qwixx.board import (
     BLACK,
     EMPTY_BOARD,
     FACES,
+    FIELDS,
     GREY,
     Board,
     Choice,
@@ -193,6 +194,8 @@ class Position:
 
         Raises :class:`~duellum.game.MoveError` naming the clause that forbids it.
         """
+        if field not in FIELDS:
+            raise MoveError(f"fields are numbered 0 to {FIELDS[-1]}, not {field}", "Q1")
         dice = self._due_dice()
         if fault := self._fault_in_sum(dice, field) or placing.fault(self._row(field), self.to_move, field):
             raise fault

@@ -13,7 +13,10 @@ def write_record(path: Path, record: Record) -> None:
 
     Raises :class:`OSError`.
     """
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(format_record(record))
@@ -36,6 +39,6 @@ def append_record(path: Path, record: Record) -> None:
 def read_records(path: Path) -> list[Record]:
     """Return the records in a file. Raises :class:`OSError` and :class:`RecordError`."""
     try:
-        return parse_records(path.read_text(encoding="utf-8"))
+        return parse_records(path.read_text(encoding="utf-8-sig"))
     except UnicodeDecodeError as error:
         raise RecordError(f"{path} is no text file: {error}") from error

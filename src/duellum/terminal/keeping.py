@@ -18,11 +18,10 @@ def games_folder() -> Path:
 
 
 class Keeper:
-    """Writes one game to one file of its own, after every change."""
+    """Writes one game to one file of its own, after every change: `path` where it is kept already."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.path: Path | None = None
+    def __init__(self, folder: Path, path: Path | None = None) -> None:
+        self.folder, self.path = folder, path
 
     def keep(self, record: Record) -> Path:
         """Write the record to this game's file, a new one the first time, and return its path.

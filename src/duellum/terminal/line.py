@@ -55,12 +55,12 @@ class LineMode:
             "board": self._board, "rules": self._rules, "help": self._help,
         }  # fmt: skip
 
-    def run(self, path: Path | None = None) -> None:
-        """Play until ``quit``, Ctrl-C or the end of input. Raises as :func:`open_record` for `path`."""
-        self._begin(self._fresh() if path is None else open_record(self.rules, path))
+    def run(self, record: Record | None = None) -> None:
+        """Play until ``quit``, Ctrl-C or the end of input; a new game, or go on with a record."""
+        self._begin(self._fresh() if record is None else record)
         self._welcome()
         try:
-            while (line := self._read(self._prompt()).strip()) not in ("quit", "exit"):
+            while (line := self._read(self._prompt()).strip()).lower() not in ("quit", "exit"):
                 self._obey(line)
         except (EOFError, KeyboardInterrupt):
             self._write("")
@@ -70,9 +70,10 @@ class LineMode:
         start = self._random.choice(self.rules.starts)
         return Record(self.rules, start, tags={"Date": date.today().isoformat()})  # noqa: DTZ011 - players' own day
 
-    def _begin(self, record: Record) -> None:
+    def _begin(self, record: Record, kept: Path | None = None) -> None:
+        """Take up a game; one that is kept already goes on in its file."""
         self.game, self._opened = record.replay(), record
-        self._keeper = Keeper(self._folder)
+        self._keeper = Keeper(self._folder, kept)
 
     def _record(self) -> Record:
         return self._opened.continued(self.game)
@@ -97,15 +98,15 @@ class LineMode:
             case Side() as side:
                 return f"{self.rules.sides[side]}> "
             case "dice":
-                return "Enter throws the dice> "
+                return f"{self.rules.sides[self.game.position.to_move]}, Enter throws the dice> "
             case None:
                 return "The game is over> "
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         try:
-            if word in self._commands:
-                self._commands[word](rest.strip())
+            if word.lower() in self._commands:
+                self._commands[word.lower()](rest.strip())
             elif line or self.game.actor == "dice":
                 self._move(line)
         except MoveError as error:
@@ -124,7 +125,7 @@ class LineMode:
             return
         moves = self.game.legal_moves()
         if moves and text.isascii() and text.isdigit():
-            if not 1 <= int(text) <= len(moves):
+            if len(text) > 6 or not 1 <= int(text) <= len(moves):
                 raise MoveError(f"the list has the numbers 1 to {len(moves)}, not {text}")
             move = moves[int(text) - 1]
         else:
@@ -154,15 +155,15 @@ class LineMode:
         self._change(self.game.undo)
 
     def _draw(self, _: str) -> None:
+        if self.game.outcome is not None:
+            raise MoveError("the game is over")
         if self._asks("Does the opponent accept the draw?"):
             self._change(self.game.agree_draw)
         else:
             self._write("The game goes on.")
 
     def _resign(self, _: str) -> None:
-        side = self.game.actor
-        if not isinstance(side, Side):
-            raise MoveError("nobody is to move, so nobody can resign")
+        side = self.game.position.to_move
         self._change(lambda: self.game.resign(side))
 
     def _asks(self, question: str) -> bool:
@@ -177,10 +178,11 @@ class LineMode:
             self._write(f"Saved to {path}")
 
     def _load(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self._keeper.newest_unfinished(self.rules)
+        kept = None if name else self._keeper.newest_unfinished(self.rules)
+        path = Path(name).expanduser() if name else kept
         if path is None:
             raise RecordError("no unfinished game is kept")
-        self._begin(open_record(self.rules, path))
+        self._begin(open_record(self.rules, path), kept)
         self._write(f"Loaded {path}")
         self._board("")
 
@@ -189,20 +191,30 @@ class LineMode:
         self._board("")
 
     def _board(self, _: str) -> None:
-        self._write(f"\n{self.rules.draw_text(self.game.position, self.game.last_move)}\n")
         outcome = self.game.outcome
+        if outcome is None or outcome == self.game.position.outcome():
+            self._write(f"\n{self.rules.draw_text(self.game.position, self.game.last_move)}\n")
         if outcome is not None:
             winner = "A draw" if outcome.winner is None else f"{self.rules.sides[outcome.winner]} wins"
             self._write(f"{winner}: {outcome.reason} ({outcome.clause}).")
         elif len(self.game.legal_moves()) <= SHORT_LIST:
-            self._list("")
+            self._list_moves("")
 
     def _list(self, beginning: str) -> None:
+        if not self._list_moves(beginning):
+            self._write("No legal move begins so." if beginning else "There is no legal move now.")
+
+    def _list_moves(self, beginning: str) -> int:
+        listed = 0
         for number, move in enumerate(self.game.legal_moves(), 1):
             if str(move).startswith(beginning):
+                listed += 1
                 self._write(f"{number:4}  {move!s:8} {self.rules.describe(move)}")
+        return listed
 
     def _rules(self, clause: str) -> None:
+        if clause.upper() not in ("", *self.rules.clauses):
+            self._write(f"The clauses are {', '.join(self.rules.clauses)}.")
         for name, sentence in self.rules.clauses.items():
             if clause.upper() in ("", name):
                 self._write(f"{name:4} {sentence}")
