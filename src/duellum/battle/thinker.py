@@ -244,7 +244,7 @@ class _Root:
 
 
 def _updated(old: Sequence[Line], new: Sequence[Line]) -> list[Line]:
-    """Return the new lines, and where a stop left fewer of them the old lines of other moves; the best first."""
+    """Return the new lines and, where a stop left fewer, the old lines of other moves; the best first."""
     known = {line[0] for _, line in new}
     rest = [(score, line) for score, line in old if line[0] not in known]
     kept = rest[: max(0, len(old) - len(new))] if new else list(old)

@@ -7,7 +7,7 @@ weights so that what hardly ever occurs keeps a sensible weight.
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.battle import kernel
-from duellum.battle.evaluation import PLACE, TERMS, WEIGHTS, Weights, evaluate, shipped_scale, unpack_weights
+from duellum.battle.evaluation import PLACE, TERMS, WEIGHTS, Weights, evaluate, unpack_weights
 from duellum.battle.rules import Move, Position
 from duellum.battle.thinker import Thinker
 from duellum.battle.threats import can_win, king_square
@@ -58,24 +58,37 @@ def write_terms(
 
 
 def play_games(
-    games: int, seed: int, nodes: int, threads: int, progress: Callable[[int], None] | None = None
+    games: int,
+    seed: int,
+    nodes: int,
+    threads: int,
+    weights: Weights,
+    progress: Callable[[int], None] | None = None,
 ) -> Samples:
     """Let the engine play against itself from random openings; the same seed gives the same samples."""
-    terms, results = [], []
+    played = []
     with ThreadPoolExecutor(threads) as pool:
-        jobs = pool.map(lambda number: _samples_of_game(seed * 1_000_003 + number, nodes), range(games))
+        jobs = pool.map(
+            lambda number: _samples_of_game(seed * 1_000_003 + number, nodes, weights), range(games)
+        )
         for number, samples in enumerate(jobs, 1):
-            terms.append(samples.terms)
-            results.append(samples.results)
+            played.append(samples)
             if progress is not None:
                 progress(number)
-    return Samples(np.concatenate(terms), np.concatenate(results))
+    return joined(played)
 
 
-def _samples_of_game(seed: int, nodes: int) -> Samples:
+def joined(samples: Sequence[Samples]) -> Samples:
+    """Return all samples as one."""
+    return Samples(
+        np.concatenate([each.terms for each in samples]), np.concatenate([each.results for each in samples])
+    )
+
+
+def _samples_of_game(seed: int, nodes: int, weights: Weights) -> Samples:
     game = Game(rules_of("battle"))
     source = random.Random(seed)
-    quiet = list(_play(game, source, Thinker(megabytes=1), nodes))
+    quiet = list(_play(game, source, Thinker(megabytes=1, weights=weights), nodes))
     winner = None if game.outcome is None else game.outcome.winner
     terms = np.zeros((len(quiet), WEIGHTS), np.float32)
     for place, position in enumerate(quiet):
@@ -111,10 +124,10 @@ def _kings(pieces: kernel.Pieces, masks: kernel.Masks) -> npt.NDArray[np.int64]:
     return np.array([king_square(pieces, masks, side) for side in range(2)], np.int64)
 
 
-def fit(samples: Samples, old: Weights, steps: int = 1_500) -> tuple[Weights, float]:
+def fit(samples: Samples, old: Weights, old_scale: float, steps: int = 1_500) -> tuple[Weights, float]:
     """Return the fitted weights and their scale; see :func:`evaluation.shipped_scale`."""
     terms, results = samples.terms.astype(np.float64), samples.results.astype(np.float64)
-    prior = old / shipped_scale()
+    prior = old / old_scale
     weights, mean, square = prior.copy(), np.zeros(WEIGHTS), np.zeros(WEIGHTS)
     spread = np.maximum(np.sqrt((terms**2).mean(axis=0)), 1e-3)
     for step in range(1, steps + 1):
