@@ -3,7 +3,9 @@
 import sys
 import threading
 from datetime import datetime
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -162,26 +164,33 @@ def bench(game: str) -> None:
 @click.command()
 @click.argument("game", type=click.Choice(["battle"]))
 @click.argument("out", type=click.Path(path_type=Path))
+@click.option("--games", type=click.IntRange(1), default=3000, show_default=True, help="Games in a round.")
 @click.option(
-    "--games", type=click.IntRange(1), default=3000, show_default=True, help="Games to play against itself."
+    "--rounds", type=click.IntRange(1), default=2, show_default=True, help="Each plays as learnt so far."
 )
 @click.option(
-    "--nodes", type=click.IntRange(10), default=2500, show_default=True, help="Positions for a move."
+    "--nodes", type=click.IntRange(10), default=4000, show_default=True, help="Positions for a move."
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="Which games.")
 @click.option("--threads", type=click.IntRange(1), default=2, show_default=True)
-def tune(game: str, out: Path, games: int, nodes: int, seed: int, threads: int) -> None:  # noqa: ARG001 - one game
+def tune(game: str, out: Path, games: int, rounds: int, nodes: int, seed: int, threads: int) -> None:  # noqa: ARG001
     """Fit the evaluation's weights to self-play and write them to OUT, in the form of weights.json."""
     from duellum.battle import evaluation, tuning  # noqa: PLC0415 - compiled code is slow to import
 
-    with click.progressbar(length=games, label="Playing", file=sys.stderr) as bar:
-        samples = tuning.play_games(games, seed, nodes, threads, lambda number: bar.update(number - bar.pos))
-    old = evaluation.shipped_weights()
-    weights, scale = tuning.fit(samples, old)
-    about = f"{len(samples.results)} positions of {games} games, {nodes} nodes a move, seed {seed}"
+    weights, scale = evaluation.shipped_weights(), evaluation.shipped_scale()
+    played: list[tuning.Samples] = []
+    for number in range(rounds):
+        with click.progressbar(length=games, label=f"Round {number + 1}", file=sys.stderr) as bar:
+            report = partial(_advance, bar)
+            played.append(tuning.play_games(games, seed + number, nodes, threads, weights, report))
+        samples = tuning.joined(played)
+        before = tuning.loss(samples, weights, scale)
+        weights, scale = tuning.fit(samples, weights, scale)
+        click.echo(f"log loss {before:.4f} before the fit, {tuning.loss(samples, weights, scale):.4f} after")
+    about = f"{len(samples.results)} quiet positions of {rounds} x {games} games, {nodes} nodes a move, seed {seed}"
     tuning.write_weights(out, weights, scale, about)
-    before, after = (
-        tuning.loss(samples, old, evaluation.shipped_scale()),
-        tuning.loss(samples, weights, scale),
-    )
-    click.echo(f"{about}\nlog loss {before:.4f} before, {after:.4f} after; written to {out}")
+    click.echo(f"{about}; written to {out}")
+
+
+def _advance(bar: Any, number: int) -> None:  # noqa: ANN401 - click's bar, of whatever it counts
+    bar.update(number - bar.pos)
