@@ -187,7 +187,7 @@ def tune(game: str, out: Path, games: int, rounds: int, nodes: int, seed: int, t
         before = tuning.loss(samples, weights, scale)
         weights, scale = tuning.fit(samples, weights, scale)
         click.echo(f"log loss {before:.4f} before the fit, {tuning.loss(samples, weights, scale):.4f} after")
-    about = f"{len(samples.results)} quiet positions of {rounds} x {games} games, {nodes} nodes a move, seed {seed}"
+    about = f"{len(samples.results)} positions of {rounds} x {games} games, {nodes} nodes a move, seed {seed}"
     tuning.write_weights(out, weights, scale, about)
     click.echo(f"{about}; written to {out}")
 
