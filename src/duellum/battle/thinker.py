@@ -267,12 +267,12 @@ def _is_settled(score: int, depth: int) -> bool:
 
 LEVELS = (
     Strength(nodes=60, overlooks=700),
-    Strength(nodes=150, overlooks=500),
-    Strength(nodes=400, overlooks=350),
-    Strength(nodes=1_500, overlooks=220),
-    Strength(nodes=6_000, overlooks=120),
-    Strength(nodes=25_000, overlooks=50),
-    Strength(nodes=120_000, overlooks=10),
+    Strength(nodes=250, overlooks=420),
+    Strength(nodes=800, overlooks=285),
+    Strength(nodes=2_500, overlooks=185),
+    Strength(nodes=8_000, overlooks=105),
+    Strength(nodes=20_000, overlooks=60),
+    Strength(nodes=60_000, overlooks=27),
     FULL_STRENGTH,
 )
 

@@ -144,7 +144,7 @@ def _average(samples: Samples, weights: Floats, term: str) -> float:
     """Return the weight of a term, averaged over how often each part of it counts."""
     part = slice(PLACE[term], PLACE[term] + TERMS[term])
     often = np.abs(samples.terms[:, part]).sum(axis=0)
-    return float((weights[part] * often).sum() / often.sum())
+    return float((weights[part] * often).sum() / max(often.sum(), 1.0))
 
 
 def loss(samples: Samples, weights: Weights, scale: float) -> float:
