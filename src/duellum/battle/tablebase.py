@@ -21,9 +21,10 @@ from duellum.battle.retrograde import Progress as Progress
 from duellum.battle.retrograde import Tables as Tables
 from duellum.battle.retrograde import build as build
 from duellum.battle.rules import LONG_GAME, Move, Position
-from duellum.battle.tablefile import TABLES_FILE, cache_folder, read_tables, write_tables
+from duellum.battle.tablefile import TABLES_FILE, read_tables, write_tables
 from duellum.compiling import compiled, lowest_bit
 from duellum.die import ORIENTATIONS
+from duellum.disk import cache_folder
 from duellum.game import Side
 
 UNKNOWN = 1000

@@ -1,26 +1,18 @@
-"""Battle's solved endings on disk: where they are kept, and how a file is known to be whole."""
+"""Battle's solved endings on disk, and how a file is known to be whole."""
 
 import hashlib
-import os
-import tempfile
 import zlib
 from pathlib import Path
 
 import numpy as np
-import platformdirs
 
 from duellum.battle.retrograde import DIE_SHAPE, KINGS_SHAPE, Tables
+from duellum.disk import write_whole
 
 TABLES_FILE = "battle-endings.tables"
 
 DIGEST = "3783a0726ca95f6149fe4519a89c3a47aa1e6e6a45fc9c96560efc5c8e47ff48"
 """The tables' SHA-256. The endings have one solution, so this is checksum and version at once."""
-
-
-def cache_folder() -> Path:
-    """Return ``$DUELLUM_HOME/cache``, else the folder where the system keeps what can be made again."""
-    home = os.environ.get("DUELLUM_HOME")
-    return Path(home, "cache") if home else platformdirs.user_cache_path("duellum", appauthor=False)
 
 
 def digest(tables: Tables) -> str:
@@ -38,16 +30,7 @@ def write_tables(path: Path, tables: Tables) -> None:
     Raises :class:`OSError`.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(zlib.compress(_content(tables), level=1))  # 3 MB; a fifth less would take 1 s more
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(path, zlib.compress(_content(tables), level=1))  # 3 MB; a fifth less would take 1 s more
 
 
 def read_tables(path: Path) -> Tables:

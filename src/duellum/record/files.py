@@ -1,9 +1,9 @@
 """Records on disk: a file is written whole or not at all."""
 
 import os
-import tempfile
 from pathlib import Path
 
+from duellum.disk import write_whole
 from duellum.record.record import Record, RecordError
 from duellum.record.text import format_record, parse_records
 
@@ -13,19 +13,7 @@ def write_record(path: Path, record: Record) -> None:
 
     Raises :class:`OSError`.
     """
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(format_record(record))
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(path, format_record(record).encode())
 
 
 def append_record(path: Path, record: Record) -> None:

@@ -1,20 +1,11 @@
 """Where the games played in a terminal are kept, so that none is lost when a window closes."""
 
-import os
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-import platformdirs
-
 from duellum.game import Rules
 from duellum.record import Record, RecordError, read_records, write_record
-
-
-def games_folder() -> Path:
-    """Return the folder of kept games: ``$DUELLUM_HOME/games``, else where the system keeps such files."""
-    home = os.environ.get("DUELLUM_HOME")
-    return (Path(home) if home else platformdirs.user_data_path("duellum", appauthor=False)) / "games"
 
 
 class Keeper:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import click
 
+from duellum.disk import games_folder
 from duellum.game import MoveError, Rules, Side
 from duellum.record import Record, RecordError, write_record
-from duellum.terminal.keeping import Keeper, games_folder, open_record
+from duellum.terminal.keeping import Keeper, open_record
 
 SHORT_LIST = 12
 """Choices are listed without being asked for where there are no more than this."""
