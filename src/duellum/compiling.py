@@ -18,9 +18,13 @@ def compiled(function: Function) -> Function:
     return cast("Function", numba.njit(nogil=True, cache=True)(function))
 
 
-def inlined(function: Function) -> Function:
-    """Let a small function be compiled as part of whatever compiled function calls it."""
-    return cast("Function", numba.njit(nogil=True, inline="always")(function))
+def internal(function: Function) -> Function:
+    """Compile a function as part of the compiled functions that call it; Python cannot call it then.
+
+    It needs no door to Python and no file of its own, which saves a third of the time to compile.
+    """
+    compiler: Any = numba.njit  # its types do not know these options
+    return cast("Function", compiler(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
 
 def lowest_bit(mask: int) -> int:

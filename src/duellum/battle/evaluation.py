@@ -15,7 +15,7 @@ import numpy.typing as npt
 from duellum.battle.board import FILES, RANKS, SQUARES, file_of, rank_of
 from duellum.battle.kernel import COUNTS, HALF, KING, Masks, Pieces, count_moves
 from duellum.battle.threats import DISTANCE, is_free
-from duellum.compiling import compiled, lowest_bit
+from duellum.compiling import compiled, internal, lowest_bit
 
 Weights = npt.NDArray[np.int32]
 
@@ -42,7 +42,7 @@ RANK_OF = np.array([rank_of(square) for square in SQUARES], np.int64)
 OFF_MIDDLE = np.array([abs(file_of(square) - len(FILES) // 2) for square in SQUARES], np.int64)
 
 
-@compiled
+@internal
 def _standing(pieces: Pieces, masks: Masks, side: int, weights: Weights) -> int:
     """Return what one side's pieces are worth by where and how they lie."""
     total = 0
@@ -60,7 +60,7 @@ def _standing(pieces: Pieces, masks: Masks, side: int, weights: Weights) -> int:
     return total
 
 
-@compiled
+@internal
 def _attacks(pieces: Pieces, masks: Masks, side: int, own_king: int, weights: Weights) -> int:
     """Return what `side` gains by the enemy dice it can capture and loses by those near its king."""
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
@@ -93,7 +93,7 @@ def standing(pieces: Pieces, masks: Masks, side: int, weights: Weights) -> int:
     return int(own - other + weights[_TO_MOVE])
 
 
-@compiled
+@internal
 def activity(
     pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: int, weights: Weights
 ) -> int:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from duellum.battle.board import SQUARES
 from duellum.battle.kernel import AFTER, EMPTY, HALF, KING, Masks, Pieces
-from duellum.compiling import compiled, inlined, lowest_bit
+from duellum.compiling import compiled, internal, lowest_bit
 
 Keys = npt.NDArray[np.uint64]
 
@@ -44,7 +44,7 @@ def position_key(pieces: Pieces, masks: Masks, side: int) -> np.uint64:
     return key
 
 
-@inlined
+@compiled
 def step_key(key: np.uint64, side: int, move: int, mover: int, captured: int) -> np.uint64:
     """Return the key after a move, given what moved (as it lay before) and what it captured."""
     start, target = move & 127, move >> 7 & 127
@@ -54,7 +54,7 @@ def step_key(key: np.uint64, side: int, move: int, mover: int, captured: int) ->
     return key
 
 
-@inlined
+@internal
 def _pack(move: int, score: int, depth: int, bound: int) -> np.uint64:
     return (
         np.uint64(move) | np.uint64(score + 32_768) << np.uint64(24)
@@ -62,7 +62,7 @@ def _pack(move: int, score: int, depth: int, bound: int) -> np.uint64:
     )  # fmt: skip
 
 
-@compiled
+@internal
 def store(table: Keys, key: np.uint64, move: int, score: int, depth: int, bound: int, ply: int) -> None:
     """Remember a result; scores of forced wins are kept as distances from the position itself."""
     if score > SURE:
@@ -77,25 +77,25 @@ def store(table: Keys, key: np.uint64, move: int, score: int, depth: int, bound:
     table[slot + 1] = data
 
 
-@inlined
+@internal
 def remembered_move(data: np.uint64) -> int:
     """Return the best move of a remembered result, 0 for none."""
     return int(data & np.uint64(0xFFFFFF))
 
 
-@inlined
+@internal
 def remembered_depth(data: np.uint64) -> int:
     """Return how deep a remembered result was searched."""
     return int(data >> np.uint64(40) & np.uint64(0xFF))
 
 
-@inlined
+@internal
 def remembered_bound(data: np.uint64) -> int:
     """Return what a remembered score is."""
     return int(data >> np.uint64(48) & np.uint64(3))
 
 
-@inlined
+@internal
 def remembered_score(data: np.uint64, ply: int) -> int:
     """Return a remembered score, seen from `ply` plies below the root."""
     score = int(data >> np.uint64(24) & np.uint64(0xFFFF)) - 32_768
@@ -104,7 +104,7 @@ def remembered_score(data: np.uint64, ply: int) -> int:
     return score + ply if score < -SURE else score
 
 
-@inlined
+@internal
 def probe(table: Keys, key: np.uint64) -> np.uint64:
     """Return what is remembered of a position, 0 for nothing; torn writes of other threads don't match."""
     slot = int(key & np.uint64(len(table) // 2 - 1)) * 2
@@ -112,7 +112,7 @@ def probe(table: Keys, key: np.uint64) -> np.uint64:
     return data if table[slot] ^ data == key else np.uint64(0)
 
 
-@compiled
+@internal
 def is_repeated(keys: Keys, place: int, quiet: int, ply: int) -> bool:
     """Whether the position stood before on the way from the root, or twice before in the game."""
     key, times = keys[place], 0

@@ -48,7 +48,7 @@ from duellum.battle.rules import LONG_GAME
 from duellum.battle.tablebase import UNKNOWN, has_few_pieces
 from duellum.battle.tablebase import probe as probe_tables
 from duellum.battle.threats import DISTANCE, can_win, generate_captures, is_free
-from duellum.compiling import compiled, inlined
+from duellum.compiling import compiled, internal
 
 Numbers = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
@@ -81,7 +81,7 @@ class Work(NamedTuple):
     die_table: Bytes
 
 
-@inlined
+@internal
 def _make(work: Work, side: int, move: int) -> int:
     """Make a move and keep track of the kings; return what stood on its target."""
     if work.pieces[move & 127] == KING:
@@ -89,14 +89,14 @@ def _make(work: Work, side: int, move: int) -> int:
     return make(work.pieces, work.masks, side, move)
 
 
-@inlined
+@internal
 def _unmake(work: Work, side: int, move: int, mover: int, captured: int) -> None:
     if mover == KING:
         work.kings[side] = move & 127
     unmake(work.pieces, work.masks, side, move, mover, captured)
 
 
-@inlined
+@internal
 def _is_overlooked(work: Work, key: np.uint64, move: int) -> bool:
     """Whether a weak player does not see this move here; in the same place it overlooks it again."""
     if work.control[BLINDNESS] == 0:
@@ -107,7 +107,7 @@ def _is_overlooked(work: Work, key: np.uint64, move: int) -> bool:
     return bool((mixed >> 8) % 1_000 < blindness)
 
 
-@inlined
+@internal
 def _threatens_king(work: Work, side: int, move: int, mover: int, low: np.uint64, high: np.uint64) -> bool:
     """Whether the moved die will stand ready to take the king; what it uncovers is not looked at."""
     target = move >> 7 & 127
@@ -122,7 +122,7 @@ def _threatens_king(work: Work, side: int, move: int, mover: int, low: np.uint64
     return is_free(low, high & ~bit, target, king)
 
 
-@compiled
+@internal
 def _rate(work: Work, side: int, ply: int, count: int, best: int) -> None:
     """Say how promising each move is: the remembered one, captures, killers, then by history."""
     moves, order = work.moves[ply], work.order[ply]
@@ -141,7 +141,7 @@ def _rate(work: Work, side: int, ply: int, count: int, best: int) -> None:
             order[place] = work.history[side, move & 127, move >> 7 & 127]
 
 
-@inlined
+@internal
 def _pick(work: Work, ply: int, place: int, count: int) -> int:
     """Bring the most promising of the moves from `place` on to `place`, and return it."""
     moves, order = work.moves[ply], work.order[ply]
@@ -154,7 +154,7 @@ def _pick(work: Work, ply: int, place: int, count: int) -> int:
     return int(moves[place])
 
 
-@inlined
+@internal
 def _remember_line(work: Work, ply: int, move: int) -> None:
     work.line[ply, 0] = move
     length = 0
@@ -164,7 +164,7 @@ def _remember_line(work: Work, ply: int, move: int) -> None:
     work.line[ply, length + 1] = 0
 
 
-@inlined
+@internal
 def _count_node(work: Work, ply: int) -> None:
     """Count a node, and see whether the search must end."""
     nodes = work.control[NODES] + 1
@@ -177,7 +177,7 @@ def _count_node(work: Work, ply: int) -> None:
         work.control[STOP] = 1
 
 
-@compiled
+@internal
 def _solved(work: Work, side: int, quiet: int, ply: int) -> int:
     """Return the exact score of a solved ending; UNKNOWN where the tables are silent."""
     distance = probe_tables(work.pieces, work.masks, side, quiet, work.king_table, work.die_table)
@@ -186,7 +186,7 @@ def _solved(work: Work, side: int, quiet: int, ply: int) -> int:
     return WIN - ply - distance if distance > 0 else ply - distance - WIN
 
 
-@compiled
+@internal
 def settle(
     work: Work, side: int, quiet: int, alpha: int, beta: int, ply: int, deep: int, key: np.uint64
 ) -> int:
@@ -254,7 +254,7 @@ def settle(
     return best
 
 
-@compiled
+@internal
 def search(
     work: Work,
     side: int,
@@ -386,7 +386,7 @@ def search(
     return best
 
 
-@compiled
+@internal
 def _reward(work: Work, side: int, ply: int, move: int, depth: int, place: int) -> None:
     """Note a quiet move that refuted, and that the quiet ones tried before it did not."""
     if work.killers[ply, 0] != move:

@@ -265,14 +265,15 @@ def _is_settled(score: int, depth: int) -> bool:
     return abs(score) > SURE and WIN - abs(score) <= depth
 
 
+# Spaced evenly by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
 LEVELS = (
     Strength(nodes=60, overlooks=700),
-    Strength(nodes=250, overlooks=420),
-    Strength(nodes=800, overlooks=285),
-    Strength(nodes=2_500, overlooks=185),
-    Strength(nodes=8_000, overlooks=105),
-    Strength(nodes=20_000, overlooks=60),
-    Strength(nodes=60_000, overlooks=27),
+    Strength(nodes=170, overlooks=495),
+    Strength(nodes=450, overlooks=350),
+    Strength(nodes=1_500, overlooks=230),
+    Strength(nodes=4_800, overlooks=140),
+    Strength(nodes=14_000, overlooks=76),
+    Strength(nodes=42_000, overlooks=38),
     FULL_STRENGTH,
 )
 

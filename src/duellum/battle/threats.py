@@ -21,7 +21,7 @@ from duellum.battle.kernel import (
     Pieces,
     halves,
 )
-from duellum.compiling import compiled, inlined, lowest_bit
+from duellum.compiling import compiled, internal, lowest_bit
 from duellum.die import Direction
 
 FAR = 9  # a distance no piece can go
@@ -82,7 +82,7 @@ OTHER_WAY_LOW, OTHER_WAY_HIGH = _WAYS[1, 0].copy(), _WAYS[1, 1].copy()
 WAY_MOVE = _way_moves()
 
 
-@inlined
+@internal
 def is_free(low: np.uint64, high: np.uint64, start: int, target: int) -> bool:
     """Whether a way from `start` to `target` is free, the occupied squares being `low` and `high`."""
     if (WAY_LOW[start, target] & low | WAY_HIGH[start, target] & high) == 0:
