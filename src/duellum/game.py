@@ -111,9 +111,9 @@ class Drawing(Protocol):
         """Return the drawing."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
-    """One game's doors to the platform, filled in by its package."""
+    """One game's doors to the platform, filled in by its package; there is one such object a game."""
 
     name: str
     """What commands, records and the registry call the game."""

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,24 +15,26 @@ from duellum.game import Game, Outcome, Side, rules_of
 from duellum.record import Record, read_records, write_record
 from duellum.terminal.keeping import open_record
 from duellum.terminal.line import HELP, LineMode
+from duellum.terminal.opponent import Opponent
 
 
 class Table:
     """Types lines into the line mode and keeps what it says."""
 
-    def __init__(self, home: Path) -> None:
-        self.home = home
+    def __init__(self, home: Path, opponent: Opponent | None = None) -> None:
+        self.home, self.opponent = home, opponent
         self.said: list[str] = []
         self.prompts: list[str] = []
 
     def play(self, *lines: str, load: Path | None = None) -> str:
         self.said = []
         typed = iter(lines)
-        self.mode = LineMode(RULES, read=lambda prompt: self._answer(prompt, typed), write=self.said.append)
+        read = partial(self._answer, typed)
+        self.mode = LineMode(RULES, read=read, write=self.said.append, opponent=self.opponent)
         self.mode.run(None if load is None else open_record(RULES, load))
         return "\n".join(self.said)
 
-    def _answer(self, prompt: str, typed: Iterable[str]) -> str:
+    def _answer(self, typed: Iterable[str], prompt: str) -> str:
         self.prompts.append(prompt)
         for line in typed:
             return line
@@ -166,6 +169,48 @@ def test_a_record_that_is_broken_is_passed_over_among_the_kept(table: Table) -> 
     (table.home / "games" / "battle-9999.txt").write_text("broken")
     table.play("load")
     assert len(table.mode.game.moves) == 1
+
+
+def test_the_engine_plays_the_other_side_and_undo_takes_back_both_moves(home: Path) -> None:
+    table = Table(home, Opponent(RULES, Side.SECOND, level=2, seed=1))
+    said = table.play("i1n5", "undo", "a1n5", "i1n4")
+    moves = list(map(str, table.mode.game.moves))
+    assert moves[0] == "a1n5"
+    assert len(moves) == 2
+    assert "you against the engine, level 2" in said
+    assert f"Black played {moves[1]}: " in said
+    assert "Wrong count 4" in said
+    assert set(table.prompts) == {"White> "}
+
+
+def test_the_engine_begins_in_the_first_seat(home: Path) -> None:
+    table = Table(home, Opponent(RULES, Side.FIRST, level=1, seed=1))
+    table.play("undo")
+    assert len(table.mode.game.moves) == 1
+    assert table.prompts[0] == "Black> "
+
+
+def test_the_engine_takes_a_draw_when_it_expects_no_more(home: Path, tmp_path: Path) -> None:
+    table = Table(home, Opponent(RULES, Side.SECOND, level=8))
+    won, lost = tmp_path / "won.txt", tmp_path / "lost.txt"
+    write_record(won, Record(RULES, RULES.parse_position("sbfwkwfbs/9/9/9/9/9/9/4K4 w 0 9")))
+    write_record(lost, Record(RULES, RULES.parse_position("4k4/9/9/9/9/9/9/TCGXKXGCT w 0 9")))
+    assert "The game goes on." in table.play("draw", load=won)
+    assert "A draw: agreement (B21)." in table.play("draw", load=lost)
+
+
+def test_a_hint_says_what_to_play_and_why(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "win.txt"
+    write_record(path, Record(RULES, RULES.parse_position("k8/4K4/9/9/9/9/9/9 w 0 9")))
+    assert "e7n1 (100%): Enters the palace and wins." in table.play("hint", load=path)
+    assert "The game is over: there is nothing to think about." in table.play("resign", "hint")
+
+
+def test_a_hint_needs_an_engine(home: Path) -> None:
+    said: list[str] = []
+    typed = iter(["hint", "quit"])
+    LineMode(rules_of("qwixx"), seed=3, read=lambda _: next(typed), write=said.append, folder=home).run()
+    assert "That did not work: Qwixx Duel has no engine" in said
 
 
 def duellum(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:

@@ -7,22 +7,30 @@ from pathlib import Path
 import click
 
 from duellum.cli.arguments import game_argument
-from duellum.game import Rules
+from duellum.game import Rules, Side
 from duellum.record import RecordError
 from duellum.terminal.keeping import open_record
 from duellum.terminal.line import LineMode
+from duellum.terminal.opponent import Opponent
+from duellum.thinking import NoEngineError
 
 
 @click.command()
 @game_argument
 @click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with the game in this record.")
+@click.option("--against", "level", type=click.IntRange(1, 8), help="Play against the engine at this level.")
+@click.option("--second", is_flag=True, help="Take the second seat; the engine takes the first.")
 @click.option("--seed", type=int, help="Throw the same dice again, for games that have them.")
-def play(game: Rules, file: Path | None, seed: int | None) -> None:
-    """Play for two at one keyboard, line by line."""
+def play(game: Rules, file: Path | None, level: int | None, seed: int | None, *, second: bool) -> None:
+    """Play line by line: two at one keyboard, or against the engine."""
     try:
         record = None if file is None else open_record(game, file)
+        engine_side = Side.FIRST if second else Side.SECOND
+        opponent = None if level is None else Opponent(game, engine_side, level, seed)
     except (OSError, RecordError) as error:
         raise click.ClickException(f"{file}: {error}") from error
+    except NoEngineError as error:
+        raise click.ClickException(str(error)) from error
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # gives input() its arrow keys, where there is one
-    LineMode(game, seed).run(record)
+    LineMode(game, seed, opponent=opponent).run(record)

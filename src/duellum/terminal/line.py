@@ -1,4 +1,4 @@
-"""The line mode: two people at one keyboard, for plain terminals, screen readers and scripts.
+"""The line mode, for plain terminals, screen readers and scripts: two people, or one and the engine.
 
 It knows a game only through its rules. Every change is on disk before it is shown.
 """
@@ -6,6 +6,7 @@ It knows a game only through its rules. Every change is on disk before it is sho
 import random
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import click
@@ -14,6 +15,8 @@ from duellum.disk import games_folder
 from duellum.game import MoveError, Rules, Side
 from duellum.record import Record, RecordError, write_record
 from duellum.terminal.keeping import Keeper, open_record
+from duellum.terminal.opponent import Opponent, hint
+from duellum.thinking import NoEngineError
 
 SHORT_LIST = 12
 """Choices are listed without being asked for where there are no more than this."""
@@ -22,7 +25,8 @@ HELP = {
     "<move>": "make a move, in notation or by its number in the list",
     "list [text]": "list the legal moves, all or those that begin with the text",
     "roll": "throw the dice when they are due; Enter does too",
-    "undo": "take back the last move",
+    "hint": "ask the engine what it would play, and why",
+    "undo": "take back the last move; against the engine, its answer too",
     "draw": "offer a draw; the opponent is asked",
     "resign": "give up the game",
     "save FILE": "write the record of the game to a file",
@@ -45,15 +49,16 @@ class LineMode:
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = click.echo,
         folder: Path | None = None,
+        opponent: Opponent | None = None,
     ) -> None:
-        self.rules = rules
+        self.rules, self.opponent = rules, opponent
         self._random = random.Random(seed)
         self._read, self._write = read, write
         self._folder = games_folder() if folder is None else folder
         self._commands: dict[str, Callable[[str], None]] = {
-            "list": self._list, "roll": self._roll, "undo": self._undo, "draw": self._draw,
-            "resign": self._resign, "save": self._save, "load": self._load, "new": self._new,
-            "board": self._board, "rules": self._rules, "help": self._help,
+            "list": self._list, "roll": self._roll, "hint": self._hint, "undo": self._undo,
+            "draw": self._draw, "resign": self._resign, "save": self._save, "load": self._load,
+            "new": self._new, "board": self._board, "rules": self._rules, "help": self._help,
         }  # fmt: skip
 
     def run(self, record: Record | None = None) -> None:
@@ -61,8 +66,10 @@ class LineMode:
         self._begin(self._fresh() if record is None else record)
         self._welcome()
         try:
+            self._let_opponent_move()
             while (line := self._read(self._prompt()).strip()).lower() not in ("quit", "exit"):
                 self._obey(line)
+                self._let_opponent_move()
         except (EOFError, KeyboardInterrupt):
             self._write("")
         self._farewell()
@@ -80,7 +87,8 @@ class LineMode:
         return self._opened.continued(self.game)
 
     def _welcome(self) -> None:
-        self._write(f"{self.rules.title} for two at one keyboard. 'help' shows what you can type.")
+        players = f"you against the engine, {self.opponent.name}" if self.opponent else "two at one keyboard"
+        self._write(f"{self.rules.title} for {players}. 'help' shows what you can type.")
         if len(self.rules.starts) > 1 and not self.game.moves:
             self._write("Who begins was drawn by lot.")
         if not self.game.moves and self._keeper.newest_unfinished(self.rules):
@@ -112,7 +120,7 @@ class LineMode:
                 self._move(line)
         except MoveError as error:
             self._explain(error)
-        except (OSError, RecordError) as error:
+        except (OSError, RecordError, NoEngineError) as error:
             self._write(f"That did not work: {error}")
 
     def _explain(self, error: MoveError) -> None:
@@ -142,6 +150,20 @@ class LineMode:
             self._write(f"Warning: the game cannot be kept on disk: {error}")
         self._board("")
 
+    def _is_opponents_turn(self) -> bool:
+        return self.opponent is not None and self.game.actor == self.opponent.side
+
+    def _let_opponent_move(self) -> None:
+        while self.opponent is not None and self._is_opponents_turn():
+            name = self.rules.sides[self.opponent.side]
+            self._write(f"{name} is thinking ...")
+            move = self.opponent.choose(self.game)
+            self._change(partial(self.game.play, move))
+            self._write(f"{name} played {move}: {self.rules.describe(move)}.")
+
+    def _hint(self, _: str) -> None:
+        self._write(hint(self.rules, self.game))
+
     def _roll(self, _: str) -> None:
         position = self.game.position
         if self.game.actor != "dice":
@@ -153,15 +175,25 @@ class LineMode:
         is_roll = len(self.game.positions) > 1 and self.game.positions[-2].actor == "dice"
         if is_roll and self.game.outcome is None:
             raise MoveError("dice that have been thrown cannot be taken back")
-        self._change(self.game.undo)
+        self._change(self._take_back)
+
+    def _take_back(self) -> None:
+        self.game.undo()
+        while self._is_opponents_turn() and self.game.moves:
+            self.game.undo()
 
     def _draw(self, _: str) -> None:
         if self.game.outcome is not None:
             raise MoveError("the game is over")
-        if self._asks("Does the opponent accept the draw?"):
+        if self._opponent_agrees():
             self._change(self.game.agree_draw)
         else:
             self._write("The game goes on.")
+
+    def _opponent_agrees(self) -> bool:
+        if self.opponent is not None:
+            return self.opponent.accepts_draw(self.game)
+        return self._asks("Does the opponent accept the draw?")
 
     def _resign(self, _: str) -> None:
         side = self.game.position.to_move

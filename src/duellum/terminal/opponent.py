@@ -1,0 +1,43 @@
+"""The engine at the table: an opponent to play against, and hints."""
+
+from functools import cache
+from typing import Any
+
+from duellum.engine.player import Player
+from duellum.game import Game, Rules, Side
+from duellum.thinking import Engine, Limit, engine_kind
+
+PATIENCE = Limit(seconds=1.0)
+"""How long the engine may think about a move."""
+
+
+@cache
+def engine_of(rules: Rules) -> Engine:
+    """Return the one engine of a game here. Raises :class:`~duellum.thinking.NoEngineError`."""
+    return engine_kind(rules).create()
+
+
+class Opponent:
+    """Plays one side at a level. Raises :class:`~duellum.thinking.NoEngineError` where there is none."""
+
+    def __init__(self, rules: Rules, side: Side, level: int, seed: int | None = None) -> None:
+        self.side = side
+        self.name = f"level {level}"
+        self._player = Player(self.name, engine_of(rules), engine_kind(rules).strength(level), seed)
+
+    def choose(self, game: Game) -> Any:  # noqa: ANN401 - each game has its own move
+        """Return its move."""
+        return self._player.choose(game, PATIENCE)
+
+    def accepts_draw(self, game: Game) -> bool:
+        """Whether it takes a draw offered on its opponent's turn: when it expects no more than half."""
+        return self._player.think(game, PATIENCE).candidates[0].value >= 0.5
+
+
+def hint(rules: Rules, game: Game) -> str:
+    """Return what the engine would play, its chance to win and what it does, in a line.
+
+    Raises :class:`~duellum.thinking.NoEngineError`, and :class:`~duellum.game.MoveError` once it is over.
+    """
+    best = engine_of(rules).think(game, PATIENCE).candidates[0]
+    return f"{best.move} ({best.value:.0%}): {engine_kind(rules).explain(game.position, best)}"
