@@ -1,6 +1,6 @@
 """Battle's engine: depth and speed in a second, two threads against one, forced wins, starting, levels.
 
-``python -m benchmarks.engine measure_baseline measure_levels`` runs the long matches.
+``python -m benchmarks.engine measure_baseline measure_levels measure_search`` runs the long matches.
 """
 
 import os
@@ -11,7 +11,7 @@ from itertools import islice, pairwise
 from time import perf_counter
 
 from benchmarks.measuring import seconds
-from duellum.battle import RULES, Position
+from duellum.battle import RULES, Position, search
 from duellum.battle.thinker import BENCH, ENGINE, Thinker
 from duellum.engine.arena import openings, play_pair
 from duellum.engine.player import Player
@@ -104,6 +104,15 @@ def measure_levels(games: int = 100, per_move: float = 0.1) -> None:
     for weaker, stronger in pairwise(players):
         told = _match(stronger, weaker, games, Limit(seconds=per_move))
         print(f"battle {stronger.name} against {weaker.name}: {told}", flush=True)
+
+
+def measure_search(games: int = 120, per_move: float = 0.03) -> None:
+    """Print what each part of the search is worth: the engine against itself without it; takes half an hour."""
+    for name in ("NULL_MOVE", "FUTILITY", "REDUCTION", "LATE_MOVES", "EXTENSION"):
+        whole = Player("whole", Thinker(megabytes=16))
+        lacking = Player(name, Thinker(megabytes=16, without=getattr(search, name)))
+        told = _match(whole, lacking, games, Limit(seconds=per_move))
+        print(f"battle search against itself without {name.lower()}: {told}", flush=True)
 
 
 def _match(first: Player, second: Player, games: int, limit: Limit) -> str:

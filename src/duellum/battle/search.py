@@ -58,7 +58,10 @@ QUIET_MARGIN = 300
 """By how much the dear terms of the evaluation may change the cheap ones."""
 
 # Places in Work.control
-STOP, NODES, NODE_LIMIT, DEEPEST, BLINDNESS, SEED, ROOT_DEPTH = range(7)
+STOP, NODES, NODE_LIMIT, DEEPEST, BLINDNESS, SEED, ROOT_DEPTH, WITHOUT = range(8)
+
+# Bits of control[WITHOUT]: what a search is to do without, so that each can be shown to help
+NULL_MOVE, FUTILITY, REDUCTION, LATE_MOVES, EXTENSION = 1, 2, 4, 8, 16
 
 
 class Work(NamedTuple):
@@ -300,15 +303,18 @@ def search(
         if bound == EXACT or (bound == LOWER and score >= beta) or (bound == UPPER and score <= alpha):
             return score
 
+    without = work.control[WITHOUT]
     is_threatened = can_win(pieces, masks, 1 - side, enemy_king, own_king)
     value = -WIN
     if is_threatened:
-        if ply < 2 * work.control[ROOT_DEPTH]:
+        if ply < 2 * work.control[ROOT_DEPTH] and not without & EXTENSION:
             depth += 1
     else:
         value = evaluate(pieces, masks, side, own_king, enemy_king, work.weights)
-        if not is_wide and depth <= 4 and value - 130 * depth >= beta and beta > -SURE:
+        is_hopeless = value - 130 * depth >= beta and beta > -SURE  # for the opponent
+        if is_hopeless and not is_wide and depth <= 4 and not without & FUTILITY:
             return value
+        may_pass &= not without & NULL_MOVE
         if may_pass and not is_wide and depth >= 3 and value >= beta and beta > -SURE:
             reduced = depth - 3 - depth // 4
             score = -search(
@@ -345,9 +351,9 @@ def search(
         if is_calm and seen > 0 and best > -SURE:
             is_calm = not _threatens_king(work, side, move, mover, low, high)
             if is_calm and not is_wide:
-                if depth <= 3 and value + 150 + 130 * depth <= alpha:
+                if depth <= 3 and value + 150 + 130 * depth <= alpha and not without & FUTILITY:
                     continue
-                if depth <= 4 and seen >= 4 + 3 * depth * depth:
+                if depth <= 4 and seen >= 4 + 3 * depth * depth and not without & LATE_MOVES:
                     continue
         seen += 1
         quiet_after = 0 if captured != EMPTY else quiet + 1
@@ -358,7 +364,7 @@ def search(
         shallow, ceiling = depth - 1, beta
         if seen > 1:
             ceiling = alpha + 1
-            if is_calm and depth >= 3 and seen > 3:
+            if is_calm and depth >= 3 and seen > 3 and not without & REDUCTION:
                 shallow -= 1 + (seen > 8) + (seen > 20) + (depth > 7) - is_wide
         while True:
             score = -search(

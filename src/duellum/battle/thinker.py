@@ -12,7 +12,7 @@ from duellum.battle.baseline import Baseline
 from duellum.battle.explaining import explain
 from duellum.battle.memory import SURE, WIN, position_key
 from duellum.battle.rules import Move, Position
-from duellum.battle.search import BLINDNESS, MOST_PLIES, NODE_LIMIT, NODES, SEED, Work, search_root
+from duellum.battle.search import BLINDNESS, MOST_PLIES, NODE_LIMIT, NODES, SEED, WITHOUT, Work, search_root
 from duellum.battle.threats import king_square
 from duellum.game import Game, MoveError
 from duellum.thinking import FULL_STRENGTH, Candidate, EngineKind, Limit, Strength, Thought
@@ -27,14 +27,21 @@ UNLIMITED = 1 << 60
 
 
 class Thinker:
-    """An engine for Battle; keeps what it learns in a table of `megabytes`, shared by its `threads`."""
+    """An engine for Battle; keeps what it learns in a table of `megabytes`, shared by its `threads`.
+
+    `without` names parts of the search to leave out, bits of :mod:`search`, to measure what they are worth.
+    """
 
     _is_warm = False
 
     def __init__(
-        self, megabytes: int = 64, threads: int = 1, weights: evaluation.Weights | None = None
+        self,
+        megabytes: int = 64,
+        threads: int = 1,
+        weights: evaluation.Weights | None = None,
+        without: int = 0,
     ) -> None:
-        self.threads = threads
+        self.threads, self._without = threads, without
         self._weights = evaluation.shipped_weights() if weights is None else weights
         self._scale = evaluation.shipped_scale()
         slots = 1 << int(math.log2(megabytes * 2**20 / 16))
@@ -149,6 +156,7 @@ class Thinker:
         control = np.zeros(8, np.int64)
         control[NODE_LIMIT] = nodes
         control[BLINDNESS], control[SEED] = strength.overlooks, strength.seed
+        control[WITHOUT] = self._without
         return Work(
             pieces=pieces,
             masks=masks,
