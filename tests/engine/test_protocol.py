@@ -241,3 +241,39 @@ def test_answers_come_at_once_and_the_end_of_input_ends_the_command() -> None:
             assert process.stdout.readline() == "readyok\n"
         process.stdin.close()
         assert process.wait(timeout=20) == 0
+
+
+def test_abuse_gets_errors_and_the_program_goes_on() -> None:
+    abuse = [
+        b"\xff\xfe\x00 binary",
+        b"position fen " + b"9/" * 5000,
+        b"go depth 99999999999999999999",
+        b"go nodes -5",
+        "position startpos moves i1n5 \u4e2d\u6587".encode(),
+        b"setoption name Threads value 1e9",
+        b"x" * 100_000,
+        b"position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1 e8s1",
+        *(b"uci uci", b"go infinite", b"go infinite", b"position startpos", b"stop", b"stop"),
+        *(b"setoption name Hash value 1", b"setoption name Threads value 2", b"go movetime 50", b"stop"),
+        *(b"isready", b"legal", b"quit", b""),
+    ]
+    command = [sys.executable, "-m", "duellum", "engine", "battle"]
+    done = subprocess.run(command, input=b"\n".join(abuse), capture_output=True, check=True)
+    lines = done.stdout.decode().splitlines()
+    assert done.stderr == b""
+    assert sum(line.startswith("error") for line in lines) == 10
+    assert sum(line.startswith("bestmove") for line in lines) == 2
+    assert lines[-2] == "readyok"
+    assert len(lines[-1].split()) == 38  # the start, as nothing has changed
+
+
+def test_quit_ends_the_program_while_it_thinks() -> None:
+    said = b"go infinite\nquit\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "duellum", "engine", "battle"],
+        input=said,
+        capture_output=True,
+        check=True,
+        timeout=120,
+    )
+    assert done.stdout.splitlines()[-1].startswith(b"bestmove")

@@ -4,6 +4,7 @@ Each module holds the commands of one kind; what is slow to import is imported b
 """
 
 import sys
+from io import TextIOWrapper
 
 import click
 
@@ -18,8 +19,9 @@ from duellum.cli.talking import engine
 @click.version_option(__version__)
 def main() -> None:
     """Duellum, the home of two dice duels."""
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a poor terminal gets ?, no traceback
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # strange bytes, or a poor terminal, get ? and no traceback
 
 
 for command in (play, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune):
