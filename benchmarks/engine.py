@@ -46,7 +46,7 @@ def measure_second() -> None:
     print(f"battle engine, start, 1 s, 1 thread: depth {best.depth}, {speed:.2f} million nodes/s")
 
 
-def measure_threads(depth: int = 10) -> None:
+def measure_threads(depth: int = 12) -> None:
     """Print the time two threads need to a depth as a share of what one needs, over several positions."""
     times = {1: 0.0, 2: 0.0}
     for fen in BENCH[:6]:

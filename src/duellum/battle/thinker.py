@@ -42,6 +42,7 @@ class Thinker:
         without: int = 0,
     ) -> None:
         self.threads, self._without = threads, without
+        self._depth = 1
         self._weights = evaluation.shipped_weights() if weights is None else weights
         self._scale = evaluation.shipped_scale()
         slots = 1 << int(math.log2(megabytes * 2**20 / 16))
@@ -79,7 +80,7 @@ class Thinker:
         if game.outcome or not positions:
             raise MoveError("the game is over: there is nothing to think about")
         self.warm_up()  # before the clock runs
-        self._stop[0] = 0
+        self._stop[0], self._depth = 0, 1
         limit = _within(limit, strength)
         timer = threading.Timer(limit.seconds, self.stop) if limit.seconds is not None else None
         helpers = [
@@ -102,10 +103,12 @@ class Thinker:
     def _help(self, positions: Sequence[Position], number: int) -> None:
         """Search the same position on another thread: what it finds reaches the others through the table."""
         root = _Root(self._work(positions, FULL_STRENGTH, UNLIMITED), positions)
-        for depth in range(1 + number % 2, DEEPEST_DEPTH):
-            if self._stop[0]:
-                break
-            root.search(depth, -WIN, WIN, 0)
+        depth, score = 0, None
+        while not self._stop[0] and depth < DEEPEST_DEPTH:
+            depth = max(
+                depth + 1, self._depth + number % 2
+            )  # ahead of the main thread, so not to do the same
+            score = root.search_around(depth, score if depth >= 5 else None, 0)
 
     def _deepen(
         self,
@@ -120,6 +123,7 @@ class Thinker:
         found = [(0, [int(root.work.moves[0, 0])])]
         thought = self._thought(root, found, 0, began)
         for depth in range(1, (limit.depth or DEEPEST_DEPTH) + 1):
+            self._depth = depth
             lines = list(root.best_lines(depth, min(wanted, root.count), found))
             found = _updated(found, lines)
             if root.is_stopped and depth > 1 and not lines:
@@ -235,13 +239,14 @@ class _Root:
         """Yield the `wanted` best scores and lines at a depth; fewer when stopped."""
         for first in range(wanted):
             guess = found[first][0] if first < len(found) and depth >= 5 else None
-            score = self._search_around(depth, guess, first)
+            score = self.search_around(depth, guess, first)
             line = _until_zero(self.work.line[0])
             if self.is_stopped and (not line or line[0] != int(self.work.moves[0, first]) or score < -WIN):
                 return
             yield score, line
 
-    def _search_around(self, depth: int, guess: int | None, first: int) -> int:
+    def search_around(self, depth: int, guess: int | None, first: int) -> int:
+        """Return the score at a depth, first looked for near a guess; each failure widens the window."""
         alpha, beta = (-WIN, WIN) if guess is None or abs(guess) > SURE else (guess - WINDOW, guess + WINDOW)
         while True:
             self.work.line[0, 0] = 0
@@ -276,12 +281,12 @@ def _is_settled(score: int, depth: int) -> bool:
 # Spaced evenly by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
 LEVELS = (
     Strength(nodes=60, overlooks=700),
-    Strength(nodes=170, overlooks=495),
-    Strength(nodes=450, overlooks=350),
-    Strength(nodes=1_500, overlooks=230),
-    Strength(nodes=4_800, overlooks=140),
-    Strength(nodes=14_000, overlooks=76),
-    Strength(nodes=42_000, overlooks=38),
+    Strength(nodes=190, overlooks=480),
+    Strength(nodes=740, overlooks=300),
+    Strength(nodes=3_200, overlooks=170),
+    Strength(nodes=10_000, overlooks=95),
+    Strength(nodes=30_000, overlooks=50),
+    Strength(nodes=64_000, overlooks=22),
     FULL_STRENGTH,
 )
 
