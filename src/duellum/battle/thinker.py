@@ -281,12 +281,12 @@ def _is_settled(score: int, depth: int) -> bool:
 # Spaced evenly by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
 LEVELS = (
     Strength(nodes=60, overlooks=700),
-    Strength(nodes=190, overlooks=480),
-    Strength(nodes=740, overlooks=300),
-    Strength(nodes=3_200, overlooks=170),
-    Strength(nodes=10_000, overlooks=95),
-    Strength(nodes=30_000, overlooks=50),
-    Strength(nodes=64_000, overlooks=22),
+    Strength(nodes=200, overlooks=510),
+    Strength(nodes=650, overlooks=355),
+    Strength(nodes=2_200, overlooks=225),
+    Strength(nodes=7_200, overlooks=126),
+    Strength(nodes=24_000, overlooks=55),
+    Strength(nodes=68_000, overlooks=18),
     FULL_STRENGTH,
 )
 
