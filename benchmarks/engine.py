@@ -11,8 +11,9 @@ from itertools import islice, pairwise
 from time import perf_counter
 
 from benchmarks.measuring import seconds
-from duellum.battle import RULES, Position, search
-from duellum.battle.thinker import BENCH, ENGINE, Thinker
+from duellum.battle import RULES, Position, work
+from duellum.battle.engine import BENCH, ENGINE
+from duellum.battle.thinker import Thinker
 from duellum.engine.arena import openings, play_pair
 from duellum.engine.player import Player
 from duellum.engine.statistics import Score
@@ -110,7 +111,7 @@ def measure_search(games: int = 120, per_move: float = 0.03) -> None:
     """Print what each part of the search is worth, by matches against itself without it; half an hour."""
     for name in ("NULL_MOVE", "FUTILITY", "REDUCTION", "LATE_MOVES", "EXTENSION"):
         whole = Player("whole", Thinker(megabytes=16))
-        lacking = Player(name, Thinker(megabytes=16, without=getattr(search, name)))
+        lacking = Player(name, Thinker(megabytes=16, without=getattr(work, name)))
         told = _match(whole, lacking, games, Limit(seconds=per_move))
         print(f"battle search against itself without {name.lower()}: {told}", flush=True)
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from duellum.battle import RULES, Position
-from duellum.battle.thinker import ENGINE, Thinker
+from duellum.battle.engine import ENGINE
+from duellum.battle.thinker import Thinker
 from duellum.engine.player import Player
 from duellum.game import Game
 from duellum.thinking import Limit

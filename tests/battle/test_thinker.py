@@ -7,7 +7,8 @@ import pytest
 
 from duellum.battle import RULES, Position
 from duellum.battle.baseline import Baseline
-from duellum.battle.thinker import BENCH, ENGINE, LEVELS, Thinker
+from duellum.battle.engine import BENCH, ENGINE, LEVELS
+from duellum.battle.thinker import Thinker
 from duellum.game import Game, MoveError
 from duellum.thinking import Candidate, Limit, NoEngineError, Strength, Thought, engine_kind
 from tests.battle.forced_wins import ForcedWin, read_forced_wins

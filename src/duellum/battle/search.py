@@ -5,27 +5,10 @@ at once, and whether the opponent threatens to: so no win in one is ever missed,
 quiet while a king or a palace hangs.
 """
 
-from typing import NamedTuple
-
 import numpy as np
-import numpy.typing as npt
 
-from duellum.battle.evaluation import Weights, activity, evaluate, standing
-from duellum.battle.kernel import (
-    AFTER,
-    COUNTS,
-    EMPTY,
-    HALF,
-    KING,
-    LEGS,
-    Masks,
-    Moves,
-    Pieces,
-    generate,
-    make,
-    unmake,
-    wins,
-)
+from duellum.battle.evaluation import activity, evaluate, standing
+from duellum.battle.kernel import EMPTY, generate, wins
 from duellum.battle.memory import (
     EXACT,
     LOWER,
@@ -33,7 +16,6 @@ from duellum.battle.memory import (
     SURE,
     UPPER,
     WIN,
-    Keys,
     is_repeated,
     position_key,
     probe,
@@ -44,140 +26,32 @@ from duellum.battle.memory import (
     step_key,
     store,
 )
+from duellum.battle.ordering import pick, rate, reward, threatens_king
 from duellum.battle.rules import LONG_GAME
 from duellum.battle.tablebase import UNKNOWN, has_few_pieces
 from duellum.battle.tablebase import probe as probe_tables
-from duellum.battle.threats import DISTANCE, can_win, generate_captures, is_free
+from duellum.battle.threats import can_win, generate_captures
+from duellum.battle.work import (
+    EXTENSION,
+    FUTILITY,
+    LATE_MOVES,
+    MOST_PLIES,
+    NULL_MOVE,
+    REDUCTION,
+    ROOT_DEPTH,
+    STOP,
+    WITHOUT,
+    Work,
+    count_node,
+    is_overlooked,
+    make_move,
+    remember_line,
+    unmake_move,
+)
 from duellum.compiling import compiled, internal
 
-Numbers = npt.NDArray[np.int64]
-Bytes = npt.NDArray[np.uint8]
-
-MOST_PLIES = 96
 QUIET_MARGIN = 300
 """By how much the dear terms of the evaluation may change the cheap ones."""
-
-# Places in Work.control
-STOP, NODES, NODE_LIMIT, DEEPEST, BLINDNESS, SEED, ROOT_DEPTH, WITHOUT = range(8)
-
-# Bits of control[WITHOUT]: what a search is to do without, so that each can be shown to help
-NULL_MOVE, FUTILITY, REDUCTION, LATE_MOVES, EXTENSION = 1, 2, 4, 8, 16
-
-
-class Work(NamedTuple):
-    """What one thread of a search works with; ``table`` and ``stop`` are shared between threads."""
-
-    pieces: Pieces
-    masks: Masks
-    kings: Numbers  # [2], the kings' squares
-    keys: Keys  # the keys of the positions since the last capture and on the way from the root
-    table: Keys  # [2 * slots]: key xor data, data
-    moves: Moves  # [MOST_PLIES, MOST_MOVES]
-    order: Moves  # likewise: how promising each move is
-    killers: Moves  # [MOST_PLIES, 2]
-    history: Moves  # [2, 72, 72]: how often a quiet move refuted, by side, start and target
-    line: Moves  # [MOST_PLIES + 1, MOST_PLIES + 1]: the best line from each ply, ended by 0
-    weights: Weights
-    control: Numbers  # [8], see the places above
-    stop: Numbers  # [1], set from outside
-    king_table: Bytes  # the solved endings of tablebase.py; empty where they are not loaded
-    die_table: Bytes
-
-
-@internal
-def _make(work: Work, side: int, move: int) -> int:
-    """Make a move and keep track of the kings; return what stood on its target."""
-    if work.pieces[move & 127] == KING:
-        work.kings[side] = move >> 7 & 127
-    return make(work.pieces, work.masks, side, move)
-
-
-@internal
-def _unmake(work: Work, side: int, move: int, mover: int, captured: int) -> None:
-    if mover == KING:
-        work.kings[side] = move & 127
-    unmake(work.pieces, work.masks, side, move, mover, captured)
-
-
-@internal
-def _is_overlooked(work: Work, key: np.uint64, move: int) -> bool:
-    """Whether a weak player does not see this move here; in the same place it overlooks it again."""
-    if work.control[BLINDNESS] == 0:
-        return False
-    mixed = (np.int64(key >> np.uint64(33)) ^ work.control[SEED] ^ (move * 2_654_435_761)) & 0x7FFFFFFF
-    mixed = (mixed * 1_103_515_245 + 12_345) & 0x7FFFFFFF
-    blindness = work.control[BLINDNESS] * LEGS[move >> 14] // 2
-    return bool((mixed >> 8) % 1_000 < blindness)
-
-
-@internal
-def _threatens_king(work: Work, side: int, move: int, mover: int, low: np.uint64, high: np.uint64) -> bool:
-    """Whether the moved die will stand ready to take the king; what it uncovers is not looked at."""
-    target = move >> 7 & 127
-    king = work.kings[1 - side]
-    after = AFTER[mover, move >> 14]
-    if DISTANCE[target, king] != COUNTS[after]:
-        return False
-    start = move & 127
-    bit = np.uint64(1) << np.uint64(start % HALF)
-    if start < HALF:
-        return is_free(low & ~bit, high, target, king)
-    return is_free(low, high & ~bit, target, king)
-
-
-@internal
-def _rate(work: Work, side: int, ply: int, count: int, best: int) -> None:
-    """Say how promising each move is: the remembered one, captures, killers, then by history."""
-    moves, order = work.moves[ply], work.order[ply]
-    for place in range(count):
-        move = moves[place]
-        captured = work.pieces[move >> 7 & 127]
-        if move == best:
-            order[place] = 1 << 30
-        elif captured != EMPTY:
-            order[place] = (1 << 28) + (0 if work.pieces[move & 127] == KING else 64) + COUNTS[captured]
-        elif move == work.killers[ply, 0]:
-            order[place] = 1 << 26
-        elif move == work.killers[ply, 1]:
-            order[place] = (1 << 26) - 1
-        else:
-            order[place] = work.history[side, move & 127, move >> 7 & 127]
-
-
-@internal
-def _pick(work: Work, ply: int, place: int, count: int) -> int:
-    """Bring the most promising of the moves from `place` on to `place`, and return it."""
-    moves, order = work.moves[ply], work.order[ply]
-    best = place
-    for other in range(place + 1, count):
-        if order[other] > order[best]:
-            best = other
-    moves[place], moves[best] = moves[best], moves[place]
-    order[place], order[best] = order[best], order[place]
-    return int(moves[place])
-
-
-@internal
-def _remember_line(work: Work, ply: int, move: int) -> None:
-    work.line[ply, 0] = move
-    length = 0
-    while work.line[ply + 1, length] != 0:
-        work.line[ply, length + 1] = work.line[ply + 1, length]
-        length += 1
-    work.line[ply, length + 1] = 0
-
-
-@internal
-def _count_node(work: Work, ply: int) -> None:
-    """Count a node, and see whether the search must end."""
-    nodes = work.control[NODES] + 1
-    work.control[NODES] = nodes
-    if ply > work.control[DEEPEST]:
-        work.control[DEEPEST] = ply
-    if nodes & 255 == 0 and work.stop[0]:
-        work.control[STOP] = 1
-    if nodes >= work.control[NODE_LIMIT]:
-        work.control[STOP] = 1
 
 
 @internal
@@ -194,7 +68,7 @@ def settle(
     work: Work, side: int, quiet: int, alpha: int, beta: int, ply: int, deep: int, key: np.uint64
 ) -> int:
     """Return the value once captures and threats to the king have been played out."""
-    _count_node(work, ply)
+    count_node(work)
     work.line[ply, 0] = 0
     pieces, masks = work.pieces, work.masks
     own_king, enemy_king = work.kings[side], work.kings[1 - side]
@@ -229,29 +103,29 @@ def settle(
         for place in range(count):
             move = work.moves[ply, place]
             is_capture = pieces[move >> 7 & 127] != EMPTY
-            if is_capture or _threatens_king(work, side, move, pieces[move & 127], low, high):
+            if is_capture or threatens_king(work, side, move, pieces[move & 127], low, high):
                 work.moves[ply, kept] = move
                 kept += 1
         count = kept
-    _rate(work, side, ply, count, 0)
+    rate(work, side, ply, count, 0)
     for place in range(count):
-        move = _pick(work, ply, place, count)
+        move = pick(work, ply, place, count)
         mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
         key_after = step_key(key, side, move, mover, captured)
-        if _is_overlooked(work, key, move):
+        if is_overlooked(work, key, move):
             continue
-        _make(work, side, move)
+        make_move(work, side, move)
         score = -settle(
             work, 1 - side, 0 if captured != EMPTY else quiet + 1, -beta, -alpha, ply + 1, deep + 1, key_after
         )
-        _unmake(work, side, move, mover, captured)
+        unmake_move(work, side, move, mover, captured)
         if work.control[STOP]:
             return 0
         if score > best:
             best = score
             if score > alpha:
                 alpha = score
-                _remember_line(work, ply, move)
+                remember_line(work, ply, move)
                 if score >= beta:
                     break
     return best
@@ -282,7 +156,7 @@ def search(
     own_king, enemy_king = work.kings[side], work.kings[1 - side]
     if depth <= 0 or can_win(pieces, masks, side, own_king, enemy_king):
         return settle(work, side, quiet, alpha, beta, ply, no, key)
-    _count_node(work, ply)
+    count_node(work)
     work.line[ply, 0] = 0
     work.keys[base + ply] = key
     if quiet >= LONG_GAME or is_repeated(work.keys, base + ply, quiet, ply):
@@ -339,17 +213,17 @@ def search(
     count = generate(pieces, masks, side, work.moves[ply])
     if count == 0:
         return 0
-    _rate(work, side, ply, count, remembered)
+    rate(work, side, ply, count, remembered)
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
     best, best_move, first_alpha, seen = -WIN + ply + 2, 0, alpha, 0
     for place in range(count):
-        move = _pick(work, ply, place, count)
+        move = pick(work, ply, place, count)
         mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
-        if _is_overlooked(work, key, move):
+        if is_overlooked(work, key, move):
             continue
         is_calm = captured == EMPTY and not is_threatened
         if is_calm and seen > 0 and best > -SURE:
-            is_calm = not _threatens_king(work, side, move, mover, low, high)
+            is_calm = not threatens_king(work, side, move, mover, low, high)
             if is_calm and not is_wide:
                 if depth <= 3 and value + 150 + 130 * depth <= alpha and not without & FUTILITY:
                     continue
@@ -358,7 +232,7 @@ def search(
         seen += 1
         quiet_after = 0 if captured != EMPTY else quiet + 1
         key_after = step_key(key, side, move, mover, captured)
-        _make(work, side, move)
+        make_move(work, side, move)
         # The first move is searched in full; the others with an empty window, late calm ones less deep, and
         # again in full where they do better than expected.
         shallow, ceiling = depth - 1, beta
@@ -375,39 +249,21 @@ def search(
             if shallow == depth - 1:
                 ceiling = beta
             shallow = depth - 1
-        _unmake(work, side, move, mover, captured)
+        unmake_move(work, side, move, mover, captured)
         if work.control[STOP]:
             return 0
         if score > best:
             best = score
             if score > alpha:
                 alpha, best_move = score, move
-                _remember_line(work, ply, move)
+                remember_line(work, ply, move)
                 if score >= beta:
                     if captured == EMPTY:
-                        _reward(work, side, ply, move, depth, place)
+                        reward(work, side, ply, move, depth, place)
                     break
     bound = LOWER if best >= beta else (EXACT if best > first_alpha else UPPER)
     store(work.table, key, best_move, best, depth, bound, ply)
     return best
-
-
-@internal
-def _reward(work: Work, side: int, ply: int, move: int, depth: int, place: int) -> None:
-    """Note a quiet move that refuted, and that the quiet ones tried before it did not."""
-    if work.killers[ply, 0] != move:
-        work.killers[ply, 1] = work.killers[ply, 0]
-        work.killers[ply, 0] = move
-    gain = depth * depth
-    work.history[side, move & 127, move >> 7 & 127] += gain
-    for earlier in range(place):
-        other = work.moves[ply, earlier]
-        if work.pieces[other >> 7 & 127] == EMPTY:
-            work.history[side, other & 127, other >> 7 & 127] -= gain
-    if work.history[side, move & 127, move >> 7 & 127] > 1 << 20:
-        for start in range(72):  # loops, as Numba takes five seconds to compile "history //= 2"
-            for target in range(72):
-                work.history[side, start, target] //= 2
 
 
 @compiled
@@ -432,7 +288,7 @@ def search_root(
         if wins(move, mover, captured, side):
             score = WIN - 1
         else:
-            _make(work, side, move)
+            make_move(work, side, move)
             shallow, ceiling = depth - 1, beta
             if place > first:
                 ceiling = alpha + 1
@@ -445,14 +301,14 @@ def search_root(
                 if score <= alpha or work.control[STOP] or (shallow == depth - 1 and ceiling == beta):
                     break
                 shallow, ceiling = depth - 1, beta
-            _unmake(work, side, move, mover, captured)
+            unmake_move(work, side, move, mover, captured)
         if work.control[STOP]:
             break
         if score > best:
             best = score
             if score > alpha:
                 alpha = score
-                _remember_line(work, 0, move)
+                remember_line(work, 0, move)
                 for shifted in range(place, first, -1):
                     work.moves[0, shifted] = work.moves[0, shifted - 1]
                 work.moves[0, first] = move

@@ -7,15 +7,15 @@ from time import perf_counter
 
 import numpy as np
 
-from duellum.battle import evaluation, kernel, tablebase
-from duellum.battle.baseline import Baseline
-from duellum.battle.explaining import explain
+from duellum.battle import evaluation, kernel
+from duellum.battle.endings import ENDINGS
 from duellum.battle.memory import SURE, WIN, position_key
 from duellum.battle.rules import Move, Position
-from duellum.battle.search import BLINDNESS, MOST_PLIES, NODE_LIMIT, NODES, SEED, WITHOUT, Work, search_root
+from duellum.battle.search import search_root
 from duellum.battle.threats import king_square
+from duellum.battle.work import BLINDNESS, MOST_PLIES, NODE_LIMIT, NODES, SEED, WITHOUT, Work
 from duellum.game import Game, MoveError
-from duellum.thinking import FULL_STRENGTH, Candidate, EngineKind, Limit, Strength, Thought
+from duellum.thinking import FULL_STRENGTH, Candidate, Limit, Strength, Thought
 
 Line = tuple[int, list[int]]
 """A score and the moves it comes from."""
@@ -180,38 +180,6 @@ class Thinker:
         )
 
 
-class Endings:
-    """The solved endings, loaded beside the thinking once they come into sight."""
-
-    IN_SIGHT = 6
-    """With so many pieces left a search may reach them."""
-    SOLVED = 3
-    PATIENCE = 30.0
-    """Seconds to wait for them when they are already on the board: the first time they must be built."""
-
-    def __init__(self) -> None:
-        self._tables = tablebase.NO_TABLES
-        self._loading: threading.Thread | None = None
-        self._lock = threading.Lock()
-
-    def tables(self, pieces: int) -> tablebase.Tables:
-        """Return the tables for a position with so many pieces, empty ones while they are not there."""
-        if pieces <= self.IN_SIGHT:
-            with self._lock:
-                if self._loading is None:
-                    self._loading = threading.Thread(target=self._load, daemon=True)
-                    self._loading.start()
-            if pieces <= self.SOLVED:
-                self._loading.join(self.PATIENCE)
-        return self._tables
-
-    def _load(self) -> None:
-        self._tables = tablebase.load()
-
-
-ENDINGS = Endings()
-
-
 class _Root:
     """The position thought about, and its moves, one for each result."""
 
@@ -276,37 +244,3 @@ def _until_zero(line: "np.ndarray[tuple[int, ...], np.dtype[np.int32]]") -> list
 def _is_settled(score: int, depth: int) -> bool:
     """Whether searching deeper cannot change the score: the end is nearer than the depth."""
     return abs(score) > SURE and WIN - abs(score) <= depth
-
-
-# Spaced evenly by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
-LEVELS = (
-    Strength(nodes=60, overlooks=700),
-    Strength(nodes=200, overlooks=510),
-    Strength(nodes=650, overlooks=355),
-    Strength(nodes=2_200, overlooks=225),
-    Strength(nodes=7_200, overlooks=126),
-    Strength(nodes=24_000, overlooks=55),
-    Strength(nodes=68_000, overlooks=18),
-    FULL_STRENGTH,
-)
-
-BENCH = (
-    "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1",
-    "2s1k4/1y7/LI4a2/4Vq1H1/1bf2x3/r1S2E3/1A7/3XK4 w 40 21",
-    "s1tk5/1i2ji3/2s2w3/5C3/3YH4/F7b/9/1C2K3G w 6 21",
-    "7d1/c4k3/2t3U2/2G4W1/3h5/2cd5/8P/M1K3o2 b 1 46",
-    "1b3k1b1/5q1d1/Lcg6/2YC2hC1/9/9/4O4/4K1T2 w 18 21",
-    "5k2P/1i1q1B3/2s1a4/o8/6R2/7aA/2s2K1A1/1C7 b 47 46",
-    "9/6S2/2k6/8w/9/2A6/3K5/5t3 w 12 61",
-    "sb1w1wfbs/4k4/9/7X1/9/9/4K4/TCGX1XGC1 b 3 2",
-)
-
-ENGINE = EngineKind(
-    create=Thinker,
-    levels=LEVELS,
-    explain=explain,
-    baselines={"baseline": Baseline},
-    bench=BENCH,
-    bench_depth=7,
-)
-"""Battle's engine, as the platform finds it."""
