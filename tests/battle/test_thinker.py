@@ -148,6 +148,15 @@ def test_a_weak_level_overlooks_and_its_seed_says_what(thinker: Thinker) -> None
     assert len(set(choices)) > 2
 
 
+def test_what_a_weak_player_believes_does_not_reach_a_strong_one() -> None:
+    apart, shared = Thinker(megabytes=4), Thinker(megabytes=4)
+    game = Game(RULES, Position.parse(BENCH[1]))
+    for seed in range(20):
+        shared.think(game, Limit(), strength=Strength(nodes=3000, overlooks=700, seed=seed))
+    expected, found = apart.think(game, Limit(depth=5)), shared.think(game, Limit(depth=5))
+    assert (found.nodes, found.candidates) == (expected.nodes, expected.candidates)
+
+
 def test_the_baseline_takes_what_hangs() -> None:
     position = Position.parse("k8/9/9/9/3a5/3A5/9/8K w 0 9")
     assert str(Baseline(1).think(Game(RULES, position), Limit()).candidates[0].move) == "d3n1"

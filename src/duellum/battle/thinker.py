@@ -9,7 +9,7 @@ import numpy as np
 
 from duellum.battle import evaluation, kernel
 from duellum.battle.endings import ENDINGS
-from duellum.battle.memory import SURE, WIN, position_key
+from duellum.battle.memory import SURE, WIN, Keys, position_key
 from duellum.battle.rules import Move, Position
 from duellum.battle.search import search_root
 from duellum.battle.threats import king_square
@@ -23,6 +23,8 @@ Line = tuple[int, list[int]]
 WINDOW = 40
 """How far from the last score the next one is first looked for."""
 DEEPEST_DEPTH = 60
+WEAK_MEGABYTES = 1
+"""For a player that overlooks moves, whose beliefs are a table of their own: they are false to others."""
 UNLIMITED = 1 << 60
 
 
@@ -45,10 +47,14 @@ class Thinker:
         self._depth = 1
         self._weights = evaluation.shipped_weights() if weights is None else weights
         self._scale = evaluation.shipped_scale()
-        slots = 1 << int(math.log2(megabytes * 2**20 / 16))
-        self._table = np.zeros(2 * slots, np.uint64)
+        self._table = self._new_table(megabytes)
         self._stop = np.zeros(1, np.int64)
         self._endings = ENDINGS
+
+    @staticmethod
+    def _new_table(megabytes: int) -> Keys:
+        slots = 1 << int(math.log2(megabytes * 2**20 / 16))
+        return np.zeros(2 * slots, np.uint64)
 
     def forget(self) -> None:
         """Forget what was learnt from earlier positions."""
@@ -85,7 +91,7 @@ class Thinker:
         timer = threading.Timer(limit.seconds, self.stop) if limit.seconds is not None else None
         helpers = [
             threading.Thread(target=self._help, args=(positions, number), daemon=True)
-            for number in range(1, self.threads)
+            for number in range(1, 1 if strength.overlooks else self.threads)
         ]
         for thread in (timer, *helpers):
             if thread is not None:
@@ -105,9 +111,8 @@ class Thinker:
         root = _Root(self._work(positions, FULL_STRENGTH, UNLIMITED), positions)
         depth, score = 0, None
         while not self._stop[0] and depth < DEEPEST_DEPTH:
-            depth = max(
-                depth + 1, self._depth + number % 2
-            )  # ahead of the main thread, so not to do the same
+            ahead = self._depth + number % 2  # of the main thread, so as not to do the same
+            depth = max(depth + 1, ahead)
             score = root.search_around(depth, score if depth >= 5 else None, 0)
 
     def _deepen(
@@ -166,7 +171,7 @@ class Thinker:
             masks=masks,
             kings=np.array([king_square(pieces, masks, side) for side in range(2)], np.int64),
             keys=np.zeros(len(positions) + MOST_PLIES, np.uint64),
-            table=self._table,
+            table=self._new_table(WEAK_MEGABYTES) if strength.overlooks else self._table,
             moves=np.zeros((MOST_PLIES, kernel.MOST_MOVES), np.int32),
             order=np.zeros((MOST_PLIES, kernel.MOST_MOVES), np.int32),
             killers=np.zeros((MOST_PLIES, 2), np.int32),
