@@ -13,7 +13,7 @@ LEVELS = (
     Strength(nodes=2_200, overlooks=225),
     Strength(nodes=7_200, overlooks=126),
     Strength(nodes=24_000, overlooks=55),
-    Strength(nodes=68_000, overlooks=18),
+    Strength(nodes=56_000, overlooks=26),
     FULL_STRENGTH,
 )
 

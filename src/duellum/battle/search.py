@@ -12,7 +12,6 @@ from duellum.battle.kernel import EMPTY, generate, wins
 from duellum.battle.memory import (
     EXACT,
     LOWER,
-    SIDE_KEY,
     SURE,
     UPPER,
     WIN,
@@ -36,7 +35,6 @@ from duellum.battle.work import (
     FUTILITY,
     LATE_MOVES,
     MOST_PLIES,
-    NULL_MOVE,
     REDUCTION,
     ROOT_DEPTH,
     STOP,
@@ -142,14 +140,13 @@ def search(
     ply: int,
     base: int,
     key: np.uint64,
-    may_pass: int,
 ) -> int:
     """Return the value of a position that is not the root, `depth` plies deep.
 
-    `base` is the place of the root's key in ``work.keys``; `may_pass` is 1 where the null move is allowed.
-    Flags are no literals: for each of those Numba would compile the whole search once more.
+    `base` is the place of the root's key in ``work.keys``. Passing, as searches of other games try it, did
+    not help in matches: nobody may pass here, and being to move is often a burden.
     """
-    no, yes = int(np.int64(0)), int(np.int64(1))
+    no = int(np.int64(0))  # no literal, for which Numba would compile everything once more
     if ply >= MOST_PLIES - 2:
         return settle(work, side, quiet, alpha, beta, ply, no, key)
     pieces, masks = work.pieces, work.masks
@@ -188,25 +185,6 @@ def search(
         is_hopeless = value - 130 * depth >= beta and beta > -SURE  # for the opponent
         if is_hopeless and not is_wide and depth <= 4 and not without & FUTILITY:
             return value
-        may_pass &= not without & NULL_MOVE
-        if may_pass and not is_wide and depth >= 3 and value >= beta and beta > -SURE:
-            reduced = depth - 3 - depth // 4
-            score = -search(
-                work,
-                1 - side,
-                quiet + 1,
-                reduced,
-                -beta,
-                -beta + 1,
-                ply + 1,
-                base,
-                key ^ SIDE_KEY,
-                no,
-            )
-            if work.control[STOP]:
-                return 0
-            if score >= beta:
-                return beta if score > SURE else score
     if remembered == 0 and depth >= 4:
         depth -= 1
 
@@ -241,9 +219,7 @@ def search(
             if is_calm and depth >= 3 and seen > 3 and not without & REDUCTION:
                 shallow -= 1 + (seen > 8) + (seen > 20) + (depth > 7) - is_wide
         while True:
-            score = -search(
-                work, 1 - side, quiet_after, shallow, -ceiling, -alpha, ply + 1, base, key_after, yes
-            )
+            score = -search(work, 1 - side, quiet_after, shallow, -ceiling, -alpha, ply + 1, base, key_after)
             if score <= alpha or work.control[STOP] or (shallow == depth - 1 and ceiling == beta):
                 break
             if shallow == depth - 1:
@@ -295,9 +271,7 @@ def search_root(
                 if place > first + 5 and depth >= 4 and captured == EMPTY:
                     shallow -= 1
             while True:
-                score = -search(
-                    work, 1 - side, quiet_after, shallow, -ceiling, -alpha, one, base, key_after, one
-                )
+                score = -search(work, 1 - side, quiet_after, shallow, -ceiling, -alpha, one, base, key_after)
                 if score <= alpha or work.control[STOP] or (shallow == depth - 1 and ceiling == beta):
                     break
                 shallow, ceiling = depth - 1, beta
