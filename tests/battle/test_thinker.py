@@ -120,9 +120,18 @@ def test_a_finished_game_is_not_thought_about(thinker: Thinker) -> None:
 
 
 def test_it_repeats_the_position_when_that_saves_the_game(thinker: Thinker) -> None:
-    """A lone king that would lose can bring about the third occurrence of a position."""
-    game = Game(RULES, Position.parse("sbfw1wfbs/9/9/9/9/9/9/k3K4 w 0 9"))
-    assert thinker.think(game, Limit(depth=5)).candidates[0].value < 0.2
+    """A lone king that would lose brings about the third occurrence of a position instead."""
+    lost = Position.parse("sbfw1wfbs/4k4/9/9/9/9/9/4K4 b 0 9")
+    game = Game(RULES, lost)
+    for text in ("e7n1", "e1w1", "e8s1", "d1e1", "e7n1", "e1w1", "e8s1"):
+        game.play(game.parse_move(text))
+    thinker.forget()
+    best, second = thinker.think(game, Limit(depth=5), candidates=2).candidates
+    assert (str(best.move), best.value) == ("d1e1", 0.5)
+    assert second.value < 0.1
+    game.play(best.move)
+    assert game.outcome is not None
+    assert game.outcome.reason == "repetition"
 
 
 def test_the_longer_it_looks_the_longer_it_defends(thinker: Thinker) -> None:

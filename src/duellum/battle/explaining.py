@@ -40,13 +40,9 @@ def _as_if_moving(position: Position, to_move: Position) -> Position:
 
 
 def _rescue(before: Position, after: Position) -> list[str]:
-    """Say which threat of the opponent the move parries."""
+    """Say whether the move parries a threat: to the king, as one step to the palace cannot be barred."""
     opponent = replace(before, to_move=before.to_move.other)
-    threats = winning_moves(opponent)
-    if not threats or winning_moves(after):
-        return []
-    takes_king = any(move.captured is not None and move.captured.is_king for move in threats)
-    return ["saves the king" if takes_king else "guards the palace"]
+    return ["saves the king"] if winning_moves(opponent) and not winning_moves(after) else []
 
 
 def _capture(candidate: Candidate) -> list[str]:

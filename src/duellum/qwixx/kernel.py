@@ -56,7 +56,6 @@ _PLACES = (1 << _WIDTH) - 1
 _LEGAL = 11  # where in a side's block the legal places begin
 _COUNT = 22  # and the number of stones
 _BLOCK = 28  # bits in a side's block
-_BLOCK_BITS = (1 << _BLOCK) - 1
 _SAFE = 56
 _MISTHROWS = 16  # where in the hand the misthrows begin
 _CLOSED = 32  # and the number of closed rows
