@@ -109,7 +109,7 @@ def measure_levels(games: int = 100, per_move: float = 0.1) -> None:
 
 def measure_search(games: int = 120, per_move: float = 0.03) -> None:
     """Print what each part of the search is worth, by matches against itself without it; half an hour."""
-    for name in ("FUTILITY", "REDUCTION", "LATE_MOVES", "EXTENSION"):
+    for name in ("FUTILITY", "REDUCTION", "EXTENSION"):
         whole = Player("whole", Thinker(megabytes=16))
         lacking = Player(name, Thinker(megabytes=16, without=getattr(work, name)))
         told = _match(whole, lacking, games, Limit(seconds=per_move))

@@ -33,7 +33,6 @@ from duellum.battle.threats import can_win, generate_captures
 from duellum.battle.work import (
     EXTENSION,
     FUTILITY,
-    LATE_MOVES,
     MOST_PLIES,
     REDUCTION,
     ROOT_DEPTH,
@@ -202,11 +201,9 @@ def search(
         is_calm = captured == EMPTY and not is_threatened
         if is_calm and seen > 0 and best > -SURE:
             is_calm = not threatens_king(work, side, move, mover, low, high)
-            if is_calm and not is_wide:
-                if depth <= 3 and value + 150 + 130 * depth <= alpha and not without & FUTILITY:
-                    continue
-                if depth <= 4 and seen >= 4 + 3 * depth * depth and not without & LATE_MOVES:
-                    continue
+            is_futile = depth <= 3 and value + 150 + 130 * depth <= alpha and not is_wide
+            if is_calm and is_futile and not without & FUTILITY:
+                continue
         seen += 1
         quiet_after = 0 if captured != EMPTY else quiet + 1
         key_after = step_key(key, side, move, mover, captured)

@@ -20,7 +20,7 @@ MOST_PLIES = 96
 STOP, NODES, NODE_LIMIT, BLINDNESS, SEED, ROOT_DEPTH, WITHOUT = range(7)
 
 # Bits of control[WITHOUT]: what a search is to do without, so that each can be shown to help
-FUTILITY, REDUCTION, LATE_MOVES, EXTENSION = 1, 2, 4, 8
+FUTILITY, REDUCTION, EXTENSION = 1, 2, 4
 
 
 class Work(NamedTuple):
