@@ -1,0 +1,31 @@
+"""Which database an address means."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from duellum.store.log import EventLog, StoreError
+
+_SQLITE = "sqlite://"
+
+
+async def open_log(address: str) -> EventLog:
+    """Open the log at an address, creating or renewing its tables. Raises :class:`StoreError`.
+
+    ``sqlite:///relative.db``, ``sqlite:////absolute.db``, ``sqlite://:memory:`` for a log that is gone when
+    closed.
+    """
+    if address.startswith(_SQLITE):
+        return await _open_sqlite(address.removeprefix(_SQLITE))
+    scheme = address.partition("://")[0]
+    raise StoreError(f"no log is kept at {scheme!r} addresses: they begin with sqlite://")
+
+
+async def _open_sqlite(place: str) -> EventLog:
+    from duellum.store.sqlite import SqliteLog  # noqa: PLC0415 - only the database that is asked for
+
+    if place == ":memory:":
+        folder = TemporaryDirectory(prefix="duellum-")
+        return await SqliteLog.open(Path(folder.name, "log.db"), folder)
+    if not place.startswith("/") or place == "/":
+        raise StoreError("a SQLite address is sqlite:/// and a file, like sqlite:///duellum.db")
+    return await SqliteLog.open(Path(place.removeprefix("/")))

@@ -1,0 +1,111 @@
+"""The log in a SQLite file: one thread writes in groups, another reads."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Self
+
+import msgspec
+
+from duellum.store.log import Append, Entry, StoreError
+from duellum.store.sqlite_file import connect
+from duellum.store.sqlite_writing import Writer
+
+# Every answer is one cell of JSON, so that a reader of many rows does not wait for the interpreter at each.
+_EVENTS = """
+    SELECT json_group_array(json_array(sequence, at, hex(payload)))
+    FROM event WHERE game = ? AND sequence > ?
+"""
+_LIVE = """
+    SELECT json_group_array(id) FROM (SELECT id FROM game WHERE live AND id > ? ORDER BY id LIMIT ?)
+"""
+_DUE = """
+    SELECT json_group_array(id) FROM (SELECT id FROM game
+        WHERE live AND due IS NOT NULL AND due < ? ORDER BY due LIMIT ?)
+"""
+_CHECK = "SELECT json_array(count(*)) FROM migration"
+
+
+class SqliteLog:
+    """An :class:`~duellum.store.log.EventLog` in one file, which several processes may share."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, writer: Writer, reader: ThreadPoolExecutor,
+        folder: TemporaryDirectory[str] | None,
+    ) -> None:  # fmt: skip
+        self._connection = connection
+        self._writer = writer
+        self._reader = reader
+        self._folder = folder
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, path: Path, folder: TemporaryDirectory[str] | None = None) -> Self:
+        """Open a file; `folder`, where given, is a temporary one that goes with the log.
+
+        Raises :class:`~duellum.store.log.StoreError`.
+        """
+        loop = asyncio.get_running_loop()
+        reader = ThreadPoolExecutor(1, "duellum-log-reader")
+        try:
+            reading, writing = await loop.run_in_executor(reader, lambda: (connect(path), connect(path)))
+        except BaseException:
+            reader.shutdown(wait=False)
+            raise
+        return cls(reading, Writer(writing, loop), reader, folder)
+
+    async def append(
+        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool, due: int | None = None
+    ) -> None:
+        """See :meth:`~duellum.store.log.EventLog.append`."""
+        self._check_open()
+        await self._writer.submit(Append(game, after, tuple(payloads), at, live, due))
+
+    async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
+        """See :meth:`~duellum.store.log.EventLog.read`."""
+        rows = await self._ask(_EVENTS, game, after)
+        return [Entry(sequence, at, bytes.fromhex(payload)) for sequence, at, payload in sorted(rows)]
+
+    async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
+        """See :meth:`~duellum.store.log.EventLog.live_games`."""
+        return sorted(await self._ask(_LIVE, after, limit))
+
+    async def due_games(self, before: int, limit: int) -> Sequence[str]:
+        """See :meth:`~duellum.store.log.EventLog.due_games`."""
+        return await self._ask(_DUE, before, limit)
+
+    async def check(self) -> None:
+        """See :meth:`~duellum.store.log.EventLog.check`."""
+        await self._ask(_CHECK)
+
+    async def close(self) -> None:
+        """See :meth:`~duellum.store.log.EventLog.close`."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._let_go)
+        self._reader.shutdown(wait=False)
+
+    def _let_go(self) -> None:
+        self._writer.finish()
+        self._connection.close()
+        if self._folder is not None:
+            self._folder.cleanup()
+
+    async def _ask(self, query: str, *values: str | int) -> list[Any]:
+        self._check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._answer, query, values)
+
+    def _answer(self, query: str, values: tuple[str | int, ...]) -> list[Any]:
+        try:
+            [[found]] = self._connection.execute(query, values)
+        except sqlite3.Error as error:
+            raise StoreError(f"the log cannot be read: {error}") from error
+        return msgspec.json.decode(found, type=list[Any])
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError("the log is closed")

@@ -1,0 +1,148 @@
+"""Writing to SQLite in groups: whatever waits when the writer is free goes into one transaction.
+
+So the cost of reaching the disk is shared. A group is a handful of statements however large it is: every
+statement lets go of the interpreter's lock, and getting it back from a busy event loop can take longer than
+the statement itself.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+
+import msgspec
+
+from duellum.store.log import Append, StoreError
+from duellum.store.sqlite_file import roll_back
+
+LARGEST_GROUP = 1000
+_STATES = """
+    SELECT json_group_array(json_array(
+        asked.value, (SELECT max(sequence) FROM event WHERE event.game = asked.value), game.live, game.due
+    )) FROM json_each(?) AS asked LEFT JOIN game ON game.id = asked.value
+"""
+_ADD_EVENTS = """
+    INSERT INTO event (game, sequence, at, payload) SELECT
+        json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        substr(?2, json_extract(value, '$[3]'), json_extract(value, '$[4]'))
+    FROM json_each(?1)
+"""
+_SET_GAMES = """
+    INSERT INTO game (id, live, due) SELECT
+        json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+    FROM json_each(?) WHERE true
+    ON CONFLICT (id) DO UPDATE SET live = excluded.live, due = excluded.due
+"""
+
+Verdict = Exception | None
+"""How an append ended: None when it is on disk, else the error its waiter gets."""
+State = tuple[int | None, int | None, int | None]
+"""Where a game stands: its latest sequence, whether it is live, and when it is due."""
+Waiting = tuple[Append, asyncio.Future[None]]
+
+
+def write_group(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Verdict]:
+    """Write the appends in one transaction; those in conflict are left out and get their error.
+
+    Holding the file's one write lock from the start, it sees the truth, whichever process wrote it.
+    Raises :class:`sqlite3.Error`, and then none is written.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        verdicts = _add(connection, appends)
+        connection.execute("COMMIT")
+    except BaseException:
+        roll_back(connection)
+        raise
+    return verdicts
+
+
+def _add(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Verdict]:
+    before = _states(connection, {append.game for append in appends})
+    after, verdicts = dict(before), list[Verdict]()
+    events: list[tuple[str, int, int, int, int]] = []
+    payloads: list[bytes] = []
+    place = 1  # in the payloads put together; SQL counts from 1
+    for append in appends:
+        conflict = append.conflict(after[append.game][0] or 0)
+        verdicts.append(conflict)
+        if conflict is not None:
+            continue
+        after[append.game] = (append.latest, int(append.live), append.due)
+        payloads += append.payloads
+        for sequence, payload in enumerate(append.payloads, append.after + 1):
+            events.append((append.game, sequence, append.at, place, len(payload)))
+            place += len(payload)
+    changed = [(game, *state[1:]) for game, state in after.items() if state[1:] != before[game][1:]]
+    if events:
+        connection.execute(_ADD_EVENTS, (_json(events), b"".join(payloads)))
+    if changed:
+        connection.execute(_SET_GAMES, (_json(changed),))
+    return verdicts
+
+
+def _states(connection: sqlite3.Connection, games: set[str]) -> dict[str, State]:
+    [[found]] = connection.execute(_STATES, (_json(list(games)),))
+    return {game: (latest, live, due) for game, latest, live, due in msgspec.json.decode(found)}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Writer:
+    """The one thread that writes, on a connection of its own, what the event loop hands it."""
+
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._connection = connection
+        self._loop = loop
+        self._queue = queue.SimpleQueue[Waiting | None]()
+        self._thread = threading.Thread(target=self._run, name="duellum-log-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, append: Append) -> asyncio.Future[None]:
+        """Return a future that is done once the append is on disk or refused."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put((append, future))
+        return future
+
+    def finish(self) -> None:
+        """Write what is waiting, then end. Blocks until then."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            group = [self._queue.get()]
+            while len(group) < LARGEST_GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            waiting = [each for each in group if each is not None]
+            is_open = len(waiting) == len(group)
+            if waiting:
+                self._write(waiting)
+        self._connection.close()
+
+    def _write(self, waiting: Sequence[Waiting]) -> None:
+        """Write a group and tell the loop. Nothing is told before the transaction is on disk."""
+        verdicts: Sequence[Verdict]
+        try:
+            verdicts = write_group(self._connection, [append for append, _ in waiting])
+        except Exception as error:  # whatever went wrong, those who wait must hear of it
+            verdicts = [StoreError(f"the log cannot be written: {error}") for _ in waiting]
+        futures = [future for _, future in waiting]
+        try:
+            self._loop.call_soon_threadsafe(_settle, futures, verdicts)
+        except RuntimeError:
+            return  # the loop is closed: nobody waits any more
+
+
+def _settle(futures: Sequence[asyncio.Future[None]], verdicts: Sequence[Verdict]) -> None:
+    for future, verdict in zip(futures, verdicts, strict=True):
+        if future.done():
+            continue  # its waiter was cancelled
+        if verdict is None:
+            future.set_result(None)
+        else:
+            future.set_exception(verdict)
