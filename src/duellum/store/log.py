@@ -48,7 +48,7 @@ class EventLog(Protocol):
 
         ``after=0`` creates the game. `live` says whether the game goes on after them, `due` when something
         happens by itself, in milliseconds since the epoch. An append whose waiter is cancelled may still be
-        written. Raises :class:`ConflictError`, :class:`StoreError`, and :class:`ValueError` for what is no append.
+        written. Raises :class:`ConflictError`, :class:`StoreError`; :class:`ValueError` for what is no append.
         """
 
     async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
