@@ -111,6 +111,22 @@ class Drawing(Protocol):
         """Return the drawing."""
 
 
+@dataclass(frozen=True)
+class View:
+    """How a game is shown to clients that know no rules: structures that msgspec can write as JSON."""
+
+    shape: type
+    """What :attr:`show` returns."""
+    move_shapes: tuple[type, ...]
+    """What :attr:`preview` returns, one type for each kind of move."""
+    show: Callable[[Any], Any]
+    """All there is to draw of a position."""
+    preview: Callable[[Any, Any], Any]
+    """All there is to draw of a move or roll in a position: `position, move`."""
+    threats: Callable[[Any, Side], Sequence[Any]] | None = None
+    """The moves that would win at once against a side, were its opponent to move; None in games without."""
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """One game's doors to the platform, filled in by its package; there is one such object a game."""
@@ -139,6 +155,8 @@ class Rules:
     """A drawing for terminals."""
     draw_svg: Drawing
     """A drawing for pages and print."""
+    view: View
+    """What the server sends for clients to draw."""
     perft: Callable[[Any, int], Mapping[Any, int]] | None = None
     """Leaf counts by first move to a depth, where the game has no dice."""
 

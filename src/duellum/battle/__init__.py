@@ -15,6 +15,7 @@ from duellum.battle.diagram import diagram_svg, diagram_text, reach
 from duellum.battle.drawing import draw_svg, draw_text
 from duellum.battle.notation import Leg, parse_square
 from duellum.battle.rules import SIDE_NAMES, Move, Position, judge
+from duellum.battle.view import VIEW
 from duellum.game import Rules
 
 __all__ = [
@@ -61,6 +62,7 @@ RULES = Rules(
     describe=describe,
     draw_text=draw_text,
     draw_svg=draw_svg,
+    view=VIEW,
     perft=perft,
 )
 """Battle's doors to the platform."""

@@ -27,6 +27,7 @@ from duellum.qwixx.drawing import draw_svg, draw_text
 from duellum.qwixx.notation import Turn, format_turn, parse_field, parse_turn
 from duellum.qwixx.placing import Effect, Placement
 from duellum.qwixx.rules import Decline, Move, Position, judge
+from duellum.qwixx.view import VIEW
 
 __all__ = [
     "BLACK", "CLAUSES", "GREY", "RULES", "Colour", "Decline", "Effect", "Move", "Placement", "Position",
@@ -79,5 +80,6 @@ RULES = Rules(
     describe=describe,
     draw_text=draw_text,
     draw_svg=draw_svg,
+    view=VIEW,
 )
 """Qwixx Duel's doors to the platform."""

@@ -1,0 +1,102 @@
+"""Battle as clients see it: dice with their faces, and each move with the face after every step.
+
+Faces are given as top, north and east: all others follow, as opposite faces sum to 7 (B3).
+"""
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Raw, Struct, json
+
+from duellum.battle.board import BLACK, PALACES, WHITE, Piece, Square, square_name
+from duellum.battle.explaining import winning_moves
+from duellum.battle.rules import MOST_DICE, Move, Position
+from duellum.game import Side, View
+
+Faces = tuple[int, int, int]
+
+
+class BattleDie(Struct, frozen=True):
+    """A die on the board; a king-cube has no faces, as they do not matter."""
+
+    square: str
+    side: int
+    faces: Faces | None
+
+
+class BattlePicture(Struct, frozen=True, tag_field="game", tag="battle"):
+    """The board: every die on it, and how many each side has lost."""
+
+    dice: list[BattleDie]
+    lost: tuple[int, int]
+    quiet: int
+    """Plies since the last capture; the game is drawn at 100."""
+    palaces: tuple[str, str]
+
+
+class BattleStep(Struct, frozen=True):
+    """Where a die stands after a step, and how it lies there."""
+
+    square: str
+    faces: Faces | None
+
+
+class BattleMove(Struct, frozen=True, tag_field="kind", tag="move"):
+    """A move: the die's way step by step, the last one being its target."""
+
+    move: str
+    side: int
+    start: str
+    steps: list[BattleStep]
+    captures: BattleDie | None = None
+    wins: Literal["king", "palace"] | None = None
+    """Whether it wins at once, and what it takes."""
+
+
+def show(position: Position) -> BattlePicture:
+    """Return all there is to draw of a position."""
+    dice = [_die(piece, square) for square, piece in enumerate(position.board) if piece is not None]
+    lost = tuple(MOST_DICE - sum(die.side == side and die.faces is not None for die in dice) for side in Side)
+    palaces = square_name(PALACES[WHITE]), square_name(PALACES[BLACK])
+    return BattlePicture(dice, (lost[0], lost[1]), position.quiet_plies, palaces)
+
+
+def preview(position: Position, move: Move) -> Raw:  # noqa: ARG001 - a move of Battle tells all itself
+    """Return all there is to draw of a move: a :class:`BattleMove`, written already."""
+    return _written(move)
+
+
+@lru_cache(maxsize=20_000)
+def _written(move: Move) -> Raw:
+    steps = [
+        BattleStep(square_name(square), _faces(piece))
+        for square, piece in zip(move.path, move.pieces, strict=True)
+    ]
+    captures = None if move.captured is None else _die(move.captured, move.target)
+    picture = BattleMove(str(move), move.piece.side, square_name(move.start), steps, captures, _wins(move))
+    return Raw(json.encode(picture))
+
+
+def threats(position: Position, side: Side) -> list[Raw]:
+    """Return the moves that would win at once against `side`, were its opponent to move."""
+    if position.outcome() is not None:
+        return []
+    return [_written(move) for move in winning_moves(replace(position, to_move=side.other))]
+
+
+def _wins(move: Move) -> Literal["king", "palace"] | None:
+    if move.captured is not None and move.captured.is_king:
+        return "king"  # B16
+    return "palace" if move.piece.is_king and move.target == PALACES[move.piece.side.other] else None  # B17
+
+
+def _die(piece: Piece, square: Square) -> BattleDie:
+    return BattleDie(square_name(square), piece.side, _faces(piece))
+
+
+def _faces(piece: Piece) -> Faces | None:
+    return None if piece.die is None else (piece.die.top, piece.die.north, piece.die.east)
+
+
+VIEW = View(BattlePicture, (BattleMove,), show, preview, threats)

@@ -1,0 +1,168 @@
+"""Qwixx Duel as clients see it: rows with their stones, dice, supplies and scores, and what each move does.
+
+A row changes once in a few moves, so what it looks like is written once and kept.
+"""
+
+from functools import lru_cache
+from typing import Literal, cast
+
+from msgspec import Raw, Struct, json
+
+from duellum.game import Side, View
+from duellum.qwixx.board import STONES, Colour, Roll, Row, colour_of, field_name, number_of
+from duellum.qwixx.counting import MISTHROW_COST, ROW_SCORES
+from duellum.qwixx.notation import format_choice
+from duellum.qwixx.placing import Placement
+from duellum.qwixx.rules import Decline, Move, Position
+
+
+class QwixxRow(Struct, frozen=True):
+    """A row: by place from the left what stands there, and what it is worth to either side."""
+
+    colour: str
+    """r, y, g or b."""
+    stones: list[tuple[int, int] | None]
+    """By place, the owner and how many stones are stacked."""
+    front: int
+    """The place of the right-most stone of all, -1 in an empty row."""
+    is_closed: bool
+    lock: int | None
+    """Whose stone lies on the lock."""
+    counts: tuple[int, int]
+    """Each side's stones in the row, the lock's included."""
+    scores: tuple[int, int]
+    pays: tuple[int, int]
+    """What one more stone would add for each side."""
+
+
+class QwixxDice(Struct, frozen=True):
+    """The dice as they fell: two white ones, then red, yellow, green, blue; null for one out of the game."""
+
+    whites: tuple[int, int]
+    colours: tuple[int | None, ...]
+
+
+class QwixxPicture(Struct, frozen=True, tag_field="game", tag="qwixx"):
+    """The table: the rows from the top, the dice, and each side's supply, misthrows and points."""
+
+    rows: list[QwixxRow]
+    dice: QwixxDice | None
+    """None while a roll is due."""
+    stage: Literal["roll", "first", "second", "over"]
+    first: str | None
+    """What action 1 did, in notation, while action 2 is due."""
+    supplies: tuple[int, int]
+    misthrows: tuple[int, int]
+    totals: tuple[int, int]
+
+
+class QwixxPlacement(Struct, frozen=True, tag_field="kind", tag="place"):
+    """A stone placed on a field."""
+
+    move: str
+    colour: str
+    number: int
+    place: int
+    """The field's place in its row, 0 to 10 from the left."""
+    effect: Literal["place", "stack", "capture", "close"]
+    height: int
+    """How many stones stand there then."""
+
+
+class QwixxDecline(Struct, frozen=True, tag_field="kind", tag="decline"):
+    """An action declined."""
+
+    move: str
+    is_misthrow: bool
+
+
+class QwixxRoll(Struct, frozen=True, tag_field="kind", tag="roll"):
+    """Dice thrown."""
+
+    move: str
+    dice: QwixxDice
+
+
+def show(position: Position) -> QwixxPicture:
+    """Return all there is to draw of a position."""
+    looks = [_look(colour, row) for colour, row in zip(Colour, position.board, strict=True)]
+    misthrows = position.misthrows
+    supplies = [STONES - misthrows[side] - sum(look.counts[side] for look in looks) for side in Side]
+    totals = [sum(look.scores[side] for look in looks) - MISTHROW_COST * misthrows[side] for side in Side]
+    return QwixxPicture(
+        cast("list[QwixxRow]", [look.written for look in looks]),  # the same, written already
+        None if position.thrown is None else _dice(position.thrown),
+        _stage(position),
+        None if position.first is None else format_choice(position.first),
+        (supplies[0], supplies[1]),
+        misthrows,
+        (totals[0], totals[1]),
+    )
+
+
+class _Look(Struct, frozen=True):
+    """A row's counts and scores by side, and its whole picture as text."""
+
+    counts: tuple[int, int]
+    scores: tuple[int, int]
+    written: Raw
+
+
+@lru_cache(maxsize=20_000)
+def _look(colour: Colour, row: Row) -> _Look:
+    counts = row.count(Side.FIRST), row.count(Side.SECOND)
+    scores = _score(counts[0]), _score(counts[1])
+    picture = QwixxRow(
+        colour.letter,
+        [None if stack is None else (int(stack.side), stack.height) for stack in row.stacks],
+        row.front,
+        row.is_closed,
+        row.lock,
+        counts,
+        scores,
+        (_score(counts[0] + 1) - scores[0], _score(counts[1] + 1) - scores[1]),
+    )
+    return _Look(counts, scores, Raw(json.encode(picture)))
+
+
+def _score(count: int) -> int:
+    return ROW_SCORES[min(count, len(ROW_SCORES) - 1)]
+
+
+def _dice(roll: Roll) -> QwixxDice:
+    return QwixxDice(roll.whites, roll.colours)
+
+
+def _stage(position: Position) -> Literal["roll", "first", "second", "over"]:
+    if position.ending is not None:
+        return "over"
+    if position.thrown is None:
+        return "roll"
+    return "first" if position.first is None else "second"
+
+
+def preview(position: Position, move: Move) -> QwixxPlacement | QwixxDecline | QwixxRoll:  # noqa: ARG001 - moves tell all
+    """Return all there is to draw of a choice or a roll."""
+    match move:
+        case Placement():
+            return _placement(move)
+        case Decline():
+            return QwixxDecline("-", move.is_misthrow)
+        case Roll():
+            return QwixxRoll(str(move), _dice(move))
+
+
+@lru_cache(maxsize=20_000)
+def _placement(move: Placement) -> QwixxPlacement:
+    colour = colour_of(move.field)
+    return QwixxPlacement(
+        field_name(move.field),
+        colour.letter,
+        number_of(move.field),
+        colour.numbers.index(number_of(move.field)),
+        move.effect.value,
+        move.height,
+    )
+
+
+VIEW = View(QwixxPicture, (QwixxPlacement, QwixxDecline, QwixxRoll), show, preview)
