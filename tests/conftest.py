@@ -5,6 +5,9 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests.services import postgresql as postgresql
+from tests.services import redis_server as redis_server
+
 # The first call of a kernel compiles it, so the time of one example says nothing.
 hypothesis.settings.register_profile("duellum", deadline=None)
 hypothesis.settings.load_profile("duellum")

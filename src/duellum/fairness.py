@@ -2,8 +2,8 @@
 
 At creation the server draws a seed and shows its :func:`commitment`. Each player adds a seed of their own.
 Every roll then comes from :func:`derive_faces`. At the end the server's seed is revealed, and everybody can
-derive every roll again. A roll depends on its number alone, not on time: taken back and rolled again, it shows
-the same faces, so nobody gains by taking back. ``docs/fairness.md`` says it all for other implementations.
+derive every roll again. A roll depends on its number alone, not on time: taken back and rolled again, it
+shows the same faces, so nobody gains by taking back. ``docs/fairness.md`` tells other implementations all.
 """
 
 import hashlib

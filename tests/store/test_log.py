@@ -14,8 +14,10 @@ from duellum.store.log import LARGEST_PAYLOAD
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.fixture(params=["sqlite", "memory"])
+@pytest.fixture(params=["sqlite", "memory", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgresql").new_database())
     return {"sqlite": f"sqlite:///{tmp_path}/log.db", "memory": "sqlite://:memory:"}[request.param]
 
 

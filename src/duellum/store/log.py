@@ -1,7 +1,7 @@
 """What an event log promises, whichever database keeps it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -48,7 +48,7 @@ class EventLog(Protocol):
 
         ``after=0`` creates the game. `live` says whether the game goes on after them, `due` when something
         happens by itself, in milliseconds since the epoch. An append whose waiter is cancelled may still be
-        written. Raises :class:`ConflictError`, :class:`StoreError`; :class:`ValueError` for what is no append.
+        written. Raises :class:`ConflictError`, :class:`StoreError`; :class:`ValueError` for nonsense.
         """
 
     async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
@@ -92,6 +92,11 @@ class Append:
     def latest(self) -> int:
         """The sequence the game has once this is written."""
         return self.after + len(self.payloads)
+
+    @property
+    def numbered(self) -> Iterator[tuple[int, bytes]]:
+        """The sequence and payload of each event."""
+        return enumerate(self.payloads, self.after + 1)
 
     def conflict(self, latest: int) -> ConflictError | None:
         """Return why this cannot be written to a game that stands at `latest`, None where it can."""

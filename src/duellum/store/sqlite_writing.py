@@ -15,8 +15,8 @@ import msgspec
 
 from duellum.store.log import Append, StoreError
 from duellum.store.sqlite_file import roll_back
+from duellum.store.waiting import LARGEST_GROUP, Verdict, Waiting, settle
 
-LARGEST_GROUP = 1000
 _STATES = """
     SELECT json_group_array(json_array(
         asked.value, (SELECT max(sequence) FROM event WHERE event.game = asked.value), game.live, game.due
@@ -35,11 +35,8 @@ _SET_GAMES = """
     ON CONFLICT (id) DO UPDATE SET live = excluded.live, due = excluded.due
 """
 
-Verdict = Exception | None
-"""How an append ended: None when it is on disk, else the error its waiter gets."""
 State = tuple[int | None, int | None, int | None]
 """Where a game stands: its latest sequence, whether it is live, and when it is due."""
-Waiting = tuple[Append, asyncio.Future[None]]
 
 
 def write_group(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Verdict]:
@@ -71,7 +68,7 @@ def _add(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Verd
             continue
         after[append.game] = (append.latest, int(append.live), append.due)
         payloads += append.payloads
-        for sequence, payload in enumerate(append.payloads, append.after + 1):
+        for sequence, payload in append.numbered:
             events.append((append.game, sequence, append.at, place, len(payload)))
             place += len(payload)
     changed = [(game, *state[1:]) for game, state in after.items() if state[1:] != before[game][1:]]
@@ -131,18 +128,7 @@ class Writer:
             verdicts = write_group(self._connection, [append for append, _ in waiting])
         except Exception as error:  # whatever went wrong, those who wait must hear of it
             verdicts = [StoreError(f"the log cannot be written: {error}") for _ in waiting]
-        futures = [future for _, future in waiting]
         try:
-            self._loop.call_soon_threadsafe(_settle, futures, verdicts)
+            self._loop.call_soon_threadsafe(settle, waiting, verdicts)
         except RuntimeError:
             return  # the loop is closed: nobody waits any more
-
-
-def _settle(futures: Sequence[asyncio.Future[None]], verdicts: Sequence[Verdict]) -> None:
-    for future, verdict in zip(futures, verdicts, strict=True):
-        if future.done():
-            continue  # its waiter was cancelled
-        if verdict is None:
-            future.set_result(None)
-        else:
-            future.set_exception(verdict)
