@@ -8,10 +8,15 @@ from pathlib import Path
 import platformdirs
 
 
-def games_folder() -> Path:
-    """Return the folder of kept games: ``$DUELLUM_HOME/games``, else where the system keeps such files."""
+def data_folder() -> Path:
+    """Return the folder of what is to be kept: ``$DUELLUM_HOME``, else where the system keeps such files."""
     home = os.environ.get("DUELLUM_HOME")
-    return (Path(home) if home else platformdirs.user_data_path("duellum", appauthor=False)) / "games"
+    return Path(home) if home else platformdirs.user_data_path("duellum", appauthor=False)
+
+
+def games_folder() -> Path:
+    """Return the folder of games played in a terminal."""
+    return data_folder() / "games"
 
 
 def cache_folder() -> Path:

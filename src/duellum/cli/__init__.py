@@ -11,6 +11,7 @@ import click
 from duellum import __version__
 from duellum.cli.library import diagram, perft, simulate, tablebase
 from duellum.cli.playing import play
+from duellum.cli.serving import serve
 from duellum.cli.strength import analyse, bench, match, tune
 from duellum.cli.talking import engine
 
@@ -24,5 +25,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # strange bytes, or a poor terminal, get ? and no traceback
 
 
-for command in (play, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune):
+for command in (play, serve, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune):
     main.add_command(command)

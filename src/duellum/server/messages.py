@@ -548,9 +548,9 @@ class Probe(Struct, frozen=True, tag="probe"):
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """The connection closes; after ``restart`` come back at once, after ``too-slow`` as well."""
+    """The connection closes because this client reads too slowly or writes too fast; it may come back."""
 
-    reason: Literal["restart", "too-slow", "too-fast"]
+    reason: Literal["too-slow", "too-fast"]
 
 
 FromServer = (

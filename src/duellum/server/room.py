@@ -1,0 +1,261 @@
+"""A room: one game as its events tell it. Immutable; :func:`apply` gives the room after an event.
+
+Nothing here reads a clock, throws dice or talks to anybody: what happened stands in the events.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from duellum.game import Actor, Outcome, Position, Rules, Side, rules_of
+from duellum.server import events
+from duellum.server.clock import Clock, Times
+from duellum.server.messages import OfferKind, OutcomeInfo, Status
+
+ENGINE = "engine"
+"""Who acts for the engine's seats; no player is called so."""
+REMEMBERED = 64
+"""How many commands of a game are known to have been carried out."""
+PATIENCE = 86_400_000
+"""After how many milliseconds a game ends whose players did not all come."""
+
+
+class SeatState(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    player: str | None
+    """Whose it is: a player, :data:`ENGINE`, or None while it is open."""
+    level: int | None = None
+    is_taken: bool = False
+    """Whether its player has sat down."""
+    name: str = ""
+    seed: str | None = None
+
+
+class Ply(Struct, frozen=True):
+    """A move or roll that stands."""
+
+    move: Any
+    side: Side
+    turn: int
+    is_roll: bool
+    left: Times
+    """What both clocks had left after it."""
+
+
+class Room(Struct, frozen=True):
+    """One game, its seats, its clock and what is being offered."""
+
+    id: str
+    rules: Rules
+    sequence: int
+    created: events.Created
+    created_at: int
+    active_at: int
+    """When something happened last."""
+    seats: tuple[SeatState, SeatState]
+    positions: tuple[Position, ...]
+    clock: Clock
+    status: Status = "waiting"
+    plies: tuple[Ply, ...] = ()
+    outcome: OutcomeInfo | None = None
+    offers: tuple[tuple[OfferKind, Side], ...] = ()
+    answered: dict[int, int] = {}
+    """By player and command, hashed, the sequence of the event it caused; the last ones."""
+    following: str | None = None
+    has_bot_failed: bool = False
+    credited_until: int = 0
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.positions[-1]
+
+    @property
+    def to_move(self) -> Side:
+        """Whose turn it is."""
+        return self.positions[-1].to_move
+
+    @property
+    def actor(self) -> Actor:
+        """Who acts; nobody unless the game is being played."""
+        return self.position.actor if self.status == "playing" else None
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn under way."""
+        if not self.plies:
+            return 1
+        return self.plies[-1].turn + (self.status != "over" and self.rules.opens_turn(self.position))
+
+    @property
+    def has_dice(self) -> bool:
+        """Whether the game is played with dice."""
+        return self.created.seed is not None
+
+    @property
+    def due(self) -> int | None:
+        """When something happens by itself: a time-out, or the end of waiting."""
+        if self.status == "waiting":
+            return self.created_at + PATIENCE
+        if self.status == "playing" and self.seats[self.to_move].level is None:
+            return self.clock.due()
+        return None
+
+    def seats_of(self, player: str) -> tuple[Side, ...]:
+        """Return the seats of a player, whether they have sat down or not."""
+        return tuple(side for side in Side if self.seats[side].player == player)
+
+    def people(self) -> set[str | None]:
+        """Return who plays but the engine; None stands for whoever may still come."""
+        return {seat.player for seat in self.seats} - {ENGINE}
+
+    def offer_of(self, what: OfferKind) -> Side | None:
+        """Return who made an offer that stands."""
+        return next((side for kind, side in self.offers if kind == what), None)
+
+    def answer_to(self, player: str, command: str) -> int | None:
+        """Return the sequence of the event that a command of the player caused."""
+        return self.answered.get(hash((player, command)))
+
+
+def create(game: str, created: events.Created, at: int) -> Room:
+    """Return a new room, with one event."""
+    rules = rules_of(created.rules)
+    seats = tuple(
+        SeatState(plan.player)
+        if plan.level is None
+        else SeatState(ENGINE, plan.level, is_taken=True, seed=plan.seed)
+        for plan in created.seats
+    )
+    room = Room(
+        id=game,
+        rules=rules,
+        sequence=1,
+        created=created,
+        created_at=at,
+        active_at=at,
+        seats=(seats[0], seats[1]),
+        positions=(rules.parse_position(created.start),),
+        clock=Clock.of(created.clock),
+    )
+    return _begun_if_complete(room, at)
+
+
+def replay(game: str, entries: Iterable[tuple[int, events.Created | events.Happening]]) -> Room:
+    """Return the room with these events, each with its time. Raises :class:`~.events.EventError`."""
+    room: Room | None = None
+    for at, event in entries:
+        if isinstance(event, events.Created):
+            room = create(game, event, at)
+        elif room is None:
+            raise events.EventError("a game begins with its creation")
+        else:
+            room = apply(room, event, at)
+    if room is None:
+        raise events.EventError("a game has one event at least")
+    return room
+
+
+def apply(room: Room, event: events.Happening, at: int) -> Room:
+    """Return the room after an event at that time, which must have been decided for this very room."""
+    changed = _apply(room, event, at)
+    answered = room.answered
+    if event.command is not None:
+        answered = {**answered, hash((event.player, event.command)): room.sequence + 1}
+        if len(answered) > REMEMBERED:
+            del answered[next(iter(answered))]
+    return replace(changed, sequence=room.sequence + 1, active_at=at, answered=answered)
+
+
+def _apply(room: Room, event: events.Happening, at: int) -> Room:  # noqa: C901 - one case an event
+    match event:
+        case events.Moved():
+            return _moved(room, event, at)
+        case events.Joined():
+            return _joined(room, event, at)
+        case events.Undone():
+            return _undone(room, event.plies, at)
+        case events.Offered():
+            return replace(room, offers=(*room.offers, (event.what, Side(event.seat))))
+        case events.Declined():
+            return replace(room, offers=tuple(offer for offer in room.offers if offer[0] != event.what))
+        case events.Resigned():
+            return _declared(room, Side(event.seat).other, "resignation")
+        case events.Agreed():
+            return _declared(room, None, "agreement")
+        case events.TimedOut():
+            return _declared(room, room.to_move.other, "time")
+        case events.Aborted():
+            return _over(room, OutcomeInfo("*", None, "aborted", None))
+        case events.Rematched():
+            return replace(room, following=event.game, offers=())
+        case events.Credited():
+            clock = room.clock.credited(event.milliseconds)
+            return replace(room, clock=clock, credited_until=event.until)
+        case events.BotFailed():
+            return replace(room, has_bot_failed=True)
+        case events.BotNudged():
+            return replace(room, has_bot_failed=False)
+
+
+def _moved(room: Room, event: events.Moved, at: int) -> Room:
+    before = room.positions[-1]
+    move = before.parse_move(event.move)
+    after = before.play(move)
+    positions = (*room.positions, after)
+    clock = room.clock.pressed(event.charged, event.forgiven, after.to_move, at)
+    turn = room.plies[-1].turn if room.plies else 0
+    if turn == 0 or room.rules.opens_turn(before):
+        turn += 1
+    ply = Ply(move, before.to_move, turn, before.actor == "dice", clock.left)
+    moved = replace(
+        room, positions=positions, plies=(*room.plies, ply), clock=clock, offers=(), has_bot_failed=False
+    )
+    outcome = room.rules.judge(positions)
+    return moved if outcome is None else _over(moved, outcome_info(outcome))
+
+
+def _joined(room: Room, event: events.Joined, at: int) -> Room:
+    seats = list(room.seats)
+    for seat in event.seats:
+        seats[seat] = SeatState(event.player, None, is_taken=True, name=event.name, seed=event.seed)
+    return _begun_if_complete(replace(room, seats=(seats[0], seats[1])), at)
+
+
+def _begun_if_complete(room: Room, at: int) -> Room:
+    if not all(seat.is_taken for seat in room.seats):
+        return room
+    return replace(room, status="playing", clock=room.clock.started(room.to_move, at))
+
+
+def _undone(room: Room, plies: int, at: int) -> Room:
+    kept, positions = room.plies[:plies], room.positions[: plies + 1]
+    left = kept[-1].left if kept else Clock.of(room.created.clock).left
+    clock = replace(room.clock, left=left).started(positions[-1].to_move, at)
+    return replace(room, plies=kept, positions=positions, clock=clock, offers=(), has_bot_failed=False)
+
+
+def _declared(room: Room, winner: Side | None, reason: str) -> Room:
+    return _over(room, outcome_info(Outcome(winner, reason, room.rules.clause_by_players)))
+
+
+def _over(room: Room, outcome: OutcomeInfo) -> Room:
+    return replace(room, status="over", outcome=outcome, clock=room.clock.stopped(), offers=())
+
+
+def outcome_info(outcome: Outcome) -> OutcomeInfo:
+    """Return how a game ended, as clients are told."""
+    result: Literal["1-0", "0-1", "1/2-1/2"] = "1/2-1/2"
+    if outcome.winner is not None:
+        result = "1-0" if outcome.winner is Side.FIRST else "0-1"
+    return OutcomeInfo(result, outcome.winner, outcome.reason, outcome.clause)
+
+
+def applied(room: Room, happenings: Sequence[events.Happening], at: int) -> Room:
+    """Return the room after several events at once."""
+    for event in happenings:
+        room = apply(room, event, at)
+    return room

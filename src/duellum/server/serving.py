@@ -1,0 +1,54 @@
+"""Running the server: one process, or several that share a socket."""
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+
+import uvicorn
+from starlette.applications import Starlette
+
+from duellum.server.logs import LOGGING
+from duellum.server.messages import MOST_BYTES
+from duellum.server.settings import Settings, hand_over, handed_over
+
+_FIGURES_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+
+
+def app() -> Starlette:
+    """Return the application with the settings that were handed over; uvicorn calls this in each process."""
+    from duellum.server.app import create_app  # noqa: PLC0415 - after the figures' folder has been set
+
+    return create_app(handed_over())
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop; then connections close with code 1012, and what is being written is."""
+    hand_over(settings)
+    with _shared_figures() if settings.workers > 1 else contextlib.nullcontext():
+        uvicorn.run(
+            "duellum.server.serving:app",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            ws="websockets-sansio",
+            ws_max_size=MOST_BYTES,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            access_log=False,
+            log_config=LOGGING,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+
+
+@contextlib.contextmanager
+def _shared_figures() -> Iterator[None]:
+    """Let all workers count together."""
+    with tempfile.TemporaryDirectory(prefix="duellum-figures-") as folder:
+        os.environ[_FIGURES_FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[_FIGURES_FOLDER]

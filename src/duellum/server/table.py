@@ -1,0 +1,247 @@
+"""A table: a room that is being served. It asks the room, writes to the log, and only then tells everybody.
+
+One command at a time; two nodes with the same game find out in the log, which lets one of them win, and the
+other reads what happened and decides again.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from duellum import fairness
+from duellum.server import events, messages, showing
+from duellum.server.deciding import Command, RefusedError, Who, decide
+from duellum.server.events import Happening
+from duellum.server.figures import APPENDED, CONFLICTS
+from duellum.server.messages import PROTOCOL, Done, Reason, Welcome
+from duellum.server.room import Room, applied, apply
+from duellum.store import ConflictError, EventLog, StoreError
+
+ATTEMPTS = 10
+LONGEST_TAIL = 100
+"""Who missed more events than this gets the whole state instead."""
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+_encoder = msgspec.json.Encoder()
+
+
+def written(message: Struct) -> str:
+    """Return a message as it is sent."""
+    return _encoder.encode(message).decode()
+
+
+def now_ms() -> int:
+    """Return the time in milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+def new_game_id() -> str:
+    """Return an id nobody can guess, of letters nobody mistakes."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+class Watcher(Protocol):
+    """A connection to a table."""
+
+    player: str
+
+    def push(self, text: str) -> None:
+        """Send a message some time soon; never waits."""
+
+
+class Table:
+    """One game, its watchers, and whatever happens to it."""
+
+    def __init__(
+        self,
+        room: Room,
+        log: EventLog,
+        changed: Callable[["Table", Sequence[Happening]], None],
+        rematch: Callable[[Room, str], Awaitable[None]],
+    ) -> None:
+        self.room = room
+        self.watchers: set[Watcher] = set()
+        self.is_behind = False
+        """Whether the log may hold more than the room knows."""
+        self.elsewhere: dict[str, tuple[tuple[int, ...], int, float]] = {}
+        """By node the seats that are connected there, how many watch, and when it said so."""
+        self.used_at = time.monotonic()
+        self._log, self._changed, self._rematch = log, changed, rematch
+        self._lock = asyncio.Lock()
+        self._state: tuple[int, str] = (0, "")
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss the table."""
+        return not self.watchers and not self._lock.locked()
+
+    # -- Commands -----------------------------------------------------------------------------------------
+
+    async def act(self, command: Command, player: str | None = None, lag: int = 0) -> Done | None:
+        """Carry out a command; everybody is told. Returns the answer to one that was carried out before.
+
+        Raises :class:`RefusedError`.
+        """
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                if self.is_behind:
+                    await self._catch_up()
+                known = self._answer(command, player)
+                if known is not None:
+                    return known
+                if await self._try(command, player, lag):
+                    return None
+        raise RefusedError(Reason.UNAVAILABLE, "too many are writing to this game")
+
+    def _answer(self, command: Command, player: str | None) -> Done | None:
+        if player is None or command.id is None:
+            return None
+        sequence = self.room.answer_to(player, command.id)
+        return None if sequence is None else Done(command.id, sequence)
+
+    async def _try(self, command: Command, player: str | None, lag: int) -> bool:
+        """Decide, write and tell; False where another writer was first."""
+        now = max(now_ms(), self.room.active_at)
+        happenings = decide(self.room, command, Who(player, now, lag, _fresh(command)))
+        after = applied(self.room, happenings, now)
+        for event in happenings:
+            if isinstance(event, events.Rematched):
+                await self._rematch(self.room, event.game)
+        if not await self._append(happenings, after, now):
+            return False
+        self._take(after, happenings)
+        return True
+
+    async def _append(self, happenings: Sequence[Happening], after: Room, now: int) -> bool:
+        self.is_behind = True  # until we know better: an append that is interrupted may have been written
+        payloads = [events.encode(event) for event in happenings]
+        live = after.status != "over"
+        try:
+            await self._log.append(
+                self.room.id, self.room.sequence, payloads, at=now, live=live, due=after.due
+            )
+        except ConflictError:
+            CONFLICTS.inc()
+            return False
+        except StoreError as error:
+            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now") from error
+        APPENDED.inc(len(payloads))
+        self.is_behind = False
+        return True
+
+    def _take(self, room: Room, happenings: Sequence[Happening]) -> None:
+        """Be the room after these events, and tell everybody."""
+        self.room = room
+        self.used_at = time.monotonic()
+        if self.watchers:
+            for event in happenings:
+                if isinstance(event, events.Joined):
+                    self._welcome_again(event.player)
+            update = showing.update(room, happenings)
+            self.tell(self.state() if update is None else written(update))
+        self._changed(self, happenings)
+
+    # -- Reading ------------------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Take over what others wrote to the log. Raises :class:`RefusedError` where it cannot be read."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        try:
+            entries = await self._log.read(self.room.id, self.room.sequence)
+        except StoreError as error:
+            self.is_behind = True
+            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be read now") from error
+        room, happenings = self.room, []
+        for entry in entries:
+            event = events.decode(entry.payload)
+            if not isinstance(event, events.Created):
+                room = apply(room, event, entry.at)
+                happenings.append(event)
+        self.is_behind = False
+        if happenings:
+            self._take(room, happenings)
+
+    # -- Watching -----------------------------------------------------------------------------------------
+
+    async def watch(self, watcher: Watcher, after: int | None, *, is_alone: bool) -> None:
+        """Let somebody watch: they get the state, or what they missed since an event, and all that follows.
+
+        Raises :class:`RefusedError` where the log cannot be read.
+        """
+        async with self._lock:
+            if self.is_behind or not is_alone:
+                await self._catch_up()
+            watcher.push(self._welcome(watcher.player))
+            watcher.push(await self._missed(after) or self.state())
+            self.watchers.add(watcher)
+
+    async def _missed(self, after: int | None) -> str | None:
+        """Return what happened since an event; None where the whole state is shorter, or the only truth."""
+        if after is None or not 0 < after <= self.room.sequence <= after + LONGEST_TAIL:
+            return None
+        try:
+            entries = await self._log.read(self.room.id, after) if after < self.room.sequence else ()
+        except StoreError:
+            return None
+        happenings = [
+            events.decode(entry.payload) for entry in entries if entry.sequence <= self.room.sequence
+        ]
+        update = showing.update(
+            self.room, [event for event in happenings if not isinstance(event, events.Created)]
+        )
+        return None if update is None else written(update)
+
+    def state(self) -> str:
+        """Return the state as it is sent; written once an event."""
+        if self._state[0] != self.room.sequence:
+            self._state = self.room.sequence, written(showing.state(self.room))
+        return self._state[1]
+
+    def tell(self, text: str) -> None:
+        """Send a message to everybody here."""
+        for watcher in self.watchers:
+            watcher.push(text)
+
+    def _welcome(self, player: str) -> str:
+        return written(Welcome(PROTOCOL, self.room.id, self.room.seats_of(player), now_ms()))
+
+    def _welcome_again(self, player: str | None) -> None:
+        for watcher in self.watchers:
+            if watcher.player == player:
+                watcher.push(self._welcome(watcher.player))
+
+    # -- Presence -----------------------------------------------------------------------------------------
+
+    def present_seats(self) -> tuple[int, ...]:
+        """Return the seats whose players are connected here."""
+        players = {watcher.player for watcher in self.watchers}
+        return tuple(number for number, seat in enumerate(self.room.seats) if seat.player in players)
+
+    def presence(self) -> str:
+        """Return who is here or at other nodes, as it is sent."""
+        seats = {*self.present_seats()}
+        watchers = len(self.watchers)
+        for there, count, _ in self.elsewhere.values():
+            seats |= {*there}
+            watchers += count
+        connected = [seat.level is not None or number in seats for number, seat in enumerate(self.room.seats)]
+        return written(messages.Presence((connected[0], connected[1]), watchers))
+
+
+def _fresh(command: Command) -> str:
+    """Return what luck a command may need."""
+    match command:
+        case messages.Join(seed=""):
+            return fairness.new_player_seed()
+        case messages.Offer(what="rematch") | messages.Answer(what="rematch"):
+            return new_game_id()
+        case _:
+            return ""
