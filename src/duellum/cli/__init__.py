@@ -9,10 +9,11 @@ from io import TextIOWrapper
 import click
 
 from duellum import __version__
+from duellum.cli.analysing import analyse
 from duellum.cli.library import diagram, perft, simulate, tablebase
 from duellum.cli.playing import play
 from duellum.cli.serving import serve
-from duellum.cli.strength import analyse, bench, match, tune
+from duellum.cli.strength import bench, match, tune
 from duellum.cli.talking import engine
 
 

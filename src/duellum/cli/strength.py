@@ -1,4 +1,4 @@
-"""Commands about playing well: analysing, matches, the signature, fitting weights."""
+"""Commands about playing well: matches, the signature, fitting weights."""
 
 import sys
 import threading
@@ -9,44 +9,13 @@ from typing import Any
 
 import click
 
-from duellum.cli.arguments import fen_option, game_argument, position_of
 from duellum.engine.arena import Contender, Pair, openings, play_pair
 from duellum.engine.external import ExternalError, ExternalPlayer
 from duellum.engine.player import Player
 from duellum.engine.statistics import Score, sprt_verdict
-from duellum.game import Game, MoveError, Rules, rules_of
+from duellum.game import Game, Rules, rules_of
 from duellum.record import append_record
 from duellum.thinking import FULL_STRENGTH, Engine, Limit, NoEngineError, engine_kind
-
-
-@click.command()
-@game_argument
-@fen_option
-@click.option(
-    "--seconds", type=click.FloatRange(0.05, 3600), default=2.0, show_default=True, help="How long to think."
-)
-@click.option(
-    "--lines", type=click.IntRange(1, 20), default=3, show_default=True, help="How many moves to show."
-)
-@click.option("--svg", "svg", type=click.Path(path_type=Path), help="Draw the best move into this file.")
-def analyse(game: Rules, fen: str | None, seconds: float, lines: int, svg: Path | None) -> None:
-    """Show the best moves of a position, what they are worth and what they do."""
-    played = Game(game, position_of(game, fen))
-    try:
-        kind = engine_kind(game)
-        engine = warmed_up(kind.create())
-        thought = engine.think(played, Limit(seconds=seconds), candidates=lines)
-    except (NoEngineError, MoveError) as error:
-        raise click.ClickException(str(error)) from error
-    best = thought.candidates[0]
-    click.echo(f"{game.draw_text(played.position)}\n")
-    for candidate in thought.candidates:
-        click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
-        click.echo(f"        {kind.explain(played.position, candidate)}")
-    click.echo(f"\n{game.draw_text(played.position.play(best.move), best.move)}")
-    click.echo(f"depth {thought.depth}, {thought.nodes:,} positions in {thought.seconds:.1f} s")
-    if svg is not None:
-        svg.write_text(game.draw_svg(played.position.play(best.move), best.move), encoding="utf-8")
 
 
 @click.command()

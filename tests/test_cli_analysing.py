@@ -1,0 +1,117 @@
+"""The analyse command on records: text, page, which game, and how it refuses."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from duellum.cli import main
+
+GAME = """
+[Game "battle"]
+[White "Ann"]
+[Black "Ben"]
+[Result "1-0"]
+
+1. i1n4w1 i8s5 2. h5w3n3 1-0
+"""
+UNFINISHED = GAME.replace("1-0", "*").replace("2. h5w3n3 ", "").replace("Ann", "Zoe")
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["analyse", *arguments, "--seconds", "0.05"])
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    path = tmp_path / "games.txt"
+    path.write_text(GAME + UNFINISHED, encoding="utf-8")
+    return path
+
+
+def test_all_games_of_a_file_are_told_in_turn(games: Path) -> None:
+    result = run(str(games))
+    assert result.exit_code == 0, result.output
+    first, second = result.stdout.split("\n\nBattle: ")
+    assert "Ann (White) won, 1-0: king captured." in first
+    assert "?? blunder" in first
+    assert second.startswith("Zoe (White) against Ben (Black)\nUnfinished, analysed as far as it goes")
+
+
+def test_one_game_is_chosen_by_its_number_and_written_as_a_page(games: Path, tmp_path: Path) -> None:
+    out = tmp_path / "game.html"
+    result = run(str(games), "--number", "1", "--html", str(out))
+    assert result.exit_code == 0, result.output
+    assert "Zoe" not in result.stdout
+    written = out.read_text(encoding="utf-8")
+    assert written.startswith("<!doctype html>")
+    assert "Ann (White)" in written
+
+
+@pytest.mark.parametrize("lines", [1, 2])
+def test_so_many_candidates_are_listed_as_asked(games: Path, lines: int) -> None:
+    result = run(str(games), "--number", "1", "--lines", str(lines))
+    capture = next(line for line in result.stdout.splitlines() if "h5w3n3" in line)
+    assert len(capture.split("best")[1].split()) == 2 * lines
+
+
+def test_a_file_called_like_a_game_is_reached_by_its_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("battle").write_text(GAME, encoding="utf-8")
+    assert "Ann (White) won" in run("./battle").stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "reason"),
+    [
+        (None, [], "No such file"),
+        ("", [], "holds no game"),
+        ("\n\nnonsense (", [], "line 3"),
+        ('[Game "battle"] i1n5 a8s4 *', [], "wrong count 4"),
+        ('[Game "ludo"] *', [], "no game is called 'ludo'"),
+        (GAME + UNFINISHED, ["--number", "3"], "holds 2 games: there is no number 3"),
+        (GAME, ["--html", "nowhere/at/all.html"], "there is no folder nowhere"),
+    ],
+)
+def test_what_cannot_be_analysed_is_said_in_one_line_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str | None, arguments: list[str], reason: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if text is not None:
+        Path("games.txt").write_text(text, encoding="utf-8")
+    before = set(tmp_path.iterdir())
+    result = run("games.txt", *arguments)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert reason in result.stderr.splitlines()[-1]
+    assert set(tmp_path.iterdir()) == before
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "picture"
+    path.write_bytes(b"\xff\xfe\x00")
+    result = run(str(path))
+    assert result.exit_code == 1
+    assert "is no text file" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["battle", "--number", "1"], "--number is for the games of a file"),
+        (["battle", "--html", "x.html"], "--html is for the games of a file"),
+        (["games.txt", "--fen", "8k/9/9/9/9/9/9/K8 w 0 9"], "--fen is for a position"),
+        (["games.txt", "--svg", "x.svg"], "--svg is for a position"),
+    ],
+)
+def test_options_that_speak_of_something_else_are_refused(arguments: list[str], reason: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert reason in result.stderr
+
+
+def test_a_page_shows_one_game(games: Path, tmp_path: Path) -> None:
+    result = run(str(games), "--html", str(tmp_path / "x.html"))
+    assert result.exit_code == 2
+    assert "the file holds 2: add --number" in result.stderr
