@@ -114,14 +114,16 @@ class PostgresqlLog:
                 group.append(self._queue.get_nowait())
             waiting = [each for each in group if each is not None]
             is_open = len(waiting) == len(group)
+            if not waiting:
+                continue
             waiting.sort(key=lambda each: each[0].game)  # two groups never wait for each other
             settle(waiting, await self._verdicts([append for append, _ in waiting]))
 
     async def _verdicts(self, appends: Sequence[Append]) -> Sequence[Verdict]:
         try:
             return await self._write_group(appends)
-        except StoreError as error:
-            return [error] * len(appends)
+        except Exception as error:  # whatever went wrong, those who wait must hear of it
+            return [StoreError(str(told(error))) for _ in appends]
 
     async def _write_group(self, appends: Sequence[Append]) -> Sequence[Verdict]:
         tries = 0

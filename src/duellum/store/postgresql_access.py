@@ -20,6 +20,7 @@ _PASSING = (
     OSError,  # unreachable, cut off, timed out
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,  # the connection is closed
+    asyncpg.InternalClientError,  # it was lost in the middle of something
     asyncpg.OperatorInterventionError,  # the server shuts down or starts up
     asyncpg.TooManyConnectionsError,
     asyncpg.TransactionRollbackError,
@@ -28,8 +29,10 @@ _MIGRATION_LOCK = 0x6475656C6C756D  # "duellum"
 Answer = TypeVar("Answer")
 
 
-def told(error: BaseException) -> StoreError:
+def told(error: Exception) -> StoreError:
     """Return what to say of an error."""
+    if isinstance(error, StoreError):
+        return error
     return StoreError(f"PostgreSQL cannot be used: {str(error) or type(error).__name__}")
 
 
@@ -54,7 +57,10 @@ async def patiently(ask: Callable[[], Awaitable[Answer]], patience: float) -> An
 
 async def connect(address: str) -> asyncpg.Connection:
     """Return a connection to a database whose tables are up to date."""
-    connection = await asyncpg.connect(address, **CONNECTION_SETTINGS)
+    try:
+        connection = await asyncpg.connect(address, **CONNECTION_SETTINGS)
+    except ValueError as error:  # a malformed address
+        raise told(error) from error
     try:
         await migrate(connection)
     except BaseException:

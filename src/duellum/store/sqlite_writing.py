@@ -59,8 +59,8 @@ def _add(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Verd
     before = _states(connection, {append.game for append in appends})
     after, verdicts = dict(before), list[Verdict]()
     events: list[tuple[str, int, int, int, int]] = []
-    payloads: list[bytes] = []
-    place = 1  # in the payloads put together; SQL counts from 1
+    payloads = [b"-"]  # never empty when put together: SQL takes a piece of nothing for NULL
+    place = 2  # in them; SQL counts from 1
     for append in appends:
         conflict = append.conflict(after[append.game][0] or 0)
         verdicts.append(conflict)
