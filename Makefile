@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check test-long golden bench lock clean
+.PHONY: play test check test-long golden types bench lock clean
 
 play: .venv/play ## play, installing what playing needs
 	@$(BIN)/duellum play battle
@@ -22,6 +22,9 @@ test-long: .venv/test ## the long forms of the tests
 
 golden: .venv/test ## write the golden playthroughs anew; read the diff
 	$(BIN)/python -m tests.playthrough
+
+types: .venv/test ## write the client's message types anew, from the server's
+	$(BIN)/python -m tests.web.message_types
 
 bench: .venv/play ## speed as ratios to yardsticks compiled in the same run
 	$(BIN)/python -m benchmarks

@@ -1,0 +1,82 @@
+"""The messages as TypeScript, written from the server's own types: ``python -m tests.web.message_types``."""
+
+from pathlib import Path
+from typing import Any
+
+from duellum.game import game_names, rules_of
+from duellum.server.schema import components
+
+FILE = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "types.ts"
+_HEAD = """// Written by "make types" from src/duellum/server/messages.py and the games' view.py. Do not edit.
+
+/** A seat: the first or the second. */
+export type Seat = 0 | 1;
+"""
+_ASKED = ("NewGame", "Me", "Open", "Bot")
+"""What a client sends over HTTP: there, what has a default may be left out."""
+
+
+def typescript() -> str:
+    """Return every message type and picture, in the order of their names."""
+    schemas = components()
+    sent = {_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | set(_ASKED)
+    types = [_declare(name, schema, is_sent=name in sent) for name, schema in schemas.items()]
+    return "\n".join([_HEAD, *types, *_moves_by_game()])
+
+
+def _moves_by_game() -> list[str]:
+    """Return for each game the union of what a move of it can be."""
+    unions = []
+    for name in game_names():
+        view = rules_of(name).view
+        if len(view.move_shapes) > 1:
+            shapes = " | ".join(shape.__name__ for shape in view.move_shapes)
+            title = view.shape.__name__.removesuffix("Picture")
+            unions.append(f"/** Whatever a move of {title} can be. */\nexport type {title}Move = {shapes};\n")
+    return unions
+
+
+def _declare(name: str, schema: dict[str, Any], *, is_sent: bool) -> str:
+    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
+    if schema.get("type") != "object":
+        return f"{comment}export type {name} = {_type(schema)};\n"
+    required = schema.get("required", [])
+    fields = [
+        f"  {field}{'' if field in required or (not is_sent and 'default' in shape) else '?'}: {_type(shape)};"
+        for field, shape in schema["properties"].items()
+    ]
+    body = "\n".join(fields)
+    return f"{comment}export interface {name} {{\n{body}\n}}\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    match schema:
+        case {"$ref": reference}:
+            return _name(reference)
+        case {"anyOf": options}:
+            return " | ".join(dict.fromkeys(_type(option) for option in options))
+        case {"enum": values}:
+            return " | ".join(f'"{value}"' for value in values)
+        case {"type": "array", "prefixItems": items}:
+            return f"[{', '.join(_type(item) for item in items)}]"
+        case {"type": "array", "items": item}:
+            return f"({_type(item)})[]" if "anyOf" in item else f"{_type(item)}[]"
+        case {"type": "object", "additionalProperties": value}:
+            return f"Record<string, {_type(value)}>"
+        case {"type": "integer", "minimum": 0, "maximum": 1}:
+            return "Seat"
+        case _:
+            return _PLAIN[schema["type"]]
+
+
+_PLAIN = {
+    "string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null",
+}  # fmt: skip
+
+
+def _name(reference: str) -> str:
+    return reference.rpartition("/")[2]
+
+
+if __name__ == "__main__":
+    FILE.write_text(typescript(), encoding="utf-8")

@@ -1,0 +1,16 @@
+/** The tables there are, each loaded when its game is opened. */
+import type { TableProps } from "./table.ts";
+import type { MovePicture, Picture } from "../protocol/types.ts";
+import type { JSX } from "preact";
+
+/** A table as the frame sees it: the frame never looks into a picture. */
+export type AnyTable = (props: TableProps<Picture, MovePicture>) => JSX.Element;
+
+type Loader = () => Promise<AnyTable>;
+
+const TABLES: Readonly<Record<string, Loader>> = {};
+
+/** Load the table of a kind of game; null where there is none. */
+export function loadTable(rules: string): Promise<AnyTable> | null {
+  return TABLES[rules]?.() ?? null;
+}
