@@ -15,6 +15,7 @@ from duellum.cli.playing import play
 from duellum.cli.serving import serve
 from duellum.cli.strength import bench, match, tune
 from duellum.cli.talking import engine
+from duellum.cli.verifying import verify_file
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -26,5 +27,7 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # strange bytes, or a poor terminal, get ? and no traceback
 
 
-for command in (play, serve, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune):
+for command in (
+    play, serve, verify_file, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune,
+):  # fmt: skip
     main.add_command(command)

@@ -1,0 +1,30 @@
+"""``duellum verify``: whether the dice of recorded games were fair."""
+
+from pathlib import Path
+
+import click
+
+from duellum.record import RecordError, read_records
+from duellum.record.verification import Standing, verify
+
+
+@click.command("verify")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.pass_context
+def verify_file(context: click.Context, file: Path) -> None:
+    """Derive every roll of the games in FILE from their seeds; the exit code is 0 when all dice are proven.
+
+    It needs no network: the record holds the commitment, the players' seeds and the revealed seed.
+    """
+    try:
+        records = read_records(file)
+    except (OSError, RecordError) as error:
+        raise click.ClickException(str(error)) from error
+    findings = [verify(record) for record in records]
+    for number, (record, finding) in enumerate(zip(records, findings, strict=True), 1):
+        name = f"game {number} ({record.tags['Id']})" if "Id" in record.tags else f"game {number}"
+        click.echo(f"{name}: {finding}")
+    if not records:
+        raise click.ClickException(f"{file} holds no game")
+    if any(finding.standing in (Standing.UNPROVEN, Standing.FALSE) for finding in findings):
+        context.exit(1)

@@ -1,0 +1,86 @@
+"""Verifying a record's dice: whether every roll is what the seeds, committed to before the game, give.
+
+It needs nothing but the record. ``docs/fairness.md`` names the tags.
+"""
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from duellum.fairness import SeedError, commitment, derive_faces
+from duellum.game import Position
+from duellum.record.record import Record, RecordError
+
+
+class Standing(enum.Enum):
+    """What verifying a record came to."""
+
+    FAIR = "fair"
+    """Every roll is what the seeds give."""
+    NO_DICE = "no dice"
+    """There is nothing to verify."""
+    UNPROVEN = "not proven"
+    """The record lacks what it takes to verify its dice."""
+    FALSE = "false"
+    """The seeds are not those committed to, or give other dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What verifying a record came to, and why."""
+
+    standing: Standing
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.standing.value}: {self.reason}"
+
+
+def verify(record: Record) -> Finding:
+    """Check the commitment and derive every roll anew; the first that differs is named."""
+    rolls = tuple(_rolls(record))
+    names = tag_names(record)
+    lacking = [name for name in names if name not in record.tags]
+    if not rolls and len(lacking) == len(names):
+        return Finding(Standing.NO_DICE, "none were thrown")
+    if lacking:
+        return Finding(Standing.UNPROVEN, f"the record lacks {', '.join(lacking)}")
+    try:
+        _check(record, rolls)
+    except (SeedError, RecordError) as error:
+        return Finding(Standing.FALSE, str(error))
+    return Finding(Standing.FAIR, f"{len(rolls)} rolls are what the seeds give")
+
+
+def tag_names(record: Record) -> tuple[str, ...]:
+    """Return the tags that verifying needs; the players' seeds stand under the names of their seats."""
+    return ("Id", "Commitment", *(f"{side}Seed" for side in record.rules.sides), "Seed")
+
+
+def _rolls(record: Record) -> Iterator[tuple[Position, Any]]:
+    """Yield each position the dice acted in, and the roll."""
+    position = record.start
+    for ply in record.plies:
+        if position.actor == "dice":
+            yield position, ply.move
+        position = position.play(ply.move)
+
+
+def _check(record: Record, rolls: tuple[tuple[Position, Any], ...]) -> None:
+    """Raise :class:`SeedError` or :class:`RecordError` at the first thing that is not as committed to."""
+    game, committed, first, second, revealed = (record.tags[name] for name in tag_names(record))
+    seed = _parse_seed(revealed)
+    if commitment(seed) != committed:
+        raise RecordError(f"the seed's commitment is {commitment(seed)}, not {committed}")
+    for number, (position, roll) in enumerate(rolls, 1):
+        expected = position.roll(derive_faces(seed, game, (first, second), number, position.dice_due))
+        if roll != expected:
+            raise RecordError(f"roll {number} is {roll}, but the seeds give {expected}")
+
+
+def _parse_seed(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise RecordError(f"the seed {text!r} is not in hexadecimal") from error

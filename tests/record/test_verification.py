@@ -1,0 +1,146 @@
+"""Verifying dice from a record alone, and the command that does it."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from duellum.cli import main
+from duellum.fairness import commitment, derive_faces
+from duellum.game import Game, rules_of
+from duellum.record import Record, append_record, parse_records
+from duellum.record.verification import Standing, verify
+
+SEED = bytes(range(32))
+TAGS = {
+    "Id": "q7Hk2",
+    "Commitment": commitment(SEED),
+    "BlackSeed": 'Ann\'s "seed" \\ }',
+    "GreySeed": "骰子 🎲",
+    "Seed": SEED.hex(),
+}
+QWIXX = rules_of("qwixx")
+
+
+def fair_game(choices: int = 1) -> Game:
+    """Play a game to its end, the dice fair and all else at random."""
+    game = Game(QWIXX)
+    play_on(game, choices)
+    return game
+
+
+def play_on(game: Game, choices: int) -> None:
+    lot, seeds = random.Random(choices), (TAGS["BlackSeed"], TAGS["GreySeed"])
+    while game.outcome is None:
+        if game.actor == "dice":
+            number = sum(position.actor == "dice" for position in game.positions)
+            game.play(
+                game.position.roll(derive_faces(SEED, TAGS["Id"], seeds, number, game.position.dice_due))
+            )
+        else:
+            game.play(lot.choice(game.legal_moves()))
+
+
+@pytest.mark.parametrize("choices", range(5))
+def test_a_fair_game_is_found_fair(choices: int) -> None:
+    game = fair_game(choices)
+    rolls = sum(position.actor == "dice" for position in game.positions[:-1])
+    assert str(verify(Record.of(game, TAGS))) == f"fair: {rolls} rolls are what the seeds give"
+
+
+def test_a_game_in_which_dice_left_is_found_fair() -> None:
+    games = (fair_game(choices) for choices in range(50))
+    game = next(game for game in games if any(position.dice_due == 5 for position in game.positions))
+    assert verify(Record.of(game, TAGS)).standing is Standing.FAIR
+
+
+def test_taking_back_rolls_and_choices_leaves_the_game_verifiable() -> None:
+    game = fair_game()
+    before = game.moves
+    while len(game.moves) > 7:
+        game.undo()
+    play_on(game, choices=2)
+    assert game.moves != before
+    assert verify(Record.of(game, TAGS)).standing is Standing.FAIR
+
+
+def test_the_first_roll_that_differs_is_named() -> None:
+    fair = Record.of(fair_game(), TAGS)
+    game, others = Game(QWIXX), 0
+    for ply in fair.plies[:6]:
+        if game.actor == "dice" and (others := others + 1) == 2:
+            game.play(game.parse_move("66/6666"))
+            break
+        game.play(ply.move)
+    assert str(fair.plies[3].move) != "66/6666"
+    expected = f"false: roll 2 is 66/6666, but the seeds give {fair.plies[3].move}"
+    assert str(verify(Record.of(game, TAGS))) == expected
+
+
+@pytest.mark.parametrize(
+    ("tag", "value", "reason"),
+    [
+        ("Seed", "00" * 32, "the seed's commitment is 66687aad"),
+        ("Seed", "00" * 31, "a server's seed has 32 bytes, not 31"),
+        ("Seed", "secret", "the seed 'secret' is not in hexadecimal"),
+        ("Commitment", "00" * 32, f"the seed's commitment is {commitment(SEED)}, not 0000"),
+        ("Id", "another", "roll 1 is"),
+        ("BlackSeed", "another", "roll 1 is"),
+        ("GreySeed", "", "a player's seed has 1 to 64 characters, not 0"),
+    ],
+)
+def test_a_record_whose_tags_were_changed_is_found_false(tag: str, value: str, reason: str) -> None:
+    finding = verify(Record.of(fair_game(), TAGS | {tag: value}))
+    assert finding.standing is Standing.FALSE
+    assert finding.reason.startswith(reason)
+
+
+def test_what_a_record_lacks_is_named() -> None:
+    record = Record.of(fair_game(), TAGS)
+    hidden = replace(record, tags={"Id": "a", "Commitment": TAGS["Commitment"]})
+    assert str(verify(hidden)) == "not proven: the record lacks BlackSeed, GreySeed, Seed"
+    assert verify(replace(record, tags={})).standing is Standing.UNPROVEN
+
+
+def test_a_game_given_up_before_the_first_roll_still_keeps_its_commitment() -> None:
+    assert str(verify(Record.of(Game(QWIXX), TAGS))) == "fair: 0 rolls are what the seeds give"
+    assert verify(Record.of(Game(QWIXX), TAGS | {"Seed": "00" * 32})).standing is Standing.FALSE
+
+
+def run(path: Path, *records: Record) -> Result:
+    for record in records:
+        append_record(path, record)
+    return CliRunner().invoke(main, ["verify", str(path)])
+
+
+def test_the_command_tells_every_game_of_a_file(tmp_path: Path) -> None:
+    [battle] = parse_records('[Game "battle"] i1n5 a8s5 *')
+    fair = Record.of(fair_game(), TAGS)
+    result = run(tmp_path / "games.txt", fair, battle)
+    assert result.exit_code == 0
+    first, second = result.output.splitlines()
+    assert first.startswith("game 1 (q7Hk2): fair: ")
+    assert second == "game 2: no dice: none were thrown"
+
+
+def test_the_command_fails_where_one_game_is_false_or_not_proven(tmp_path: Path) -> None:
+    fair = Record.of(fair_game(), TAGS)
+    for name, other in (("false", replace(fair, tags=TAGS | {"Id": "x"})), ("bare", replace(fair, tags={}))):
+        result = run(tmp_path / name, fair, other, fair)
+        assert result.exit_code == 1
+        assert len(result.output.splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("", "holds no game"), ('[Game "qwixx"] 77/7777', "line 1"), ("\udc80", "no text file")],
+)
+def test_what_is_no_record_is_refused_in_a_line(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "games.txt"
+    path.write_bytes(text.encode(errors="surrogateescape"))
+    result = run(path)
+    assert result.exit_code == 1
+    assert reason in result.output
+    assert "Traceback" not in result.output
