@@ -6,7 +6,7 @@ place + 11 * colour: red 2 is 0, red 12 is 10, blue 2 is 43.
 
 import enum
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from duellum.game import Side
@@ -94,6 +94,18 @@ class Row:
 
     stacks: tuple[Stack | None, ...] = (None,) * len(PLACES)
     lock: Side | None = None
+    counts: tuple[int, int] = field(init=False, repr=False, compare=False)
+    """By side, the stones in the row, counted once: much asks for them and nothing changes them."""
+
+    def __post_init__(self) -> None:
+        """Count the stones: stacks stone by stone, and the lock's (Q18)."""
+        counts = [0, 0]
+        for stack in self.stacks:
+            if stack is not None:
+                counts[stack.side] += stack.height
+        if self.lock is not None:
+            counts[self.lock] += 1
+        object.__setattr__(self, "counts", tuple(counts))
 
     @property
     def is_closed(self) -> bool:
@@ -110,9 +122,8 @@ class Row:
         return max((place for place, stack in self if stack.side is side), default=-1)
 
     def count(self, side: Side) -> int:
-        """Return how many stones of the side are in the row: stacks stone by stone, and the lock's (Q18)."""
-        own = (stack.height for stack in self.stacks if stack is not None and stack.side is side)
-        return sum(own) + (self.lock is side)
+        """Return how many stones of the side are in the row."""
+        return self.counts[side]
 
     def replaced(self, place: int, stack: Stack | None, lock: Side | None = None) -> "Row":
         """Return the row with something else on one place, and this on the lock."""

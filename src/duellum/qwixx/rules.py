@@ -2,8 +2,8 @@
 
 The sole authority on what is legal; the kernel is its fast twin. Each clause's id stands where it is
 enforced: the material, Q1 to Q3, in ``board.py``; placing a stone, Q5 to Q10, Q17 and Q18, in
-``placing.py``; end and score, Q20 to Q23, in ``counting.py``; the turn here. Q25 is the platform's. Nothing
-is stored that can be counted.
+``placing.py``; end and score, Q20 to Q23, in ``counting.py``; the turn here. Q25 is the platform's. Whatever
+can be counted is counted and never told.
 
 >>> position = Position.start()
 >>> position = position.play(position.parse_move("41/3526"))
@@ -18,7 +18,7 @@ is stored that can be counted.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from duellum.game import Actor, MoveError, Outcome, Side
 from duellum.qwixx import arising, counting, notation, placing
@@ -76,6 +76,12 @@ class Position:
     """The dice of this turn, without those that have left the game; None while the roll is due."""
     first: Choice | None = None
     """What action 1 did, None while it is due."""
+    ending: str | None = field(init=False, repr=False, compare=False)
+    """Why the game has ended: supply empty, four misthrows or two rows closed; None while it goes on."""
+
+    def __post_init__(self) -> None:
+        """Find out once whether the game has ended, as everything asks for it."""
+        object.__setattr__(self, "ending", counting.ending(self.board, self.misthrows))  # Q21
 
     @classmethod
     def start(cls, first: Side = BLACK) -> "Position":
@@ -122,11 +128,6 @@ class Position:
     def closed_rows(self) -> tuple[Colour, ...]:
         """The rows that take no more stones (Q19)."""
         return closed_colours(self.board)
-
-    @property
-    def ending(self) -> str | None:
-        """Why the game has ended: supply empty, four misthrows or two rows closed; None while it goes on."""
-        return counting.ending(self.board, self.misthrows)  # Q21
 
     @property
     def actor(self) -> Actor:

@@ -4,6 +4,7 @@ Nothing here reads a clock, throws dice or talks to anybody: what happened stand
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -20,6 +21,9 @@ REMEMBERED = 64
 """How many commands of a game are known to have been carried out."""
 PATIENCE = 86_400_000
 """After how many milliseconds a game ends whose players did not all come."""
+
+
+_rules_of = cache(rules_of)
 
 
 class SeatState(Struct, frozen=True):
@@ -123,7 +127,7 @@ class Room(Struct, frozen=True):
 
 def create(game: str, created: events.Created, at: int) -> Room:
     """Return a new room, with one event."""
-    rules = rules_of(created.rules)
+    rules = _rules_of(created.rules)
     seats = tuple(
         SeatState(plan.player)
         if plan.level is None
