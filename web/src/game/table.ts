@@ -13,6 +13,8 @@ export interface TableProps<Picture, Move> {
   ply: number;
   /** From whose side the table is seen. */
   seat: Seat;
+  /** Whose turn it is, also while the dice are due; null once the game is over, for whatever reason. */
+  toMove: Seat | null;
   /** Dice are due and it is this screen's turn to throw. */
   canRoll: boolean;
   /** A move, in notation, to point at. */
