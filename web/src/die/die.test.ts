@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { frames, restingTransform } from "./motion.ts";
+import type { Direction, Faces } from "./orientation.ts";
+import { isRightHanded, rotation, showing, tip, turned } from "./orientation.ts";
+
+const DIRECTIONS: Direction[] = ["n", "s", "e", "w"];
+
+test("a die with 5 on top and 3 to the south rolls as the rules' example says", () => {
+  const start: Faces = [5, 4, 6];
+  const end = (["n", "n", "n", "n", "w"] as const).reduce(tip, start);
+  expect(tip(start, "n")[0]).toBe(3);
+  expect(end[0]).toBe(6);
+});
+
+test("every roll keeps the die right-handed, and the way back undoes it", () => {
+  const back: Record<Direction, Direction> = { n: "s", s: "n", e: "w", w: "e" };
+  for (const top of [1, 2, 3, 4, 5, 6])
+    for (const quarter of [0, 1, 2, 3]) {
+      const faces = showing(top, quarter);
+      expect(faces[0]).toBe(top);
+      expect(isRightHanded(faces)).toBe(true);
+      for (const way of DIRECTIONS) {
+        expect(isRightHanded(tip(faces, way))).toBe(true);
+        expect(tip(tip(faces, way), back[way])).toEqual(faces);
+      }
+    }
+});
+
+test("a mirrored die is told apart", () => {
+  expect(isRightHanded([5, 4, 6])).toBe(true);
+  expect(isRightHanded([5, 4, 1])).toBe(false);
+});
+
+test("the four quarters about a top are four different dice", () => {
+  expect(new Set([0, 1, 2, 3].map((quarter) => String(showing(6, quarter)))).size).toBe(4);
+});
+
+test("seen from the other side, rolling north looks like rolling south", () => {
+  const faces = showing(2, 1);
+  expect(turned(tip(faces, "n"))).toEqual(tip(turned(faces), "s"));
+  expect(turned(tip(faces, "e"))).toEqual(tip(turned(faces), "w"));
+});
+
+/** The quarter turn that each direction's CSS rotation makes, applied to a column. */
+const QUARTERS: Record<Direction, (v: readonly [number, number, number]) => number[]> = {
+  n: ([x, y, z]) => [x, -z, y],
+  s: ([x, y, z]) => [x, z, -y],
+  e: ([x, y, z]) => [z, y, -x],
+  w: ([x, y, z]) => [-z, y, x],
+};
+
+test("how a tipped die is drawn is how it was drawn before, turned over the edge", () => {
+  for (const top of [1, 2, 3, 4, 5, 6])
+    for (const quarter of [0, 1, 2, 3])
+      for (const way of DIRECTIONS) {
+        const faces = showing(top, quarter);
+        const expected = rotation(faces).map((column) => QUARTERS[way](column).map((part) => part + 0));
+        expect(rotation(tip(faces, way)).map((column) => column.map((part) => part + 0))).toEqual(expected);
+      }
+});
+
+test("a roll starts where the die came from and ends where it stands", () => {
+  const from = showing(5);
+  const { body, duration, shades } = frames({ kind: "tip", from, directions: ["n", "n", "e"], pace: 100 }, null);
+  expect(duration).toBe(300);
+  expect(body).toHaveLength(6);
+  expect(body[0]?.transform).toContain("calc(var(--pitch) * -1 + (var(--pitch) - var(--die)) * 0), calc(var(--pitch) * 2");
+  expect(body[5]?.transform).toContain("calc(var(--pitch) * -1 + (var(--pitch) - var(--die)) * 1)");
+  expect(body[5]?.transform).toContain("rotateY(90deg)");
+  expect(shades.map((track) => track.length)).toEqual([4, 4, 4, 4, 4, 4]);
+});
+
+test("a throw ends exactly at rest, and the same seed falls the same way", () => {
+  const rest = showing(4, 2);
+  const thrown = frames({ kind: "throw", seed: 7, duration: 900 }, rest);
+  const rotated = restingTransform(rest).replace(/^\S+\(calc\(.*?\)\) /, "");
+  expect(thrown.body.at(-1)?.transform).toContain(rotated);
+  expect(thrown.body.at(-1)?.transform).toMatch(/calc\(var\(--die\) \* -?0\.0000\), calc\(var\(--die\) \* -?0\.0000\), calc\(var\(--die\) \* 0\.5000\)/);
+  expect(thrown).toEqual(frames({ kind: "throw", seed: 7, duration: 900 }, rest));
+  expect(thrown).not.toEqual(frames({ kind: "throw", seed: 8, duration: 900 }, rest));
+});
+
+test("a thrown die never sinks into the table", () => {
+  const heights = frames({ kind: "throw", seed: 3, duration: 900 }, showing(1)).body.map((frame) =>
+    Number(/var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* ([-\d.]+)\)/.exec(String(frame.transform))?.[1]),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(0.4999);
+});

@@ -1,0 +1,53 @@
+/** What is drawn on the faces of dice, and faces drawn flat for previews. */
+
+import type { JSX } from "preact";
+
+/** Battle's first and second seat, and the colours of Qwixx Duel. */
+export type DieColour = "first" | "second" | "white" | "red" | "yellow" | "green" | "blue";
+
+const [NEAR, MIDDLE, FAR] = [26, 50, 74];
+
+const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[MIDDLE, MIDDLE]],
+  2: [[NEAR, FAR], [FAR, NEAR]],
+  3: [[NEAR, FAR], [MIDDLE, MIDDLE], [FAR, NEAR]],
+  4: [[NEAR, NEAR], [NEAR, FAR], [FAR, NEAR], [FAR, FAR]],
+  5: [[NEAR, NEAR], [NEAR, FAR], [MIDDLE, MIDDLE], [FAR, NEAR], [FAR, FAR]],
+  6: [[NEAR, NEAR], [NEAR, MIDDLE], [NEAR, FAR], [FAR, NEAR], [FAR, MIDDLE], [FAR, FAR]],
+};
+
+const CROWN = "M22 68 L18 34 L36 50 L50 26 L64 50 L82 34 L78 68 Z M22 76 H78";
+
+/** The pips of a face, sunk a little into it. */
+export function Pips({ value }: { value: number }): JSX.Element {
+  const spots = SPOTS[value] ?? [];
+  return (
+    <svg viewBox="0 0 100 100" class="die-mark" aria-hidden="true">
+      {spots.map(([x, y]) => (
+        <>
+          <circle class="die-lip" cx={x} cy={y + 1.8} r={10} />
+          <circle class="die-pip" cx={x} cy={y} r={9.5} />
+        </>
+      ))}
+    </svg>
+  );
+}
+
+/** The sign of the king-cube, engraved. */
+export function Crown(): JSX.Element {
+  return (
+    <svg viewBox="0 0 100 100" class="die-mark die-crown" aria-hidden="true">
+      <path class="die-lip" d={CROWN} transform="translate(0 2)" />
+      <path class="die-pip" d={CROWN} />
+    </svg>
+  );
+}
+
+/** One face seen from above, without the cube: what a die will show somewhere. Null is the king's crown. */
+export function Face({ value, colour }: { value: number | null; colour: DieColour }): JSX.Element {
+  return (
+    <span class={`face die-${colour}`} aria-hidden="true">
+      {value === null ? <Crown /> : <Pips value={value} />}
+    </span>
+  );
+}
