@@ -1,0 +1,71 @@
+"""Luck over many games: that it is zero on average, and how much clearer results are without it.
+
+``python -m benchmarks.luck`` plays a thousand times each game that has dice. The first seat plays the best
+move it sees at a glance, the second now and then another one, so that there is a difference to be found.
+"""
+
+import math
+import random
+from collections.abc import Sequence
+from statistics import fmean, stdev, variance
+from time import perf_counter
+
+from duellum.engine.account import Throw, Totals
+from duellum.engine.analysis import GLANCE, analyse
+from duellum.game import Game, Rules, Side, game_names, rules_of
+from duellum.record import Record
+from duellum.thinking import Engine, EngineKind, engine_kind, has_engine
+
+GAMES = 1000
+CARELESS = 0.2
+"""How often the second seat plays any of its three best moves."""
+
+
+def measure(games: int = GAMES) -> None:
+    """Print the figures of every game with dice."""
+    for name in game_names():
+        rules = rules_of(name)
+        if has_engine(rules) and (kind := engine_kind(rules)).foresee is not None:
+            measure_game(rules, kind, games)
+
+
+def measure_game(rules: Rules, kind: EngineKind, games: int) -> None:
+    """Print the mean luck, and the mean result with the luck and without, over so many games."""
+    engine, chance = kind.create(), random.Random(1)
+    engine.warm_up()
+    began = perf_counter()
+    totals: list[Totals] = []
+    lucks: list[float] = []
+    for _ in range(games):
+        analysis = analyse(_played(rules, engine, chance), kind, GLANCE, engine=engine)
+        totals.append(analysis.totals[Side.FIRST])
+        lucks += [event.luck for event in analysis.events if isinstance(event, Throw)]
+    scores, adjusted = [total.score for total in totals], [total.adjusted for total in totals]
+    share = variance(scores) / variance(adjusted)
+    print(f"{rules.name} luck, {games} games in {perf_counter() - began:.0f} s, {len(lucks)} rolls")
+    print(f"  a roll's luck: {_interval(lucks, 3)} points, {100 * stdev(lucks):.1f} from roll to roll")
+    print(f"  first seat's result {_interval(scores, 1)} %, without luck {_interval(adjusted, 1)} %")
+    print(f"  without luck a game tells as much as {share:.1f} games with it")
+
+
+def _played(rules: Rules, engine: Engine, chance: random.Random) -> Record:
+    game = Game(rules, chance.choice(rules.starts))
+    while game.outcome is None:
+        position = game.position
+        if position.actor == "dice":
+            game.play(position.roll([chance.randint(1, 6) for _ in range(position.dice_due)]))
+            continue
+        is_careless = position.to_move == Side.SECOND and chance.random() < CARELESS
+        best = engine.think(game, GLANCE, candidates=3 if is_careless else 1).candidates
+        game.play(chance.choice(best).move)
+    return Record.of(game)
+
+
+def _interval(values: Sequence[float], decimals: int) -> str:
+    """Return the mean in hundredths with half the width of its 95 % interval."""
+    error = 1.96 * stdev(values) / math.sqrt(len(values))
+    return f"{100 * fmean(values):.{decimals}f} ± {100 * error:.{decimals}f}"
+
+
+if __name__ == "__main__":
+    measure()
