@@ -1,9 +1,10 @@
 """Run every benchmark and print its ratios."""
 
-from benchmarks import battle, engine, qwixx
+from benchmarks import battle, engine, qwixx, store
 from benchmarks.measuring import describe_machine
 
 print(describe_machine())
 battle.measure()
 engine.measure()
 qwixx.measure()
+store.measure()
