@@ -275,6 +275,8 @@ def _agreed(room: Room, command: messages.Offer | messages.Answer, who: Who) -> 
 def _join(room: Room, command: messages.Join, who: Who) -> Decision:
     if room.status == "over":
         raise RefusedError(Reason.OVER, "the game is over")
+    if not who.player or who.player == ENGINE:
+        raise RefusedError(Reason.NOT_SEATED, "only people sit down by themselves")
     name = command.name.strip()
     if not name.isprintable():
         raise RefusedError(Reason.BAD_NAME, "a name has only characters that can be printed")
@@ -285,7 +287,7 @@ def _join(room: Room, command: messages.Join, who: Who) -> Decision:
 
 def _free_seats(room: Room, who: Who) -> tuple[int, ...]:
     """Return the seats kept for a player, else one that is open."""
-    own = room.seats_of(who.player or "")
+    own = room.seats_of(who.player) if who.player else ()
     kept = tuple(int(side) for side in own if not room.seats[side].is_taken)
     if kept:
         return kept
