@@ -110,7 +110,8 @@ def test_every_board_is_what_the_rules_draw(name: str, request: pytest.FixtureRe
     data = data_of(page(analysis))
     moves = [None, *(event.move for event in analysis.events)]
     drawn = [analysis.record.rules.draw_svg(*pair) for pair in zip(analysis.positions, moves, strict=True)]
-    assert ["<".join(data["pieces"][piece] for piece in board) for board in data["boards"]] == drawn
+    groups = ["<".join(data["elements"][number] for number in group) for group in data["groups"]]
+    assert ["<g ".join(groups[number] for number in board) for board in data["boards"]] == drawn
 
 
 def test_each_move_has_a_button_that_says_who_made_it_and_how_good_it_was(battle: Analysis) -> None:

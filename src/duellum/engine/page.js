@@ -31,6 +31,10 @@ function optionLine(option, side) {
   return make("li", option.made ? `${side} made` : side, move, meter(option.value), chance, told);
 }
 
+function drawing(board) {
+  return board.map((group) => data.groups[group].map((element) => data.elements[element]).join("<")).join("<g ");
+}
+
 function showDetail() {
   const detail = document.getElementById("detail");
   const event = data.events[step - 1];
@@ -64,7 +68,7 @@ function showPlace() {
   const move = event ? `${event.title}, ${event.verdict}` : "the start";
   graph.setAttribute("aria-valuetext", `${move}; ${data.first} ${percent(data.curve[step])}`);
   for (const button of document.querySelectorAll(".steps button")) {
-    button.disabled = target(button.dataset.go) === step;
+    button.setAttribute("aria-disabled", target(button.dataset.go) === step);
   }
 }
 
@@ -87,7 +91,7 @@ function show(wanted) {
   const next = Math.min(last, Math.max(0, wanted));
   if (next === step) return;
   step = next;
-  document.getElementById("board").innerHTML = data.boards[step].map((piece) => data.pieces[piece]).join("<");
+  document.getElementById("board").innerHTML = drawing(data.boards[step]);
   showDetail();
   showPlace();
   showTurn();

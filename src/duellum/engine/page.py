@@ -1,7 +1,8 @@
 """The account of a game as one HTML page that needs nothing else: no network, no other file.
 
 Everything but the boards and the talk about the chosen move stands in the page as it is. The boards' drawings
-have most of their elements in common, so each element is kept once and a board is a list of their numbers.
+have most of their groups in common, and the groups most of their elements, so each is kept once: a board is a
+list of the numbers of groups, a group one of the numbers of elements.
 """
 
 import base64
@@ -141,9 +142,7 @@ def _totals(analysis: Analysis) -> str:
         f'<tr><th scope="row">{html.escape(name)}</th><td>{first}</td><td>{second}</td></tr>'
         for name, first, second in total_rows(analysis)
     )
-    return (
-        f'<table>\n<thead><tr><th scope="col"></th>{names}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>'
-    )
+    return f'<table aria-labelledby="totals">\n<thead><tr><th scope="col"></th>{names}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>'
 
 
 def _legend(analysis: Analysis) -> str:
@@ -164,22 +163,28 @@ def _legend(analysis: Analysis) -> str:
 
 def _data(analysis: Analysis) -> dict[str, Any]:
     """Return what the script shows of the chosen move."""
-    pieces: dict[str, int] = {}
     moves = (None, *(event.move for event in analysis.events))
     draw = analysis.record.rules.draw_svg
-    boards = [
-        [pieces.setdefault(piece, len(pieces)) for piece in draw(position, move).split("<")]
-        for position, move in zip(analysis.positions, moves, strict=True)
-    ]
+    drawings = [draw(position, move) for position, move in zip(analysis.positions, moves, strict=True)]
+    boards, groups = _numbered(drawings, "<g ")
+    grouped, elements = _numbered(groups, "<")
     return {
         "first": analysis.totals[Side.FIRST].name,
         "opening": analysis.record.comment
         or "Step on with the arrow keys, the buttons, or a click on the curve.",
         "curve": [round(value, 4) for value in analysis.curve],
         "events": [_told(analysis, place) for place in range(len(analysis.events))],
-        "pieces": list(pieces),
         "boards": boards,
+        "groups": grouped,
+        "elements": elements,
     }
+
+
+def _numbered(texts: list[str], separator: str) -> tuple[list[list[int]], list[str]]:
+    """Return each text as the numbers of its parts between separators, and the parts by number."""
+    parts: dict[str, int] = {}
+    numbers = [[parts.setdefault(part, len(parts)) for part in text.split(separator)] for text in texts]
+    return numbers, list(parts)
 
 
 def _told(analysis: Analysis, place: int) -> dict[str, Any]:
