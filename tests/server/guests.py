@@ -16,8 +16,9 @@ import uvicorn
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
-from duellum.server.app import create_app
-from duellum.server.messages import MOST_BYTES
+from duellum.server.app import Server, create_app
+from duellum.server.hall import Hall
+from duellum.server.serving import options
 from duellum.server.settings import Limits, Settings
 
 Message = dict[str, Any]
@@ -29,13 +30,13 @@ FREE = Limits(messages_a_second=1e6, address_messages_a_second=1e6, requests_a_s
 class House:
     """A running server."""
 
-    def __init__(self, port: int, app: Any) -> None:
-        self.port, self.app = port, app
+    def __init__(self, port: int, server: Server) -> None:
+        self.port, self.server = port, server
         self.url = f"http://127.0.0.1:{port}"
 
     @property
-    def hall(self) -> Any:
-        return self.app.state.server.hall
+    def hall(self) -> Hall:
+        return self.server.hall
 
     def guest(self) -> "Guest":
         return Guest(self.url)
@@ -51,14 +52,9 @@ def free_port() -> int:
 @contextlib.asynccontextmanager
 async def served(folder: Path, limits: Limits = FREE, **settings: Any) -> AsyncIterator[House]:
     """Serve in this very process, until the end of the block."""
-    port = settings.pop("port", None) or free_port()
-    chosen = Settings(data=str(folder), port=port, limits=limits, bot_pause=0.0)
-    app = create_app(replace(chosen, **settings))
-    config = uvicorn.Config(
-        app, host="127.0.0.1", port=port, ws="websockets-sansio", ws_max_size=MOST_BYTES, lifespan="on",
-        ws_per_message_deflate=False, log_config=None, access_log=False, timeout_graceful_shutdown=2,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
+    chosen = replace(Settings(str(folder), port=free_port(), limits=limits, bot_pause=0.0), **settings)
+    house = Server(chosen)
+    server = uvicorn.Server(uvicorn.Config(create_app(house), log_config=None, **options(chosen)))
     task = asyncio.create_task(server.serve())
     while not server.started:
         if task.done():
@@ -66,7 +62,7 @@ async def served(folder: Path, limits: Limits = FREE, **settings: Any) -> AsyncI
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.005)
     try:
-        yield House(port, app)
+        yield House(chosen.port, house)
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, PATIENCE)

@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from duellum.game import Rules, game_names, rules_of
@@ -256,9 +256,8 @@ async def _turn_away(websocket: WebSocket, code: int, problem: Struct) -> None:
         await websocket.close(code, written(problem)[:120])
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(server: Server) -> ASGIApp:
     """Return the application of one process."""
-    server = Server(settings)
     api = {
         "/api/games/{id}/record": server.record,
         "/api/games/{id}": server.game,
@@ -275,6 +274,4 @@ def create_app(settings: Settings) -> Starlette:
         Route("/metrics", server.metrics),
         Mount("/", Client()),
     ]
-    app = Starlette(routes=routes, lifespan=server.running, middleware=[Middleware(SafeHeaders)])
-    app.state.server = server
-    return app
+    return SafeHeaders(Starlette(routes=routes, lifespan=server.running))

@@ -4,9 +4,10 @@ import contextlib
 import os
 import tempfile
 from collections.abc import Iterator
+from typing import Any
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from duellum.server.logs import LOGGING
 from duellum.server.messages import MOST_BYTES
@@ -15,11 +16,26 @@ from duellum.server.settings import Settings, hand_over, handed_over
 _FIGURES_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 
-def app() -> Starlette:
+def app() -> ASGIApp:
     """Return the application with the settings that were handed over; uvicorn calls this in each process."""
-    from duellum.server.app import create_app  # noqa: PLC0415 - after the figures' folder has been set
+    from duellum.server.app import Server, create_app  # noqa: PLC0415 - after the figures' folder is set
 
-    return create_app(handed_over())
+    return create_app(Server(handed_over()))
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """Return what uvicorn is to know."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "ws": "websockets-sansio",
+        "ws_max_size": MOST_BYTES,
+        "ws_per_message_deflate": False,
+        "lifespan": "on",
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 5,
+    }
 
 
 def run(settings: Settings) -> None:
@@ -29,17 +45,9 @@ def run(settings: Settings) -> None:
         uvicorn.run(
             "duellum.server.serving:app",
             factory=True,
-            host=settings.host,
-            port=settings.port,
             workers=settings.workers,
-            ws="websockets-sansio",
-            ws_max_size=MOST_BYTES,
-            ws_per_message_deflate=False,
-            lifespan="on",
-            access_log=False,
             log_config=LOGGING,
-            server_header=False,
-            timeout_graceful_shutdown=5,
+            **options(settings),
         )
 
 

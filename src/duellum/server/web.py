@@ -34,7 +34,7 @@ class SafeHeaders:
     """Puts the headers on every response."""
 
     def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+        self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, with the headers."""
@@ -46,7 +46,7 @@ class SafeHeaders:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
 class Client(StaticFiles):
@@ -56,10 +56,15 @@ class Client(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a file; where the client has not been built, a page that says so."""
+        if (self._folder / "index.html").is_file():
+            await super().__call__(scope, receive, send)
+        else:
+            await HTMLResponse(_MISSING)(scope, receive, send)
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the client's one page."""
-        if not (self._folder / "index.html").is_file():
-            return HTMLResponse(_MISSING)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
