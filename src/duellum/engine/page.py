@@ -142,7 +142,8 @@ def _totals(analysis: Analysis) -> str:
         f'<tr><th scope="row">{html.escape(name)}</th><td>{first}</td><td>{second}</td></tr>'
         for name, first, second in total_rows(analysis)
     )
-    return f'<table aria-labelledby="totals">\n<thead><tr><th scope="col"></th>{names}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>'
+    head = f'<thead><tr><th scope="col"></th>{names}</tr></thead>'
+    return f'<table aria-labelledby="totals">\n{head}\n<tbody>\n{rows}\n</tbody>\n</table>'
 
 
 def _legend(analysis: Analysis) -> str:
