@@ -162,3 +162,16 @@ async def test_large_groups_and_events_go_through(log: EventLog) -> None:
     )
     assert (await log.read("large"))[0].payload == large
     assert len(await log.live_games(5000)) == 2500
+
+
+@pytest.mark.parametrize("game", ["", "\x00", "\ud800", "a b", "x" * 1000])
+async def test_a_name_no_game_can_have_has_no_events(log: EventLog, game: str) -> None:
+    assert await log.read(game) == []
+
+
+@pytest.mark.parametrize(
+    ("after", "found"), [(-1, 1), (1 << 62, 0), (1 << 64, 0), (1 << 200, 0), (-(1 << 200), 1)]
+)
+async def test_any_number_may_be_asked_for(log: EventLog, after: int, found: int) -> None:
+    await log.append("a", 0, [b"x"], at=1, live=True)
+    assert len(await log.read("a", after)) == found

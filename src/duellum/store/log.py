@@ -8,7 +8,7 @@ from typing import Protocol
 LARGEST_PAYLOAD = 1 << 20
 """Bytes; an event is a move or a word, so anything near this is a mistake."""
 _GAME = re.compile(r"[!-~]{1,64}")
-_END_OF_TIME = 1 << 63
+_LARGEST_NUMBER = (1 << 63) - 1
 
 
 class ConflictError(Exception):
@@ -67,6 +67,16 @@ class EventLog(Protocol):
         """Write out what is waiting and let go of the database; later calls raise :class:`StoreError`."""
 
 
+def can_be_game(name: str) -> bool:
+    """Whether a game may have this id: 1 to 64 visible ASCII characters."""
+    return _GAME.fullmatch(name) is not None
+
+
+def within_bounds(number: int) -> int:
+    """Return the number a database can hold that is nearest to this one."""
+    return max(-1, min(number, _LARGEST_NUMBER))
+
+
 @dataclass(frozen=True, slots=True)
 class Append:
     """What one writer wants appended, checked: nothing in it can make a database stumble."""
@@ -79,13 +89,13 @@ class Append:
     due: int | None
 
     def __post_init__(self) -> None:
-        if not _GAME.fullmatch(self.game):
+        if not can_be_game(self.game):
             raise ValueError(f"{self.game!r} is no game's id: 1 to 64 visible ASCII characters")
         if not self.payloads:
             raise ValueError("there is nothing to append")
         if max(map(len, self.payloads)) > LARGEST_PAYLOAD:
             raise ValueError(f"an event has at most {LARGEST_PAYLOAD} bytes")
-        if not all(0 <= number < _END_OF_TIME for number in (self.after, self.at, self.due or 0)):
+        if not all(0 <= number <= _LARGEST_NUMBER for number in (self.after, self.at, self.due or 0)):
             raise ValueError(f"sequence {self.after}, time {self.at} or due {self.due} is out of range")
 
     @property

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import asyncpg
 
-from duellum.store.log import Append, Entry, StoreError
+from duellum.store.log import Append, Entry, StoreError, can_be_game, within_bounds
 from duellum.store.postgresql_access import CONNECTION_SETTINGS, PATIENCE, connect, patiently, told
 from duellum.store.waiting import LARGEST_GROUP, Verdict, Waiting, settle
 
@@ -44,9 +44,7 @@ class PostgresqlLog:
         """
         connection = await patiently(lambda: connect(address), 0)
         try:
-            pool = await asyncpg.create_pool(
-                address, min_size=1, max_size=READERS, reset=_leave, **CONNECTION_SETTINGS
-            )
+            pool = await patiently(lambda: _pool(address), 0)
         except BaseException:
             connection.terminate()
             raise
@@ -65,7 +63,7 @@ class PostgresqlLog:
     async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
         """See :meth:`~duellum.store.log.EventLog.read`."""
         self._check_open()
-        return await self._entries(game, after)
+        return await self._entries(game, within_bounds(after)) if can_be_game(game) else []
 
     async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
         """See :meth:`~duellum.store.log.EventLog.live_games`."""
@@ -176,6 +174,12 @@ def _columns(appends: Sequence[Append]) -> tuple[list[Any], ...]:
         [sequence for _, _, sequence, _ in events],
         [append.at for _, append, _, _ in events],
         [payload for _, _, _, payload in events],
+    )
+
+
+async def _pool(address: str) -> asyncpg.Pool:
+    return await asyncpg.create_pool(
+        address, min_size=1, max_size=READERS, reset=_leave, **CONNECTION_SETTINGS
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 import msgspec
 
-from duellum.store.log import Append, Entry, StoreError
+from duellum.store.log import Append, Entry, StoreError, can_be_game, within_bounds
 from duellum.store.sqlite_file import connect
 from duellum.store.sqlite_writing import Writer
 
@@ -66,7 +66,10 @@ class SqliteLog:
 
     async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
         """See :meth:`~duellum.store.log.EventLog.read`."""
-        rows = await self._ask(_EVENTS, game, after)
+        self._check_open()
+        if not can_be_game(game):
+            return []
+        rows = await self._ask(_EVENTS, game, within_bounds(after))
         return [Entry(sequence, at, bytes.fromhex(payload)) for sequence, at, payload in sorted(rows)]
 
     async def live_games(self, limit: int, after: str = "") -> Sequence[str]:

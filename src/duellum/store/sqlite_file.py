@@ -22,6 +22,7 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         _turn_on_wal(connection)
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # Macs else leave it in the disk's own memory
         migrate(connection, migrations_of("sqlite"))
     except BaseException as error:
         connection.close()
