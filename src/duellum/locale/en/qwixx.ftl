@@ -1,0 +1,185 @@
+### Qwixx Duel at the table. Arguments used throughout:
+### $side is black or grey, $colour is r, y, g or b (a row), $number the number on a field,
+### $height how many stones stand on a field.
+
+## Words that sentences below are built with
+
+qwixx-side =
+    { $side ->
+        [black] Black
+       *[grey] Grey
+    }
+# A row's colour within a sentence, as in "red 7"
+qwixx-colour =
+    { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+       *[b] blue
+    }
+# The letter on a row and its die, as in the notation of moves
+qwixx-letter =
+    { $colour ->
+        [r] R
+        [y] Y
+        [g] G
+       *[b] B
+    }
+
+## The line that says what to do now. $sum is the sum of the white dice
+
+qwixx-prompt-roll = Your turn, { qwixx-side }: roll the dice.
+qwixx-prompt-first = Action 1: place on { $sum }, the sum of the white dice, in any row, or pass.
+qwixx-prompt-second = Action 2: place on the sum of one white die and one coloured die, in that colour’s row, or pass.
+qwixx-stuck-first = Action 1: you cannot place on { $sum } in any row.
+qwixx-stuck-second = Action 2: no sum of a white and a coloured die fits.
+qwixx-wait-roll = { qwixx-side } is to roll.
+qwixx-wait-first = { qwixx-side } thinks about action 1: { $sum } in any row.
+qwixx-wait-second = { qwixx-side } thinks about action 2: one white die and one coloured die.
+# A game that ended otherwise than by its points
+qwixx-prompt-over = The game is over.
+qwixx-result = { qwixx-side } wins, { $points } to { $other }.
+qwixx-result-draw = A draw, { $points } points each.
+
+## Buttons
+
+qwixx-roll = Roll
+qwixx-undo = Undo
+qwixx-pass-first = Pass
+qwixx-pass-second = Pass
+qwixx-go-on = Go on
+qwixx-pass-misthrow = Misthrow, −5
+# Beside the button for passing, in action 1
+qwixx-note-first = Passing both actions costs 5 points.
+# Beside the button for passing, in action 2, when action 1 was passed
+qwixx-note-misthrow = You passed action 1: passing again is a misthrow and costs 5 points.
+
+## What a stone would do on a field; short, for a legend and for narrow fields
+
+qwixx-effect =
+    { $effect ->
+        [place] place
+        [stack] stack
+        [capture] capture
+       *[close] close
+    }
+
+## What has happened, read aloud
+
+# The coloured dice are 0 when they are out of the game
+qwixx-told-roll =
+    { qwixx-side } rolls white { $first } and { $second }{ $red ->
+        [0] {""}
+       *[other] , red { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , yellow { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , green { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , blue { $blue }
+    }.
+qwixx-told-place = { qwixx-side } places on { qwixx-colour } { $number }.
+qwixx-told-stack =
+    { $height ->
+       *[other] { qwixx-side } stacks on { qwixx-colour } { $number }, now { $height } high.
+    }
+qwixx-told-capture = { qwixx-side } captures on { qwixx-colour } { $number }.
+qwixx-told-close = { qwixx-side } takes { qwixx-colour } { $number } and closes the row.
+qwixx-told-decline = { qwixx-side } passes.
+qwixx-told-misthrow = { qwixx-side } passes: a misthrow.
+# What happened, and what is to be done now
+qwixx-announcement = { $told } { $prompt }
+
+## Names of what lies on the table, read aloud
+
+qwixx-table = Qwixx Duel table
+qwixx-board = Board: four rows of eleven fields and a lock
+qwixx-row = Row { qwixx-colour }
+# $side is none on an empty field; $front is yes for the row’s front stone
+qwixx-field =
+    { $side ->
+        [none] { qwixx-colour } { $number }, empty
+       *[other] { $height ->
+            [one] { qwixx-colour } { $number }, { qwixx-side }{ qwixx-front }
+           *[other] { qwixx-colour } { $number }, { qwixx-side }, { $height } stones{ qwixx-front }
+        }
+    }
+qwixx-front =
+    { $front ->
+        [yes] , front stone
+       *[no] {""}
+    }
+# $effect as in qwixx-effect
+qwixx-field-open = { qwixx-field }: { qwixx-effect }
+# $side is none while no stone lies on the lock
+qwixx-lock =
+    { $state ->
+        [open] Lock of row { qwixx-colour }, open
+       *[closed] { $side ->
+            [none] Row { qwixx-colour } is closed, no stone on the lock
+           *[other] Row { qwixx-colour } is closed, { qwixx-side } on the lock
+        }
+    }
+# $points now, $pays what one more stone adds
+qwixx-row-points =
+    { $points ->
+        [one] { qwixx-side }, { qwixx-colour }: { $points } point, the next stone adds { $pays }
+       *[other] { qwixx-side }, { qwixx-colour }: { $points } points, the next stone adds { $pays }
+    }
+qwixx-row-points-closed =
+    { $points ->
+        [one] { qwixx-side }, { qwixx-colour }: { $points } point, the row is closed
+       *[other] { qwixx-side }, { qwixx-colour }: { $points } points, the row is closed
+    }
+qwixx-dice = Dice
+# $colour may be white here; $face is 0 before the roll
+qwixx-die =
+    { $colour ->
+        [white] White die{ qwixx-die-face }
+        [r] Red die{ qwixx-die-face }
+        [y] Yellow die{ qwixx-die-face }
+        [g] Green die{ qwixx-die-face }
+       *[b] Blue die{ qwixx-die-face }
+    }
+qwixx-die-face =
+    { $face ->
+        [0] {""}
+       *[other] : { $face }
+    }
+qwixx-die-out =
+    { $colour ->
+        [r] The red die is out of the game
+        [y] The yellow die is out of the game
+        [g] The green die is out of the game
+       *[b] The blue die is out of the game
+    }
+
+## Players and what they have
+
+qwixx-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+qwixx-supply = Supply: { $stones }
+qwixx-misthrows = Misthrows
+qwixx-misthrows-told =
+    { $count ->
+        [0] Misthrows: none of 4 yet
+       *[other] Misthrows: { $count } of 4; Black { $black }, Grey { $grey }
+    }
+
+## The score sheet at the end
+
+qwixx-sheet = Score sheet
+qwixx-sheet-player = Player
+qwixx-sheet-total = Total
+# A row’s points and how many stones gave them
+qwixx-sheet-stones =
+    { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }

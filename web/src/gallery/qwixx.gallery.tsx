@@ -1,0 +1,23 @@
+/** The table of Qwixx Duel in positions that show all there is to see; for developing only. */
+import type { JSX } from "preact";
+import type { TableProps } from "../game/table.ts";
+import type { QwixxMove, QwixxPicture } from "../protocol/types.ts";
+import { QwixxTable } from "../qwixx/table.tsx";
+import positions from "./qwixx.json";
+
+type Props = TableProps<QwixxPicture, QwixxMove>;
+type Canned = Omit<Props, "undo" | "play" | "roll" | "announce"> & { undo: boolean };
+
+const nothing = (): void => undefined;
+
+function scene(canned: Canned): () => JSX.Element {
+  return () => (
+    <main>
+      <QwixxTable {...canned} undo={canned.undo ? nothing : null} play={nothing} roll={nothing} announce={nothing} />
+    </main>
+  );
+}
+
+export const scenes = Object.fromEntries(
+  Object.entries(positions as unknown as Record<string, Canned>).map(([name, canned]) => [`qwixx-${name}`, scene(canned)]),
+);
