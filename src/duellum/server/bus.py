@@ -16,6 +16,7 @@ from duellum.store import StoreError
 
 _CHANNEL = "duellum"
 _MOST_WAITING = 10_000
+_MOST_AT_ONCE = 1_000
 _RETRY_SECONDS = 0.5
 _LOGGER = logging.getLogger(__name__)
 
@@ -75,6 +76,7 @@ class RedisBus:
 
         self._redis = redis.Redis.from_url(address, socket_timeout=None, socket_connect_timeout=2)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
+        self._unsent: list[bytes] = []
         self._tasks: list[asyncio.Task[None]] = []
         self.is_well = False
 
@@ -126,13 +128,15 @@ class RedisBus:
 
     async def _publish(self) -> None:
         while True:
-            wakes = [await self._waiting.get()]
-            while not self._waiting.empty():
-                wakes.append(self._waiting.get_nowait())
+            if not self._unsent:
+                self._unsent.append(await self._waiting.get())
+            while not self._waiting.empty() and len(self._unsent) < _MOST_AT_ONCE:
+                self._unsent.append(self._waiting.get_nowait())
             async with self._redis.pipeline(transaction=False) as pipeline:
-                for wake in wakes:
+                for wake in self._unsent:
                     pipeline.publish(_CHANNEL, wake)
                 await pipeline.execute()
+            self._unsent.clear()
 
 
 def open_bus(address: str, *, is_alone: bool) -> Bus:

@@ -29,6 +29,8 @@ SWEEP_SECONDS = 0.5
 PRESENCE_SECONDS = 0.2
 """Comings and goings within this time are told together."""
 PRESENCE_LASTS = 45.0
+SECONDS_UNTIL_SURE = 15.0
+"""How often a node looks into the log although the bus is well: a wake may be lost."""
 _MOST_DUE = 500
 _LOGGER = logging.getLogger(__name__)
 
@@ -46,6 +48,7 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._told_soon: set[str] = set()
+        self._looks_at = 0.0
 
     async def start(self) -> None:
         """Begin to serve. Raises :class:`~duellum.store.StoreError`."""
@@ -95,7 +98,9 @@ class Hall:
     async def _opened(self, game: str) -> Table:
         room = await self._read(game)
         if game not in self._tables:  # unless somebody else opened it meanwhile
-            self._tables[game] = Table(room, self._log, self._changed, self._open_rematch)
+            self._tables[game] = Table(
+                room, self._log, self._changed, self._open_rematch, is_alone=self._settings.is_alone
+            )
             TABLES.set(len(self._tables))
         table = self._tables[game]
         await self._credit(table)
@@ -197,7 +202,7 @@ class Hall:
 
     async def watch(self, table: Table, watcher: Watcher, after: int | None) -> None:
         """Let somebody watch a table. Raises :class:`RefusedError`."""
-        await table.watch(watcher, after, is_alone=self._settings.is_alone)
+        await table.watch(watcher, after)
         watcher.push(table.presence())
         self.tell_presence(table)
         if self._drives_bots(table):
@@ -245,12 +250,17 @@ class Hall:
     async def _look_around(self) -> None:
         """Forget idle tables; look into the log where nobody wakes us; tell others who is here."""
         now = time.monotonic()
+        looks = not self._settings.is_alone and (not self._bus.is_well or now > self._looks_at)
         for game, table in list(self._tables.items()):
             if table.is_idle and now - table.used_at > self._settings.limits.idle_seconds:
                 del self._tables[game]
-            elif table.watchers and not self._bus.is_well:
+            elif looks and table.watchers:
                 await self._refreshed(table)
+                if self._bus.is_well:
+                    self._bus.publish(self._wake(table))
             self._forget_nodes(table, now)
+        if looks:  # once more when the bus is well again, for what was not told meanwhile
+            self._looks_at = now + (SECONDS_UNTIL_SURE if self._bus.is_well else 0.0)
         TABLES.set(len(self._tables))
 
     def _forget_nodes(self, table: Table, now: float) -> None:

@@ -63,8 +63,11 @@ class Table:
         log: EventLog,
         changed: Callable[["Table", Sequence[Happening]], None],
         rematch: Callable[[Room, str], Awaitable[None]],
+        *,
+        is_alone: bool,
     ) -> None:
         self.room = room
+        self._is_alone = is_alone
         self.watchers: set[Watcher] = set()
         self.is_behind = False
         """Whether the log may hold more than the room knows."""
@@ -94,8 +97,12 @@ class Table:
                 known = self._answer(command, player)
                 if known is not None:
                     return known
-                if await self._try(command, player, lag):
-                    return None
+                try:
+                    if await self._try(command, player, lag):
+                        return None
+                except RefusedError:
+                    if self._is_alone or not await self._catch_up():
+                        raise  # else it was refused for what is no longer so
         raise RefusedError(Reason.UNAVAILABLE, "too many are writing to this game")
 
     def _answer(self, command: Command, player: str | None) -> Done | None:
@@ -153,7 +160,8 @@ class Table:
         async with self._lock:
             await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Take over what others wrote; whether there was anything."""
         try:
             entries = await self._log.read(self.room.id, self.room.sequence)
         except StoreError as error:
@@ -168,16 +176,17 @@ class Table:
         self.is_behind = False
         if happenings:
             self._take(room, happenings)
+        return bool(happenings)
 
     # -- Watching -----------------------------------------------------------------------------------------
 
-    async def watch(self, watcher: Watcher, after: int | None, *, is_alone: bool) -> None:
+    async def watch(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody watch: they get the state, or what they missed since an event, and all that follows.
 
         Raises :class:`RefusedError` where the log cannot be read.
         """
         async with self._lock:
-            if self.is_behind or not is_alone:
+            if self.is_behind or not self._is_alone:
                 await self._catch_up()
             watcher.push(self._welcome(watcher.player))
             watcher.push(await self._missed(after) or self.state())
