@@ -30,14 +30,6 @@ export interface Cursor {
   place: number;
 }
 
-/** Where a field with this name lies; null for what names no field. */
-export function parseField(name: string): Cursor | null {
-  const row = COLOURS.findIndex((colour) => colour === name[0]);
-  const number = Number(name.slice(1));
-  if (row < 0 || !Number.isInteger(number) || number < 2 || number > 12) return null;
-  return { row, place: row < 2 ? number - 2 : 12 - number };
-}
-
 /** How far an arrow key goes on the board as it is laid out, as rows and places. */
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],

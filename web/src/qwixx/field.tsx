@@ -4,12 +4,14 @@ import { t } from "../language.ts";
 import type { QwixxPlacement, QwixxRow, Seat } from "../protocol/types.ts";
 import { fieldName, LOCK, numberAt, PLACES, type Cursor } from "./board.ts";
 import { Icon } from "./icons.tsx";
-import { Stack } from "./stones.tsx";
+import { Stack, Stone } from "./stones.tsx";
 import { nameField } from "./telling.ts";
 
 export interface FieldProps {
   row: QwixxRow;
   cursor: Cursor;
+  /** Whose stone would be placed. */
+  mover: Seat;
   /** What the person at this screen may do here. */
   choice: QwixxPlacement | null;
   /** What the stone would add, as the row pays. */
@@ -64,7 +66,7 @@ function classes({ cursor, row, choice, isLast, isHinted }: FieldProps): string 
     .join(" ");
 }
 
-function Number({ row, cursor, choice, pays, isHinted }: FieldProps): JSX.Element {
+function Number({ row, cursor, mover, choice, pays, isHinted }: FieldProps): JSX.Element {
   const stack = row.stones[cursor.place] ?? null;
   const needsFive = cursor.place === PLACES - 1 && !row.is_closed && choice === null;
   return (
@@ -73,11 +75,21 @@ function Number({ row, cursor, choice, pays, isHinted }: FieldProps): JSX.Elemen
       <span class="qwixx-standing">
         {stack !== null && <Stack side={stack[0] as Seat} height={stack[1]} />}
         {needsFive && <Five />}
+        {stack === null && choice !== null && <Ghost side={mover} />}
       </span>
       {stack !== null && cursor.place === row.front && <FrontSign />}
       {choice !== null && <Effect choice={choice} pays={pays} />}
       {isHinted && <Icon name="hint" />}
     </>
+  );
+}
+
+/** The stone as it would lie there, while the field is pointed at. */
+function Ghost({ side }: { side: Seat }): JSX.Element {
+  return (
+    <span class="qwixx-ghost">
+      <Stone side={side} />
+    </span>
   );
 }
 

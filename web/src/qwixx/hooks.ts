@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Motion } from "../die/motion.ts";
 import type { TableProps } from "../game/table.ts";
 import { t } from "../language.ts";
-import type { QwixxMove, QwixxPicture, Seat } from "../protocol/types.ts";
+import type { QwixxMove, QwixxPicture, QwixxPlacement, Seat } from "../protocol/types.ts";
 import { paced } from "../settings.ts";
+import { play as sound, type Sound } from "../sound.ts";
 import { layoutFor, type Layout } from "./board.ts";
 import { DICE } from "./choices.ts";
 import { flightsOf, fly } from "./flights.ts";
@@ -64,6 +65,21 @@ export function useFlights(root: RefObject<HTMLElement | null>, news: News | nul
   useLayoutEffect(() => {
     if (news === null || root.current === null) return;
     for (const flight of flightsOf(news.move, news.mover)) fly(root.current, flight, paced);
+  }, [news]);
+}
+
+const SOUNDS: Record<QwixxPlacement["effect"], Sound> = {
+  place: "place",
+  stack: "place",
+  capture: "capture",
+  close: "close",
+};
+
+export function useSounds(news: News | null): void {
+  useEffect(() => {
+    if (news?.move.kind === "roll") sound("throw");
+    if (news?.move.kind === "place") sound(SOUNDS[news.move.effect]);
+    if (news?.move.kind === "decline" && news.move.is_misthrow) sound("place");
   }, [news]);
 }
 

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../language.ts";
 import type { QwixxPicture, Seat } from "../protocol/types.ts";
 import { Icon } from "./icons.tsx";
-import { leader, otherSeat } from "./scores.ts";
+import { figure, leader, otherSeat } from "./scores.ts";
 import { Stone } from "./stones.tsx";
 import { SIDES } from "./telling.ts";
 
@@ -46,7 +46,7 @@ function Lot({ picture, side, isActive }: { picture: QwixxPicture; side: Seat; i
         ))}
       </span>
       <span class="qwixx-total" role="img" aria-label={t("qwixx-points", { points })}>
-        {points}
+        {figure(points)}
       </span>
     </div>
   );

@@ -43,6 +43,7 @@ export function Row({ row, index, seat, mover, choices, stop, last, hint, play, 
               row={row}
               cursor={{ row: index, place }}
               choice={choices.placements.get(name) ?? null}
+              mover={mover}
               pays={row.pays[mover]}
               isStop={stop.row === index && stop.place === place}
               isLast={name === last}

@@ -11,7 +11,12 @@ export function leader(totals: readonly [number, number]): Seat | null {
   return totals[0] > totals[1] ? 0 : 1;
 }
 
-/** What a side's misthrows took off: what is missing between its rows and its total; never minus nothing. */
+/** What a side's misthrows took off: what is missing between its rows and its total. */
 export function misthrowPoints(picture: QwixxPicture, side: Seat): number {
-  return picture.rows.reduce((left, row) => left - row.scores[side], picture.totals[side]) + 0;
+  return picture.rows.reduce((left, row) => left - row.scores[side], picture.totals[side]);
+}
+
+/** Points as they are printed, with a true minus. */
+export function figure(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../language.ts";
 import type { QwixxPicture, Seat } from "../protocol/types.ts";
-import { leader, misthrowPoints, otherSeat } from "./scores.ts";
+import { figure, leader, misthrowPoints, otherSeat } from "./scores.ts";
 import { Stone } from "./stones.tsx";
 import { SIDES } from "./telling.ts";
 
@@ -43,7 +43,8 @@ function Line({ picture, side }: { picture: QwixxPicture; side: Seat }): JSX.Ele
     <tr class={leader(picture.totals) === side ? "qwixx-ahead" : ""}>
       <th scope="row">
         <span class="qwixx-player">
-          <Stone side={side} /> {t("qwixx-side", { side: SIDES[side] })}
+          <Stone side={side} />
+          <span>{t("qwixx-side", { side: SIDES[side] })}</span>
         </span>
       </th>
       {picture.rows.map((row) => (
@@ -53,10 +54,10 @@ function Line({ picture, side }: { picture: QwixxPicture; side: Seat }): JSX.Ele
         </td>
       ))}
       <td>
-        <span class="qwixx-score">{misthrowPoints(picture, side)}</span>
+        <span class="qwixx-score">{figure(misthrowPoints(picture, side))}</span>
         <small>{t("qwixx-sheet-stones", { stones: picture.misthrows[side] })}</small>
       </td>
-      <td class="qwixx-sheet-total">{picture.totals[side]}</td>
+      <td class="qwixx-sheet-total">{figure(picture.totals[side])}</td>
     </tr>
   );
 }

@@ -6,7 +6,7 @@ import { t } from "../language.ts";
 import type { QwixxDice, QwixxMove, QwixxPicture } from "../protocol/types.ts";
 import { fieldName, type Cursor } from "./board.ts";
 import { choicesOf, diceFor } from "./choices.ts";
-import { useAnnouncing, useFlights, useFocus, useLayout, useNews, useThrow } from "./hooks.ts";
+import { useAnnouncing, useFlights, useFocus, useLayout, useNews, useSounds, useThrow } from "./hooks.ts";
 import { useKeys } from "./keys.ts";
 import { Lots } from "./lots.tsx";
 import { Panel } from "./panel.tsx";
@@ -33,6 +33,7 @@ export function QwixxTable(props: TableProps<QwixxPicture, QwixxMove>): JSX.Elem
   const told = prompt({ picture, choices, toMove, canRoll });
   useAnnouncing(news, told, props.announce);
   useFlights(root, news);
+  useSounds(news);
   useFocus(root, keys.isUsed, props);
   const choice = pointed === null ? undefined : choices.placements.get(fieldName(pointed.row, pointed.place));
   return (

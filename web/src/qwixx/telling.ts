@@ -2,7 +2,7 @@
 import type { QwixxMove, QwixxPicture, QwixxPlacement, QwixxRow, Seat } from "../protocol/types.ts";
 import { LOCK, numberAt, type Cursor } from "./board.ts";
 import { whiteSum, type Choices } from "./choices.ts";
-import { leader, otherSeat } from "./scores.ts";
+import { figure, leader, otherSeat } from "./scores.ts";
 
 export interface Message {
   id: string;
@@ -15,6 +15,13 @@ export const SIDES = ["black", "grey"] as const;
 function message(id: string, args: Message["args"] = {}): Message {
   return { id, args };
 }
+
+const TOLD: Record<QwixxPlacement["effect"], string> = {
+  place: "qwixx-told-place",
+  stack: "qwixx-told-stack",
+  capture: "qwixx-told-capture",
+  close: "qwixx-told-close",
+};
 
 /** What a move did, and whose it was: "Black captures on red 7." */
 export function tellMove(move: QwixxMove, mover: Seat): Message {
@@ -29,7 +36,7 @@ export function tellMove(move: QwixxMove, mover: Seat): Message {
     case "decline":
       return message(move.is_misthrow ? "qwixx-told-misthrow" : "qwixx-told-decline", { side });
     case "place":
-      return message(`qwixx-told-${move.effect}`, placed(move, side));
+      return message(TOLD[move.effect], placed(move, side));
   }
 }
 
@@ -45,15 +52,21 @@ export interface Scene {
   canRoll: boolean;
 }
 
+/** What is said in either action: while the other side thinks, to who has a choice, and to who has none. */
+const ACTIONS = {
+  first: { waiting: "qwixx-wait-first", choosing: "qwixx-prompt-first", stuck: "qwixx-stuck-first" },
+  second: { waiting: "qwixx-wait-second", choosing: "qwixx-prompt-second", stuck: "qwixx-stuck-second" },
+} as const;
+
 /** What is to be done now: by the person at this screen if anything, else by whoever's turn it is. */
 export function prompt({ picture, choices, toMove, canRoll }: Scene): Message {
   if (picture.stage === "over") return result(picture);
   if (toMove === null) return message("qwixx-prompt-over");
   const side = SIDES[toMove];
   if (picture.stage === "roll") return message(canRoll ? "qwixx-prompt-roll" : "qwixx-wait-roll", { side });
-  if (choices.decline === null) return message(`qwixx-wait-${picture.stage}`, { side, ...sum(picture) });
-  const kind = choices.placements.size > 0 ? "prompt" : "stuck";
-  return message(`qwixx-${kind}-${picture.stage}`, { side, ...sum(picture) });
+  const { waiting, choosing, stuck } = ACTIONS[picture.stage];
+  const acting = choices.placements.size > 0 ? choosing : stuck;
+  return message(choices.decline === null ? waiting : acting, { side, ...sum(picture) });
 }
 
 function sum(picture: QwixxPicture): Message["args"] {
@@ -64,7 +77,8 @@ function sum(picture: QwixxPicture): Message["args"] {
 export function result({ totals }: QwixxPicture): Message {
   const winner = leader(totals);
   if (winner === null) return message("qwixx-result-draw", { points: totals[0] });
-  return message("qwixx-result", { side: SIDES[winner], points: totals[winner], other: totals[otherSeat(winner)] });
+  const [points, other] = [figure(totals[winner]), figure(totals[otherSeat(winner)])];
+  return message("qwixx-result", { side: SIDES[winner], points, other });
 }
 
 /** What passing would do; said on the button before it is pressed. */

@@ -106,7 +106,7 @@ function Coloured({ isOut, sums, ...thrown }: ColouredProps): JSX.Element {
       )}
       <span class="qwixx-tag" aria-hidden="true">
         <span class="qwixx-letter">{t("qwixx-letter", { colour })}</span>
-        {sums.length > 0 && <span class="qwixx-sum">{sums.join(" · ")}</span>}
+        {sums.length > 0 && <span class="qwixx-sum">{sums.join("·")}</span>}
       </span>
     </span>
   );

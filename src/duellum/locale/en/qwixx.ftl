@@ -30,7 +30,7 @@ qwixx-letter =
 
 qwixx-prompt-roll = Your turn, { qwixx-side }: roll the dice.
 qwixx-prompt-first = Action 1: place on { $sum }, the sum of the white dice, in any row, or pass.
-qwixx-prompt-second = Action 2: place on the sum of one white die and one coloured die, in that colour’s row, or pass.
+qwixx-prompt-second = Action 2: add one white die to one coloured die and place in that colour’s row, or pass.
 qwixx-stuck-first = Action 1: you cannot place on { $sum } in any row.
 qwixx-stuck-second = Action 2: no sum of a white and a coloured die fits.
 qwixx-wait-roll = { qwixx-side } is to roll.
@@ -52,7 +52,7 @@ qwixx-pass-misthrow = Misthrow, −5
 # Beside the button for passing, in action 1
 qwixx-note-first = Passing both actions costs 5 points.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = You passed action 1: passing again is a misthrow and costs 5 points.
+qwixx-note-misthrow = Passing again is a misthrow: it costs 5 points.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
