@@ -1,0 +1,61 @@
+"""The server as a process of its own, to be killed."""
+
+import contextlib
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from duellum.server.settings import Limits, Settings
+from tests.server.guests import FREE, free_port
+
+_PATIENCE = 30.0
+_CODE = """
+import sys, msgspec
+from duellum.server import serving
+from duellum.server.settings import Settings
+serving.run(msgspec.json.decode(sys.argv[1], type=Settings))
+"""
+
+
+class ServerProcess:
+    """A server that can be started, killed and started again, always at the same port."""
+
+    def __init__(self, folder: Path, limits: Limits = FREE, **settings: str) -> None:
+        self.settings = Settings(str(folder), port=free_port(), limits=limits, **settings)  # type: ignore[arg-type]  # as given
+        self.url = f"http://127.0.0.1:{self.settings.port}"
+        self.log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server and wait until it is ready."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", _CODE, msgspec.json.encode(self.settings).decode()],
+                stdout=log, stderr=log,
+            )  # fmt: skip
+        deadline = time.monotonic() + _PATIENCE
+        while not self._is_ready():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"the server does not start: {self.log.read_text()[-2000:]}")
+            time.sleep(0.02)
+
+    def _is_ready(self) -> bool:
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.url}/readyz", timeout=2).is_success
+        return False
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Send the server a signal, and wait until it is gone."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(_PATIENCE)
+            self._process = None
+
+    def kill(self) -> None:
+        """End the server without a chance to say goodbye."""
+        self.stop(signal.SIGKILL)
