@@ -16,6 +16,7 @@ from duellum.cli.playing import play
 from duellum.cli.serving import serve
 from duellum.cli.strength import bench, match, tune
 from duellum.cli.talking import engine
+from duellum.cli.teaching import train
 from duellum.cli.verifying import verify_file
 
 
@@ -35,5 +36,6 @@ def main(context: click.Context, port: int | None, *, no_browser: bool) -> None:
 
 for command in (
     play, serve, verify_file, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune,
+    train,
 ):  # fmt: skip
     main.add_command(command)

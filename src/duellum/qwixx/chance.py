@@ -61,7 +61,13 @@ def below(limit: int, source: Source) -> int:
 @compiled
 def roll(source: Source) -> int:
     """Return six dice from one draw; no roll is likelier than another by more than one part in 2**43."""
-    fraction, dice = draw(source), 0
+    return roll_of(draw(source))
+
+
+@compiled
+def roll_of(fraction: int) -> int:
+    """Return the six dice that a number of ``FRACTION`` bits stands for: like ones give like dice."""
+    dice = 0
     for die in range(_DICE):
         fraction *= 6
         dice |= fraction >> FRACTION << 3 * die

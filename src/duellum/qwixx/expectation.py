@@ -5,8 +5,8 @@ The work is cut so that an engine can value all positions at once, by whatever m
 1. :func:`list_results` writes every state that a turn can end in, whatever the dice, and an index of them by
    the two choices: at most ``MOST_RESULTS``, as the order of two choices in different rows hardly matters.
 2. The caller puts a value on each, as it looks to the side that made the turn; higher is better.
-3. :func:`expectation` gives the mean over all rolls of the best value a roll allows, and :func:`best_turn`
-   the choices for one roll.
+3. :func:`weigh_results` gives the probability of each to be the best that a roll allows,
+   :func:`expectation` the mean of the best value, and :func:`best_turn` the choices for one roll.
 
 Why the mean needs no walk through the 27,216 rolls that differ: with the white dice fixed, action 1 is known,
 and action 2 uses one coloured die. So a roll's value is the greatest of five numbers: the best without an
@@ -39,6 +39,8 @@ States = npt.NDArray[np.int64]
 Index = npt.NDArray[np.int16]
 """int16[45, 45]: by first and second choice, a field or ``NONE``, the line of the result; -1 if not legal."""
 Values = npt.NDArray[np.float64]
+Results = npt.NDArray[np.int64]
+"""Lines of results."""
 
 _WIDTH = len(PLACES)
 _FACES = 6
@@ -130,68 +132,78 @@ def _list_seconds(between: State, side: int, first: int, states: States, index: 
 @compiled
 def expectation(index: Index, values: Values) -> float:
     """Return the mean over all rolls of the greatest value that a roll allows."""
-    by_second = np.empty(NONE + 1)
-    ranked, colours = np.empty(_MOST_RANKED), np.empty(_MOST_RANKED, np.int64)
-    fewer, mean = np.empty(_COLOURS), 0.0
+    chances = np.empty(len(values))
+    weigh_results(index, values, chances)
+    return float(np.sum(chances * values))
+
+
+@compiled
+def weigh_results(index: Index, values: Values, chances: Values) -> None:
+    """Write how likely each result is to be the best that a roll allows."""
+    chances[:] = 0
+    by_second = np.empty(NONE + 1, np.int64)
+    ranked, colours = np.empty(_MOST_RANKED, np.int64), np.empty(_MOST_RANKED, np.int64)
     for total in range(_SUMS):
         _best_by_second(index, values, total, by_second)
         for low in range(max(0, total - _FACES + 1), total // 2 + 1):
             high = total - low
-            count = _rank_dice(by_second, low, high, ranked, colours)
+            count = _rank_dice(by_second, values, low, high, ranked, colours)
             ways = 1 if low == high else 2
-            mean += ways * _mean_greatest(by_second[NONE], ranked, colours[:count], fewer)
-    return mean / _FACES**2
+            _add_greatest(int(by_second[NONE]), ranked, colours[:count], ways / _FACES**2, chances)
 
 
 @compiled
-def _best_by_second(index: Index, values: Values, total: int, by_second: Values) -> None:
-    """Write for each action 2 the best value with any action 1 that white dice of this sum allow."""
-    by_second[:] = -np.inf
+def _best_by_second(index: Index, values: Values, total: int, by_second: Results) -> None:
+    """Write for each action 2 the best result with any action 1 that white dice of this sum allow, or -1."""
+    by_second[:] = -1
     for colour in range(_COLOURS + 1):
         first = NONE if colour == _COLOURS else colour * _WIDTH + place_of_sum(colour, total)
         if index[first, NONE] >= 0:
             for second in range(NONE + 1):
-                result = index[first, second]
-                if result >= 0 and values[result] > by_second[second]:
-                    by_second[second] = values[result]
+                result, best = int(index[first, second]), int(by_second[second])
+                if result >= 0 and (best < 0 or values[result] > values[best]):
+                    by_second[second] = result
 
 
 @compiled
-def _rank_dice(by_second: Values, low: int, high: int, ranked: Values, colours: State) -> int:
-    """Write, greatest first, what each face of each die brings with these white dice, and whose it is.
+def _rank_dice(
+    by_second: Results, values: Values, low: int, high: int, ranked: Results, colours: Results
+) -> int:
+    """Write, best first, the result that each face of each die brings with these white dice, and whose it is.
 
     What brings no more than declining action 2 is left out. Return how many are left.
     """
-    count = 0
+    count, base = 0, values[by_second[NONE]]
     for colour in range(_COLOURS):
         for die in range(_FACES):
-            one = by_second[colour * _WIDTH + place_of_sum(colour, low + die)]
-            other = by_second[colour * _WIDTH + place_of_sum(colour, high + die)]
-            value = max(one, other)
-            if value > by_second[NONE]:
+            result = int(by_second[colour * _WIDTH + place_of_sum(colour, low + die)])
+            other = int(by_second[colour * _WIDTH + place_of_sum(colour, high + die)])
+            if result < 0 or (other >= 0 and values[other] > values[result]):
+                result = other
+            if result >= 0 and values[result] > base:
                 spot = count
-                while spot > 0 and ranked[spot - 1] < value:
+                while spot > 0 and values[ranked[spot - 1]] < values[result]:
                     ranked[spot], colours[spot] = ranked[spot - 1], colours[spot - 1]
                     spot -= 1
-                ranked[spot], colours[spot] = value, colour
+                ranked[spot], colours[spot] = result, colour
                 count += 1
     return count
 
 
 @compiled
-def _mean_greatest(base: float, ranked: Values, colours: State, fewer: Values) -> float:
-    """Return the mean of the greatest of `base` and what independent dice bring.
+def _add_greatest(base: int, ranked: Results, colours: Results, share: float, chances: Values) -> None:
+    """Add the probability of each result to be the best of those that independent dice bring, and of `base`.
 
-    `fewer` is room for the probabilities, by colour, that its die brings less than what came so far.
+    `share` is the probability of the white dice; all is multiplied by it.
     """
-    fewer[:] = 1.0
-    mean, remaining = 0.0, 1.0
+    fewer = np.ones(_COLOURS)  # by colour: how likely its die is to bring less than what came so far
+    remaining = 1.0
     for spot in range(len(colours)):
         fewer[colours[spot]] -= 1 / _FACES
         after = fewer[0] * fewer[1] * fewer[2] * fewer[3]
-        mean += ranked[spot] * (remaining - after)
+        chances[ranked[spot]] += share * (remaining - after)
         remaining = after
-    return float(mean + base * remaining)
+    chances[base] += share * remaining
 
 
 @compiled

@@ -56,6 +56,7 @@ _PLACES = (1 << _WIDTH) - 1
 _LEGAL = 11  # where in a side's block the legal places begin
 _COUNT = 22  # and the number of stones
 _BLOCK = 28  # bits in a side's block
+_BLOCK_BITS = (1 << _BLOCK) - 1
 _SAFE = 56
 _MISTHROWS = 16  # where in the hand the misthrows begin
 _CLOSED = 32  # and the number of closed rows
@@ -88,6 +89,15 @@ def stones(row: int, side: int) -> int:
 def is_safe(row: int) -> bool:
     """Whether the front of a row is a stack (Q9)."""
     return row >> _SAFE & 1 == 1
+
+
+@compiled
+def seen_by(row: int, side: int) -> int:
+    """Return the row as it would be if the side were Black: its block first."""
+    if side == 0:
+        return row
+    black, grey = row & _BLOCK_BITS, row >> _BLOCK & _BLOCK_BITS
+    return grey | black << _BLOCK | row >> _SAFE << _SAFE
 
 
 @compiled

@@ -23,7 +23,7 @@ import enum
 import numpy as np
 import numpy.typing as npt
 
-from duellum.compiling import compiled, lowest_bit
+from duellum.compiling import compiled
 from duellum.qwixx.board import LAST, PLACES, STONES
 from duellum.qwixx.chance import Effects, Source, below, play_random_turn, roll
 from duellum.qwixx.kernel import (
@@ -32,16 +32,15 @@ from duellum.qwixx.kernel import (
     WORDS,
     State,
     finish_turn,
-    first_choices,
     has_ended,
     legal_places,
     own_places,
     place,
     score,
-    second_choices,
     stones,
     supply,
 )
+from duellum.qwixx.turns import MOST_TURNS, UNDECIDED, list_turns
 
 Weights = npt.NDArray[np.float64]
 
@@ -111,31 +110,14 @@ def choose_turn(state: State, side: int, dice: int, weights: Weights, source: So
 
     The second is ``NONE`` where the game ends with the first.
     """
-    best, best_worth, equals = NONE * _ACTIONS + NONE, -np.inf, 0
-    between, after = np.empty(WORDS, np.int64), np.empty(WORDS, np.int64)
-    firsts = first_choices(state, side, dice) | 1 << NONE
-    while firsts:
-        first = lowest_bit(firsts)
-        firsts &= firsts - 1
-        between[:] = state
-        seconds = 0
-        if first != NONE:
-            place(between, side, first)
-        if not has_ended(int(between[HAND])):
-            seconds = second_choices(between, side, dice, first)
-        seconds |= 1 << NONE
-        while seconds:
-            second = lowest_bit(seconds)
-            seconds &= seconds - 1
-            after[:] = between
-            if second != NONE:
-                place(after, side, second)
-            finish_turn(after, side, first, second)
-            worth = value(after, side, weights)
-            equals = 1 if worth > best_worth else equals + (worth == best_worth)
-            if worth > best_worth or (worth == best_worth and below(equals, source) == 0):
-                best, best_worth = first * _ACTIONS + second, worth
-    return best
+    states, turns = np.empty((MOST_TURNS, WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
+    best, best_worth, equals = 0, -np.inf, 0
+    for turn in range(list_turns(state, side, dice, UNDECIDED, states, turns)):
+        worth = value(states[turn], side, weights)
+        equals = 1 if worth > best_worth else equals + (worth == best_worth)
+        if worth > best_worth or (worth == best_worth and below(equals, source) == 0):
+            best, best_worth = turn, worth
+    return int(turns[best, 0] * _ACTIONS + turns[best, 1])
 
 
 @compiled

@@ -1,0 +1,124 @@
+"""Games of Qwixx Duel between any two ways to play, all compiled, in pairs with the same dice."""
+
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+import numpy as np
+
+from duellum.compiling import compiled
+from duellum.engine.statistics import Score
+from duellum.qwixx.chance import Source, roll, seed_source
+from duellum.qwixx.expectation import Values
+from duellum.qwixx.kernel import HAND, NONE, WORDS, State, finish_turn, has_ended, lay_out, place, score
+from duellum.qwixx.lookahead import Room, new_room
+from duellum.qwixx.margins import MARGINS
+from duellum.qwixx.montecarlo import try_arms
+from duellum.qwixx.network import shipped_network
+from duellum.qwixx.policies import WEIGHTS, Policy, choose_turn
+from duellum.qwixx.search import DEEPEST, value_replies, value_to_the_end
+from duellum.qwixx.selfplay import play_best
+from duellum.qwixx.turns import MOST_TURNS, UNDECIDED, list_turns
+from duellum.qwixx.valuing import Judge, new_judge
+
+PLY_0, PLY_1, FULL, MONTE_CARLO, BY_POLICY = range(5)
+"""Ways to play a turn; the full strength is ply 1, and to the end where few stones are left."""
+SHARE = 20  # games handed to a process at once
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How somebody plays."""
+
+    kind: int
+    policy: Policy = Policy.GREEDY
+    """What a policy's player goes by, or the games that Monte Carlo plays in its head."""
+    playouts: int = 0
+
+
+@compiled
+def play_deeper(judge: Judge, rooms: tuple[Room, ...], state: State, side: int, dice: int, kind: int) -> None:
+    """Play the turn worth most at ply 1; at full strength few stones are followed to the end."""
+    states, turns = np.empty((MOST_TURNS, WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
+    count = list_turns(state, side, dice, UNDECIDED, states, turns)
+    values = np.empty(count)
+    value_replies(judge, rooms[0], states[:count], side, values)
+    if kind == FULL:
+        value_to_the_end(judge, rooms, states[:count], side, values)
+    state[:] = states[np.argmax(values)]
+
+
+@compiled
+def play_montecarlo(state: State, side: int, dice: int, policy: int, playouts: int, source: Source) -> None:
+    """Play the turn that flat Monte Carlo tries most."""
+    states, turns = np.empty((MOST_TURNS, WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
+    count = list_turns(state, side, dice, UNDECIDED, states, turns)
+    tries, sums = np.zeros(count), np.zeros(count)
+    if count > 1:
+        try_arms(states[:count], side, policy, playouts, source, tries, sums)
+    state[:] = states[np.argmax(tries)]
+
+
+@compiled
+def play_by_policy(state: State, side: int, dice: int, policy: int, source: Source) -> None:
+    """Play the turn that a policy values most."""
+    turn = choose_turn(state, side, dice, WEIGHTS[policy], source)
+    first, second = turn // (NONE + 1), turn % (NONE + 1)
+    if first != NONE:
+        place(state, side, first)
+    if second != NONE:
+        place(state, side, second)
+    finish_turn(state, side, first, second)
+
+
+@compiled
+def play_pairs(
+    judge: Judge, rooms: tuple[Room, ...], ways: State, begin: int, end: int, seed: int, points: Values
+) -> int:
+    """Play games and write the points of the first of two ways; return the turns of the second one.
+
+    Each two games share their dice and swap seats. A way is int64[3]: kind, policy, playouts.
+    """
+    source, tosses = np.empty(1, np.uint64), np.empty(1, np.uint64)
+    state, seen, turns = np.empty(WORDS, np.int64), np.empty(MARGINS, np.float32), 0
+    for number in range(begin, end):
+        seed_source(source, seed, number // 2)
+        seed_source(tosses, seed + 1, number)
+        lay_out(state)
+        side, own = 0, number & 1
+        while not has_ended(int(state[HAND])):
+            dice, who = roll(source), 0 if side == own else 1
+            kind, policy, playouts = ways[who]
+            if kind == PLY_0:
+                play_best(judge, state, side, dice, seen)
+            elif kind == MONTE_CARLO:
+                play_montecarlo(state, side, dice, policy, playouts, tosses)
+            elif kind == BY_POLICY:
+                play_by_policy(state, side, dice, policy, tosses)
+            else:
+                play_deeper(judge, rooms, state, side, dice, kind)
+            side, turns = 1 - side, turns + who
+        lead = score(state, own) - score(state, 1 - own)
+        points[number - begin] = 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+    return turns
+
+
+def play_share(ways: tuple[Way, Way], begin: int, end: int, seed: int) -> tuple[list[float], int]:
+    """Return the first one's points in the games with these numbers, and how many turns the second took."""
+    points, rooms = np.empty(end - begin), tuple(new_room() for _ in range(DEEPEST))
+    told = np.array([(way.kind, way.policy, way.playouts) for way in ways], np.int64)
+    turns = play_pairs(new_judge(shipped_network()), rooms, told, begin, end, seed, points)
+    return points.tolist(), turns
+
+
+def match(ours: Way, theirs: Way, games: int, seed: int = 1, processes: int = 2) -> Score:
+    """Return how a way to play does against another, over an even number of games."""
+    play_share((ours, theirs), 0, 2, seed)  # compiles, once for all processes
+    begins = range(0, games, SHARE)
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        shares = [
+            pool.submit(play_share, (ours, theirs), begin, min(games, begin + SHARE), seed)
+            for begin in begins
+        ]
+        points = np.concatenate([share.result()[0] for share in shares])
+    return Score(tuple(points.reshape(-1, 2).sum(axis=1).tolist()))

@@ -1,0 +1,55 @@
+"""Qwixx Duel's engine as the platform finds it: levels, baselines, and positions for its signature."""
+
+from functools import cache
+
+from duellum.qwixx.explaining import explain
+from duellum.qwixx.montecarlo import MonteCarlo
+from duellum.qwixx.policies import Policy
+from duellum.qwixx.policy_player import PolicyPlayer
+from duellum.qwixx.rules import Position
+from duellum.qwixx.thinker import Thinker
+from duellum.thinking import FULL_STRENGTH, EngineKind, Strength
+
+# Spaced evenly by matches between neighbours: python -m benchmarks.qwixx_engine measure_levels
+LEVELS = (
+    Strength(nodes=1, overlooks=930),
+    Strength(nodes=1, overlooks=850),
+    Strength(nodes=1, overlooks=750),
+    Strength(nodes=1, overlooks=620),
+    Strength(nodes=1, overlooks=470),
+    Strength(nodes=1, overlooks=300),
+    Strength(nodes=1, overlooks=130),
+    FULL_STRENGTH,
+)
+
+
+@cache
+def _seer() -> Thinker:
+    return Thinker()
+
+
+def foresee(position: Position) -> float:
+    """Return the mean over all rolls of the best value at depth 1, to the player about to roll."""
+    return _seer().foresee(position)
+
+
+BENCH = (
+    "...........-/...........-/...........-/...........- b 0:0 41/3526 1",
+    "..g2..b2.ggg.-/..gb4b.b.gb2.-/..g3gbbggg2..-/.b2bbg3..gg..- b 1:1 63/5214 1",
+    ".....b4bbg.bb/..b.g2.gbgb2.-/..b3gggbg2...-/bbg2gbggg2...- g 2:1 52/-361 1",
+)
+
+ENGINE = EngineKind(
+    create=Thinker,
+    levels=LEVELS,
+    explain=explain,
+    foresee=foresee,
+    baselines={
+        "careful": lambda: PolicyPlayer(Policy.CAREFUL),
+        "greedy": lambda: PolicyPlayer(Policy.GREEDY),
+        "montecarlo": MonteCarlo,
+    },
+    bench=BENCH,
+    bench_depth=2,
+)
+"""Qwixx Duel's engine, as the platform finds it."""

@@ -1,0 +1,1 @@
+"""How engines learn: self-play, lessons from it, and what is kept of them."""
