@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frames, restingTransform } from "./motion.ts";
 import type { Direction, Faces } from "./orientation.ts";
-import { isRightHanded, rotation, showing, tip, turned } from "./orientation.ts";
+import { isRightHanded, liesAcross, rotation, showing, tip, turned } from "./orientation.ts";
 
 const DIRECTIONS: Direction[] = ["n", "s", "e", "w"];
 
@@ -85,4 +85,18 @@ test("a thrown die never sinks into the table", () => {
     Number(/var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* ([-\d.]+)\)/.exec(String(frame.transform))?.[1]),
   );
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(0.4999);
+});
+
+test("a quarter turn about the top lays its pips across, a half turn does not", () => {
+  for (const top of [1, 2, 3, 4, 5, 6]) {
+    const across = [0, 1, 2, 3].map((quarter) => liesAcross(showing(top, quarter)));
+    expect(across[2]).toBe(across[0]);
+    expect(across[1]).not.toBe(across[0]);
+    expect(across[3]).toBe(across[1]);
+  }
+});
+
+test("rolling once round a die's own axis keeps its pips as they lie", () => {
+  const six = showing(6);
+  expect(liesAcross((["n", "n", "n", "n"] as const).reduce(tip, six))).toBe(liesAcross(six));
 });

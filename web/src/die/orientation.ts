@@ -83,6 +83,13 @@ export function rotation(faces: Faces | null): Rotation {
   return faces === null ? UNTURNED : [normal(faces, 4), normal(faces, 5), normal(faces, 1)];
 }
 
+/** Whether the pips on top lie across: a 2, a 3 or a 6 looks otherwise when turned by a quarter. */
+export function liesAcross(faces: Faces): boolean {
+  const [x, , z] = rotation(faces);
+  const along = faces[0] === 3 || faces[0] === 4 ? z : x;
+  return along[0] === 0;
+}
+
 /** A rotation as CSS writes it. */
 export function formatRotation(columns: Rotation): string {
   const parts = columns.flatMap((column) => [...column.map(shorten), 0]);

@@ -1,6 +1,8 @@
 /** What is drawn on the faces of dice, and faces drawn flat for previews. */
 
 import type { JSX } from "preact";
+import type { Faces } from "./orientation.ts";
+import { liesAcross } from "./orientation.ts";
 
 /** Battle's first and second seat, and the colours of Qwixx Duel. */
 export type DieColour = "first" | "second" | "white" | "red" | "yellow" | "green" | "blue";
@@ -43,11 +45,12 @@ export function Crown(): JSX.Element {
   );
 }
 
-/** One face seen from above, without the cube: what a die will show somewhere. Null is the king's crown. */
-export function Face({ value, colour }: { value: number | null; colour: DieColour }): JSX.Element {
+/** The top of a die seen from above, without the cube: what it will show somewhere. Null is the king's crown. */
+export function Face({ faces, colour }: { faces: Faces | null; colour: DieColour }): JSX.Element {
+  const across = faces !== null && liesAcross(faces) ? " face-across" : "";
   return (
-    <span class={`face die-${colour}`} aria-hidden="true">
-      {value === null ? <Crown /> : <Pips value={value} />}
+    <span class={`face die-${colour}${across}`} aria-hidden="true">
+      {faces === null ? <Crown /> : <Pips value={faces[0]} />}
     </span>
   );
 }

@@ -1,0 +1,124 @@
+### Battle at the table. Arguments used throughout:
+### $side is white or black, $square, $from and $to are names of squares such as e1,
+### $face is the number of pips on top of a die, 1 to 6,
+### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
+
+## Words that sentences below are built with
+
+battle-side =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+
+## The board
+
+battle-board = Board of Battle, 9 files by 8 ranks
+# The slider that tilts the board
+battle-tilt = Tilt of the board
+# The list of moves of the chosen die
+battle-moves = Where this die can roll
+battle-lost =
+    { $count ->
+        [0] { battle-side } has lost no die
+        [one] { battle-side } has lost { $count } die
+       *[other] { battle-side } has lost { $count } dice
+    }
+
+## What stands on a square, for those who listen
+
+battle-square-empty = { $square }, empty.
+battle-square-palace =
+    { $side ->
+        [white] { $square }, White’s palace, empty.
+       *[black] { $square }, Black’s palace, empty.
+    }
+battle-square-die =
+    { $side ->
+        [white] White die, { $face } on top, on { $square }.
+       *[black] Black die, { $face } on top, on { $square }.
+    }
+battle-square-king =
+    { $side ->
+        [white] White king on { $square }.
+       *[black] Black king on { $square }.
+    }
+battle-square-king-palace =
+    { $side ->
+        [white] White king on the palace { $square }.
+       *[black] Black king on the palace { $square }.
+    }
+battle-square-movable = Can roll.
+battle-square-selected = Chosen.
+battle-square-hinted = Suggested.
+battle-square-threat = Under threat.
+
+## What the chosen die would do on a square
+
+battle-target =
+    { $effect ->
+        [roll] Rolls here with { $face } on top.
+        [king] Takes the king and wins.
+       *[capture] Captures here with { $face } on top.
+    }
+battle-target-king =
+    { $effect ->
+        [roll] The king rolls here.
+        [king] Takes the king and wins.
+        [palace] Takes the palace and wins.
+       *[capture] The king captures here.
+    }
+# Two ways lead here, and the die ends with another face on top or lies otherwise
+battle-target-two =
+    { $effect ->
+        [roll] Two ways lead here: { $face } or { $other } on top.
+        [king] Takes the king and wins.
+       *[capture] Two ways to capture here: { $face } or { $other } on top.
+    }
+battle-chooser = Two ways to { $square }
+
+# A straight part of a way; $count is the number of squares
+battle-leg =
+    { $way ->
+        [up] { $count } up
+        [down] { $count } down
+        [left] { $count } left
+       *[right] { $count } right
+    }
+# A way with a turn; $first and $second are straight parts
+battle-legs = { $first }, then { $second }
+# A move to choose; $way is a way as above
+battle-option =
+    { $effect ->
+        [roll] To { $square }: { $way }; { $face } on top.
+        [king] To { $square }: { $way }; takes the king and wins.
+       *[capture] To { $square }: { $way }; captures, { $face } on top.
+    }
+battle-option-king =
+    { $effect ->
+        [roll] King to { $square }: { $way }.
+        [king] King to { $square }: { $way }; takes the king and wins.
+        [palace] King to { $square }: { $way }; takes the palace and wins.
+       *[capture] King to { $square }: { $way }; captures.
+    }
+
+## The line that says what to do now. $count is how many squares the die must roll
+
+battle-prompt-wait = { battle-side } is to move.
+battle-prompt-choose = Your move, { battle-side }: choose a die.
+battle-prompt-roll =
+    { $count ->
+        [one] Roll { $count } square.
+       *[other] Roll { $count } squares; you may turn once.
+    }
+battle-prompt-king = The king rolls one square.
+battle-prompt-way = Which way?
+
+## What was done
+
+battle-told-roll = { battle-side } rolls from { $from } to { $to }: { $face } on top.
+battle-told-capture = { battle-side } rolls from { $from } and captures on { $to }: { $face } on top.
+battle-told-king-roll = { battle-side }’s king rolls from { $from } to { $to }.
+battle-told-king-capture = { battle-side }’s king captures on { $to }.
+battle-told-king = { battle-side } takes the king on { $to } and wins.
+battle-told-palace = { battle-side }’s king takes the palace on { $to } and wins.

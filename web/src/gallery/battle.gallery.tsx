@@ -1,0 +1,54 @@
+/** The Battle table at the start and in the middle of a game that can be stepped through; for developing only. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { BattleTable } from "../battle/table.tsx";
+import type { BattleMove, BattlePicture, Seat } from "../protocol/types.ts";
+import canned from "./battle.json";
+
+interface Frame {
+  picture: BattlePicture;
+  legal: BattleMove[];
+  last: BattleMove | null;
+  ply: number;
+  toMove: Seat;
+}
+
+const [start, ...middle] = canned as unknown as [Frame, ...Frame[]];
+const asked = new URLSearchParams(location.search);
+const seat: Seat = asked.get("seat") === "1" ? 1 : 0;
+
+function Table({ frame, next }: { frame: Frame; next(): void }): JSX.Element {
+  const [told, tell] = useState("");
+  const threats = asked.has("threats") ? ["c5e3s4", "f5s3w1"] : null;
+  return (
+    <main>
+      <BattleTable
+        {...frame}
+        seat={seat}
+        canRoll={false}
+        hint={asked.has("hint") ? (frame.legal[3]?.move ?? null) : null}
+        threats={threats}
+        play={(move) => {
+          tell(move);
+          next();
+        }}
+        roll={() => undefined}
+        undo={null}
+        announce={tell}
+      />
+      <output>{told}</output>
+    </main>
+  );
+}
+
+function Start(): JSX.Element {
+  return <Table frame={start} next={() => undefined} />;
+}
+
+function Middle(): JSX.Element {
+  const [index, setIndex] = useState(0);
+  return <Table frame={middle[index] ?? start} next={() => setIndex((index + 1) % middle.length)} />;
+}
+
+export const scenes = { "battle-start": Start, "battle-middle": Middle };
