@@ -1,6 +1,52 @@
+/** The whole page: the one that the address asks for, and the notes above it. */
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { GamePage } from "./game/page.tsx";
+import { Home } from "./home/home.tsx";
 import { t } from "./language.ts";
+import { Bar } from "./parts/bar.tsx";
+import { Toasts } from "./parts/toasts.tsx";
+import { route } from "./router.ts";
+import { RulesPage } from "./rules/page.tsx";
 
-/** The whole page. */
-export function App() {
-  return <main>{t("shell-title")}</main>;
+function Page(): JSX.Element {
+  const at = route.value;
+  switch (at.page) {
+    case "home":
+      return <Home />;
+    case "game":
+      return <GamePage key={at.game} game={at.game} />;
+    case "rules":
+      return <RulesPage rules={at.rules} />;
+    default:
+      return <Nowhere />;
+  }
+}
+
+export function App(): JSX.Element {
+  return (
+    <>
+      <Page />
+      <Toasts />
+    </>
+  );
+}
+
+/** A page for addresses that lead nowhere. */
+export function Nowhere({ reason = "nowhere-text" }: { reason?: string }): JSX.Element {
+  useEffect(() => {
+    document.title = t("page-title", { page: t("nowhere-title") });
+  });
+  return (
+    <>
+      <Bar />
+      <main class="nowhere">
+        <h1>{t("nowhere-title")}</h1>
+        <p class="soft">{t(reason)}</p>
+        <a class="button main" href="/">
+          {t("go-home")}
+        </a>
+      </main>
+    </>
+  );
 }

@@ -1,1 +1,299 @@
-shell-title = Duellum
+### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+
+name-of-the-house = Duellum
+# The title of a browser tab. $page is what it shows.
+page-title = { $page } · Duellum
+page-title-your-turn = Your turn · { $page }
+close = Close
+cancel = Cancel
+accept = Accept
+decline = Decline
+take-back = Take back
+settings = Settings
+language = Language
+rules = Rules
+go-home = To the first page
+new-game = New game
+
+## Names of games and sides
+
+game-battle = Battle
+game-battle-about = Your dice roll across the board, exactly as far as they show. Take the king or reach its palace.
+game-qwixx = Qwixx Duel
+game-qwixx-about = Throw, place, stack and capture: a race through four coloured rows.
+side-battle-first = White
+side-battle-second = Black
+side-qwixx-first = Black
+side-qwixx-second = Grey
+# For whoever has not said their name; $number tells guests apart.
+guest-name = Guest { $number }
+# An opponent played by the machine.
+bot-name = Computer, level { $level }
+seat-open = Free seat
+seat-kept = Not here yet
+seat-nameless = Somebody
+
+## The first page
+
+home-title = Two dice duels, one wooden table
+home-own = Go on playing
+home-public = Games to watch or join
+home-independent = The games belong to their authors and publishers; this is an independent implementation.
+how-to-play = How to play
+# $game is the name of a game.
+how-to-play-game = How to play { $game }
+form-game = Game
+form-opponent = Against whom?
+opponent-bot = Computer
+opponent-bot-about = It answers at once, at any of its levels, and gives hints when asked.
+opponent-link = A friend far away
+opponent-link-about = You get a link to send; whoever opens it sits down opposite.
+opponent-here = A friend here
+opponent-here-about = Two at one screen, taking turns.
+form-level = How strong?
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] Level 1: learning the rules
+        [2] Level 2: gentle
+        [3] Level 3: easy-going
+        [4] Level 4: steady
+        [5] Level 5: alert
+        [6] Level 6: strong
+        [7] Level 7: very strong
+       *[8] Level { $level }: as strong as it can
+    }
+form-more = Clock and first move
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }, { $starts }
+form-clock = Clock
+form-starts = Who begins?
+starts-lot = chance decides who begins
+starts-first = I begin
+starts-second = my opponent begins
+form-public = Anybody may watch
+form-public-open = Anybody may watch or join
+form-play = Play
+# In the list of games, when both sides sit at this screen.
+players-here = Two at this screen
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side } against { $other }
+line-waiting = Waiting for a player
+line-open = A seat is free
+line-your-turn = Turn { $turn }: yours
+line-turn = Turn { $turn } · { $clock }
+
+## Clocks
+
+clock-none = No clock
+clock-sudden =
+    { $minutes ->
+        [one] { $minutes } minute each
+       *[other] { $minutes } minutes each
+    }
+# So many minutes, and some more seconds after each turn.
+clock-fischer =
+    { $minutes ->
+        [one] { $minutes } minute + { $seconds } s a turn
+       *[other] { $minutes } minutes + { $seconds } s a turn
+    }
+clock-days =
+    { $days ->
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
+    }
+# What is left on a long clock; d and h are short for days and hours.
+time-days = { $days } d { $hours } h
+
+## Before a game
+
+invitation-title = Invite your friend
+invitation-text = Send this link, or let a phone read the code. The game begins as soon as somebody sits down.
+invitation-link = Link to this game
+invitation-local = This link works on this computer only. To play over a network, start Duellum with: duellum serve --host 0.0.0.0
+invitation-about = { $game } · { $clock }
+copy-link = Copy link
+share-link = Share
+link-copied = The link is copied.
+link-not-copied = The browser does not let us copy: take the link from the address bar.
+code-label = The link as a QR code
+# $name is who invites, $game the name of the game.
+free-seat-title = { $name } invites you to { $game }
+your-name = Your name
+sit-down = Sit down and play
+waiting-start = The game is about to begin.
+waiting-players = Waiting for the players.
+abort = Call it off
+
+## Around the table
+
+panel = Moves and more
+tools = Tools
+tool-undo = Undo
+tool-undo-ask = Ask to undo
+tool-hint = Hint
+tool-threats = Threats
+tool-chances = Chances
+tool-flip = Turn table
+tool-more = More
+side-you = { $side }, you
+side-away = { $side }, away
+turn-yours = Your turn
+turn-theirs = To move
+turn-thinking = Thinking
+turn-warming = Making itself ready, the first time only
+moves = Moves
+moves-none = No moves yet.
+# For those who listen: $side made $move, in notation.
+moves-ply = { $side }: { $move }
+step-first = To the start
+step-back = One move back
+step-forward = One move forward
+step-last = To the latest move
+replay-at = The table after move { $ply } of { $count }
+replay-now = Back to the game
+offer-a-draw = Offer a draw
+resign = Resign
+resign-title = Resign?
+resign-text = The game ends and your opponent wins.
+rematch = Rematch
+rematch-go = To the rematch
+previous-game = The game before
+save-record = Save record
+watchers =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+# $name offers something.
+offer-draw = { $name } offers a draw.
+offer-undo = { $name } asks to take back the last move.
+offer-rematch = { $name } would like a rematch.
+offer-mine-draw = You have offered a draw.
+offer-mine-undo = You have asked to take back your last move.
+offer-mine-rematch = You have asked for a rematch.
+hint-thinking = Looking for a good move
+# $move is a move in notation, $percent how likely it wins.
+hint-text = Try { $move }: it wins { $percent } % of the time.
+chances-text = Your chance to win is { $percent } %
+chances-figure = { $percent } %
+bot-failed = The computer found no move.
+bot-nudge = Let it try again
+bot-abort = End the game
+connection-first = Taking a seat at the table
+connection-lost = No connection. We keep trying.
+
+## How a game ended
+
+result-won = You win!
+result-lost = You lose.
+result-draw = A draw.
+result-none = The game was called off.
+result-winner = { $side } wins!
+ending-king-captured = The king was taken.
+ending-palace-taken = The king reached the enemy palace.
+ending-no-move = There was no move left.
+ending-long-game = A hundred moves without a capture.
+ending-repetition = The same position for the third time.
+ending-supply-empty = A supply is empty.
+ending-four-misthrows = The misthrow column is full.
+ending-two-rows-closed = Two rows are closed.
+ending-resignation = By resignation.
+ending-agreement = By agreement.
+ending-time = Time ran out.
+ending-aborted = Nobody wins, nobody loses.
+
+## Fair dice
+
+fairness-open = Check the dice
+fairness-title = Fair dice
+fairness-text = Before the game the server showed a seal of its secret seed, then each player added a seed. Every throw follows from these three: nobody could choose the dice, and your own browser can check them.
+fairness-commitment = The server's seal, shown before the game
+# $side is a side such as Black.
+fairness-seed-of = Seed of { $side }
+fairness-seed = The server's seed
+fairness-later = not yet known
+fairness-wait = The server's seed is revealed when the game is over. Then this page checks every throw.
+fairness-working = Checking.
+fairness-fair =
+    { $count ->
+        [0] The seal holds. There was no throw to check.
+        [one] The seal holds and the only throw is right.
+       *[other] The seal holds and all { $count } throws are right.
+    }
+fairness-unbound = The server's seed does not fit its seal: these dice cannot be trusted.
+fairness-false = Some throws are not what the seeds say: these dice cannot be trusted.
+fairness-unsafe = Browsers check such seals on safe connections only (https). Save the record and run: duellum verify
+fairness-rolls = Every throw
+# $faces are the faces as they should have been.
+fairness-due = should be { $faces }
+
+## Settings
+
+settings-theme = Colours
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = Strong
+settings-sound = Sound
+settings-speed = Speed of movements
+settings-speed-note = All the way to the left, nothing moves.
+settings-tilt = Tilt of the table
+
+## Pages that are not there
+
+nowhere-title = Nothing here
+nowhere-text = This address leads nowhere.
+no-such-game = There is no such game, or it was long ago.
+
+## Refusals
+
+no-answer = The server does not answer.
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = The server did not understand that.
+refused-too-fast = Too fast. Wait a moment.
+refused-too-many = Too much is going on here. Try again later.
+refused-forbidden-origin = This page may not talk to this server.
+refused-unavailable = The server cannot save anything at the moment. Nothing has changed; try again.
+refused-unknown-game = There is no such game.
+refused-unknown-rules = This game is not installed here.
+refused-no-engine = The computer does not play this game, or not at this level.
+refused-bad-position = No game can start from this position.
+refused-bad-name = This name has signs that cannot be shown.
+refused-bad-seed = This seed has signs that cannot be shown.
+refused-not-seated = You are watching: only the players can do that.
+refused-seat-taken = Both seats are taken. You can watch.
+refused-already-seated = You sit here already.
+refused-not-started = The game has not begun.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-not-your-turn = It is not your turn.
+refused-stale = The game has gone on in the meantime.
+refused-illegal = The rules forbid this move.
+refused-dice-due = Throw the dice first.
+refused-no-dice-due = There are no dice to throw now.
+refused-nothing-to-undo = There is nothing to take back.
+refused-already-offered = This offer stands already.
+refused-no-offer = There is no such offer any more.
+refused-not-against-people = No help against other people.
+refused-not-now = There is nothing to say about this position.
+refused-engine-failed = The computer gave no answer.
+
+## How to play, in short
+
+rules-exact = The exact rules
+how-battle-1 = Each side has eight dice and a king. White begins, then you take turns; every turn one die moves.
+how-battle-2 = A die moves by rolling over its edges, as many squares as the face on top says: exactly that many, no more and no fewer. The king always moves one square.
+how-battle-3 = On the way it may turn once, to the left or right. It cannot jump, and it may not cross a square twice.
+how-battle-4 = When it has rolled it shows another face, and that is how far it will go next time. Choose a die, and the table shows where it can go and what it will show there.
+how-battle-5 = If it ends on an enemy die, it takes it.
+how-battle-6 = Take the enemy king, or bring your own king onto the enemy palace, and you win.
+how-qwixx-1 = Four rows, one of each colour, belong to both players. Red and yellow count up from 2 to 12, green and blue down from 12 to 2.
+how-qwixx-2 = On your turn you throw all dice. First you may place a stone on the sum of the two white dice, in any row. Then you may place one in a coloured row, on the sum of one white die and the die of that colour.
+how-qwixx-3 = In each row you may only go to the right: a new stone lies further right than your right-most one there.
+how-qwixx-4 = The right-most stone of a row, whoever owns it, is its front. You may place on a single enemy stone at the front, and it goes back to its owner. On your own front stone you may stack another; a stack is safe.
+how-qwixx-5 = If you place nothing in a turn, a stone goes to the misthrows and costs five points.
+how-qwixx-6 = With five stones of yours in a row you may take its last number. That closes the row and earns one stone more, on the lock.
+how-qwixx-7 = The game ends when two rows are closed, four misthrows lie there, or a supply is empty. Each further stone in a row is worth more than the one before: 1, 3, 6, 10, 15 and so on. The higher total wins.

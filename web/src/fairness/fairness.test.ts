@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import golden from "../../../tests/golden/dice.json";
+import { commitment, deriveFaces, message } from "./derive.ts";
+import { facesOf, verify } from "./verify.ts";
+
+describe("the golden dice", () => {
+  it.each(golden.map((roll) => [`${roll.game} ${roll.number} ${roll.count}`, roll] as const))("%s", async (_, roll) => {
+    const players = roll.player_seeds as [string, string];
+    expect(await deriveFaces({ seed: roll.seed, game: roll.game, players }, roll.number, roll.count)).toEqual(roll.faces);
+    expect(await commitment(roll.seed)).toBe(roll.commitment);
+    expect(message(roll.game, ...players, String(roll.number), "0")).toBe(roll.first_message);
+  });
+});
+
+describe("verify", () => {
+  const seed = "00".repeat(32);
+  const roll = (move: string) => ({ turn: 1, seat: 0, move, is_roll: true, left: null }) as const;
+  const place = { turn: 1, seat: 0, move: "y5", is_roll: false, left: null } as const;
+  const moves = [roll("12/3554"), place, roll("24/6111")];
+
+  it("finds honest dice fair", async () => {
+    const dice = { commitment: await commitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
+    const verdict = await verify("example", dice, moves);
+    expect(verdict?.rolls.map((check) => check.isRight)).toEqual([true, true]);
+    expect(verdict?.isFair).toBe(true);
+  });
+
+  it("names the roll that is false", async () => {
+    const dice = { commitment: await commitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
+    const verdict = await verify("example", dice, [roll("12/3554"), roll("24/6112")]);
+    expect(verdict?.rolls[1]).toMatchObject({ isRight: false, due: [2, 4, 6, 1, 1, 1], fell: [2, 4, 6, 1, 1, 2] });
+    expect(verdict?.isFair).toBe(false);
+  });
+
+  it("does not trust a seed that the server was not bound to", async () => {
+    const dice = { commitment: "ff".repeat(32), seeds: ["Ann's", "Ben's"] as [string, string], seed };
+    expect((await verify("example", dice, moves))?.isFair).toBe(false);
+  });
+
+  it("says nothing while the seed is secret", async () => {
+    expect(await verify("example", { commitment: "", seeds: ["a", "b"], seed: null }, moves)).toBeNull();
+  });
+});
+
+describe("facesOf", () => {
+  it("leaves out dice that are out of the game", () => expect(facesOf("41/3.26")).toEqual([4, 1, 3, 2, 6]));
+});

@@ -1,0 +1,39 @@
+/** Clocks in words and figures. */
+import { t } from "../language.ts";
+import type { State } from "../protocol/types.ts";
+
+export type ClockRule = State["clock"];
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What is left, as figures on a clock: 4:07, 1:02:03, and tenths in the last ten seconds. */
+export function figures(left: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  if (left < 10 * SECOND) return `0:${two(Math.floor(left / SECOND))}.${Math.floor((left % SECOND) / 100)}`;
+  const rest = `${two(Math.floor((left % MINUTE) / SECOND))}`;
+  if (left < HOUR) return `${Math.floor(left / MINUTE)}:${rest}`;
+  return `${Math.floor(left / HOUR)}:${two(Math.floor((left % HOUR) / MINUTE))}:${rest}`;
+}
+
+/** What is left, in days and hours where there are days. */
+export function timeText(left: number): string {
+  if (left < DAY) return figures(left);
+  return t("time-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+}
+
+/** A clock in words. */
+export function clockText(rule: ClockRule): string {
+  switch (rule.kind) {
+    case "none":
+      return t("clock-none");
+    case "sudden":
+      return t("clock-sudden", { minutes: rule.seconds / 60 });
+    case "fischer":
+      return t("clock-fischer", { minutes: rule.seconds / 60, seconds: rule.increment });
+    case "days":
+      return t("clock-days", { days: rule.days });
+  }
+}

@@ -1,0 +1,136 @@
+/** The frame around a table: who plays, what is going on, and what one can do besides moving. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../language.ts";
+import { gameName } from "../naming.ts";
+import { Bar } from "../parts/bar.tsx";
+import { Icon } from "../parts/icons.tsx";
+import type { Seat, State } from "../protocol/types.ts";
+import { showThreats } from "../settings.ts";
+import { ChancesBar } from "./chances.tsx";
+import { useFollowing, useReplayKeys, useSounds, useTitle, useWide } from "./hooks.ts";
+import { Notices } from "./notices.tsx";
+import { Panel, PanelDialog } from "./panel.tsx";
+import { PlayerStrip } from "./players.tsx";
+import { ReplayBar } from "./replay.tsx";
+import type { Session } from "./session.ts";
+import type { AnyTable } from "./tables.ts";
+import { Tools } from "./tools.tsx";
+import { Waiting } from "./waiting.tsx";
+import "./frame.css";
+
+interface FrameProps {
+  session: Session;
+  game: State;
+  table: AnyTable;
+}
+
+export function Frame({ session, game, table }: FrameProps): JSX.Element {
+  const isFlipped = useSignal(false);
+  const isOpen = useSignal(false);
+  const isWide = useWide();
+  const mine: Seat = session.known.value.you[0] ?? 0;
+  const near: Seat = isFlipped.value ? other(mine) : mine;
+  useReplayKeys(session);
+  useSounds(session);
+  useTitle(session, game);
+  useFollowing(game);
+  useThreats(session, game, mine);
+  const flip = () => (isFlipped.value = !isFlipped.value);
+  return (
+    <div class="frame" data-rules={game.rules}>
+      <Bar>
+        <h1 class="frame-title">{gameName(game.rules)}</h1>
+        <ConditionSign session={session} />
+      </Bar>
+      <div class="frame-body">
+        <main class="frame-main">
+          <PlayerStrip session={session} game={game} seat={other(near)} />
+          <ChancesBar session={session} near={near} />
+          <Notices session={session} game={game} />
+          {game.status === "waiting" ? (
+            <Waiting session={session} game={game} />
+          ) : (
+            <TablePlace session={session} game={game} near={near} table={table} />
+          )}
+          <ReplayBar session={session} game={game} />
+          <PlayerStrip session={session} game={game} seat={near} />
+        </main>
+        {isWide ? (
+          <aside class="frame-side" aria-label={t("panel")}>
+            <Tools session={session} game={game} flip={flip} more={null} />
+            <Panel session={session} game={game} />
+          </aside>
+        ) : (
+          <Tools session={session} game={game} flip={flip} more={() => (isOpen.value = true)} />
+        )}
+      </div>
+      {isOpen.value && !isWide && <PanelDialog session={session} game={game} close={() => (isOpen.value = false)} />}
+    </div>
+  );
+}
+
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** Ask for the threats against me whenever the table has changed, where they are to be shown. */
+function useThreats(session: Session, game: State, seat: Seat): void {
+  const isWanted = showThreats.value && game.helps.threats && game.status === "playing";
+  useEffect(() => {
+    if (isWanted) void session.askThreats(seat);
+  }, [isWanted, game.situation.position, seat]);
+}
+
+interface TablePlaceProps extends FrameProps {
+  near: Seat;
+}
+
+function TablePlace({ session, game, near, table: Table }: TablePlaceProps): JSX.Element {
+  const said = useSignal("");
+  const scene = session.scene.value;
+  const acting = session.acting.value;
+  const { situation } = game;
+  const isMine = scene !== null && scene.isNow && acting !== null;
+  const hint = scene?.isNow ? session.hint.value : null;
+  const threats = scene?.isNow && showThreats.value ? session.threats.value : null;
+  const isUndoFree = isMine && situation.undo[acting] === "free";
+  return (
+    <div class="frame-table" data-past={scene?.isNow === false}>
+      {scene && (
+        <Table
+          picture={scene.picture}
+          legal={isMine && situation.actor !== "dice" ? situation.legal : []}
+          last={scene.last}
+          ply={scene.ply}
+          seat={near}
+          toMove={game.status === "playing" ? situation.to_move : null}
+          canRoll={isMine && situation.actor === "dice"}
+          hint={hint?.move ?? null}
+          threats={threats?.moves.map((move) => move.move) ?? null}
+          play={(move) => session.play(move)}
+          roll={() => session.roll()}
+          undo={isUndoFree ? () => session.undo() : null}
+          announce={(text) => (said.value = text)}
+        />
+      )}
+      <div class="unseen" aria-live="polite">
+        {said.value}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the connection stands, where it does not. */
+function ConditionSign({ session }: { session: Session }): JSX.Element {
+  const isLost = session.condition.value === "lost";
+  return (
+    <span class="condition" role="status">
+      {isLost && (
+        <>
+          <Icon name="lost" />
+          <span>{t("connection-lost")}</span>
+        </>
+      )}
+    </span>
+  );
+}
