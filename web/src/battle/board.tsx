@@ -24,9 +24,9 @@ export interface BoardProps {
 /** Draw the squares; what is done on them is heard by whoever holds the board. */
 export function Board(props: BoardProps): JSX.Element {
   return (
-    <div class="surface" role="grid" aria-label={t("battle-board")}>
+    <div class="battle-surface" role="grid" aria-label={t("battle-board")}>
       {rows(props.seat).map((row, y) => (
-        <div key={y} class="rank" role="row">
+        <div key={y} class="battle-rank" role="row">
           {row.map((square, x) => (
             <Square key={square} {...props} square={square} isPale={(x + y) % 2 === 0} />
           ))}
@@ -50,7 +50,7 @@ function Square({ square, isPale, ...board }: BoardProps & { square: string; isP
   ];
   return (
     <div
-      class={`square ${kinds.filter(Boolean).join(" ")}`}
+      class={`battle-square ${kinds.filter(Boolean).join(" ")}`}
       role="gridcell"
       data-square={square}
       tabIndex={square === board.cursor ? 0 : -1}
@@ -81,7 +81,7 @@ function describe(square: string, ways: Option[] | undefined, board: BoardProps)
 /** The inlay of a palace, in its owner's wood. */
 function Palace({ side }: { side: number }): JSX.Element {
   return (
-    <svg class={`palace palace-${side}`} viewBox="0 0 100 100" aria-hidden="true">
+    <svg class={`battle-palace battle-palace-${side}`} viewBox="0 0 100 100" aria-hidden="true">
       <rect x="7" y="7" width="86" height="86" rx="3" />
       <rect x="14" y="14" width="72" height="72" rx="2" />
       <path d="M28 64 L25 36 L39 49 L50 30 L61 49 L75 36 L72 64 Z M28 72 H72" />
@@ -94,13 +94,13 @@ export function Rim({ seat }: { seat: Seat }): JSX.Element {
   const letters = seat === 0 ? [...FILES] : [...FILES].reverse();
   const numbers = seat === 0 ? [...RANKS].reverse() : [...RANKS];
   return (
-    <div class="rim" aria-hidden="true">
-      <div class="rim-letters">
+    <div class="battle-rim" aria-hidden="true">
+      <div class="battle-letters">
         {letters.map((letter) => (
           <span key={letter}>{letter}</span>
         ))}
       </div>
-      <div class="rim-numbers">
+      <div class="battle-numbers">
         {numbers.map((number) => (
           <span key={number}>{number}</span>
         ))}

@@ -31,7 +31,7 @@ export function Chooser({ target, ways, seat, side, play, point }: ChooserProps)
   }, [target, isBelow, tilt.value]);
   useLayoutEffect(() => group.current?.querySelector("button")?.focus({ preventScroll: true }), [target]);
   return (
-    <div ref={group} class="chooser" role="group" aria-label={t("battle-chooser", { square: target })} onKeyDown={cross}>
+    <div ref={group} class="battle-chooser" role="group" aria-label={t("battle-chooser", { square: target })} onKeyDown={cross}>
       {ways.map((way) => (
         <button
           key={way.move}
@@ -53,7 +53,7 @@ export function Chooser({ target, ways, seat, side, play, point }: ChooserProps)
 /** Put the chooser beside its target as it appears on the screen, and within the board's width. */
 function settle(group: HTMLElement, target: string, isBelow: boolean): void {
   const scene = group.parentElement;
-  const square = scene?.querySelector(`.square[data-square="${target}"]`);
+  const square = scene?.querySelector(`.battle-square[data-square="${target}"]`);
   if (!scene || !square) return;
   const [around, at, own] = [scene, square, group].map((element) => element.getBoundingClientRect()) as Rectangles;
   const left = at.left + at.width / 2 - own.width / 2 - around.left;

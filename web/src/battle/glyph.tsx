@@ -19,7 +19,7 @@ export function WayGlyph({ way, seat }: { way: readonly string[]; seat: Seat }):
   const [dx, dy] = [Math.sign(Math.round(end[0] - before[0])), Math.sign(Math.round(end[1] - before[1]))];
   const head = [1, -1].map((hand) => `${end[0] - 4 * dx + 3.5 * dy * hand},${end[1] - 4 * dy + 3.5 * dx * hand}`);
   return (
-    <svg class="glyph way-glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="glyph battle-glyph" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx={start[0]} cy={start[1]} r="1.6" fill="currentcolor" />
       <polyline points={points.map((point) => point.join(",")).join(" ")} />
       <polyline points={`${head[0]} ${end.join(",")} ${head[1]}`} />

@@ -6,6 +6,7 @@ import type { TableProps } from "../game/table.ts";
 import { t } from "../language.ts";
 import type { BattleMove, BattlePicture, Seat } from "../protocol/types.ts";
 import { paced, reducedMotion } from "../settings.ts";
+import { play } from "../sound.ts";
 import { placeOf, squareAt } from "./geometry.ts";
 import { type Playing, playing } from "./motions.ts";
 import { tellMove } from "./telling.ts";
@@ -39,6 +40,16 @@ export function useAnnouncing(news: BattleMove | null, announce: Props["announce
     const { id, args } = tellMove(news);
     announce(t(id, args));
   }, [news]);
+}
+
+/** Let every edge be heard that the die tips over. */
+export function useTicking(playing: Playing | null): void {
+  useEffect(() => {
+    if (playing === null) return;
+    const each = playing.ends / playing.steps;
+    const timers = Array.from({ length: playing.steps }, (_, step) => setTimeout(() => play("tip"), each * (step + 1)));
+    return () => timers.forEach(clearTimeout);
+  }, [playing]);
 }
 
 const ARROWS: Record<string, readonly [number, number]> = {

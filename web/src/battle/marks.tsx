@@ -28,8 +28,8 @@ export function at(square: string, seat: Seat): { left: string; top: string } {
 export function Marks({ seat, side, last, targets, previewed, hint, threats }: MarksProps): JSX.Element {
   const shown = new Set(previewed.map((way) => way.target));
   return (
-    <div class="marks" aria-hidden="true">
-      <svg class="ways" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <div class="battle-marks" aria-hidden="true">
+      <svg class="battle-ways" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         {last && <Way kind="last" way={parseWay(last.move)} seat={seat} />}
         {threats.map((threat) => (
           <Way key={threat} kind="threat" way={parseWay(threat)} seat={seat} />
@@ -61,7 +61,7 @@ interface PromisedProps {
 
 /** The face, or the two faces, that a die would show on a square. */
 export function Promised({ square, ways, seat, side, isShown }: PromisedProps): JSX.Element {
-  const kinds = `promise${ways.length > 1 ? " two" : ""}${isShown ? " shown" : ""}`;
+  const kinds = `battle-promise${ways.length > 1 ? " two" : ""}${isShown ? " shown" : ""}`;
   return (
     <div class={kinds} style={at(square, seat)}>
       {ways.map((way) => (
@@ -73,7 +73,7 @@ export function Promised({ square, ways, seat, side, isShown }: PromisedProps): 
 
 function Step({ way, step, seat, side }: { way: Option; step: number; seat: Seat; side: Seat }): JSX.Element {
   return (
-    <div class="step" style={at(way.way[step + 1] ?? way.target, seat)}>
+    <div class="battle-step" style={at(way.way[step + 1] ?? way.target, seat)}>
       <Face faces={seen(way.faces[step] ?? null, seat)} colour={side === 0 ? "first" : "second"} />
     </div>
   );
@@ -91,16 +91,16 @@ function Way({ kind, way, seat }: { kind: string; way: readonly string[]; seat: 
   const [left, right] = [1, -1].map((hand) => [tip[0] - dx * 0.2 + dy * 0.14 * hand, tip[1] - dy * 0.2 - dx * 0.14 * hand]);
   const head = [left, [tip[0] + dx * 0.06, tip[1] + dy * 0.06], right].map((point) => point?.join(",")).join(" ");
   return (
-    <g class={`way ${kind}`}>
+    <g class={`battle-way ${kind}`}>
       {kind === "hint" && [points[0], end].map((point) => point && <Frame key={point.join()} middle={point} />)}
-      <polyline class="way-edge" points={line} />
-      <polyline class="way-edge" points={head} />
-      <polyline class="way-line" points={line} />
-      <polyline class="way-head" points={head} />
+      <polyline class="battle-way-edge" points={line} />
+      <polyline class="battle-way-edge" points={head} />
+      <polyline class="battle-way-line" points={line} />
+      <polyline class="battle-way-head" points={head} />
     </g>
   );
 }
 
 function Frame({ middle: [x, y] }: { middle: readonly [number, number] }): JSX.Element {
-  return <rect class="way-frame" x={x - 0.45} y={y - 0.45} width="0.9" height="0.9" rx="0.1" />;
+  return <rect class="battle-way-frame" x={x - 0.45} y={y - 0.45} width="0.9" height="0.9" rx="0.1" />;
 }

@@ -61,7 +61,7 @@ export function useSelecting({ legal, ply, seat, palace, scene, ghost, play }: G
   });
   const focus = (square: string): void => {
     setCursor(square);
-    scene.current?.querySelector<HTMLElement>(`.square[data-square="${square}"]`)?.focus({ preventScroll: true });
+    scene.current?.querySelector<HTMLElement>(`.battle-square[data-square="${square}"]`)?.focus({ preventScroll: true });
   };
   const goBack = (): boolean => {
     const back = choosing.target ?? choosing.selected;
@@ -74,7 +74,7 @@ export function useSelecting({ legal, ply, seat, palace, scene, ghost, play }: G
     const next = walk(key, cursor, seat);
     if (key === "Enter" || key === " ") handle(cursor);
     else if (next !== null) focus(next);
-    return next !== null || key === "Enter" || key === " ";
+    return key.startsWith("Arrow") || key === "Enter" || key === " ";
   };
 
   const looked = dragging?.over ?? pointed ?? choosing.target;
@@ -112,5 +112,5 @@ export function useSelecting({ legal, ply, seat, palace, scene, ghost, play }: G
 }
 
 function inChooser(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(".chooser") !== null;
+  return target instanceof Element && target.closest(".battle-chooser") !== null;
 }

@@ -24,14 +24,14 @@ export function Standing(props: StandingProps): JSX.Element {
   const { picture, seat, side, targets, previewed, playing } = props;
   const shown = new Set(previewed.map((way) => way.target));
   return (
-    <div class="standing">
+    <div class="battle-standing">
       {picture.dice.map((die) => (
         <Slot key={`${die.square}${die.side}`} die={die} {...props} />
       ))}
       {playing?.captured && <Leaving key={playing.target} die={playing.captured} seat={seat} playing={playing} />}
       {[...targets].map(([square, ways]) =>
         ways[0]?.effect === "capture" || ways[0]?.effect === "king" ? (
-          <div key={square} class="above">
+          <div key={square} class="battle-above">
             <Promised square={square} ways={ways} seat={seat} side={side} isShown={shown.has(square)} />
           </div>
         ) : null,
@@ -44,7 +44,7 @@ function Slot({ die, seat, selected, movable, playing }: StandingProps & { die: 
   const isRolling = playing !== null && playing.target === die.square;
   const kinds = [die.square === selected && "selected", movable.has(die.square) && "movable"].filter(Boolean);
   return (
-    <div class={`slot ${kinds.join(" ")}`} data-square={die.square} style={at(die.square, seat)}>
+    <div class={`battle-slot ${kinds.join(" ")}`} data-square={die.square} style={at(die.square, seat)}>
       <Die
         faces={seen(die.faces, seat)}
         colour={die.side === 0 ? "first" : "second"}
@@ -67,7 +67,7 @@ function Leaving({ die, seat, playing }: { die: BattleDie; seat: Seat; playing: 
     return () => leaving?.cancel();
   }, [playing]);
   return (
-    <div ref={slot} class="slot leaving" style={at(die.square, seat)}>
+    <div ref={slot} class="battle-slot leaving" style={at(die.square, seat)}>
       <Die faces={seen(die.faces, seat)} colour={die.side === 0 ? "first" : "second"} />
     </div>
   );

@@ -9,12 +9,12 @@ import { tilt } from "../settings.ts";
 import { Board, Rim } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 import { parseWay } from "./geometry.ts";
-import { useAnnouncing, useNews, usePlaying } from "./hooks.ts";
+import { useAnnouncing, useNews, usePlaying, useTicking } from "./hooks.ts";
 import { Marks } from "./marks.tsx";
 import { seen } from "./motions.ts";
+import { Moves } from "./moves.tsx";
 import { useSelecting } from "./selecting.ts";
 import { Standing } from "./standing.tsx";
-import { Strip } from "./strip.tsx";
 import { prompt } from "./telling.ts";
 import { Tilt } from "./tilt.tsx";
 import { Tray } from "./tray.tsx";
@@ -30,6 +30,7 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
   const news = useNews(props);
   const playing = usePlaying(news, seat);
   useAnnouncing(news, props.announce);
+  useTicking(playing);
   const selecting = useSelecting({ legal, ply, seat, palace: picture.palaces[seat], scene, ghost, play });
   const { choosing, targets, previewed, make, point } = selecting;
 
@@ -44,10 +45,10 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
     <section class="battle-space" style={{ "--tilt": String(tilt.value) }}>
       <div class="battle" onKeyDown={selecting.onKeyDown}>
         <Tray side={seat} lost={picture.lost[seat]} playing={taken === seat ? playing : null} />
-        <div ref={scene} class={`scene${legal.length > 0 ? " live" : ""}`} {...selecting.onScene}>
-          <div class="board">
+        <div ref={scene} class={`battle-scene${legal.length > 0 ? " live" : ""}`} {...selecting.onScene}>
+          <div class="battle-board">
             <Rim seat={seat} />
-            <div class="field">
+            <div class="battle-field">
               <Board
                 {...shared}
                 cursor={selecting.cursor}
@@ -64,7 +65,7 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
         </div>
         <Tray side={other} lost={picture.lost[other]} playing={taken === other ? playing : null} />
         <Tilt />
-        <Strip
+        <Moves
           prompt={prompt(toMove, legal.length > 0, die, two.length > 1)}
           ways={[...targets.values()].flat()}
           seat={seat}
@@ -73,7 +74,7 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
           point={point}
         />
       </div>
-      <div ref={ghost} class="dragged" hidden={!selecting.isDragging}>
+      <div ref={ghost} class="battle-dragged" hidden={!selecting.isDragging}>
         {die && <Face faces={seen(previewed[0]?.faces.at(-1) ?? die.faces, seat)} colour={side === 0 ? "first" : "second"} />}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { tilt } from "../settings.ts";
 /** Draw the slider. */
 export function Tilt(): JSX.Element {
   return (
-    <label class="tilt" title={t("battle-tilt")}>
+    <label class="battle-tilt" title={t("battle-tilt")}>
       <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M7 7 H17 L22 18 H2 Z M12 7 V18 M4.5 12.5 H19.5" />
       </svg>

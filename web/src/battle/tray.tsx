@@ -24,15 +24,15 @@ export function Tray({ side, lost, playing }: TrayProps): JSX.Element {
   const tray = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const die = tray.current?.lastElementChild;
-    const square = tray.current?.closest(".battle")?.querySelector(`.square[data-square="${playing?.target}"]`);
+    const square = tray.current?.closest(".battle")?.querySelector(`.battle-square[data-square="${playing?.target}"]`);
     if (playing === null || !die || !square) return;
     const flight = fly(die, square, playing);
     return () => flight.cancel();
   }, [playing]);
   return (
-    <div ref={tray} class="tray" role="img" aria-label={t("battle-lost", { side: SIDES[side], count: lost })}>
+    <div ref={tray} class="battle-tray" role="img" aria-label={t("battle-lost", { side: SIDES[side], count: lost })}>
       {Array.from({ length: lost }, (_, index) => (
-        <span key={index} class="tray-die">
+        <span key={index} class="battle-lot">
           <Face faces={showing(TOPS[index % TOPS.length] ?? 1)} colour={side === 0 ? "first" : "second"} />
         </span>
       ))}

@@ -22,7 +22,7 @@ function Table({ frame, next }: { frame: Frame; next(): void }): JSX.Element {
   const [told, tell] = useState("");
   const threats = asked.has("threats") ? ["c5e3s4", "f5s3w1"] : null;
   return (
-    <main>
+    <main style={{ display: "flex", flexDirection: "column", height: "100dvh" }}>
       <BattleTable
         {...frame}
         seat={seat}

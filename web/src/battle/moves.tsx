@@ -10,7 +10,7 @@ import { seen } from "./motions.ts";
 import type { Message } from "./telling.ts";
 import { tellOption } from "./telling.ts";
 
-export interface StripProps {
+export interface MovesProps {
   prompt: Message | null;
   ways: readonly Option[];
   seat: Seat;
@@ -20,17 +20,17 @@ export interface StripProps {
 }
 
 /** Draw the line and the moves. */
-export function Strip({ prompt, ways, seat, side, play, point }: StripProps): JSX.Element {
+export function Moves({ prompt, ways, seat, side, play, point }: MovesProps): JSX.Element {
   return (
-    <div class="strip">
-      <p class="strip-prompt">{prompt && t(prompt.id, prompt.args)}</p>
+    <div class="battle-choices">
+      <p class="battle-prompt">{prompt && t(prompt.id, prompt.args)}</p>
       {ways.length > 0 && (
-        <ul class="strip-moves" aria-label={t("battle-moves")}>
+        <ul class="battle-moves" aria-label={t("battle-moves")}>
           {ways.map((way) => (
             <li key={way.move}>
               <button
                 type="button"
-                class={`strip-move ${way.effect}`}
+                class={`battle-move ${way.effect}`}
                 aria-label={tellOption(way, seat, t)}
                 onClick={() => play(way.move)}
                 onPointerEnter={() => point(way.move)}
