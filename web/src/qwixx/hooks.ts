@@ -4,9 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Motion } from "../die/motion.ts";
 import type { TableProps } from "../game/table.ts";
 import { t } from "../language.ts";
-import type { QwixxMove, QwixxPicture, QwixxPlacement, Seat } from "../protocol/types.ts";
+import type { QwixxMove, QwixxPicture, Seat } from "../protocol/types.ts";
 import { paced } from "../settings.ts";
-import { play as sound, type Sound } from "../sound.ts";
 import { layoutFor, type Layout } from "./board.ts";
 import { DICE } from "./choices.ts";
 import { flightsOf, fly } from "./flights.ts";
@@ -68,21 +67,6 @@ export function useFlights(root: RefObject<HTMLElement | null>, news: News | nul
   }, [news]);
 }
 
-const SOUNDS: Record<QwixxPlacement["effect"], Sound> = {
-  place: "place",
-  stack: "place",
-  capture: "capture",
-  close: "close",
-};
-
-export function useSounds(news: News | null): void {
-  useEffect(() => {
-    if (news?.move.kind === "roll") sound("throw");
-    if (news?.move.kind === "place") sound(SOUNDS[news.move.effect]);
-    if (news?.move.kind === "decline" && news.move.is_misthrow) sound("place");
-  }, [news]);
-}
-
 const THROW = 950; // milliseconds at the usual speed
 
 /** How the dice were thrown last; they go on tumbling whatever else happens meanwhile. */
@@ -94,6 +78,11 @@ export function useThrow(news: News | null): readonly Motion[] | null {
     thrown.current = { news, motions };
   }
   return thrown.current?.motions ?? null;
+}
+
+/** What the dice show is to be seen when they lie still: how long to wait for that, as a style for the table. */
+export function reveal(news: News | null): { style: { "--reveal": string } } {
+  return { style: { "--reveal": `${news?.move.kind === "roll" ? paced(THROW) : 0}ms` } };
 }
 
 function throwing(ply: number, index: number, duration: number): Motion {

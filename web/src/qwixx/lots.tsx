@@ -34,7 +34,7 @@ function Lot({ picture, side, isActive }: { picture: QwixxPicture; side: Seat; i
     <div class={`qwixx-lot${isActive ? " qwixx-active" : ""}${isAhead ? " qwixx-ahead" : ""}`}>
       {isActive && <Icon name="turn" />}
       <span class="qwixx-supply" data-supply={side}>
-        <Stone side={side} />
+        <Stone side={side}>{supply}</Stone>
       </span>
       <span class="qwixx-who">
         <strong>{t("qwixx-side", { side: SIDES[side] })}</strong>

@@ -6,32 +6,40 @@ import { type Choices, effectsAmong } from "./choices.ts";
 import { Icon } from "./icons.tsx";
 import { type Message, passing } from "./telling.ts";
 
-export interface PanelProps {
+interface PanelProps {
   picture: QwixxPicture;
   choices: Choices;
   prompt: Message;
+}
+
+export function Panel({ picture, choices, prompt }: PanelProps): JSX.Element {
+  return (
+    <div class="qwixx-panel">
+      <p class="qwixx-prompt">{t(prompt.id, prompt.args)}</p>
+      <Note picture={picture} choices={choices} />
+    </div>
+  );
+}
+
+interface ControlsProps {
+  picture: QwixxPicture;
+  choices: Choices;
   /** Whether passing is what the hint points at. */
   isPassHinted: boolean;
   play(move: string): void;
   undo: (() => void) | null;
 }
 
-export function Panel({ picture, choices, prompt, isPassHinted, play, undo }: PanelProps): JSX.Element {
+export function Controls({ undo, ...passing }: ControlsProps): JSX.Element {
   return (
-    <div class="qwixx-panel">
-      <p class="qwixx-prompt">{t(prompt.id, prompt.args)}</p>
-      <Note picture={picture} choices={choices} />
-      <div class="qwixx-controls">
-        {undo !== null && (
-          <button type="button" class="button qwixx-undo" onClick={undo}>
-            <Icon name="undo" />
-            <span>{t("qwixx-undo")}</span>
-          </button>
-        )}
-        {choices.decline !== null && (
-          <Pass picture={picture} choices={choices} isHinted={isPassHinted} play={play} />
-        )}
-      </div>
+    <div class="qwixx-controls">
+      {passing.choices.decline !== null && <Pass {...passing} />}
+      {undo !== null && (
+        <button type="button" class="button qwixx-undo" onClick={undo}>
+          <Icon name="undo" />
+          <span>{t("qwixx-undo")}</span>
+        </button>
+      )}
     </div>
   );
 }
@@ -56,12 +64,7 @@ function Note({ picture, choices }: { picture: QwixxPicture; choices: Choices })
   );
 }
 
-function Pass({
-  picture,
-  choices,
-  isHinted,
-  play,
-}: Pick<PanelProps, "picture" | "choices" | "play"> & { isHinted: boolean }): JSX.Element {
+function Pass({ picture, choices, isPassHinted, play }: Omit<ControlsProps, "undo">): JSX.Element {
   const label = passing(choices, picture);
   const isCostly = choices.decline?.is_misthrow === true;
   const isOnly = choices.placements.size === 0 && !isCostly;
@@ -69,10 +72,10 @@ function Pass({
   return (
     <button
       type="button"
-      class={`button qwixx-pass${kind}${isHinted ? " qwixx-hinted" : ""}`}
+      class={`button qwixx-pass${kind}${isPassHinted ? " qwixx-hinted" : ""}`}
       onClick={() => choices.decline !== null && play(choices.decline.move)}
     >
-      {isHinted && <Icon name="hint" />}
+      {isPassHinted && <Icon name="hint" />}
       <span>{t(label.id, label.args)}</span>
       <Icon name="pass" />
     </button>

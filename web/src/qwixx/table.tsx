@@ -6,10 +6,10 @@ import { t } from "../language.ts";
 import type { QwixxDice, QwixxMove, QwixxPicture } from "../protocol/types.ts";
 import { fieldName, type Cursor } from "./board.ts";
 import { choicesOf, diceFor } from "./choices.ts";
-import { useAnnouncing, useFlights, useFocus, useLayout, useNews, useSounds, useThrow } from "./hooks.ts";
+import { reveal, useAnnouncing, useFlights, useFocus, useLayout, useNews, useThrow } from "./hooks.ts";
 import { useKeys } from "./keys.ts";
 import { Lots } from "./lots.tsx";
-import { Panel } from "./panel.tsx";
+import { Controls, Panel } from "./panel.tsx";
 import { Row } from "./row.tsx";
 import { Sheet } from "./sheet.tsx";
 import { prompt } from "./telling.ts";
@@ -33,19 +33,11 @@ export function QwixxTable(props: TableProps<QwixxPicture, QwixxMove>): JSX.Elem
   const told = prompt({ picture, choices, toMove, canRoll });
   useAnnouncing(news, told, props.announce);
   useFlights(root, news);
-  useSounds(news);
   useFocus(root, keys.isUsed, props);
   const choice = pointed === null ? undefined : choices.placements.get(fieldName(pointed.row, pointed.place));
   return (
-    <section ref={root} class="qwixx" data-layout={layout} aria-label={t("qwixx-table")} {...keys.handlers}>
-      <Panel
-        picture={picture}
-        choices={choices}
-        prompt={told}
-        isPassHinted={hint === choices.decline?.move}
-        play={play}
-        undo={undo}
-      />
+    <section ref={root} class="qwixx" data-layout={layout} aria-label={t("qwixx-table")} {...reveal(news)} {...keys.handlers}>
+      <Panel picture={picture} choices={choices} prompt={told} />
       {picture.stage === "over" ? (
         <Sheet picture={picture} seat={seat} />
       ) : (
@@ -58,6 +50,13 @@ export function QwixxTable(props: TableProps<QwixxPicture, QwixxMove>): JSX.Elem
           roll={roll}
         />
       )}
+      <Controls
+        picture={picture}
+        choices={choices}
+        isPassHinted={hint !== null && hint === choices.decline?.move}
+        play={play}
+        undo={undo}
+      />
       <div class="qwixx-board" role="grid" aria-label={t("qwixx-board")}>
         {picture.rows.map((row, index) => (
           <Row

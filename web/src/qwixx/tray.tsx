@@ -40,7 +40,7 @@ export function Tray({ picture, dice, motions, marked, canRoll, roll }: TrayProp
               motion={motions?.[index] ?? null}
             />
           ))}
-          <span class="qwixx-sum">{picture.stage === "first" && `= ${whiteSum(dice)}`}</span>
+          {picture.stage === "first" && <span class="qwixx-sum">= {whiteSum(dice)}</span>}
         </span>
         {COLOURS.map((colour, index) => (
           <Coloured

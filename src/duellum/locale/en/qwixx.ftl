@@ -50,9 +50,9 @@ qwixx-pass-second = Pass
 qwixx-go-on = Go on
 qwixx-pass-misthrow = Misthrow, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Passing both actions costs 5 points.
+qwixx-note-first = Passing twice costs 5 points.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Passing again is a misthrow: it costs 5 points.
+qwixx-note-misthrow = Passing now costs 5 points.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
