@@ -4,6 +4,7 @@ import type { BattleMove } from "../protocol/types.ts";
 import { movable, NOTHING, optionsFrom, stepBack, touch } from "./choices.ts";
 import { directions, legs, parseWay, placeOf, rows, squareAt } from "./geometry.ts";
 import { playing } from "./motions.ts";
+import { advance, open, receive } from "./pacing.ts";
 import { prompt, tellMove, tellOption, tellSquare, tellTarget } from "./telling.ts";
 
 function made(notation: string, start: [number, number, number] | null, extra: Partial<BattleMove> = {}): BattleMove {
@@ -121,4 +122,29 @@ test("the prompt leads from choosing a die to rolling it", () => {
   expect(prompt(0, true, die, true)?.id).toBe("battle-prompt-way");
   expect(prompt(1, false, null, false)).toEqual({ id: "battle-prompt-wait", args: { side: "black" } });
   expect(prompt(null, false, null, false)).toBeNull();
+});
+
+const scene = (ply: number) => ({
+  picture: { game: "battle" as const, dice: [], lost: [0, 0] as [number, number], quiet: ply, palaces: ["e1", "e8"] as [string, string] },
+  last: LEGAL[ply % LEGAL.length] as BattleMove,
+  ply,
+});
+
+test("the next move is played at once when nothing moves, and waits while a die rolls", () => {
+  const rolling = receive(open(scene(0)), scene(1), false);
+  expect(rolling).toMatchObject({ shown: { ply: 1 }, waiting: null, news: LEGAL[1] });
+  const behind = receive(rolling, scene(2), true);
+  expect(behind).toMatchObject({ shown: { ply: 1 }, waiting: { ply: 2 }, news: LEGAL[1] });
+  expect(advance(behind)).toMatchObject({ shown: { ply: 2 }, waiting: null, news: LEGAL[2] });
+  expect(advance(advance(behind)).news).toBeNull();
+});
+
+test("whoever is two moves behind catches up at once", () => {
+  const behind = receive(receive(open(scene(0)), scene(1), false), scene(2), true);
+  expect(receive(behind, scene(3), true)).toMatchObject({ shown: { ply: 3 }, waiting: null, news: LEGAL[3] });
+});
+
+test("a jump to another place of the game plays nothing", () => {
+  const rolling = receive(open(scene(3)), scene(4), false);
+  for (const ply of [0, 3, 9]) expect(receive(rolling, scene(ply), true)).toEqual(open(scene(ply)));
 });

@@ -9,37 +9,59 @@ import { paced, reducedMotion } from "../settings.ts";
 import { play } from "../sound.ts";
 import { placeOf, squareAt } from "./geometry.ts";
 import { type Playing, playing } from "./motions.ts";
+import { advance, open, receive, type Scene, type Stage } from "./pacing.ts";
 import { tellMove } from "./telling.ts";
 
 type Props = TableProps<BattlePicture, BattleMove>;
 
-/** The move just made before our eyes, the same object until the next; null after a jump to anywhere else. */
-export function useNews({ ply, last }: Props): BattleMove | null {
-  const seen = useRef(ply);
-  const news = useRef<BattleMove | null>(null);
-  if (ply !== seen.current) news.current = ply === seen.current + 1 ? last : null;
-  seen.current = ply;
-  return news.current;
+export interface Shown extends Scene {
+  /** How the move that led here is being played; null when all is at rest. */
+  playing: Playing | null;
 }
 
-/** How the news is played; null where nothing is to move. */
-export function usePlaying(news: BattleMove | null, seat: Seat): Playing | null {
-  const kept = useRef<{ news: BattleMove | null; seat: Seat; playing: Playing | null }>({ news: null, seat, playing: null });
-  if (kept.current.news !== news || kept.current.seat !== seat) {
-    const isNew = kept.current.news !== news; // the same move seen from the other seat is not played again
-    const moves = isNew && news !== null && !reducedMotion.peek();
-    kept.current = { news, seat, playing: moves ? playing(news, seat, paced) : null };
+/** What is on the screen: behind what is on the table while a move is still being played. */
+export function useStage({ picture, last, ply, seat }: Props): Shown {
+  const scene = { picture, last, ply };
+  const kept = useRef<{ scene: Scene; seat: Seat; stage: Stage; playing: Playing | null }>({
+    scene,
+    seat,
+    stage: open(scene),
+    playing: null,
+  });
+  const [, redraw] = useState(0);
+  const change = (stage: Stage): void => {
+    const { news } = stage;
+    const isNew = news !== kept.current.stage.news;
+    if (isNew) kept.current.playing = news && !reducedMotion.peek() ? playing(news, seat, paced) : null;
+    kept.current.stage = stage;
+  };
+  if (seat !== kept.current.seat) Object.assign(kept.current, { seat, stage: open(scene), playing: null });
+  if (picture !== kept.current.scene.picture || ply !== kept.current.scene.ply) {
+    kept.current.scene = scene;
+    change(receive(kept.current.stage, scene, kept.current.playing !== null));
   }
-  return kept.current.playing;
+  const now = kept.current.playing;
+  useEffect(() => {
+    if (now === null) return;
+    const timer = setTimeout(() => {
+      change(advance(kept.current.stage));
+      redraw((count) => count + 1);
+    }, now.rests);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return { ...kept.current.stage.shown, playing: now };
 }
 
-/** Tell each new move to who listens. */
-export function useAnnouncing(news: BattleMove | null, announce: Props["announce"]): void {
+/** Tell each new move to who listens, at once. */
+export function useAnnouncing({ ply, last, announce }: Props): void {
+  const told = useRef(ply);
   useEffect(() => {
-    if (news === null) return;
-    const { id, args } = tellMove(news);
-    announce(t(id, args));
-  }, [news]);
+    if (ply === told.current + 1 && last !== null) {
+      const { id, args } = tellMove(last);
+      announce(t(id, args));
+    }
+    told.current = ply;
+  }, [ply]);
 }
 
 /** Let every edge be heard that the die tips over. */

@@ -13,11 +13,15 @@ export interface Playing {
   roll: Motion;
   /** What stood there, until the rolling die arrives. */
   captured: BattleDie | null;
-  /** Milliseconds until the last edge is tipped over, and until all is at rest. */
+  /** Milliseconds until the last edge is tipped over, until the die lies, and until what it captured lies, too. */
   arrives: number;
   ends: number;
+  rests: number;
   steps: number;
 }
+
+/** How many times as long as an edge a captured die flies to the tray. */
+export const FLIGHT = 2.4;
 
 const BACK: Record<Direction, Direction> = { n: "s", s: "n", e: "w", w: "e" };
 
@@ -44,6 +48,7 @@ export function playing(move: BattleMove, seat: Seat, timed: (milliseconds: numb
     captured: move.captures,
     arrives: each * (way.length - 1),
     ends: each * way.length,
+    rests: each * (way.length + (move.captures ? FLIGHT - 1 : 0)),
     steps: way.length,
   };
 }

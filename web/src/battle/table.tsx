@@ -9,7 +9,7 @@ import { tilt } from "../settings.ts";
 import { Board, Rim } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 import { parseWay } from "./geometry.ts";
-import { useAnnouncing, useNews, usePlaying, useTicking } from "./hooks.ts";
+import { useAnnouncing, useStage, useTicking } from "./hooks.ts";
 import { Marks } from "./marks.tsx";
 import { seen } from "./motions.ts";
 import { Moves } from "./moves.tsx";
@@ -24,12 +24,16 @@ import "./marks.css";
 
 /** Draw the board with all that stands beside it, and let the person at this screen move. */
 export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.Element {
-  const { picture, legal, last, ply, seat, toMove, hint, play } = props;
+  const { ply, seat, toMove, play } = props;
   const scene = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const news = useNews(props);
-  const playing = usePlaying(news, seat);
-  useAnnouncing(news, props.announce);
+  const shown = useStage(props);
+  const { picture, last, playing } = shown;
+  const isBehind = shown.ply !== ply;
+  const legal = isBehind ? [] : props.legal;
+  const hint = isBehind ? null : props.hint;
+  const threats = (isBehind ? null : props.threats) ?? [];
+  useAnnouncing(props);
   useTicking(playing);
   const selecting = useSelecting({ legal, ply, seat, palace: picture.palaces[seat], scene, ghost, play });
   const { choosing, targets, previewed, make, point } = selecting;
@@ -37,7 +41,6 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
   const side: Seat = legal[0]?.side === 1 ? 1 : 0;
   const other: Seat = seat === 0 ? 1 : 0;
   const die = picture.dice.find(({ square }) => square === choosing.selected) ?? null;
-  const threats = props.threats ?? [];
   const two = (choosing.target === null ? null : targets.get(choosing.target)) ?? [];
   const taken = playing?.captured?.faces ? playing.captured.side : null;
   const shared = { picture, seat, side, last, targets, previewed, movable: selecting.movable, selected: choosing.selected };

@@ -40,7 +40,7 @@ export function Tray({ side, lost, playing }: TrayProps): JSX.Element {
   );
 }
 
-function fly(die: Element, square: Element, { arrives, ends }: Playing): Animation {
+function fly(die: Element, square: Element, { arrives, rests }: Playing): Animation {
   const [from, to] = [square.getBoundingClientRect(), die.getBoundingClientRect()];
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
@@ -49,6 +49,6 @@ function fly(die: Element, square: Element, { arrives, ends }: Playing): Animati
     { transform: `translate(${dx * 0.8}px, ${dy * 0.8}px) scale(2) rotate(150deg)`, opacity: 1, offset: 0.25 },
     { transform: "none", opacity: 1 },
   ];
-  const duration = 2.4 * (ends - arrives);
+  const duration = rests - arrives;
   return die.animate(frames, { duration, delay: arrives, easing: "ease-in-out", fill: "backwards" });
 }
