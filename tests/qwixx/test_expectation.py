@@ -18,6 +18,7 @@ from duellum.qwixx.expectation import (
     best_turn,
     expectation,
     list_results,
+    weigh_results,
 )
 from tests.qwixx.table import lay, throw, walk
 from tests.qwixx.test_simulation import ends_of_turn
@@ -141,6 +142,33 @@ def test_expectation_is_the_mean_over_all_rolls_in_games() -> None:
 def test_expectation_is_the_mean_over_all_rolls_in_hundreds_of_games() -> None:
     for position in rolls_due(600, 1000):
         assert_exact(position)
+
+
+@compiled
+def count_best(index: Index, values: Values, counts: Values) -> None:
+    """Count for each result the throws of six dice that have it as their best turn."""
+    for number in range(6**6):
+        dice, rest = 0, number
+        for die in range(6):
+            dice |= rest % 6 << 3 * die
+            rest //= 6
+        turn = best_turn(index, values, dice)
+        counts[index[turn // 45, turn % 45]] += 1
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="all rolls need the compiled kernel")
+@pytest.mark.parametrize("position", TIGHT.values(), ids=TIGHT)
+def test_a_result_is_as_likely_as_the_rolls_that_have_it_as_their_best(position: Position) -> None:
+    states, index = results_of(position)
+    values = values_of(states)
+    chances, counts = np.empty(len(values)), np.zeros(len(values))
+    weigh_results(index, values, chances)
+    count_best(index, values, counts)
+    # Games that are over may be listed twice, so states, not lines, are compared.
+    distinct, lines = np.unique(states, axis=0, return_inverse=True)
+    expected = np.bincount(lines, counts, len(distinct)) / 6**6
+    np.testing.assert_allclose(np.bincount(lines, chances, len(distinct)), expected, atol=1e-12)
+    assert chances.sum() == pytest.approx(1, abs=1e-12)
 
 
 def assert_roll_agrees(position: Position, states: States, index: Index, values: Values) -> None:

@@ -17,7 +17,8 @@ from duellum.qwixx.margins import DRAWN, MARGINS, Distribution, margin_of
 from duellum.qwixx.network import HEAD_UNITS, JOINT_UNITS, ROW_UNITS, Network, Prepared, prepare
 
 _PLACES_KEPT = 1 << 13
-_MIX = 0x9E3779B97F4A7C15 - (1 << 64)  # spreads a row over the places
+_MIX = 0x9E3779B97F4A7C15  # spreads a row over the places
+_WORD = (1 << 64) - 1  # arithmetic is modulo 2**64, which the mask brings about where ints have no end
 
 
 class Judge(NamedTuple):
@@ -50,7 +51,7 @@ def new_judge(network: Network) -> Judge:
 @compiled
 def _kept(judge: Judge, row: int) -> int:
     """Return the place where the memory has what a row adds, working it out where it is not known."""
-    spot = int(np.uint64(row * _MIX) >> np.uint64(51))
+    spot = int(np.int64((int(np.uint64(row)) * _MIX & _WORD) >> 51))
     if judge.rows_kept[spot] != row:
         judge.rows_kept[spot] = row
         units, sums = judge.row, judge.sums_kept[spot]

@@ -1,0 +1,33 @@
+"""Margins: an order of results, the same for winner and loser."""
+
+import numpy as np
+import pytest
+
+from duellum.qwixx.margins import DRAWN, MARGINS, TYPICAL, margin_of, turn_round, win_share
+
+pytestmark = pytest.mark.twins
+
+
+def test_a_higher_lead_is_never_a_lower_margin_and_all_margins_occur() -> None:
+    margins = [margin_of(lead) for lead in range(-200, 201)]
+    assert margins == sorted(margins)
+    assert set(margins) == set(range(MARGINS))
+
+
+def test_only_a_drawn_game_is_a_draw_and_margins_are_symmetric() -> None:
+    assert [lead for lead in range(-200, 201) if margin_of(lead) == DRAWN] == [0]
+    assert all(margin_of(-lead) == MARGINS - 1 - margin_of(lead) for lead in range(200))
+
+
+def test_the_typical_lead_of_each_margin_is_of_that_margin() -> None:
+    assert [margin_of(round(float(lead))) for lead in TYPICAL] == list(range(MARGINS))
+
+
+def test_turning_round_twice_changes_nothing_and_once_the_share() -> None:
+    given = np.random.default_rng(1).dirichlet(np.ones(MARGINS)).astype(np.float32)
+    other, again = np.empty_like(given), np.empty_like(given)
+    turn_round(given, other)
+    turn_round(other, again)
+    np.testing.assert_array_equal(again, given)
+    assert win_share(given) + win_share(other) == pytest.approx(1, abs=1e-6)
+    assert win_share(given) == pytest.approx(given[DRAWN + 1 :].sum() + given[DRAWN] / 2, abs=1e-6)
