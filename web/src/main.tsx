@@ -1,11 +1,11 @@
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/forms.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { startSpeaking } from "./language.ts";
 import { startRouting } from "./router.ts";
 import { dress } from "./settings.ts";
-import "./style/tokens.css";
-import "./style/base.css";
-import "./style/forms.css";
 
 const root = document.getElementById("app");
 if (root) {

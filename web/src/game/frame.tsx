@@ -15,7 +15,7 @@ import { Panel, PanelDialog } from "./panel.tsx";
 import { PlayerStrip } from "./players.tsx";
 import { ReplayBar } from "./replay.tsx";
 import type { Session } from "./session.ts";
-import type { AnyTable } from "./tables.ts";
+import { type AnyTable, isTall } from "./tables.ts";
 import { Tools } from "./tools.tsx";
 import { Waiting } from "./waiting.tsx";
 import "./frame.css";
@@ -39,7 +39,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
   useThreats(session, game, mine);
   const flip = () => (isFlipped.value = !isFlipped.value);
   return (
-    <div class="frame" data-rules={game.rules}>
+    <div class="frame" data-tall={isTall(game.rules)}>
       <Bar>
         <h1 class="frame-title">{gameName(game.rules)}</h1>
         <ConditionSign session={session} />
@@ -48,7 +48,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
         <main class="frame-main">
           <PlayerStrip session={session} game={game} seat={other(near)} />
           <ChancesBar session={session} near={near} />
-          <Notices session={session} game={game} />
+          {!isWide && <Notices session={session} game={game} />}
           {game.status === "waiting" ? (
             <Waiting session={session} game={game} />
           ) : (
@@ -60,6 +60,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
         {isWide ? (
           <aside class="frame-side" aria-label={t("panel")}>
             <Tools session={session} game={game} flip={flip} more={null} />
+            <Notices session={session} game={game} />
             <Panel session={session} game={game} />
           </aside>
         ) : (

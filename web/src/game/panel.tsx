@@ -5,6 +5,7 @@ import { recordPath } from "../api.ts";
 import { t } from "../language.ts";
 import { Confirm, Dialog } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icons.tsx";
+import { spectators } from "../protocol/state.ts";
 import type { State } from "../protocol/types.ts";
 import { clockText } from "./clock.ts";
 import { FairnessDialog } from "./fairness.tsx";
@@ -105,7 +106,7 @@ function Papers({ session, game }: PanelProps): JSX.Element {
 }
 
 function About({ session, game }: PanelProps): JSX.Element {
-  const watchers = session.known.value.presence?.watchers ?? 0;
+  const watchers = spectators(session.known.value);
   return (
     <p class="panel-about soft">
       <span>{clockText(game.clock)}</span>

@@ -18,11 +18,11 @@ interface StripProps {
 export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
   const isToMove = game.status === "playing" && game.situation.to_move === seat;
   return (
-    <section class="strip" data-turn={isToMove} aria-label={sideName(game.rules, seat)}>
-      <span class={`strip-sign sign-${game.rules}-${seat}`} aria-hidden="true" />
-      <span class="strip-names">
-        <span class="strip-name">{nameHere(session, game, seat)}</span>
-        <span class="strip-side soft">{sideText(session, game, seat)}</span>
+    <section class="player" data-turn={isToMove} aria-label={sideName(game.rules, seat)}>
+      <span class={`player-sign sign-${game.rules}-${seat}`} aria-hidden="true" />
+      <span class="player-names">
+        <span class="player-name">{nameHere(session, game, seat)}</span>
+        <span class="player-side soft">{sideText(session, game, seat)}</span>
       </span>
       <TurnSign session={session} game={game} seat={seat} />
       {game.situation.clocks && <Clock session={session} seat={seat} />}
@@ -49,13 +49,13 @@ function TurnSign({ session, game, seat }: StripProps): JSX.Element | null {
   if (game.status !== "playing" || game.situation.to_move !== seat) return null;
   if (game.seats[seat].kind === "bot") {
     return (
-      <span class="strip-turn">
+      <span class="player-turn">
         {t(thinking?.warming ? "turn-warming" : "turn-thinking")}
         <span class="dots" aria-hidden="true" />
       </span>
     );
   }
-  return <span class="strip-turn">{t(you.includes(seat) && you.length === 1 ? "turn-yours" : "turn-theirs")}</span>;
+  return <span class="player-turn">{t(you.includes(seat) && you.length === 1 ? "turn-yours" : "turn-theirs")}</span>;
 }
 
 const TICK = 100;

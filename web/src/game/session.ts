@@ -181,8 +181,9 @@ export class Session {
   /** Put away what belonged to another position. */
   #turnTo(before: Known, after: Known): void {
     const [had, has] = [before.game?.moves.length ?? 0, after.game?.moves.length ?? 0];
-    if (before.game?.situation.position === after.game?.situation.position && had === has) return;
-    this.hint.value = null;
+    const isSame = before.game?.situation.position === after.game?.situation.position && had === has;
+    if (!isSame || after.game?.status === "over") this.hint.value = null;
+    if (isSame) return;
     this.threats.value = null;
     if (has < had || before.game === null) this.#past.forget(Math.min(had, has));
     const looking = this.looking.peek();

@@ -42,7 +42,7 @@ const EBONY = { colour: "var(--die-second)", pip: "var(--die-second-pip)" };
 function BattleEmblem(): JSX.Element {
   const squares = [0, 1, 2, 3, 4].flatMap((file) => [0, 1, 2].map((rank) => ({ file, rank })));
   return (
-    <svg class="emblem" viewBox="0 0 160 96" aria-hidden="true">
+    <svg class="emblem" viewBox="0 0 160 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="emblem-wood" width="160" height="96" rx="6" />
       {squares.map(({ file, rank }) => (
         <rect key={`${file} ${rank}`} class="emblem-square" x={file * 32} y={rank * 32} width="32" height="32" />
@@ -61,7 +61,7 @@ function QwixxEmblem(): JSX.Element {
   const rows = ["red", "yellow", "green", "blue"] as const;
   const stones = [[0, 1, "first"], [0, 3, "second"], [1, 2, "first"], [2, 0, "second"], [2, 2, "second"], [3, 1, "first"]] as const;
   return (
-    <svg class="emblem" viewBox="0 0 160 96" aria-hidden="true">
+    <svg class="emblem" viewBox="0 0 160 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="emblem-felt" width="160" height="96" rx="6" />
       {rows.map((row, place) => (
         <g key={row}>

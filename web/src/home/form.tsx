@@ -58,6 +58,9 @@ export function NewGameForm(): JSX.Element {
       <div class="form-rest">
         <OpponentChoice opponent={opponent} hasBot={levels > 0} />
         {opponent === "bot" && <LevelChoice level={level} levels={levels} />}
+        <button type="submit" class="button main form-play" disabled={isBusy.value}>
+          {t("form-play")}
+        </button>
         <details class="form-more">
           <summary>
             <span>{t("form-more")}</span>
@@ -65,9 +68,6 @@ export function NewGameForm(): JSX.Element {
           </summary>
           <Details opponent={opponent} />
         </details>
-        <button type="submit" class="button main form-play" disabled={isBusy.value}>
-          {t("form-play")}
-        </button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canned, moved, situation } from "./canned.ts";
-import { actingSeat, answered, hear, type Known, NOTHING, timeLeft } from "./state.ts";
+import { actingSeat, answered, hear, type Known, NOTHING, spectators, timeLeft } from "./state.ts";
 import type { Update } from "./types.ts";
 
 const known: Known = hear(
@@ -95,4 +95,13 @@ describe("answered", () => {
   it("names the command of an answer", () => {
     expect(answered({ type: "pong", command: "c8", now: 0 })).toEqual(["c8"]);
   });
+});
+
+describe("spectators", () => {
+  const watchedBy = (watchers: number): Known => ({
+    ...known,
+    presence: { type: "presence", connected: [true, true], watchers },
+  });
+  it("does not count the players, nor bots", () => expect(spectators(watchedBy(1))).toBe(0));
+  it("counts who only looks on", () => expect(spectators(watchedBy(3))).toBe(2));
 });

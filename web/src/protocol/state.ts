@@ -97,3 +97,10 @@ export function actingSeat(known: Known): Seat | null {
   if (!game || game.status !== "playing" || game.situation.actor === null) return null;
   return known.you.includes(game.situation.to_move) ? game.situation.to_move : null;
 }
+
+/** How many look on without playing: the server counts every screen, so the players' own are taken off. */
+export function spectators({ game, presence, you }: Known): number {
+  if (!game || !presence) return 0;
+  const people = game.seats.filter((seat, place) => seat.kind === "person" && presence.connected[place]).length;
+  return Math.max(0, presence.watchers - (you.length === 2 ? 1 : people));
+}

@@ -1,0 +1,142 @@
+"""The catalogues of texts: which messages a language has, and which of them the client asks for."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).parent.parent.parent
+LOCALE = ROOT / "src" / "duellum" / "locale"
+SOURCES = ROOT / "web" / "src"
+LANGUAGES = ("en", "ru", "de", "fr", "it", "es", "pl", "zh", "cs", "pt")
+
+
+class CatalogueError(Exception):
+    """A file cannot be read, or an id is there twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message: the arguments and the other messages its text speaks of."""
+
+    arguments: frozenset[str]
+    references: frozenset[str]
+
+
+def read_language(language: str) -> dict[str, Message]:
+    """Return a language's messages by id. Raises :class:`CatalogueError`."""
+    messages: dict[str, Message] = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise CatalogueError(
+                    f"{path.name} of {language}: {entry.annotations[0].message}: {entry.content}"
+                )
+            if isinstance(entry, ast.Message | ast.Term):
+                name = entry.id.name
+                if name in messages:
+                    raise CatalogueError(f"{path.name} of {language}: {name} is there twice")
+                messages[name] = _read_message(entry)
+    return messages
+
+
+def _read_message(entry: ast.Message | ast.Term) -> Message:
+    nodes = list(_walk(entry))
+    arguments = {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
+    kinds = ast.MessageReference | ast.TermReference
+    return Message(frozenset(arguments), frozenset(node.id.name for node in nodes if isinstance(node, kinds)))
+
+
+def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _walk(child)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the client's sources ask for."""
+
+    ids: frozenset[str]
+    """Ids that stand in a call of ``t``, or as the ``id`` of something to be said."""
+    patterns: tuple[re.Pattern[str], ...]
+    """Ids put together there, such as ``refused-${reason}``."""
+    words: frozenset[str]
+    """Everything else in quotes: an id may be chosen first and used later."""
+
+    def uses(self, message: str) -> bool:
+        """Whether the client may ask for a message."""
+        is_named = message in self.ids or message in self.words
+        return is_named or any(pattern.fullmatch(message) for pattern in self.patterns)
+
+
+_CALL = re.compile(r"\bt\(")
+_NAMED = re.compile(r'\bid: ("[a-z0-9-]*"|`[^`]*`)')
+_QUOTED = re.compile(r'"([a-z][a-z0-9-]*)"')
+_TEMPLATE = re.compile(r"`((?:[^`$]|\$\{[^}]*\})*)`")
+
+
+def read_sources() -> Asked:
+    """Return what the client asks for, its tests and its gallery left out."""
+    paths = [
+        path for path in SOURCES.rglob("*.ts*") if ".test." not in path.name and "gallery" not in path.parts
+    ]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    firsts = [_first_argument(text, call.end()) for call in _CALL.finditer(text)] + _NAMED.findall(text)
+    ids = {name for first in firsts for name in _QUOTED.findall(_bare(first))}
+    templates = {template for first in firsts for template in _TEMPLATE.findall(first)}
+    return Asked(frozenset(ids), tuple(map(_pattern, sorted(templates))), frozenset(_QUOTED.findall(text)))
+
+
+def _first_argument(text: str, start: int) -> str:
+    """Return a call's first argument: up to the comma or bracket that ends it, templates passed over."""
+    depth, place = 0, start
+    while depth > 0 or text[place] not in ",)":
+        if text[place] == "`":
+            place = text.index("`", place + 1)
+        depth += (text[place] in "([{") - (text[place] in ")]}")
+        place += 1
+    return text[start:place]
+
+
+def _bare(code: str) -> str:
+    """Return code without what is compared with and what fills the holes of templates: no ids stand there."""
+    return re.sub(r'[!=]==\s*"[^"]*"|`[^`]*`', "", code)
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    """Return what a template with holes can become."""
+    fixed = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)]
+    return re.compile("[a-z0-9-]+".join(fixed))
+
+
+def unused(messages: dict[str, Message], asked: Asked) -> set[str]:
+    """Return messages that nobody asks for, neither the client nor another message."""
+    referred = {name for message in messages.values() for name in message.references}
+    return {name for name in messages if name not in referred and not asked.uses(name)}
+
+
+def missing(messages: dict[str, Message], asked: Asked) -> set[str]:
+    """Return what is asked for and is not there: ids, and patterns that fit no message."""
+    unfitted = {one.pattern for one in asked.patterns if not any(map(one.fullmatch, messages))}
+    return (set(asked.ids) - messages.keys()) | unfitted
+
+
+def differences(language: str) -> list[str]:
+    """Return in words how a language's messages differ from the English ones: ids, and arguments."""
+    english, other = read_language("en"), read_language(language)
+    words = [f"{language}: {name} is missing" for name in english.keys() - other.keys()]
+    words += [f"{language}: {name} is not in English" for name in other.keys() - english.keys()]
+    for name in english.keys() & other.keys():
+        if strange := other[name].arguments - english[name].arguments:
+            words.append(f"{language}: {name} speaks of {', '.join(sorted(strange))}, which is not given")
+    return sorted(words)
+
+
+def languages_there() -> list[str]:
+    """Return the languages that have a folder."""
+    return sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl")))

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { choose, language, load, negotiate, startSpeaking, t } from "./language.ts";
+
+describe("negotiate", () => {
+  it.each([
+    [["de-AT", "en"], "de"],
+    [["zh-CN"], "zh"],
+    [["pt-BR", "es"], "pt"],
+    [["ja", "fr-CA"], "fr"],
+    [["ja"], "en"],
+    [[], "en"],
+  ])("%j is answered in %s", (wanted, found) => expect(negotiate(wanted)).toBe(found));
+});
+
+describe("t", () => {
+  it("says nothing wrong before any text is there, then speaks English", async () => {
+    expect(t("settings")).toBe("");
+    await load("en");
+    expect(t("settings")).toBe("Settings");
+  });
+
+  it("puts arguments in, by their number", async () => {
+    await load("en");
+    expect(t("clock-days", { days: 1 })).toBe("1 day a turn");
+    expect(t("clock-days", { days: 3 })).toBe("3 days a turn");
+  });
+
+  it("falls back to English where a text is missing", async () => {
+    await load("en");
+    choose("pl");
+    const root = { lang: "" } as HTMLElement;
+    await startSpeaking(root);
+    expect(language.value).toBe("pl");
+    expect(root.lang).toBe("pl");
+    expect(t("name-of-the-house")).toBe("Duellum");
+  });
+
+  it("is empty for what is nowhere", async () => {
+    await load("en");
+    expect(t("no-such-text")).toBe("");
+  });
+});
