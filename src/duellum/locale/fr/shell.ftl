@@ -1,0 +1,299 @@
+### Tout ce qui entoure les tables : la page d’accueil, le cadre d’une partie, les réglages, les règles en bref.
+
+name-of-the-house = Duellum
+# Le titre d’un onglet. $page est ce qu’il montre.
+page-title = { $page } · Duellum
+page-title-your-turn = À vous de jouer · { $page }
+close = Fermer
+cancel = Annuler
+accept = Accepter
+decline = Refuser
+take-back = Retirer
+settings = Réglages
+language = Langue
+rules = Règles
+go-home = Vers l’accueil
+new-game = Nouvelle partie
+
+## Noms des jeux et des camps
+
+game-battle = La Joute
+game-battle-about = Vos cubes roulent sur le plateau, d’exactement autant de cases qu’ils montrent de points. Prenez le roi ou atteignez son palais.
+game-qwixx = Qwixx Duel
+game-qwixx-about = Lancez, placez, empilez, prenez : une course sur quatre rangées de couleur.
+side-battle-first = Blancs
+side-battle-second = Noirs
+side-qwixx-first = Noir
+side-qwixx-second = Gris
+# Pour qui n’a pas donné son nom ; $number distingue les invités.
+guest-name = Invité { $number }
+# Un adversaire joué par la machine.
+bot-name = Ordinateur, niveau { $level }
+seat-open = Place libre
+seat-kept = Pas encore là
+seat-nameless = Quelqu’un
+
+## La page d’accueil
+
+home-title = Deux duels de dés, une table en bois
+home-own = Reprendre une partie
+home-public = Parties à regarder ou à rejoindre
+home-independent = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; ceci en est une adaptation indépendante.
+how-to-play = Comment jouer
+# $game est le nom d’un jeu.
+how-to-play-game = Comment jouer : { $game }
+form-game = Jeu
+form-opponent = Contre qui ?
+opponent-bot = Ordinateur
+opponent-bot-about = Il répond aussitôt, au niveau de votre choix, et vous conseille à la demande.
+opponent-link = À distance
+opponent-link-about = Vous recevez un lien à envoyer ; qui l’ouvre s’assied en face de vous.
+opponent-here = Côte à côte
+opponent-here-about = À deux devant le même écran, chacun son tour.
+form-level = De quelle force ?
+# $level va de 1 à 8.
+level-name =
+    { $level ->
+        [1] Niveau 1 : apprend les règles
+        [2] Niveau 2 : bienveillant
+        [3] Niveau 3 : décontracté
+        [4] Niveau 4 : régulier
+        [5] Niveau 5 : attentif
+        [6] Niveau 6 : fort
+        [7] Niveau 7 : très fort
+       *[8] Niveau { $level } : de toutes ses forces
+    }
+form-more = Pendule et premier coup
+# Les deux choix cachés tant qu’on ne les demande pas, par exemple : « Sans pendule, le sort décide qui commence ».
+form-more-summary = { $clock }, { $starts }
+form-clock = Pendule
+form-starts = Qui commence ?
+starts-lot = le sort décide qui commence
+starts-first = je commence
+starts-second = mon adversaire commence
+form-public = Tout le monde peut regarder
+form-public-open = Tout le monde peut regarder ou jouer
+form-play = Jouer
+# Dans la liste des parties, quand les deux camps sont à cet écran.
+players-here = À deux sur cet écran
+players-both = { $first } – { $second }
+# $side est ma couleur, $other la personne en face.
+players-mine = { $side } contre { $other }
+line-waiting = En attente d’un adversaire
+line-open = Une place est libre
+line-your-turn = Tour { $turn } : à vous
+line-turn = Tour { $turn } · { $clock }
+
+## Pendules
+
+clock-none = Sans pendule
+clock-sudden =
+    { $minutes ->
+        [one] { $minutes } minute par joueur
+       *[other] { $minutes } minutes par joueur
+    }
+# Tant de minutes, et quelques secondes de plus après chaque tour.
+clock-fischer =
+    { $minutes ->
+        [one] { $minutes } minute + { $seconds } s par tour
+       *[other] { $minutes } minutes + { $seconds } s par tour
+    }
+clock-days =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
+# Ce qui reste sur une longue pendule ; j et h abrègent jours et heures.
+time-days = { $days } j { $hours } h
+
+## Avant une partie
+
+invitation-title = Invitez quelqu’un
+invitation-text = Envoyez ce lien, ou faites lire le code par un téléphone. La partie commence dès que quelqu’un s’assied.
+invitation-link = Lien vers cette partie
+invitation-local = Ce lien ne marche que sur cet ordinateur. Pour jouer en réseau, lancez Duellum ainsi : duellum serve --host 0.0.0.0
+invitation-about = { $game } · { $clock }
+copy-link = Copier le lien
+share-link = Partager
+link-copied = Le lien est copié.
+link-not-copied = Le navigateur ne permet pas de copier : prenez le lien dans la barre d’adresse.
+code-label = Le lien en code QR
+# $name est qui invite, $game le nom du jeu.
+free-seat-title = { $name } vous invite à jouer : { $game }
+your-name = Votre nom
+sit-down = S’asseoir et jouer
+waiting-start = La partie va commencer.
+waiting-players = On attend les joueurs.
+abort = Annuler la partie
+
+## Autour de la table
+
+panel = Coups et plus
+tools = Outils
+tool-undo = Annuler
+tool-undo-ask = Demander à annuler
+tool-hint = Conseil
+tool-threats = Menaces
+tool-chances = Chances
+tool-flip = Pivoter
+tool-more = Plus
+side-you = { $side }, vous
+side-away = { $side }, hors ligne
+turn-yours = À vous
+turn-theirs = Son tour
+turn-thinking = Réfléchit
+turn-warming = Se prépare, la première fois seulement
+moves = Coups
+moves-none = Aucun coup pour l’instant.
+# À l’écoute : $side a joué $move, en notation.
+moves-ply = { $side } : { $move }
+step-first = Au début
+step-back = Un coup en arrière
+step-forward = Un coup en avant
+step-last = Au dernier coup
+replay-at = La table après le coup { $ply } sur { $count }
+replay-now = Revenir à la partie
+offer-a-draw = Proposer la nulle
+resign = Abandonner
+resign-title = Abandonner ?
+resign-text = La partie se termine et votre adversaire gagne.
+rematch = Revanche
+rematch-go = À la revanche
+previous-game = La partie précédente
+save-record = Enregistrer la partie
+watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+# $name propose quelque chose.
+offer-draw = { $name } propose la nulle.
+offer-undo = { $name } demande à annuler le dernier coup.
+offer-rematch = { $name } aimerait une revanche.
+offer-mine-draw = Vous avez proposé la nulle.
+offer-mine-undo = Vous avez demandé à annuler votre dernier coup.
+offer-mine-rematch = Vous avez demandé une revanche.
+hint-thinking = À la recherche d’un bon coup
+# $move est un coup en notation, $percent ses chances de gagner.
+hint-text = Essayez { $move } : ce coup gagne { $percent } % du temps.
+chances-text = Vos chances de gagner : { $percent } %
+chances-figure = { $percent } %
+bot-failed = L’ordinateur n’a trouvé aucun coup.
+bot-nudge = Le laisser réessayer
+bot-abort = Arrêter la partie
+connection-first = On prend place à la table
+connection-lost = Pas de connexion. On réessaie sans cesse.
+
+## Fin d’une partie
+
+result-won = Vous gagnez !
+result-lost = Vous perdez.
+result-draw = Partie nulle.
+result-none = La partie a été annulée.
+result-winner = Victoire : { $side } !
+ending-king-captured = Le roi a été pris.
+ending-palace-taken = Le roi a atteint le palais adverse.
+ending-no-move = Il ne restait aucun coup à jouer.
+ending-long-game = Cent coups sans prise.
+ending-repetition = La même position pour la troisième fois.
+ending-supply-empty = Une réserve est vide.
+ending-four-misthrows = La colonne des lancers manqués est pleine.
+ending-two-rows-closed = Deux rangées sont fermées.
+ending-resignation = Par abandon.
+ending-agreement = D’un commun accord.
+ending-time = Temps écoulé.
+ending-aborted = Ni gagnant, ni perdant.
+
+## Des dés honnêtes
+
+fairness-open = Vérifier les dés
+fairness-title = Des dés honnêtes
+fairness-text = Avant la partie, le serveur a montré le sceau de sa graine secrète, puis chaque joueur a ajouté la sienne. Tous les lancers découlent de ces trois graines : personne n’a pu choisir les dés, et votre propre navigateur peut les vérifier.
+fairness-commitment = Le sceau du serveur, montré avant la partie
+# $side est un camp, par exemple Noir.
+fairness-seed-of = Graine du joueur ({ $side })
+fairness-seed = La graine du serveur
+fairness-later = pas encore connue
+fairness-wait = La graine du serveur est révélée à la fin de la partie. Tous les lancers seront alors vérifiés ici.
+fairness-working = Vérification.
+fairness-fair =
+    { $count ->
+        [0] Le sceau est intact. Il n’y avait aucun lancer à vérifier.
+        [one] Le sceau est intact et le seul lancer est juste.
+       *[other] Le sceau est intact et les { $count } lancers sont justes.
+    }
+fairness-unbound = La graine du serveur ne correspond pas à son sceau : on ne peut pas se fier à ces dés.
+fairness-false = Certains lancers contredisent les graines : on ne peut pas se fier à ces dés.
+fairness-unsafe = Les navigateurs ne vérifient ces sceaux que sur une connexion sûre (https). Enregistrez la partie et lancez : duellum verify
+fairness-rolls = Tous les lancers
+# $faces sont les faces qui auraient dû sortir.
+fairness-due = attendu : { $faces }
+
+## Réglages
+
+settings-theme = Couleurs
+theme-auto = Du système
+theme-light = Claires
+theme-dark = Sombres
+theme-contrast = Contrastées
+settings-sound = Son
+settings-speed = Vitesse des mouvements
+settings-speed-note = Tout à gauche, rien ne bouge.
+settings-tilt = Inclinaison de la table
+
+## Des pages qui n’existent pas
+
+nowhere-title = Rien ici
+nowhere-text = Cette adresse ne mène nulle part.
+no-such-game = Cette partie n’existe pas, ou elle est trop ancienne.
+
+## Refus
+
+no-answer = Le serveur ne répond pas.
+# $text est le refus, $clause la règle en cause, par exemple B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Le serveur n’a pas compris.
+refused-too-fast = Trop vite. Attendez un instant.
+refused-too-many = Il y a trop d’activité ici. Réessayez plus tard.
+refused-forbidden-origin = Cette page n’a pas le droit de parler à ce serveur.
+refused-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez.
+refused-unknown-game = Cette partie n’existe pas.
+refused-unknown-rules = Ce jeu n’est pas installé ici.
+refused-no-engine = L’ordinateur ne joue pas à ce jeu, ou pas à ce niveau.
+refused-bad-position = Aucune partie ne peut partir de cette position.
+refused-bad-name = Ce nom contient des signes impossibles à afficher.
+refused-bad-seed = Cette graine contient des signes impossibles à afficher.
+refused-not-seated = Vous regardez : seuls les joueurs peuvent faire cela.
+refused-seat-taken = Les deux places sont prises. Vous pouvez regarder.
+refused-already-seated = Vous avez déjà une place ici.
+refused-not-started = La partie n’a pas commencé.
+refused-over = La partie est terminée.
+refused-not-over = La partie n’est pas encore terminée.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-stale = Entre-temps, la partie a avancé.
+refused-illegal = Les règles interdisent ce coup.
+refused-dice-due = Lancez d’abord les dés.
+refused-no-dice-due = Il n’y a pas de dés à lancer maintenant.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-already-offered = Cette proposition est déjà faite.
+refused-no-offer = Cette proposition n’existe plus.
+refused-not-against-people = Pas d’aide contre d’autres personnes.
+refused-not-now = Il n’y a rien à dire de cette position.
+refused-engine-failed = L’ordinateur n’a pas répondu.
+
+## Comment jouer, en bref
+
+rules-exact = Les règles exactes
+how-battle-1 = Chaque camp a huit cubes et un roi. Les Blancs commencent, puis chacun joue à son tour ; à chaque tour, on déplace un cube.
+how-battle-2 = Un cube avance en roulant sur ses arêtes, d’autant de cases que l’indique sa face supérieure : exactement, ni plus ni moins. Le roi avance toujours d’une case.
+how-battle-3 = En chemin, il peut tourner une fois, à gauche ou à droite. Il ne saute jamais, et ne passe pas deux fois par la même case.
+how-battle-4 = Après avoir roulé, il montre une autre face : elle dit de combien de cases il avancera la prochaine fois. Choisissez un cube, et la table montre où il peut aller et quelle face il y présentera.
+how-battle-5 = S’il finit sur un cube adverse, il le prend.
+how-battle-6 = Prenez le roi adverse, ou menez le vôtre sur le palais adverse, et vous gagnez.
+how-qwixx-1 = Quatre rangées, une par couleur, appartiennent aux deux joueurs. La rouge et la jaune montent de 2 à 12, la verte et la bleue descendent de 12 à 2.
+how-qwixx-2 = À votre tour, lancez tous les dés. Vous pouvez d’abord placer un pion sur la somme des deux dés blancs, dans n’importe quelle rangée. Vous pouvez ensuite en placer un dans une rangée, sur la somme d’un dé blanc et du dé de cette couleur.
+how-qwixx-3 = Dans chaque rangée, on ne va que vers la droite : un nouveau pion se place à droite de votre pion le plus avancé.
+how-qwixx-4 = Le pion le plus à droite d’une rangée, quel que soit son propriétaire, est le pion de tête. S’il est adverse et seul, vous pouvez placer le vôtre sur sa case : il retourne à son propriétaire. Sur votre propre pion de tête, vous pouvez en empiler un autre ; une pile ne craint rien.
+how-qwixx-5 = Si vous ne placez rien pendant un tour, un pion va aux lancers manqués et coûte cinq points.
+how-qwixx-6 = Avec cinq de vos pions dans une rangée, vous pouvez prendre son dernier nombre. Cela ferme la rangée et rapporte un pion de plus, sur le cadenas.
+how-qwixx-7 = La partie se termine quand deux rangées sont fermées, quand quatre pions sont aux lancers manqués ou quand une réserve est vide. Dans une rangée, chaque pion vaut plus que le précédent : 1, 3, 6, 10, 15 points au total, et ainsi de suite. Le plus grand total gagne.
