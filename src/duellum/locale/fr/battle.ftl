@@ -1,9 +1,9 @@
-### La Joute à la table. Arguments employés partout :
-### $side est white ou black, $square, $from et $to sont des noms de cases comme e1,
-### $face est le nombre de points sur la face supérieure, de 1 à 6,
-### $effect est ce que fait un coup : roll, capture, king (prend le roi) ou palace (prend le palais).
+### Battle at the table. Arguments used throughout:
+### $side is white or black, $square, $from and $to are names of squares such as e1,
+### $face is the number of pips on top of a die, 1 to 6,
+### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
 
-## Mots dont sont faites les phrases ci-dessous
+## Words that sentences below are built with
 
 battle-side =
     { $side ->
@@ -11,12 +11,12 @@ battle-side =
        *[black] Noirs
     }
 
-## Le plateau
+## The board
 
 battle-board = La Joute : plateau de 9 colonnes et 8 rangées
-# Le curseur qui incline le plateau
+# The slider that tilts the board
 battle-tilt = Inclinaison du plateau
-# La liste des coups du cube choisi
+# The list of moves of the chosen die
 battle-moves = Où ce cube peut rouler
 battle-lost =
     { $count ->
@@ -25,7 +25,7 @@ battle-lost =
        *[other] Les { battle-side } ont perdu { $count } cubes
     }
 
-## Ce qui se trouve sur une case, à l’écoute
+## What stands on a square, for those who listen
 
 battle-square-empty = { $square }, vide.
 battle-square-palace =
@@ -53,7 +53,7 @@ battle-square-selected = Choisi.
 battle-square-hinted = Coup conseillé.
 battle-square-threat = En danger.
 
-## Ce que le cube choisi ferait sur une case
+## What the chosen die would do on a square
 
 battle-target =
     { $effect ->
@@ -68,7 +68,7 @@ battle-target-king =
         [palace] Prend le palais et gagne.
        *[capture] Le roi prend ici.
     }
-# Deux chemins mènent ici, et le cube finit avec une autre face dessus ou autrement tourné
+# Two ways lead here, and the die ends with another face on top or lies otherwise
 battle-target-two =
     { $effect ->
         [roll] Deux chemins mènent ici : { $face } ou { $other } dessus.
@@ -77,7 +77,7 @@ battle-target-two =
     }
 battle-chooser = Deux chemins vers { $square }
 
-# Une partie droite d’un chemin ; $count est le nombre de cases
+# A straight part of a way; $count is the number of squares
 battle-leg =
     { $way ->
         [up] { $count } vers le haut
@@ -85,9 +85,9 @@ battle-leg =
         [left] { $count } à gauche
        *[right] { $count } à droite
     }
-# Un chemin qui tourne ; $first et $second sont des parties droites
+# A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, puis { $second }
-# Un coup à choisir ; $way est un chemin comme ci-dessus
+# A move to choose; $way is a way as above
 battle-option =
     { $effect ->
         [roll] Vers { $square } : { $way } ; { $face } dessus.
@@ -102,7 +102,7 @@ battle-option-king =
        *[capture] Roi vers { $square } : { $way } ; prend.
     }
 
-## La ligne qui dit quoi faire. $count est le nombre de cases que le cube doit parcourir
+## The line that says what to do now. $count is how many squares the die must roll
 
 battle-prompt-wait = Aux { battle-side } de jouer.
 battle-prompt-choose = Aux { battle-side } de jouer : choisissez un cube.
@@ -114,7 +114,7 @@ battle-prompt-roll =
 battle-prompt-king = Le roi roule d’une case.
 battle-prompt-way = Par quel chemin ?
 
-## Ce qui a été joué
+## What was done
 
 battle-told-roll = Les { battle-side } roulent de { $from } à { $to } : { $face } dessus.
 battle-told-capture = Les { battle-side } roulent de { $from } et prennent en { $to } : { $face } dessus.

@@ -1,15 +1,15 @@
-### Qwixx Duel à la table. Arguments employés partout :
-### $side est black ou grey, $colour est r, y, g ou b (une rangée), $number le nombre d’une case,
-### $height combien de pions sont sur une case.
+### Qwixx Duel at the table. Arguments used throughout:
+### $side is black or grey, $colour is r, y, g or b (a row), $number the number on a field,
+### $height how many stones stand on a field.
 
-## Mots dont sont faites les phrases ci-dessous
+## Words that sentences below are built with
 
 qwixx-side =
     { $side ->
         [black] Noir
        *[grey] Gris
     }
-# La couleur d’un nombre, comme dans « le 7 rouge »
+# A row's colour within a sentence, as in "red 7"
 qwixx-colour =
     { $colour ->
         [r] rouge
@@ -17,7 +17,7 @@ qwixx-colour =
         [g] vert
        *[b] bleu
     }
-# La lettre d’une rangée et de son dé : celle de la notation des coups, la même dans toutes les langues
+# The letter on a row and its die, as in the notation of moves
 qwixx-letter =
     { $colour ->
         [r] R
@@ -26,7 +26,7 @@ qwixx-letter =
        *[b] B
     }
 
-## La ligne qui dit quoi faire. $sum est la somme des dés blancs
+## The line that says what to do now. $sum is the sum of the white dice
 
 qwixx-prompt-roll = À vous, { qwixx-side } : lancez les dés.
 qwixx-prompt-first = Action 1 : placez un pion sur { $sum }, la somme des dés blancs, dans une rangée au choix, ou passez.
@@ -36,7 +36,7 @@ qwixx-stuck-second = Action 2 : aucune somme d’un dé blanc et d’un dé de 
 qwixx-wait-roll = { qwixx-side } doit lancer les dés.
 qwixx-wait-first = { qwixx-side } réfléchit à l’action 1 : { $sum } dans une rangée au choix.
 qwixx-wait-second = { qwixx-side } réfléchit à l’action 2 : un dé blanc et un dé de couleur.
-# Une partie qui s’est terminée autrement que par les points
+# A game that ended otherwise than by its points
 qwixx-prompt-over = La partie est terminée.
 qwixx-result = { qwixx-side } gagne, { $points } à { $other }.
 qwixx-result-draw =
@@ -45,7 +45,7 @@ qwixx-result-draw =
        *[other] Égalité, { $points } points partout.
     }
 
-## Boutons
+## Buttons
 
 qwixx-roll = Lancer
 qwixx-undo = Annuler
@@ -53,12 +53,12 @@ qwixx-pass-first = Passer
 qwixx-pass-second = Passer
 qwixx-go-on = Continuer
 qwixx-pass-misthrow = Lancer manqué, −5
-# À côté du bouton pour passer, à l’action 1
+# Beside the button for passing, in action 1
 qwixx-note-first = Passer les deux actions coûte 5 points.
-# À côté du bouton pour passer, à l’action 2, quand l’action 1 a été passée
+# Beside the button for passing, in action 2, when action 1 was passed
 qwixx-note-misthrow = Passer encore, c’est un lancer manqué : cela coûte 5 points.
 
-## Ce qu’un pion ferait sur une case ; court, pour une légende et des cases étroites
+## What a stone would do on a field; short, for a legend and for narrow fields
 
 qwixx-effect =
     { $effect ->
@@ -68,9 +68,9 @@ qwixx-effect =
        *[close] fermer
     }
 
-## Ce qui s’est passé, lu à voix haute
+## What has happened, read aloud
 
-# Les dés de couleur valent 0 quand ils sont hors jeu
+# The coloured dice are 0 when they are out of the game
 qwixx-told-roll =
     { qwixx-side } lance : blancs { $first } et { $second }{ $red ->
         [0] {""}
@@ -91,10 +91,10 @@ qwixx-told-capture = { qwixx-side } prend sur le { $number } { qwixx-colour }.
 qwixx-told-close = { qwixx-side } prend le { $number } { qwixx-colour } et ferme la rangée.
 qwixx-told-decline = { qwixx-side } passe.
 qwixx-told-misthrow = { qwixx-side } passe : lancer manqué.
-# Ce qui s’est passé, et ce qu’il faut faire maintenant
+# What happened, and what is to be done now
 qwixx-announcement = { $told } { $prompt }
 
-## Noms de ce qui est sur la table, lus à voix haute
+## Names of what lies on the table, read aloud
 
 qwixx-table = Table de Qwixx Duel
 qwixx-board = Plateau : quatre rangées de onze cases et un cadenas
@@ -105,7 +105,7 @@ qwixx-row =
         [g] Rangée verte
        *[b] Rangée bleue
     }
-# $side vaut none sur une case vide ; $front vaut yes pour le pion de tête de la rangée
+# $side is none on an empty field; $front is yes for the row’s front stone
 qwixx-field =
     { $side ->
         [none] { $number } { qwixx-colour }, vide
@@ -119,9 +119,9 @@ qwixx-front =
         [yes] , pion de tête
        *[no] {""}
     }
-# $effect comme dans qwixx-effect
+# $effect as in qwixx-effect
 qwixx-field-open = { qwixx-field } : { qwixx-effect }
-# $side vaut none tant qu’aucun pion n’est sur le cadenas
+# $side is none while no stone lies on the lock
 qwixx-lock =
     { $state ->
         [open] { qwixx-row }, cadenas ouvert
@@ -130,7 +130,7 @@ qwixx-lock =
            *[other] { qwixx-row } fermée, { qwixx-side } sur le cadenas
         }
     }
-# $points pour l’instant, $pays ce qu’ajoute un pion de plus
+# $points now, $pays what one more stone adds
 qwixx-row-points =
     { $points ->
         [one] { qwixx-row }, { qwixx-side } : { $points } point, le prochain pion ajoute { $pays }
@@ -142,7 +142,7 @@ qwixx-row-points-closed =
        *[other] { qwixx-row } fermée, { qwixx-side } : { $points } points
     }
 qwixx-dice = Dés
-# $colour peut être white ici ; $face vaut 0 avant le lancer
+# $colour may be white here; $face is 0 before the roll
 qwixx-die =
     { $colour ->
         [white] Dé blanc{ qwixx-die-face }
@@ -164,7 +164,7 @@ qwixx-die-out =
        *[b] Le dé bleu est hors jeu
     }
 
-## Les joueurs et ce qu’ils ont
+## Players and what they have
 
 qwixx-points =
     { $points ->
@@ -179,12 +179,12 @@ qwixx-misthrows-told =
        *[other] Lancers manqués : { $count } sur 4 ; Noir { $black }, Gris { $grey }
     }
 
-## La feuille de score à la fin
+## The score sheet at the end
 
 qwixx-sheet = Feuille de score
 qwixx-sheet-player = Joueur
 qwixx-sheet-total = Total
-# Les points d’une rangée et combien de pions les ont donnés
+# A row’s points and how many stones gave them
 qwixx-sheet-stones =
     { $stones ->
         [one] { $stones } pion

@@ -1,7 +1,7 @@
-### Tout ce qui entoure les tables : la page d’accueil, le cadre d’une partie, les réglages, les règles en bref.
+### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
 name-of-the-house = Duellum
-# Le titre d’un onglet. $page est ce qu’il montre.
+# The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = À vous de jouer · { $page }
 close = Fermer
@@ -15,7 +15,7 @@ rules = Règles
 go-home = Vers l’accueil
 new-game = Nouvelle partie
 
-## Noms des jeux et des camps
+## Names of games and sides
 
 game-battle = La Joute
 game-battle-about = Vos cubes roulent sur le plateau, d’exactement autant de cases qu’ils montrent de points. Prenez le roi ou atteignez son palais.
@@ -25,22 +25,22 @@ side-battle-first = Blancs
 side-battle-second = Noirs
 side-qwixx-first = Noir
 side-qwixx-second = Gris
-# Pour qui n’a pas donné son nom ; $number distingue les invités.
+# For whoever has not said their name; $number tells guests apart.
 guest-name = Invité { $number }
-# Un adversaire joué par la machine.
+# An opponent played by the machine.
 bot-name = Ordinateur, niveau { $level }
 seat-open = Place libre
 seat-kept = Pas encore là
 seat-nameless = Quelqu’un
 
-## La page d’accueil
+## The first page
 
 home-title = Deux duels de dés, une table en bois
 home-own = Reprendre une partie
 home-public = Parties à regarder ou à rejoindre
 home-independent = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; ceci en est une adaptation indépendante.
 how-to-play = Comment jouer
-# $game est le nom d’un jeu.
+# $game is the name of a game.
 how-to-play-game = Comment jouer : { $game }
 form-game = Jeu
 form-opponent = Contre qui ?
@@ -51,7 +51,7 @@ opponent-link-about = Vous recevez un lien à envoyer ; qui l’ouvre s’assi
 opponent-here = Côte à côte
 opponent-here-about = À deux devant le même écran, chacun son tour.
 form-level = De quelle force ?
-# $level va de 1 à 8.
+# $level is 1 to 8.
 level-name =
     { $level ->
         [1] Niveau 1 : apprend les règles
@@ -64,7 +64,7 @@ level-name =
        *[8] Niveau { $level } : de toutes ses forces
     }
 form-more = Pendule et premier coup
-# Les deux choix cachés tant qu’on ne les demande pas, par exemple : « Sans pendule, le sort décide qui commence ».
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
 form-more-summary = { $clock }, { $starts }
 form-clock = Pendule
 form-starts = Qui commence ?
@@ -74,17 +74,17 @@ starts-second = mon adversaire commence
 form-public = Tout le monde peut regarder
 form-public-open = Tout le monde peut regarder ou jouer
 form-play = Jouer
-# Dans la liste des parties, quand les deux camps sont à cet écran.
+# In the list of games, when both sides sit at this screen.
 players-here = À deux sur cet écran
 players-both = { $first } – { $second }
-# $side est ma couleur, $other la personne en face.
+# $side is the colour I play, $other who sits opposite.
 players-mine = { $side } contre { $other }
 line-waiting = En attente d’un adversaire
 line-open = Une place est libre
 line-your-turn = Tour { $turn } : à vous
 line-turn = Tour { $turn } · { $clock }
 
-## Pendules
+## Clocks
 
 clock-none = Sans pendule
 clock-sudden =
@@ -92,7 +92,7 @@ clock-sudden =
         [one] { $minutes } minute par joueur
        *[other] { $minutes } minutes par joueur
     }
-# Tant de minutes, et quelques secondes de plus après chaque tour.
+# So many minutes, and some more seconds after each turn.
 clock-fischer =
     { $minutes ->
         [one] { $minutes } minute + { $seconds } s par tour
@@ -103,10 +103,10 @@ clock-days =
         [one] { $days } jour par tour
        *[other] { $days } jours par tour
     }
-# Ce qui reste sur une longue pendule ; j et h abrègent jours et heures.
+# What is left on a long clock; d and h are short for days and hours.
 time-days = { $days } j { $hours } h
 
-## Avant une partie
+## Before a game
 
 invitation-title = Invitez quelqu’un
 invitation-text = Envoyez ce lien, ou faites lire le code par un téléphone. La partie commence dès que quelqu’un s’assied.
@@ -118,7 +118,7 @@ share-link = Partager
 link-copied = Le lien est copié.
 link-not-copied = Le navigateur ne permet pas de copier : prenez le lien dans la barre d’adresse.
 code-label = Le lien en code QR
-# $name est qui invite, $game le nom du jeu.
+# $name is who invites, $game the name of the game.
 free-seat-title = { $name } vous invite à jouer : { $game }
 your-name = Votre nom
 sit-down = S’asseoir et jouer
@@ -126,7 +126,7 @@ waiting-start = La partie va commencer.
 waiting-players = On attend les joueurs.
 abort = Annuler la partie
 
-## Autour de la table
+## Around the table
 
 panel = Coups et plus
 tools = Outils
@@ -145,7 +145,7 @@ turn-thinking = Réfléchit
 turn-warming = Se prépare, la première fois seulement
 moves = Coups
 moves-none = Aucun coup pour l’instant.
-# À l’écoute : $side a joué $move, en notation.
+# For those who listen: $side made $move, in notation.
 moves-ply = { $side } : { $move }
 step-first = Au début
 step-back = Un coup en arrière
@@ -166,7 +166,7 @@ watchers =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-# $name propose quelque chose.
+# $name offers something.
 offer-draw = { $name } propose la nulle.
 offer-undo = { $name } demande à annuler le dernier coup.
 offer-rematch = { $name } aimerait une revanche.
@@ -174,7 +174,7 @@ offer-mine-draw = Vous avez proposé la nulle.
 offer-mine-undo = Vous avez demandé à annuler votre dernier coup.
 offer-mine-rematch = Vous avez demandé une revanche.
 hint-thinking = À la recherche d’un bon coup
-# $move est un coup en notation, $percent ses chances de gagner.
+# $move is a move in notation, $percent how likely it wins.
 hint-text = Essayez { $move } : ce coup gagne { $percent } % du temps.
 chances-text = Vos chances de gagner : { $percent } %
 chances-figure = { $percent } %
@@ -184,7 +184,7 @@ bot-abort = Arrêter la partie
 connection-first = On prend place à la table
 connection-lost = Pas de connexion. On réessaie sans cesse.
 
-## Fin d’une partie
+## How a game ended
 
 result-won = Vous gagnez !
 result-lost = Vous perdez.
@@ -204,13 +204,13 @@ ending-agreement = D’un commun accord.
 ending-time = Temps écoulé.
 ending-aborted = Ni gagnant, ni perdant.
 
-## Des dés honnêtes
+## Fair dice
 
 fairness-open = Vérifier les dés
 fairness-title = Des dés honnêtes
 fairness-text = Avant la partie, le serveur a montré le sceau de sa graine secrète, puis chaque joueur a ajouté la sienne. Tous les lancers découlent de ces trois graines : personne n’a pu choisir les dés, et votre propre navigateur peut les vérifier.
 fairness-commitment = Le sceau du serveur, montré avant la partie
-# $side est un camp, par exemple Noir.
+# $side is a side such as Black.
 fairness-seed-of = Graine du joueur ({ $side })
 fairness-seed = La graine du serveur
 fairness-later = pas encore connue
@@ -226,10 +226,10 @@ fairness-unbound = La graine du serveur ne correspond pas à son sceau : on ne 
 fairness-false = Certains lancers contredisent les graines : on ne peut pas se fier à ces dés.
 fairness-unsafe = Les navigateurs ne vérifient ces sceaux que sur une connexion sûre (https). Enregistrez la partie et lancez : duellum verify
 fairness-rolls = Tous les lancers
-# $faces sont les faces qui auraient dû sortir.
+# $faces are the faces as they should have been.
 fairness-due = attendu : { $faces }
 
-## Réglages
+## Settings
 
 settings-theme = Couleurs
 theme-auto = Du système
@@ -241,16 +241,16 @@ settings-speed = Vitesse des mouvements
 settings-speed-note = Tout à gauche, rien ne bouge.
 settings-tilt = Inclinaison de la table
 
-## Des pages qui n’existent pas
+## Pages that are not there
 
 nowhere-title = Rien ici
 nowhere-text = Cette adresse ne mène nulle part.
 no-such-game = Cette partie n’existe pas, ou elle est trop ancienne.
 
-## Refus
+## Refusals
 
 no-answer = Le serveur ne répond pas.
-# $text est le refus, $clause la règle en cause, par exemple B12.
+# $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = Le serveur n’a pas compris.
 refused-too-fast = Trop vite. Attendez un instant.
@@ -281,7 +281,7 @@ refused-not-against-people = Pas d’aide contre d’autres personnes.
 refused-not-now = Il n’y a rien à dire de cette position.
 refused-engine-failed = L’ordinateur n’a pas répondu.
 
-## Comment jouer, en bref
+## How to play, in short
 
 rules-exact = Les règles exactes
 how-battle-1 = Chaque camp a huit cubes et un roi. Les Blancs commencent, puis chacun joue à son tour ; à chaque tour, on déplace un cube.
