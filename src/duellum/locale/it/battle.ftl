@@ -1,0 +1,124 @@
+### Battle at the table. Arguments used throughout:
+### $side is white or black, $square, $from and $to are names of squares such as e1,
+### $face is the number of pips on top of a die, 1 to 6,
+### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
+
+## Words that sentences below are built with
+
+battle-side =
+    { $side ->
+        [white] Bianchi
+       *[black] Neri
+    }
+
+## The board
+
+battle-board = La Battaglia: tabellone di 9 colonne per 8 righe
+# The slider that tilts the board
+battle-tilt = Inclinazione del tabellone
+# The list of moves of the chosen die
+battle-moves = Dove può rotolare questo dado
+battle-lost =
+    { $count ->
+        [0] I { battle-side } non hanno perso dadi
+        [one] I { battle-side } hanno perso { $count } dado
+       *[other] I { battle-side } hanno perso { $count } dadi
+    }
+
+## What stands on a square, for those who listen
+
+battle-square-empty = { $square }, vuota.
+battle-square-palace =
+    { $side ->
+        [white] { $square }, palazzo dei Bianchi, vuoto.
+       *[black] { $square }, palazzo dei Neri, vuoto.
+    }
+battle-square-die =
+    { $side ->
+        [white] Dado bianco in { $square }, mostra { $face }.
+       *[black] Dado nero in { $square }, mostra { $face }.
+    }
+battle-square-king =
+    { $side ->
+        [white] Re bianco in { $square }.
+       *[black] Re nero in { $square }.
+    }
+battle-square-king-palace =
+    { $side ->
+        [white] Re bianco sul palazzo { $square }.
+       *[black] Re nero sul palazzo { $square }.
+    }
+battle-square-movable = Può rotolare.
+battle-square-selected = Scelto.
+battle-square-hinted = Mossa consigliata.
+battle-square-threat = In pericolo.
+
+## What the chosen die would do on a square
+
+battle-target =
+    { $effect ->
+        [roll] Rotola qui e mostra { $face }.
+        [king] Cattura il re e vince.
+       *[capture] Cattura qui e mostra { $face }.
+    }
+battle-target-king =
+    { $effect ->
+        [roll] Il re rotola qui.
+        [king] Cattura il re e vince.
+        [palace] Prende il palazzo e vince.
+       *[capture] Il re cattura qui.
+    }
+# Two ways lead here, and the die ends with another face on top or lies otherwise
+battle-target-two =
+    { $effect ->
+        [roll] Due percorsi portano qui: mostra { $face } o { $other }.
+        [king] Cattura il re e vince.
+       *[capture] Due percorsi per catturare qui: mostra { $face } o { $other }.
+    }
+battle-chooser = Due percorsi verso { $square }
+
+# A straight part of a way; $count is the number of squares
+battle-leg =
+    { $way ->
+        [up] { $count } in su
+        [down] { $count } in giù
+        [left] { $count } a sinistra
+       *[right] { $count } a destra
+    }
+# A way with a turn; $first and $second are straight parts
+battle-legs = { $first }, poi { $second }
+# A move to choose; $way is a way as above
+battle-option =
+    { $effect ->
+        [roll] In { $square }: { $way }; mostra { $face }.
+        [king] In { $square }: { $way }; cattura il re e vince.
+       *[capture] In { $square }: { $way }; cattura e mostra { $face }.
+    }
+battle-option-king =
+    { $effect ->
+        [roll] Re in { $square }: { $way }.
+        [king] Re in { $square }: { $way }; cattura il re e vince.
+        [palace] Re in { $square }: { $way }; prende il palazzo e vince.
+       *[capture] Re in { $square }: { $way }; cattura.
+    }
+
+## The line that says what to do now. $count is how many squares the die must roll
+
+battle-prompt-wait = Tocca ai { battle-side }.
+battle-prompt-choose = Tocca ai { battle-side }: scegli un dado.
+battle-prompt-roll =
+    { $count ->
+        [one] Rotola di { $count } casella.
+       *[other] Rotola di { $count } caselle; puoi girare una volta.
+    }
+battle-prompt-king = Il re rotola di una casella.
+battle-prompt-way = Per quale percorso?
+
+## What was done
+
+battle-told-roll = I { battle-side } rotolano da { $from } a { $to }, mostrando { $face }.
+battle-told-capture = I { battle-side } rotolano da { $from } e catturano in { $to }, mostrando { $face }.
+battle-told-king-roll = Il re dei { battle-side } rotola da { $from } a { $to }.
+battle-told-king-capture = Il re dei { battle-side } cattura in { $to }.
+battle-told-king = I { battle-side } catturano il re in { $to } e vincono.
+battle-told-palace = Il re dei { battle-side } prende il palazzo in { $to } e vince.

@@ -1,0 +1,207 @@
+### Qwixx Duel at the table. Arguments used throughout:
+### $side is black or grey, $colour is r, y, g or b (a row), $number the number on a field,
+### $height how many stones stand on a field.
+
+## Words that sentences below are built with
+
+qwixx-side =
+    { $side ->
+        [black] Nero
+       *[grey] Grigio
+    }
+# A row's colour within a sentence, as in "red 7"
+qwixx-colour =
+    { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+       *[b] blu
+    }
+# The letter on a row and its die, as in the notation of moves
+qwixx-letter =
+    { $colour ->
+        [r] R
+        [y] Y
+        [g] G
+       *[b] B
+    }
+
+## The line that says what to do now. $sum is the sum of the white dice
+
+qwixx-prompt-roll = Tocca a te, { qwixx-side }: lancia i dadi.
+qwixx-prompt-first = Azione 1: piazza su { $sum }, la somma dei dadi bianchi, in una fila qualsiasi, oppure passa.
+qwixx-prompt-second = Azione 2: somma un dado bianco e un dado colorato e piazza nella fila di quel colore, oppure passa.
+qwixx-stuck-first = Azione 1: in nessuna fila puoi piazzare su { $sum }.
+qwixx-stuck-second = Azione 2: nessuna somma di un dado bianco e uno colorato va bene.
+qwixx-wait-roll = { qwixx-side } deve lanciare.
+qwixx-wait-first = { qwixx-side } pensa all’azione 1: { $sum } in una fila qualsiasi.
+qwixx-wait-second = { qwixx-side } pensa all’azione 2: un dado bianco e uno colorato.
+# A game that ended otherwise than by its points
+qwixx-prompt-over = La partita è finita.
+qwixx-result = { qwixx-side } vince { $points } a { $other }.
+qwixx-result-draw =
+    { $points ->
+        [one] Pareggio, { $points } punto a testa.
+       *[other] Pareggio, { $points } punti a testa.
+    }
+
+## Buttons
+
+qwixx-roll = Lancia
+qwixx-undo = Annulla
+qwixx-pass-first = Passa
+qwixx-pass-second = Passa
+qwixx-go-on = Continua
+qwixx-pass-misthrow = Lancio mancato, −5
+# Beside the button for passing, in action 1
+qwixx-note-first = Passare entrambe le azioni costa 5 punti.
+# Beside the button for passing, in action 2, when action 1 was passed
+qwixx-note-misthrow = Passare ancora è un lancio mancato: costa 5 punti.
+
+## What a stone would do on a field; short, for a legend and for narrow fields
+
+qwixx-effect =
+    { $effect ->
+        [place] piazza
+        [stack] impila
+        [capture] cattura
+       *[close] chiudi
+    }
+
+## What has happened, read aloud
+
+# The coloured dice are 0 when they are out of the game
+qwixx-told-roll =
+    { qwixx-side } lancia: bianchi { $first } e { $second }{ $red ->
+        [0] {""}
+       *[other] , rosso { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , giallo { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , verde { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , blu { $blue }
+    }.
+qwixx-told-place =
+    { $number ->
+        [8] { qwixx-side } piazza sull’8 { qwixx-colour }.
+        [11] { qwixx-side } piazza sull’11 { qwixx-colour }.
+       *[other] { qwixx-side } piazza sul { $number } { qwixx-colour }.
+    }
+qwixx-told-stack =
+    { $number ->
+        [8] { qwixx-side } impila sull’8 { qwixx-colour }: pila di { $height }.
+        [11] { qwixx-side } impila sull’11 { qwixx-colour }: pila di { $height }.
+       *[other] { qwixx-side } impila sul { $number } { qwixx-colour }: pila di { $height }.
+    }
+qwixx-told-capture =
+    { $number ->
+        [8] { qwixx-side } cattura sull’8 { qwixx-colour }.
+        [11] { qwixx-side } cattura sull’11 { qwixx-colour }.
+       *[other] { qwixx-side } cattura sul { $number } { qwixx-colour }.
+    }
+qwixx-told-close = { qwixx-side } prende il { $number } { qwixx-colour } e chiude la fila.
+qwixx-told-decline = { qwixx-side } passa.
+qwixx-told-misthrow = { qwixx-side } passa: lancio mancato.
+# What happened, and what is to be done now
+qwixx-announcement = { $told } { $prompt }
+
+## Names of what lies on the table, read aloud
+
+qwixx-table = Tavolo di Qwixx Duello
+qwixx-board = Tabellone: quattro file di undici caselle e un lucchetto
+qwixx-row =
+    { $colour ->
+        [r] Fila rossa
+        [y] Fila gialla
+        [g] Fila verde
+       *[b] Fila blu
+    }
+# $side is none on an empty field; $front is yes for the row’s front stone
+qwixx-field =
+    { $side ->
+        [none] { $number } { qwixx-colour }, vuoto
+       *[other] { $height ->
+            [one] { $number } { qwixx-colour }, { qwixx-side }{ qwixx-front }
+           *[other] { $number } { qwixx-colour }, { qwixx-side }, { $height } pedine{ qwixx-front }
+        }
+    }
+qwixx-front =
+    { $front ->
+        [yes] , pedina più avanzata
+       *[no] {""}
+    }
+# $effect as in qwixx-effect
+qwixx-field-open = { qwixx-field }: { qwixx-effect }
+# $side is none while no stone lies on the lock
+qwixx-lock =
+    { $state ->
+        [open] { qwixx-row }, lucchetto aperto
+       *[closed] { $side ->
+            [none] { qwixx-row } chiusa, nessuna pedina sul lucchetto
+           *[other] { qwixx-row } chiusa, { qwixx-side } sul lucchetto
+        }
+    }
+# $points now, $pays what one more stone adds
+qwixx-row-points =
+    { $points ->
+        [one] { qwixx-row }, { qwixx-side }: { $points } punto, la prossima pedina aggiunge { $pays }
+       *[other] { qwixx-row }, { qwixx-side }: { $points } punti, la prossima pedina aggiunge { $pays }
+    }
+qwixx-row-points-closed =
+    { $points ->
+        [one] { qwixx-row } chiusa, { qwixx-side }: { $points } punto
+       *[other] { qwixx-row } chiusa, { qwixx-side }: { $points } punti
+    }
+qwixx-dice = Dadi
+# $colour may be white here; $face is 0 before the roll
+qwixx-die =
+    { $colour ->
+        [white] Dado bianco{ qwixx-die-face }
+        [r] Dado rosso{ qwixx-die-face }
+        [y] Dado giallo{ qwixx-die-face }
+        [g] Dado verde{ qwixx-die-face }
+       *[b] Dado blu{ qwixx-die-face }
+    }
+qwixx-die-face =
+    { $face ->
+        [0] {""}
+       *[other] : { $face }
+    }
+qwixx-die-out =
+    { $colour ->
+        [r] Il dado rosso è fuori gioco
+        [y] Il dado giallo è fuori gioco
+        [g] Il dado verde è fuori gioco
+       *[b] Il dado blu è fuori gioco
+    }
+
+## Players and what they have
+
+qwixx-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+qwixx-supply = Riserva: { $stones }
+qwixx-misthrows = Lanci mancati
+qwixx-misthrows-told =
+    { $count ->
+        [0] Lanci mancati: ancora nessuno su 4
+       *[other] Lanci mancati: { $count } su 4; Nero { $black }, Grigio { $grey }
+    }
+
+## The score sheet at the end
+
+qwixx-sheet = Tabella dei punti
+qwixx-sheet-player = Giocatore
+qwixx-sheet-total = Totale
+# A row’s points and how many stones gave them
+qwixx-sheet-stones =
+    { $stones ->
+        [one] { $stones } pedina
+       *[other] { $stones } pedine
+    }

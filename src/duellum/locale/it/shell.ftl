@@ -1,0 +1,299 @@
+### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+
+name-of-the-house = Duellum
+# The title of a browser tab. $page is what it shows.
+page-title = { $page } · Duellum
+page-title-your-turn = Tocca a te · { $page }
+close = Chiudi
+cancel = Annulla
+accept = Accetta
+decline = Rifiuta
+take-back = Ritira
+settings = Impostazioni
+language = Lingua
+rules = Regole
+go-home = Alla pagina iniziale
+new-game = Nuova partita
+
+## Names of games and sides
+
+game-battle = La Battaglia
+game-battle-about = I tuoi dadi rotolano sul tabellone di tante caselle quanti sono i punti che mostrano. Cattura il re o raggiungi il suo palazzo.
+game-qwixx = Qwixx Duello
+game-qwixx-about = Lancia, piazza, impila e cattura: una corsa lungo quattro file colorate.
+side-battle-first = Bianchi
+side-battle-second = Neri
+side-qwixx-first = Nero
+side-qwixx-second = Grigio
+# For whoever has not said their name; $number tells guests apart.
+guest-name = Ospite { $number }
+# An opponent played by the machine.
+bot-name = Computer, livello { $level }
+seat-open = Posto libero
+seat-kept = Non ancora qui
+seat-nameless = Qualcuno
+
+## The first page
+
+home-title = Due duelli di dadi, un tavolo di legno
+home-own = Riprendi a giocare
+home-public = Partite da guardare o a cui unirsi
+home-independent = I giochi appartengono ai loro autori ed editori; questa è una versione indipendente.
+how-to-play = Come si gioca
+# $game is the name of a game.
+how-to-play-game = Come si gioca: { $game }
+form-game = Gioco
+form-opponent = Contro chi?
+opponent-bot = Computer
+opponent-bot-about = Risponde subito, al livello che vuoi, e ti dà consigli se glieli chiedi.
+opponent-link = A distanza
+opponent-link-about = Ricevi un link da inviare: chi lo apre si siede di fronte a te.
+opponent-here = Fianco a fianco
+opponent-here-about = In due davanti a uno schermo, un turno a testa.
+form-level = Quanto forte?
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] Livello 1: impara le regole
+        [2] Livello 2: indulgente
+        [3] Livello 3: rilassato
+        [4] Livello 4: costante
+        [5] Livello 5: attento
+        [6] Livello 6: forte
+        [7] Livello 7: molto forte
+       *[8] Livello { $level }: al massimo delle sue forze
+    }
+form-more = Orologio e prima mossa
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }, { $starts }
+form-clock = Orologio
+form-starts = Chi comincia?
+starts-lot = la sorte decide chi comincia
+starts-first = comincio io
+starts-second = comincia l’avversario
+form-public = Chiunque può guardare
+form-public-open = Chiunque può guardare o giocare
+form-play = Gioca
+# In the list of games, when both sides sit at this screen.
+players-here = In due su questo schermo
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side } contro { $other }
+line-waiting = In attesa di un avversario
+line-open = Un posto è libero
+line-your-turn = Turno { $turn }: tocca a te
+line-turn = Turno { $turn } · { $clock }
+
+## Clocks
+
+clock-none = Senza orologio
+clock-sudden =
+    { $minutes ->
+        [one] { $minutes } minuto a testa
+       *[other] { $minutes } minuti a testa
+    }
+# So many minutes, and some more seconds after each turn.
+clock-fischer =
+    { $minutes ->
+        [one] { $minutes } minuto + { $seconds } s a turno
+       *[other] { $minutes } minuti + { $seconds } s a turno
+    }
+clock-days =
+    { $days ->
+        [one] { $days } giorno a turno
+       *[other] { $days } giorni a turno
+    }
+# What is left on a long clock; d and h are short for days and hours.
+time-days = { $days } g { $hours } h
+
+## Before a game
+
+invitation-title = Invita qualcuno
+invitation-text = Manda questo link, oppure inquadra il codice con un telefono. La partita comincia appena qualcuno si siede.
+invitation-link = Link a questa partita
+invitation-local = Questo link funziona solo su questo computer. Per giocare in rete, avvia Duellum con: duellum serve --host 0.0.0.0
+invitation-about = { $game } · { $clock }
+copy-link = Copia link
+share-link = Condividi
+link-copied = Link copiato.
+link-not-copied = Il browser non permette di copiare: prendi il link dalla barra degli indirizzi.
+code-label = Il link come codice QR
+# $name is who invites, $game the name of the game.
+free-seat-title = { $name } ti invita a giocare: { $game }
+your-name = Il tuo nome
+sit-down = Siediti e gioca
+waiting-start = La partita sta per cominciare.
+waiting-players = In attesa dei giocatori.
+abort = Annulla la partita
+
+## Around the table
+
+panel = Mosse e altro
+tools = Strumenti
+tool-undo = Annulla
+tool-undo-ask = Chiedi di annullare
+tool-hint = Consiglio
+tool-threats = Minacce
+tool-chances = Chance
+tool-flip = Ruota
+tool-more = Altro
+side-you = { $side }, tu
+side-away = { $side }, non in linea
+turn-yours = Tocca a te
+turn-theirs = Di turno
+turn-thinking = Sta pensando
+turn-warming = Si prepara, solo la prima volta
+moves = Mosse
+moves-none = Ancora nessuna mossa.
+# For those who listen: $side made $move, in notation.
+moves-ply = { $side }: { $move }
+step-first = All’inizio
+step-back = Una mossa indietro
+step-forward = Una mossa avanti
+step-last = All’ultima mossa
+replay-at = Il tavolo dopo la mossa { $ply } di { $count }
+replay-now = Torna alla partita
+offer-a-draw = Proponi il pareggio
+resign = Abbandona
+resign-title = Vuoi abbandonare?
+resign-text = La partita finisce e vince il tuo avversario.
+rematch = Rivincita
+rematch-go = Alla rivincita
+previous-game = La partita precedente
+save-record = Salva la partita
+watchers =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+# $name offers something.
+offer-draw = { $name } propone il pareggio.
+offer-undo = { $name } chiede di annullare l’ultima mossa.
+offer-rematch = { $name } vorrebbe la rivincita.
+offer-mine-draw = Hai proposto il pareggio.
+offer-mine-undo = Hai chiesto di annullare la tua ultima mossa.
+offer-mine-rematch = Hai chiesto la rivincita.
+hint-thinking = Alla ricerca di una buona mossa
+# $move is a move in notation, $percent how likely it wins.
+hint-text = Prova { $move }: probabilità di vincere { $percent }%.
+chances-text = Le tue probabilità di vincere: { $percent }%
+chances-figure = { $percent }%
+bot-failed = Il computer non ha trovato una mossa.
+bot-nudge = Fallo riprovare
+bot-abort = Chiudi la partita
+connection-first = Prendiamo posto al tavolo
+connection-lost = Nessuna connessione. Continuiamo a provare.
+
+## How a game ended
+
+result-won = Hai vinto!
+result-lost = Hai perso.
+result-draw = Pareggio.
+result-none = La partita è stata annullata.
+result-winner = Vittoria: { $side }!
+ending-king-captured = Il re è stato catturato.
+ending-palace-taken = Il re ha raggiunto il palazzo nemico.
+ending-no-move = Non c’erano più mosse possibili.
+ending-long-game = Cento mosse senza una cattura.
+ending-repetition = La stessa posizione per la terza volta.
+ending-supply-empty = Una riserva è vuota.
+ending-four-misthrows = La colonna dei lanci mancati è piena.
+ending-two-rows-closed = Due file sono chiuse.
+ending-resignation = Per abbandono.
+ending-agreement = Di comune accordo.
+ending-time = Tempo scaduto.
+ending-aborted = Nessuno vince, nessuno perde.
+
+## Fair dice
+
+fairness-open = Verifica i dadi
+fairness-title = Dadi onesti
+fairness-text = Prima della partita il server ha mostrato il sigillo del suo seme segreto, poi ogni giocatore ha aggiunto il proprio. Tutti i lanci derivano da questi tre semi: nessuno ha potuto scegliere i dadi, e il tuo stesso browser può verificarli.
+fairness-commitment = Il sigillo del server, mostrato prima della partita
+# $side is a side such as Black.
+fairness-seed-of = Seme del giocatore ({ $side })
+fairness-seed = Il seme del server
+fairness-later = non ancora noto
+fairness-wait = Il seme del server si rivela a fine partita. Allora questa pagina verificherà ogni lancio.
+fairness-working = Verifica in corso.
+fairness-fair =
+    { $count ->
+        [0] Il sigillo è intatto. Non c’erano lanci da verificare.
+        [one] Il sigillo è intatto e l’unico lancio è giusto.
+       *[other] Il sigillo è intatto e i { $count } lanci sono tutti giusti.
+    }
+fairness-unbound = Il seme del server non corrisponde al suo sigillo: di questi dadi non ci si può fidare.
+fairness-false = Alcuni lanci non sono quelli che i semi prevedono: di questi dadi non ci si può fidare.
+fairness-unsafe = I browser verificano questi sigilli solo su connessioni sicure (https). Salva la partita ed esegui: duellum verify
+fairness-rolls = Tutti i lanci
+# $faces are the faces as they should have been.
+fairness-due = doveva essere { $faces }
+
+## Settings
+
+settings-theme = Colori
+theme-auto = Di sistema
+theme-light = Chiari
+theme-dark = Scuri
+theme-contrast = Contrastati
+settings-sound = Suono
+settings-speed = Velocità dei movimenti
+settings-speed-note = Tutto a sinistra, niente si muove.
+settings-tilt = Inclinazione del tavolo
+
+## Pages that are not there
+
+nowhere-title = Qui non c’è niente
+nowhere-text = Questo indirizzo non porta da nessuna parte.
+no-such-game = Questa partita non esiste, o risale a molto tempo fa.
+
+## Refusals
+
+no-answer = Il server non risponde.
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Il server non ha capito.
+refused-too-fast = Troppo in fretta. Aspetta un momento.
+refused-too-many = Qui c’è troppo movimento. Riprova più tardi.
+refused-forbidden-origin = Questa pagina non può parlare con questo server.
+refused-unavailable = Al momento il server non può salvare nulla. Non è cambiato niente; riprova.
+refused-unknown-game = Questa partita non esiste.
+refused-unknown-rules = Questo gioco non è installato qui.
+refused-no-engine = Il computer non gioca a questo gioco, o non a questo livello.
+refused-bad-position = Nessuna partita può cominciare da questa posizione.
+refused-bad-name = Questo nome ha segni che non si possono mostrare.
+refused-bad-seed = Questo seme ha segni che non si possono mostrare.
+refused-not-seated = Stai guardando: solo chi gioca può farlo.
+refused-seat-taken = I due posti sono occupati. Puoi guardare.
+refused-already-seated = Hai già un posto qui.
+refused-not-started = La partita non è cominciata.
+refused-over = La partita è finita.
+refused-not-over = La partita non è ancora finita.
+refused-not-your-turn = Non è il tuo turno.
+refused-stale = Nel frattempo la partita è andata avanti.
+refused-illegal = Le regole vietano questa mossa.
+refused-dice-due = Prima lancia i dadi.
+refused-no-dice-due = Ora non ci sono dadi da lanciare.
+refused-nothing-to-undo = Non c’è niente da annullare.
+refused-already-offered = Questa proposta è già stata fatta.
+refused-no-offer = Questa proposta non c’è più.
+refused-not-against-people = Niente aiuti contro altre persone.
+refused-not-now = Non c’è niente da dire su questa posizione.
+refused-engine-failed = Il computer non ha risposto.
+
+## How to play, in short
+
+rules-exact = Le regole esatte
+how-battle-1 = Ogni giocatore ha otto dadi e un re. Cominciano i Bianchi, poi si gioca a turno; a ogni turno si muove un dado.
+how-battle-2 = Un dado si muove rotolando sugli spigoli, di tante caselle quante ne indica la faccia superiore: esattamente quelle, né più né meno. Il re si muove sempre di una casella.
+how-battle-3 = Lungo il percorso può girare una volta, a sinistra o a destra. Non può saltare, né passare due volte sulla stessa casella.
+how-battle-4 = Dopo aver rotolato mostra un’altra faccia, che dice quanto andrà lontano la prossima volta. Scegli un dado, e il tavolo mostra dove può andare e quale faccia mostrerà.
+how-battle-5 = Se finisce su un dado nemico, lo cattura.
+how-battle-6 = Cattura il re nemico, o porta il tuo sul palazzo nemico, e hai vinto.
+how-qwixx-1 = Quattro file, una per colore, sono di entrambi i giocatori. La rossa e la gialla salgono da 2 a 12, la verde e la blu scendono da 12 a 2.
+how-qwixx-2 = Al tuo turno lanci tutti i dadi. Prima puoi piazzare una pedina sulla somma dei due dadi bianchi, in una fila qualsiasi. Poi puoi piazzarne una in una fila, sulla somma di un dado bianco e del dado di quel colore.
+how-qwixx-3 = In ogni fila si va solo verso destra: una nuova pedina si piazza più a destra della tua più avanzata.
+how-qwixx-4 = La pedina più a destra di una fila, di chiunque sia, è la più avanzata. Se è nemica e sola, puoi piazzare la tua sulla sua casella: torna al suo proprietario. Sulla più avanzata, se è tua, puoi impilarne un’altra; una pila è al sicuro.
+how-qwixx-5 = Se in un turno non piazzi niente, una pedina va tra i lanci mancati e costa cinque punti.
+how-qwixx-6 = Con cinque pedine tue in una fila puoi prendere il suo ultimo numero. Così chiudi la fila e guadagni un’altra pedina, sul lucchetto.
+how-qwixx-7 = La partita finisce quando due file sono chiuse, quando ci sono quattro lanci mancati o quando una riserva è vuota. In una fila ogni pedina vale più della precedente: 1, 3, 6, 10, 15 punti in tutto, e così via. Vince il totale più alto.
