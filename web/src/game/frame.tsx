@@ -92,6 +92,8 @@ function TablePlace({ session, game, near, table: Table }: TablePlaceProps): JSX
   const acting = session.acting.value;
   const { situation } = game;
   const isMine = scene !== null && scene.isNow && acting !== null;
+  const nowToMove = game.status === "playing" ? situation.to_move : null;
+  const toMove = scene?.isNow === false ? (game.moves[scene.ply]?.seat ?? null) : nowToMove;
   const hint = scene?.isNow ? session.hint.value : null;
   const threats = scene?.isNow && showThreats.value ? session.threats.value : null;
   const isUndoFree = isMine && situation.undo[acting] === "free";
@@ -104,7 +106,7 @@ function TablePlace({ session, game, near, table: Table }: TablePlaceProps): JSX
           last={scene.last}
           ply={scene.ply}
           seat={near}
-          toMove={game.status === "playing" ? situation.to_move : null}
+          toMove={toMove}
           canRoll={isMine && situation.actor === "dice"}
           hint={hint?.move ?? null}
           threats={threats?.moves.map((move) => move.move) ?? null}
