@@ -38,6 +38,9 @@ class Colour(enum.IntEnum):
         return upward if self < Colour.GREEN else upward[::-1]
 
 
+COLOURS = tuple(Colour)
+"""The same in a tuple, over which loops run faster."""
+
 PLACES = range(11)  # Q1
 LAST = PLACES[-1]
 """The place of a row's right-most number; the lock is right of it."""
@@ -60,7 +63,7 @@ def numbered(colour: Colour, number: int) -> Field:
 
 def colour_of(field: Field) -> Colour:
     """Return the row a field belongs to."""
-    return Colour(field // len(PLACES))
+    return _FIELD_COLOURS[field]
 
 
 def place_of(field: Field) -> int:
@@ -70,7 +73,7 @@ def place_of(field: Field) -> int:
 
 def number_of(field: Field) -> int:
     """Return the number printed on a field, 2 to 12."""
-    return colour_of(field).numbers[place_of(field)]
+    return _FIELD_NUMBERS[field]
 
 
 def field_name(field: Field) -> str:
@@ -78,7 +81,11 @@ def field_name(field: Field) -> str:
     return _FIELD_NAMES[field]
 
 
-_FIELD_NAMES = [f"{colour.letter}{number}" for colour in Colour for number in colour.numbers]
+_FIELD_COLOURS = [colour for colour in Colour for _ in PLACES]
+_FIELD_NUMBERS = [number for colour in Colour for number in colour.numbers]
+_FIELD_NAMES = [
+    f"{colour.letter}{number}" for colour, number in zip(_FIELD_COLOURS, _FIELD_NUMBERS, strict=True)
+]
 
 
 class Stack(NamedTuple):
@@ -96,16 +103,20 @@ class Row:
     lock: Side | None = None
     counts: tuple[int, int] = field(init=False, repr=False, compare=False)
     """By side, the stones in the row, counted once: much asks for them and nothing changes them."""
+    rightmosts: tuple[int, int] = field(init=False, repr=False, compare=False)
+    """By side, the place of its own right-most stone, found once; -1 when it has none."""
 
     def __post_init__(self) -> None:
-        """Count the stones: stacks stone by stone, and the lock's (Q18)."""
-        counts = [0, 0]
-        for stack in self.stacks:
+        """Count the stones, stacks stone by stone and the lock's (Q18), and find each side's right-most."""
+        counts, rightmosts = [0, 0], [-1, -1]
+        for place, stack in enumerate(self.stacks):
             if stack is not None:
                 counts[stack.side] += stack.height
+                rightmosts[stack.side] = place
         if self.lock is not None:
             counts[self.lock] += 1
         object.__setattr__(self, "counts", tuple(counts))
+        object.__setattr__(self, "rightmosts", tuple(rightmosts))
 
     @property
     def is_closed(self) -> bool:
@@ -115,11 +126,11 @@ class Row:
     @property
     def front(self) -> int:
         """The place of the right-most stone of all (Q7), -1 in an empty row."""
-        return max((place for place, _ in self), default=-1)
+        return max(self.rightmosts)
 
     def rightmost(self, side: Side) -> int:
         """Return the place of the side's own right-most stone, -1 when it has none."""
-        return max((place for place, stack in self if stack.side is side), default=-1)
+        return self.rightmosts[side]
 
     def count(self, side: Side) -> int:
         """Return how many stones of the side are in the row."""
@@ -142,12 +153,12 @@ EMPTY_BOARD: Board = (Row(),) * len(Colour)
 
 def closed_colours(board: Board) -> tuple[Colour, ...]:
     """Return the rows that take no more stones (Q19)."""
-    return tuple(colour for colour in Colour if board[colour].is_closed)
+    return tuple(colour for colour in COLOURS if board[colour].is_closed)
 
 
 def open_colours(board: Board) -> tuple[Colour, ...]:
     """Return the rows that are not closed: their dice are the coloured ones still in the game (Q19)."""
-    return tuple(colour for colour in Colour if not board[colour].is_closed)
+    return tuple(colour for colour in COLOURS if not board[colour].is_closed)
 
 
 def replaced_row(board: Board, colour: Colour, row: Row) -> Board:
@@ -194,7 +205,7 @@ class Roll:
 
     def misfit(self, colours: Collection[Colour]) -> tuple[str, str] | None:
         """Return why this cannot be a roll while just these colours' dice are in the game, and the clause."""
-        for colour in Colour:
+        for colour in COLOURS:
             name, is_in = colour.name.lower(), colour in colours
             if is_in and self.colours[colour] is None:
                 return f"the {name} die is still in the game and must be thrown", "Q11"

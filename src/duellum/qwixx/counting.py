@@ -15,7 +15,7 @@ MOST_CLOSED = 2  # Q21
 
 def supply(board: Board, misthrows: tuple[int, int], side: Side) -> int:
     """Return how many stones the side has left: all that are not on the board (Q2)."""
-    return STONES - sum(row.count(side) for row in board) - misthrows[side]
+    return STONES - sum([row.counts[side] for row in board]) - misthrows[side]
 
 
 def row_score(row: Row, side: Side) -> int:

@@ -7,6 +7,7 @@ whether a position can arise for ``arising.py``. What is not well-formed raises
 """
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from duellum.game import MoveError, PositionError, Side
@@ -111,6 +112,7 @@ def format_position(position: PositionFields) -> str:
     return f"{rows} {side} {black}:{grey} {roll} {_format_stage(position)}"
 
 
+@lru_cache(maxsize=20_000)
 def _format_row(row: Row) -> str:
     places = "".join("." if stack is None else _format_stack(stack) for stack in row.stacks)
     if row.lock is not None:

@@ -18,12 +18,13 @@ can be counted is counted and never told.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from duellum.game import Actor, MoveError, Outcome, Side
 from duellum.qwixx import arising, counting, notation, placing
 from duellum.qwixx.board import (
     BLACK,
+    COLOURS,
     EMPTY_BOARD,
     FACES,
     FIELDS,
@@ -151,7 +152,7 @@ class Position:
             raise MoveError(f"{self.dice_due} dice with the faces 1 to 6 are due, not {list(faces)}", "Q11")
         white, other, *rest = faces
         shown = dict(zip(open_colours(self.board), rest, strict=True))
-        return Roll((white, other), tuple(shown.get(colour) for colour in Colour))
+        return Roll((white, other), tuple(shown.get(colour) for colour in COLOURS))
 
     def legal_moves(self) -> tuple[Placement | Decline, ...]:
         """Return the placements of the action that is due, then declining; none when no action is due."""
@@ -208,7 +209,7 @@ class Position:
         Raises :class:`~duellum.game.MoveError` unless it is legal here.
         """
         if isinstance(move, Roll):
-            return replace(self, thrown=self._checked_roll(move))
+            return Position(self.board, self.to_move, self.misthrows, self._checked_roll(move))
         if move != (self.decline() if isinstance(move, Decline) else self.placement(move.field)):
             raise MoveError(f"{move} is a choice of another position: here it does something else")
         board = self.board if isinstance(move, Decline) else self._board_after(move)
@@ -224,7 +225,7 @@ class Position:
 
     def _fields_by_dice(self, dice: Roll) -> Iterator[Field]:
         """Yield the fields whose numbers the dice give to the action that is due."""
-        for colour in Colour:
+        for colour in COLOURS:
             sums = (dice.white_sum,) if self.first is None else dice.sums(colour)  # Q12, Q13
             yield from (numbered(colour, number) for number in sums)
 
@@ -244,7 +245,7 @@ class Position:
         dice = self._due_dice()
         if choice != "-" and board[colour_of(choice)].is_closed:
             dice = dice.without(colour_of(choice))  # Q19
-        return replace(self, board=board, thrown=dice, first=choice)
+        return Position(board, self.to_move, self.misthrows, dice, choice)
 
     def _check_goes_on(self) -> None:
         if self.ending is not None:

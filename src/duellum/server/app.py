@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from duellum.game import Rules, game_names, rules_of
+from duellum.game import Rules, game_names
 from duellum.server import schema, showing
 from duellum.server.bus import open_bus
 from duellum.server.connection import Connection
@@ -30,6 +30,7 @@ from duellum.server.messages import MOST_BYTES, NewGame, Problem, Reason
 from duellum.server.origins import Origins
 from duellum.server.rates import Bucket, Buckets
 from duellum.server.recording import record_text
+from duellum.server.room import known_rules
 from duellum.server.settings import Settings
 from duellum.server.table import written
 from duellum.server.web import Client, SafeHeaders
@@ -112,7 +113,7 @@ class Server:
 
     async def rules(self, request: Request) -> Response:
         """Return the kinds of games."""
-        kinds: list[Rules] = [rules_of(name) for name in game_names()]
+        kinds: list[Rules] = [known_rules(name) for name in game_names()]
         levels = await asyncio.to_thread(lambda: [levels_of(rules) for rules in kinds])
         infos = [
             showing.rules_info(rules, count, has_dice=has_dice(rules))

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from duellum import fairness
-from duellum.game import PositionError, Side, UnknownGameError, rules_of
+from duellum.game import PositionError, Side, UnknownGameError
 from duellum.server import events, showing
 from duellum.server.bots import Bots, is_bots_turn
 from duellum.server.bus import Bus, Wake
@@ -20,7 +20,7 @@ from duellum.server.figures import TABLES
 from duellum.server.lists import Lists
 from duellum.server.messages import Bot, GameCreated, GameList, NewGame, Reason
 from duellum.server.pulse import INTERVAL, Pulse
-from duellum.server.room import ENGINE, Room, create, replay
+from duellum.server.room import ENGINE, Room, create, known_rules, replay
 from duellum.server.settings import Settings
 from duellum.server.table import Table, Watcher, new_game_id, now_ms
 from duellum.store import ConflictError, EventLog, StoreError
@@ -121,7 +121,7 @@ class Hall:
     async def create(self, wish: NewGame, player: str) -> GameCreated:
         """Create a game. Raises :class:`RefusedError`."""
         try:
-            rules = rules_of(wish.rules)
+            rules = known_rules(wish.rules)
         except UnknownGameError as error:
             raise RefusedError(Reason.UNKNOWN_RULES, str(error)) from error
         has_bot = any(isinstance(each, Bot) for each in wish.players)
@@ -136,7 +136,7 @@ class Hall:
 
     async def _warm_up(self, name: str) -> None:
         with contextlib.suppress(Exception):  # told by the log, and again when a bot is to move
-            await self.engines.warm_up(rules_of(name))
+            await self.engines.warm_up(known_rules(name))
 
     async def _write_new(self, game: str, created: Created) -> None:
         now = now_ms()

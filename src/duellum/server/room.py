@@ -23,7 +23,8 @@ PATIENCE = 86_400_000
 """After how many milliseconds a game ends whose players did not all come."""
 
 
-_rules_of = cache(rules_of)
+known_rules = cache(rules_of)
+"""The rules with this name, looked for once. Raises :class:`~duellum.game.UnknownGameError`."""
 
 
 class SeatState(Struct, frozen=True):
@@ -127,7 +128,7 @@ class Room(Struct, frozen=True):
 
 def create(game: str, created: events.Created, at: int) -> Room:
     """Return a new room, with one event."""
-    rules = _rules_of(created.rules)
+    rules = known_rules(created.rules)
     seats = tuple(
         SeatState(plan.player)
         if plan.level is None

@@ -1,6 +1,7 @@
 """Running the server: one process, or several that share a socket."""
 
 import contextlib
+import gc
 import os
 import tempfile
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ from duellum.server.logs import LOGGING
 from duellum.server.messages import MOST_BYTES
 from duellum.server.settings import Settings, hand_over, handed_over
 
+_GARBAGE = (20_000, 20, 50)
+"""When garbage is looked for. Rooms are trees and leave none, so searching thousands of them is in vain."""
 _FIGURES_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -20,7 +23,10 @@ def app() -> ASGIApp:
     """Return the application with the settings that were handed over; uvicorn calls this in each process."""
     from duellum.server.app import Server, create_app  # noqa: PLC0415 - after the figures' folder is set
 
-    return create_app(Server(handed_over()))
+    application = create_app(Server(handed_over()))
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    return application
 
 
 def options(settings: Settings) -> dict[str, Any]:

@@ -1,0 +1,221 @@
+"""The server: durable moves a second and how long they take, memory of idle games, time to start.
+
+The server has one core to itself, its writer thread included; the load comes from this process on another.
+Every move is on disk, with SQLite and synchronous FULL, before anybody hears of it. Rolls count as moves:
+they are decided, written and told like any other.
+"""
+
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+
+import msgspec
+import uvloop
+
+from benchmarks.server_load import Load, echo, finish, offer
+from duellum.server.settings import Limits, Settings
+
+WARM_UP, SECONDS = 3.0, 8.0
+OFFERED = 3_000
+"""Moves a second asked of the server when latency is measured."""
+MESSAGE = 1_500
+"""Bytes of an update, about."""
+_FREE = Limits(
+    messages_a_second=1e9, address_messages_a_second=1e9, requests_a_second=1e9, games_a_minute=1e9,
+    address_connections=100_000,
+)  # fmt: skip
+_SERVER = """
+import sys, msgspec
+from duellum.server import serving
+from duellum.server.settings import Settings
+serving.run(msgspec.json.decode(sys.argv[1], type=Settings))
+"""
+_ECHO = """
+import sys, uvicorn
+from starlette.applications import Starlette
+from starlette.routing import Route, WebSocketRoute
+from starlette.responses import PlainTextResponse
+async def answer(websocket):
+    await websocket.accept()
+    while True:
+        message = await websocket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        await websocket.send_text(message["text"])
+async def healthy(request):
+    return PlainTextResponse("ok")
+app = Starlette(routes=[WebSocketRoute("/", answer), Route("/healthz", healthy)])
+uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[1]), ws="websockets-sansio",
+            ws_per_message_deflate=False, log_level="warning")
+"""
+
+
+def measure() -> None:
+    """Print every figure of the server."""
+    measure_start()
+    yardstick = measure_echo()
+    for games in (10, 100, 1_000):
+        measure_throughput(games, yardstick)
+    for games in (10, 100, 1_000):
+        measure_latency(games)
+    measure_memory()
+
+
+def measure_start(times: int = 3) -> None:
+    """Print how long it takes from starting the server to its first answer."""
+    took = []
+    for _ in range(times):
+        start = time.perf_counter()
+        with server() as (_, _process):
+            took.append(time.perf_counter() - start)
+    print(f"server: first answer {min(took):.2f} s after its start")
+
+
+def measure_echo(connections: int = 200) -> float:
+    """Print and return the yardstick: messages a second of a bare echo server on the same stack."""
+    with _process(_ECHO, str(port := _port()), port) as process:
+        count, seconds, cpu = uvloop.run(echo(port, connections, SECONDS / 2, MESSAGE, lambda: _cpu(process)))
+    print(
+        f"server yardstick: bare echo over {connections} connections, {count / seconds:,.0f} messages/s, "
+        f"{cpu / count * 1e6:.0f} us of the core each"
+    )
+    return count / seconds
+
+
+def measure_throughput(games: int, yardstick: float) -> None:
+    """Print how many moves a second the server manages when each game is played as fast as answers come."""
+    with server() as (port, process):
+        load = Load(port, games)
+        cpu, seconds = uvloop.run(_offer(load, process))
+    rate, each = len(load.latencies) / seconds, cpu / max(1, len(load.latencies))
+    print(
+        f"server flat out, {games:5,} games: {rate:,.0f} durable moves/s, "
+        f"{rate / yardstick:.2f} of the echo's messages, {each * 1e6:.0f} us of the core each; "
+        f"{_told(load)}"
+    )
+
+
+def measure_latency(games: int) -> None:
+    """Print how long a move takes at the load offered."""
+    with server() as (port, process):
+        load = Load(port, games, interval=games / OFFERED)
+        cpu, seconds = uvloop.run(_offer(load, process))
+    rate = len(load.latencies) / seconds
+    print(
+        f"server offered {OFFERED:,} moves/s, {games:5,} games: {rate:,.0f} durable moves/s, "
+        f"core {cpu / seconds:.0%} busy; {_told(load)}"
+    )
+
+
+def measure_memory(games: int = 1_000) -> None:
+    """Print what an idle game costs, in the middle of play and with both players connected."""
+    with server() as (port, process):
+        _warm = Load(port, 20, interval=0.02)
+        uvloop.run(_memory(_warm, process, 1.0))
+        before = _resident(process)
+        load = Load(port, games, interval=0.4)
+        after = uvloop.run(_memory(load, process, 12.0))
+    print(f"server idle: {(after - before) / games / 1024:.1f} KB a game with both players connected")
+
+
+async def _memory(load: Load, process: int, seconds: float) -> int:
+    await offer(load, 0.0, seconds)
+    load.is_over = True
+    await asyncio.sleep(1.0)
+    resident = _resident(process)
+    await finish(load)
+    return resident
+
+
+async def _offer(load: Load, process: int) -> tuple[float, float]:
+    """Offer a load; returns the server's time on the core and the seconds it was measured for."""
+    await offer(load, WARM_UP, 0.0)
+    load.is_counting, start, busy = True, time.perf_counter(), _cpu(process)
+    await asyncio.sleep(SECONDS)
+    load.is_counting, seconds, cpu = False, time.perf_counter() - start, _cpu(process) - busy
+    await finish(load)
+    return cpu, seconds
+
+
+def _told(load: Load) -> str:
+    found = sorted(load.latencies)
+    if not found:
+        return "nothing was heard"
+    half, most = found[len(found) // 2], found[int(len(found) * 0.99)]
+    return f"to the opponent p50 {half * 1000:.1f} ms, p99 {most * 1000:.1f} ms"
+
+
+# -- Processes --------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def server() -> Iterator[tuple[int, int]]:
+    """Run a server of our own with a new log; gives its port and process."""
+    with tempfile.TemporaryDirectory(prefix="duellum-bench-") as folder:
+        settings = Settings(folder, port=_port(), limits=_FREE)
+        with _process(_SERVER, msgspec.json.encode(settings).decode(), settings.port) as process:
+            yield settings.port, process
+
+
+@contextlib.contextmanager
+def _process(code: str, argument: str, port: int) -> Iterator[int]:
+    """Run Python code on a core of its own until the end of the block."""
+    cores = sorted(os.sched_getaffinity(0))
+    with subprocess.Popen(
+        [sys.executable, "-c", code, argument], cwd=Path(__file__).parent.parent
+    ) as process:
+        os.sched_setaffinity(process.pid, cores[:1])
+        os.sched_setaffinity(0, cores[1:] or cores)
+        try:
+            _await_answer(port)
+            yield process.pid
+        finally:
+            process.terminate()
+            process.wait(20)
+            os.sched_setaffinity(0, cores)
+
+
+def _await_answer(port: int) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        connection = HTTPConnection("127.0.0.1", port, timeout=2)
+        try:
+            connection.request("GET", "/healthz")
+            if connection.getresponse().status == 200:
+                return
+        except (OSError, HTTPException):
+            time.sleep(0.01)
+        finally:
+            connection.close()
+    raise TimeoutError("the server does not answer")
+
+
+def _port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _cpu(process: int) -> float:
+    """Return the seconds a process has spent on its core, all threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _resident(process: int) -> int:
+    """Return the bytes of memory a process holds."""
+    pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+if __name__ == "__main__":
+    measure()
