@@ -1,6 +1,6 @@
 """Run every benchmark and print its ratios."""
 
-from benchmarks import battle, engine, qwixx, store
+from benchmarks import battle, engine, qwixx, server, store
 from benchmarks.measuring import describe_machine
 
 print(describe_machine())
@@ -8,3 +8,4 @@ battle.measure()
 engine.measure()
 qwixx.measure()
 store.measure()
+server.measure()
