@@ -7,7 +7,6 @@ describe("paths", () => {
     { page: "game", game: "k7w2m9x4qd" },
     { page: "rules", rules: null },
     { page: "rules", rules: "battle" },
-    { page: "record" },
   ];
   it.each(routes)("lead back to where they came from: %o", (route) => {
     expect(parsePath(formatPath(route))).toEqual(route);

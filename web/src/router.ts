@@ -4,7 +4,6 @@ import { signal } from "@preact/signals";
 export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
-  | { page: "record" }
   | { page: "rules"; rules: string | null }
   | { page: "nowhere" };
 
@@ -15,7 +14,6 @@ export function parsePath(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (first === "game" && second !== undefined) return { page: "game", game: second };
   if (first === "rules") return { page: "rules", rules: second ?? null };
-  if (first === "record" && second === undefined) return { page: "record" };
   return { page: "nowhere" };
 }
 
@@ -26,8 +24,6 @@ export function formatPath(route: Route): string {
       return `/game/${route.game}`;
     case "rules":
       return route.rules === null ? "/rules" : `/rules/${route.rules}`;
-    case "record":
-      return "/record";
     default:
       return "/";
   }

@@ -9,7 +9,7 @@ import { Icon } from "../parts/icons.tsx";
 import type { Seat, State } from "../protocol/types.ts";
 import { showThreats } from "../settings.ts";
 import { ChancesBar } from "./chances.tsx";
-import { useFollowing, useReplayKeys, useSounds, useTitle, useWide } from "./hooks.ts";
+import { LYING, useFollowing, useMedia, useReplayKeys, useSounds, useTitle, WIDE } from "./hooks.ts";
 import { Notices } from "./notices.tsx";
 import { Panel, PanelDialog } from "./panel.tsx";
 import { PlayerStrip } from "./players.tsx";
@@ -29,7 +29,8 @@ interface FrameProps {
 export function Frame({ session, game, table }: FrameProps): JSX.Element {
   const isFlipped = useSignal(false);
   const isOpen = useSignal(false);
-  const isWide = useWide();
+  const isWide = useMedia(WIDE);
+  const isLying = useMedia(LYING);
   const mine: Seat = session.known.value.you[0] ?? 0;
   const near: Seat = isFlipped.value ? other(mine) : mine;
   useReplayKeys(session);
@@ -39,7 +40,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
   useThreats(session, game, mine);
   const flip = () => (isFlipped.value = !isFlipped.value);
   return (
-    <div class="frame" data-tall={isTall(game.rules)}>
+    <div class="frame" data-line={!isWide && (isLying || isTall(game.rules))}>
       <Bar>
         <h1 class="frame-title">{gameName(game.rules)}</h1>
         <ConditionSign session={session} />

@@ -9,18 +9,21 @@ import { go } from "../router.ts";
 import { play, type Sound } from "../sound.ts";
 import type { Session } from "./session.ts";
 
-const WIDE = "(min-width: 60rem) and (min-height: 30rem)";
+/** Room for a column beside the table. */
+export const WIDE = "(min-width: 60rem) and (min-height: 30rem)";
+/** A phone lying on its side. */
+export const LYING = "(max-height: 30rem) and (orientation: landscape)";
 
-/** Whether there is room for a column beside the table. */
-export function useWide(): boolean {
-  const isWide = useSignal(matchMedia(WIDE).matches);
+/** Whether the screen is as a media query says. */
+export function useMedia(query: string): boolean {
+  const matches = useSignal(matchMedia(query).matches);
   useEffect(() => {
-    const list = matchMedia(WIDE);
-    const change = () => (isWide.value = list.matches);
+    const list = matchMedia(query);
+    const change = () => (matches.value = list.matches);
     list.addEventListener("change", change);
     return () => list.removeEventListener("change", change);
-  }, []);
-  return isWide.value;
+  }, [query]);
+  return matches.value;
 }
 
 /** The arrow keys look back and forth, unless they are needed where the focus is. */

@@ -25,7 +25,7 @@ export function Tools({ session, game, flip, more }: ToolsProps): JSX.Element {
   const isPlaying = game.status === "playing";
   const way = undoWay(game, you);
   return (
-    <div class="tools" role="toolbar" aria-label={t("tools")}>
+    <section class="tools" aria-label={t("tools")}>
       {you.length > 0 && (
         <Tool
           icon="undo"
@@ -60,7 +60,7 @@ export function Tools({ session, game, flip, more }: ToolsProps): JSX.Element {
       )}
       <Tool icon="flip" text={t("tool-flip")} press={flip} />
       {more && <Tool icon="list" text={t("tool-more")} press={more} />}
-    </div>
+    </section>
   );
 }
 

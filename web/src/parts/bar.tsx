@@ -10,7 +10,7 @@ export function Bar({ children }: { children?: ComponentChildren }): JSX.Element
   const isOpen = useSignal(false);
   return (
     <header class="bar">
-      <a class="bar-home" href="/" aria-label={t("go-home")}>
+      <a class="bar-home" href="/" title={t("go-home")}>
         <Mark />
         <span class="bar-name">{t("name-of-the-house")}</span>
       </a>

@@ -21,12 +21,12 @@ export function Dialog({ title, close, children }: DialogProps): JSX.Element {
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby={heading} onClose={close} onClick={closeFromOutside}>
       <div class="dialog-body">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" class="button quiet icon" aria-label={t("close")} onClick={close}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
