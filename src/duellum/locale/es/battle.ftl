@@ -1,0 +1,124 @@
+### Battle at the table. Arguments used throughout:
+### $side is white or black, $square, $from and $to are names of squares such as e1,
+### $face is the number of pips on top of a die, 1 to 6,
+### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
+
+## Words that sentences below are built with
+
+battle-side =
+    { $side ->
+        [white] Blancas
+       *[black] Negras
+    }
+
+## The board
+
+battle-board = Tablero de Duelo, 9 columnas por 8 filas
+# The slider that tilts the board
+battle-tilt = Inclinación del tablero
+# The list of moves of the chosen die
+battle-moves = Adónde puede rodar este cubo
+battle-lost =
+    { $count ->
+        [0] Las { battle-side } no han perdido ningún cubo
+        [one] Las { battle-side } han perdido { $count } cubo
+       *[other] Las { battle-side } han perdido { $count } cubos
+    }
+
+## What stands on a square, for those who listen
+
+battle-square-empty = { $square }, vacía.
+battle-square-palace =
+    { $side ->
+        [white] { $square }, palacio de las Blancas, vacío.
+       *[black] { $square }, palacio de las Negras, vacío.
+    }
+battle-square-die =
+    { $side ->
+        [white] Cubo blanco en { $square }, muestra { $face }.
+       *[black] Cubo negro en { $square }, muestra { $face }.
+    }
+battle-square-king =
+    { $side ->
+        [white] Rey blanco en { $square }.
+       *[black] Rey negro en { $square }.
+    }
+battle-square-king-palace =
+    { $side ->
+        [white] Rey blanco en el palacio { $square }.
+       *[black] Rey negro en el palacio { $square }.
+    }
+battle-square-movable = Puede rodar.
+battle-square-selected = Elegido.
+battle-square-hinted = Jugada sugerida.
+battle-square-threat = En peligro.
+
+## What the chosen die would do on a square
+
+battle-target =
+    { $effect ->
+        [roll] Rueda aquí y muestra { $face }.
+        [king] Captura al rey y gana.
+       *[capture] Captura aquí y muestra { $face }.
+    }
+battle-target-king =
+    { $effect ->
+        [roll] El rey rueda aquí.
+        [king] Captura al rey y gana.
+        [palace] Toma el palacio y gana.
+       *[capture] El rey captura aquí.
+    }
+# Two ways lead here, and the die ends with another face on top or lies otherwise
+battle-target-two =
+    { $effect ->
+        [roll] Dos caminos llevan aquí: muestra { $face } o { $other }.
+        [king] Captura al rey y gana.
+       *[capture] Dos caminos para capturar aquí: muestra { $face } o { $other }.
+    }
+battle-chooser = Dos caminos a { $square }
+
+# A straight part of a way; $count is the number of squares
+battle-leg =
+    { $way ->
+        [up] { $count } hacia arriba
+        [down] { $count } hacia abajo
+        [left] { $count } a la izquierda
+       *[right] { $count } a la derecha
+    }
+# A way with a turn; $first and $second are straight parts
+battle-legs = { $first }, después { $second }
+# A move to choose; $way is a way as above
+battle-option =
+    { $effect ->
+        [roll] A { $square }: { $way }; muestra { $face }.
+        [king] A { $square }: { $way }; captura al rey y gana.
+       *[capture] A { $square }: { $way }; captura y muestra { $face }.
+    }
+battle-option-king =
+    { $effect ->
+        [roll] Rey a { $square }: { $way }.
+        [king] Rey a { $square }: { $way }; captura al rey y gana.
+        [palace] Rey a { $square }: { $way }; toma el palacio y gana.
+       *[capture] Rey a { $square }: { $way }; captura.
+    }
+
+## The line that says what to do now. $count is how many squares the die must roll
+
+battle-prompt-wait = Juegan las { battle-side }.
+battle-prompt-choose = Juegan las { battle-side }: elige un cubo.
+battle-prompt-roll =
+    { $count ->
+        [one] Rueda { $count } casilla.
+       *[other] Rueda { $count } casillas; puedes girar una vez.
+    }
+battle-prompt-king = El rey rueda una casilla.
+battle-prompt-way = ¿Por qué camino?
+
+## What was done
+
+battle-told-roll = Las { battle-side } ruedan de { $from } a { $to } y muestran { $face }.
+battle-told-capture = Las { battle-side } ruedan desde { $from }, capturan en { $to } y muestran { $face }.
+battle-told-king-roll = El rey de las { battle-side } rueda de { $from } a { $to }.
+battle-told-king-capture = El rey de las { battle-side } captura en { $to }.
+battle-told-king = Las { battle-side } capturan al rey en { $to } y ganan.
+battle-told-palace = El rey de las { battle-side } toma el palacio en { $to } y gana.

@@ -1,0 +1,299 @@
+### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+
+name-of-the-house = Duellum
+# The title of a browser tab. $page is what it shows.
+page-title = { $page } · Duellum
+page-title-your-turn = Te toca · { $page }
+close = Cerrar
+cancel = Cancelar
+accept = Aceptar
+decline = Rechazar
+take-back = Retirar
+settings = Ajustes
+language = Idioma
+rules = Reglas
+go-home = A la página de inicio
+new-game = Nueva partida
+
+## Names of games and sides
+
+game-battle = Duelo
+game-battle-about = Tus cubos ruedan por el tablero tantas casillas como puntos muestran, ni una más. Captura al rey o llega a su palacio.
+game-qwixx = Qwixx Duelo
+game-qwixx-about = Tira, coloca, apila y captura: una carrera por cuatro filas de colores.
+side-battle-first = Blancas
+side-battle-second = Negras
+side-qwixx-first = Negro
+side-qwixx-second = Gris
+# For whoever has not said their name; $number tells guests apart.
+guest-name = Visitante { $number }
+# An opponent played by the machine.
+bot-name = Máquina, nivel { $level }
+seat-open = Sitio libre
+seat-kept = Aún no ha llegado
+seat-nameless = Alguien
+
+## The first page
+
+home-title = Dos duelos de dados, una mesa de madera
+home-own = Seguir jugando
+home-public = Partidas para ver o jugar
+home-independent = Los juegos pertenecen a sus autores y editores; esta es una versión independiente.
+how-to-play = Cómo se juega
+# $game is the name of a game.
+how-to-play-game = Cómo se juega a { $game }
+form-game = Juego
+form-opponent = ¿Contra quién?
+opponent-bot = La máquina
+opponent-bot-about = Responde al momento, en el nivel que quieras, y te da pistas si se las pides.
+opponent-link = A distancia
+opponent-link-about = Recibes un enlace para enviar; quien lo abra se sienta enfrente.
+opponent-here = Aquí mismo
+opponent-here-about = Dos ante una pantalla, por turnos.
+form-level = ¿De qué nivel?
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] Nivel 1: aprende las reglas
+        [2] Nivel 2: amable
+        [3] Nivel 3: sin prisas
+        [4] Nivel 4: constante
+        [5] Nivel 5: alerta
+        [6] Nivel 6: fuerte
+        [7] Nivel 7: muy fuerte
+       *[8] Nivel { $level }: con todas sus fuerzas
+    }
+form-more = Reloj y salida
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }, { $starts }
+form-clock = Reloj
+form-starts = ¿Quién empieza?
+starts-lot = el azar decide quién empieza
+starts-first = empiezo yo
+starts-second = empieza mi rival
+form-public = Cualquiera puede mirar
+form-public-open = Cualquiera puede mirar o jugar
+form-play = Jugar
+# In the list of games, when both sides sit at this screen.
+players-here = Dos en esta pantalla
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side } contra { $other }
+line-waiting = Esperando rival
+line-open = Hay un sitio libre
+line-your-turn = Turno { $turn }: te toca
+line-turn = Turno { $turn } · { $clock }
+
+## Clocks
+
+clock-none = Sin reloj
+clock-sudden =
+    { $minutes ->
+        [one] { $minutes } minuto por jugador
+       *[other] { $minutes } minutos por jugador
+    }
+# So many minutes, and some more seconds after each turn.
+clock-fischer =
+    { $minutes ->
+        [one] { $minutes } minuto + { $seconds } s por turno
+       *[other] { $minutes } minutos + { $seconds } s por turno
+    }
+clock-days =
+    { $days ->
+        [one] { $days } día por turno
+       *[other] { $days } días por turno
+    }
+# What is left on a long clock; d and h are short for days and hours.
+time-days = { $days } d { $hours } h
+
+## Before a game
+
+invitation-title = Invita a alguien
+invitation-text = Envía este enlace o lee el código con un teléfono. La partida empieza en cuanto alguien se siente.
+invitation-link = Enlace a esta partida
+invitation-local = Este enlace solo funciona en este equipo. Para jugar en red, inicia Duellum con: duellum serve --host 0.0.0.0
+invitation-about = { $game } · { $clock }
+copy-link = Copiar enlace
+share-link = Compartir
+link-copied = Enlace copiado.
+link-not-copied = El navegador no permite copiar: toma el enlace de la barra de direcciones.
+code-label = El enlace como código QR
+# $name is who invites, $game the name of the game.
+free-seat-title = { $name } te invita a jugar a { $game }
+your-name = Tu nombre
+sit-down = Sentarse y jugar
+waiting-start = La partida está a punto de empezar.
+waiting-players = Esperando a los jugadores.
+abort = Cancelar la partida
+
+## Around the table
+
+panel = Jugadas y más
+tools = Herramientas
+tool-undo = Deshacer
+tool-undo-ask = Pedir deshacer
+tool-hint = Pista
+tool-threats = Amenazas
+tool-chances = Ventaja
+tool-flip = Girar
+tool-more = Más
+side-you = { $side }, tú
+side-away = { $side }, sin conexión
+turn-yours = Te toca
+turn-theirs = Su turno
+turn-thinking = Pensando
+turn-warming = Preparándose, solo la primera vez
+moves = Jugadas
+moves-none = Aún no hay jugadas.
+# For those who listen: $side made $move, in notation.
+moves-ply = { $side }: { $move }
+step-first = Al principio
+step-back = Una jugada atrás
+step-forward = Una jugada adelante
+step-last = A la última jugada
+replay-at = La mesa tras la jugada { $ply } de { $count }
+replay-now = Volver a la partida
+offer-a-draw = Ofrecer empate
+resign = Rendirse
+resign-title = ¿Te rindes?
+resign-text = La partida termina y gana tu rival.
+rematch = Revancha
+rematch-go = A la revancha
+previous-game = La partida anterior
+save-record = Guardar partida
+watchers =
+    { $count ->
+        [one] { $count } persona mira
+       *[other] { $count } personas miran
+    }
+# $name offers something.
+offer-draw = { $name } ofrece empate.
+offer-undo = { $name } pide deshacer la última jugada.
+offer-rematch = { $name } quiere la revancha.
+offer-mine-draw = Has ofrecido empate.
+offer-mine-undo = Has pedido deshacer tu última jugada.
+offer-mine-rematch = Has pedido la revancha.
+hint-thinking = Buscando una buena jugada
+# $move is a move in notation, $percent how likely it wins.
+hint-text = Prueba { $move }: gana el { $percent } % de las veces.
+chances-text = Tu probabilidad de ganar es del { $percent } %
+chances-figure = { $percent } %
+bot-failed = La máquina no encontró ninguna jugada.
+bot-nudge = Que vuelva a intentarlo
+bot-abort = Terminar la partida
+connection-first = Tomando asiento en la mesa
+connection-lost = Sin conexión. Seguimos intentándolo.
+
+## How a game ended
+
+result-won = ¡Has ganado!
+result-lost = Has perdido.
+result-draw = Empate.
+result-none = La partida se canceló.
+result-winner = ¡Victoria para { $side }!
+ending-king-captured = El rey fue capturado.
+ending-palace-taken = El rey llegó al palacio enemigo.
+ending-no-move = No quedaba ninguna jugada.
+ending-long-game = Cien jugadas sin capturas.
+ending-repetition = La misma posición por tercera vez.
+ending-supply-empty = Una reserva está vacía.
+ending-four-misthrows = La columna de tiradas fallidas está llena.
+ending-two-rows-closed = Hay dos filas cerradas.
+ending-resignation = Por abandono.
+ending-agreement = De común acuerdo.
+ending-time = Se acabó el tiempo.
+ending-aborted = Nadie gana, nadie pierde.
+
+## Fair dice
+
+fairness-open = Comprobar los dados
+fairness-title = Dados limpios
+fairness-text = Antes de la partida, el servidor mostró el sello de su semilla secreta y después cada jugador añadió la suya. Todas las tiradas salen de estas tres semillas: nadie pudo elegir los dados, y tu propio navegador puede comprobarlos.
+fairness-commitment = El sello del servidor, mostrado antes de la partida
+# $side is a side such as Black.
+fairness-seed-of = Semilla del jugador ({ $side })
+fairness-seed = La semilla del servidor
+fairness-later = aún no se conoce
+fairness-wait = La semilla del servidor se revela al acabar la partida. Entonces se comprobarán aquí todas las tiradas.
+fairness-working = Comprobando.
+fairness-fair =
+    { $count ->
+        [0] El sello está intacto. No había tiradas que comprobar.
+        [one] El sello está intacto y la única tirada es correcta.
+       *[other] El sello está intacto y las { $count } tiradas son correctas.
+    }
+fairness-unbound = La semilla del servidor no corresponde a su sello: estos dados no son de fiar.
+fairness-false = Algunas tiradas no son las que dictan las semillas: estos dados no son de fiar.
+fairness-unsafe = Los navegadores solo comprueban estos sellos en conexiones seguras (https). Guarda la partida y ejecuta: duellum verify
+fairness-rolls = Todas las tiradas
+# $faces are the faces as they should have been.
+fairness-due = debería ser { $faces }
+
+## Settings
+
+settings-theme = Colores
+theme-auto = Del sistema
+theme-light = Claros
+theme-dark = Oscuros
+theme-contrast = De contraste
+settings-sound = Sonido
+settings-speed = Velocidad de los movimientos
+settings-speed-note = Del todo a la izquierda, nada se mueve.
+settings-tilt = Inclinación de la mesa
+
+## Pages that are not there
+
+nowhere-title = Aquí no hay nada
+nowhere-text = Esta dirección no lleva a ninguna parte.
+no-such-game = Esa partida no existe, o es de hace mucho tiempo.
+
+## Refusals
+
+no-answer = El servidor no responde.
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = El servidor no lo ha entendido.
+refused-too-fast = Demasiado rápido. Espera un momento.
+refused-too-many = Hay demasiada actividad. Inténtalo más tarde.
+refused-forbidden-origin = Esta página no puede hablar con este servidor.
+refused-unavailable = Ahora mismo el servidor no puede guardar nada. Nada ha cambiado; inténtalo de nuevo.
+refused-unknown-game = Esa partida no existe.
+refused-unknown-rules = Este juego no está instalado aquí.
+refused-no-engine = La máquina no juega a este juego, o no en este nivel.
+refused-bad-position = Ninguna partida puede empezar en esta posición.
+refused-bad-name = Este nombre tiene signos que no se pueden mostrar.
+refused-bad-seed = Esta semilla tiene signos que no se pueden mostrar.
+refused-not-seated = Estás mirando: eso solo pueden hacerlo los jugadores.
+refused-seat-taken = Los dos sitios están ocupados. Puedes mirar.
+refused-already-seated = Ya tienes sitio aquí.
+refused-not-started = La partida no ha empezado.
+refused-over = La partida ha terminado.
+refused-not-over = La partida aún no ha terminado.
+refused-not-your-turn = No es tu turno.
+refused-stale = Entretanto, la partida ha avanzado.
+refused-illegal = Las reglas prohíben esta jugada.
+refused-dice-due = Primero tira los dados.
+refused-no-dice-due = Ahora no hay dados que tirar.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-already-offered = Esa oferta ya está hecha.
+refused-no-offer = Esa oferta ya no existe.
+refused-not-against-people = No hay ayudas contra otras personas.
+refused-not-now = No hay nada que decir de esta posición.
+refused-engine-failed = La máquina no ha respondido.
+
+## How to play, in short
+
+rules-exact = Las reglas exactas
+how-battle-1 = Cada bando tiene ocho cubos y un rey. Empiezan las Blancas y después se juega por turnos; en cada turno se mueve un cubo.
+how-battle-2 = Un cubo se mueve rodando sobre sus aristas, tantas casillas como indica su cara superior: exactamente esas, ni más ni menos. El rey se mueve siempre una casilla.
+how-battle-3 = Por el camino puede girar una vez, a la izquierda o a la derecha. No puede saltar ni pasar dos veces por la misma casilla.
+how-battle-4 = Después de rodar muestra otra cara, que dice cuánto avanzará la próxima vez. Elige un cubo y la mesa te enseña adónde puede ir y qué cara mostrará allí.
+how-battle-5 = Si termina sobre un cubo enemigo, lo captura.
+how-battle-6 = Captura al rey enemigo, o lleva el tuyo al palacio enemigo, y ganas.
+how-qwixx-1 = Hay cuatro filas, una de cada color, que son de los dos jugadores. La roja y la amarilla suben de 2 a 12; la verde y la azul bajan de 12 a 2.
+how-qwixx-2 = En tu turno tiras todos los dados. Primero puedes colocar una ficha en la suma de los dos dados blancos, en cualquier fila. Después puedes colocar otra en una fila, en la suma de un dado blanco y el dado de ese color.
+how-qwixx-3 = En cada fila solo se avanza hacia la derecha: una ficha nueva va más a la derecha que tu última ficha en ella.
+how-qwixx-4 = La ficha más a la derecha de una fila, sea de quien sea, es la ficha delantera. Si es del rival y está sola, puedes colocar la tuya en su casilla: vuelve a su dueño. Si es tuya, puedes apilar otra encima; una pila está a salvo.
+how-qwixx-5 = Si en un turno no colocas nada, una ficha va a las tiradas fallidas y cuesta cinco puntos.
+how-qwixx-6 = Con cinco fichas tuyas en una fila puedes ocupar su último número. Así se cierra la fila y ganas una ficha más, en el candado.
+how-qwixx-7 = La partida termina cuando hay dos filas cerradas, cuatro tiradas fallidas o una reserva vacía. En una fila, cada ficha vale más que la anterior: 1, 3, 6, 10, 15 puntos en total, y así sucesivamente. Gana el total más alto.
