@@ -36,7 +36,6 @@ export function Field(props: FieldProps): JSX.Element {
         class={classes(props)}
         data-field={isLock ? `${row.colour}-lock` : fieldName(cursor.row, cursor.place)}
         data-effect={choice?.effect}
-        aria-label={t(name.id, name.args)}
         aria-disabled={choice === null}
         tabIndex={props.isStop ? 0 : -1}
         onClick={() => choice !== null && props.play(choice.move)}
@@ -45,7 +44,10 @@ export function Field(props: FieldProps): JSX.Element {
         onPointerEnter={() => choice !== null && point(cursor)}
         onPointerLeave={() => choice !== null && point(null)}
       >
-        {isLock ? <Lock row={row} /> : <Number {...props} />}
+        <span class="unseen">{t(name.id, name.args)}</span>
+        <span class="qwixx-drawn" aria-hidden="true">
+          {isLock ? <Lock row={row} /> : <Number {...props} />}
+        </span>
       </button>
     </div>
   );
