@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { GamePage } from "./game/page.tsx";
-import { Home } from "./home/home.tsx";
+import { Home } from "./lobby/home.tsx";
 import { t } from "./language.ts";
 import { Bar } from "./parts/bar.tsx";
 import { Toasts } from "./parts/toasts.tsx";

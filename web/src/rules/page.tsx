@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { listRules } from "../api.ts";
 import { Nowhere } from "../app.tsx";
-import { Emblem } from "../home/emblem.tsx";
+import { Emblem } from "../lobby/emblem.tsx";
 import { t } from "../language.ts";
 import { gameName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
