@@ -1,0 +1,144 @@
+### Battle at the table. Arguments used throughout:
+### $side is white or black, $square, $from and $to are names of squares such as e1,
+### $face is the number of pips on top of a die, 1 to 6,
+### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
+
+## Words that sentences below are built with
+
+battle-side =
+    { $side ->
+        [white] Белые
+       *[black] Чёрные
+    }
+
+## The board
+
+battle-board = Доска «Поединка»: 9 вертикалей и 8 горизонталей
+# The slider that tilts the board
+battle-tilt = Наклон доски
+# The list of moves of the chosen die
+battle-moves = Куда может катиться этот кубик
+battle-lost =
+    { $count ->
+        [0] { battle-side } не потеряли ни одного кубика
+        [one] { battle-side } потеряли { $count } кубик
+        [few] { battle-side } потеряли { $count } кубика
+        [many] { battle-side } потеряли { $count } кубиков
+       *[other] { battle-side } потеряли { $count } кубика
+    }
+
+## What stands on a square, for those who listen
+
+battle-square-empty = { $square }, пусто.
+battle-square-palace =
+    { $side ->
+        [white] { $square }, дворец белых, пусто.
+       *[black] { $square }, дворец чёрных, пусто.
+    }
+battle-square-die =
+    { $side ->
+        [white] Белый кубик на { $square }, сверху { $face }.
+       *[black] Чёрный кубик на { $square }, сверху { $face }.
+    }
+battle-square-king =
+    { $side ->
+        [white] Белый король на { $square }.
+       *[black] Чёрный король на { $square }.
+    }
+battle-square-king-palace =
+    { $side ->
+        [white] Белый король во дворце { $square }.
+       *[black] Чёрный король во дворце { $square }.
+    }
+battle-square-movable = Может пойти.
+battle-square-selected = Выбрано.
+battle-square-hinted = Советуем.
+battle-square-threat = Под угрозой.
+
+## What the chosen die would do on a square
+
+battle-target =
+    { $effect ->
+        [roll] Можно перекатить сюда, сверху будет { $face }.
+        [king] Взять короля и победить.
+       *[capture] Можно взять кубик, сверху будет { $face }.
+    }
+battle-target-king =
+    { $effect ->
+        [roll] Король может перекатиться сюда.
+        [king] Взять короля и победить.
+        [palace] Занять дворец и победить.
+       *[capture] Король может взять кубик.
+    }
+# Two ways lead here, and the die ends with another face on top or lies otherwise
+battle-target-two =
+    { $effect ->
+        [roll] Сюда ведут два пути: сверху будет { $face } или { $other }.
+        [king] Взять короля и победить.
+       *[capture] Взять кубик можно двумя путями: сверху будет { $face } или { $other }.
+    }
+battle-chooser = Два пути на { $square }
+
+# A straight part of a way; $count is the number of squares
+battle-leg =
+    { $way ->
+        [up] на { $count } вверх
+        [down] на { $count } вниз
+        [left] на { $count } влево
+       *[right] на { $count } вправо
+    }
+# A way with a turn; $first and $second are straight parts
+battle-legs = { $first }, затем { $second }
+# A move to choose; $way is a way as above
+battle-option =
+    { $effect ->
+        [roll] На { $square }: { $way }; сверху { $face }.
+        [king] На { $square }: { $way }; взять короля и победить.
+       *[capture] На { $square }: { $way }; взять кубик, сверху { $face }.
+    }
+battle-option-king =
+    { $effect ->
+        [roll] Король на { $square }: { $way }.
+        [king] Король на { $square }: { $way }; взять короля и победить.
+        [palace] Король на { $square }: { $way }; занять дворец и победить.
+       *[capture] Король на { $square }: { $way }; взять кубик.
+    }
+
+## The line that says what to do now. $count is how many squares the die must roll
+
+battle-prompt-wait =
+    { $side ->
+        [white] Ход белых.
+       *[black] Ход чёрных.
+    }
+battle-prompt-choose = { battle-side }, ваш ход: выберите кубик.
+battle-prompt-roll =
+    { $count ->
+        [one] Перекатите на { $count } клетку.
+        [few] Перекатите на { $count } клетки; один раз можно повернуть.
+        [many] Перекатите на { $count } клеток; один раз можно повернуть.
+       *[other] Перекатите на { $count } клетки; один раз можно повернуть.
+    }
+battle-prompt-king = Король ходит на одну клетку.
+battle-prompt-way = Каким путём?
+
+## What was done
+
+battle-told-roll = { battle-side } катят кубик с { $from } на { $to }, сверху { $face }.
+battle-told-capture = { battle-side } катят кубик с { $from } и берут другой на { $to }, сверху { $face }.
+battle-told-king-roll =
+    { $side ->
+        [white] Белый король катится с { $from } на { $to }.
+       *[black] Чёрный король катится с { $from } на { $to }.
+    }
+battle-told-king-capture =
+    { $side ->
+        [white] Белый король берёт кубик на { $to }.
+       *[black] Чёрный король берёт кубик на { $to }.
+    }
+battle-told-king = { battle-side } берут короля на { $to } и побеждают.
+battle-told-palace =
+    { $side ->
+        [white] Белый король занимает дворец { $to } и побеждает.
+       *[black] Чёрный король занимает дворец { $to } и побеждает.
+    }

@@ -1,0 +1,223 @@
+### Qwixx Duel at the table. Arguments used throughout:
+### $side is black or grey, $colour is r, y, g or b (a row), $number the number on a field,
+### $height how many stones stand on a field.
+
+## Words that sentences below are built with
+
+qwixx-side =
+    { $side ->
+        [black] Чёрные
+       *[grey] Серые
+    }
+# A row's colour, as in "красный ряд"
+qwixx-colour =
+    { $colour ->
+        [r] красный
+        [y] жёлтый
+        [g] зелёный
+       *[b] синий
+    }
+# The letter on a row and its die, as in the notation of moves
+qwixx-letter =
+    { $colour ->
+        [r] R
+        [y] Y
+        [g] G
+       *[b] B
+    }
+
+## The line that says what to do now. $sum is the sum of the white dice
+
+qwixx-prompt-roll = { qwixx-side }, ваш ход: бросьте кубики.
+qwixx-prompt-first = Действие 1: поставьте фишку на { $sum }, сумму белых кубиков, в любом ряду или спасуйте.
+qwixx-prompt-second = Действие 2: сложите белый и цветной кубик и поставьте фишку в ряду этого цвета или спасуйте.
+qwixx-stuck-first = Действие 1: поставить фишку на { $sum } нельзя ни в одном ряду.
+qwixx-stuck-second = Действие 2: ни одна сумма белого и цветного кубика не подходит.
+qwixx-wait-roll = { qwixx-side } бросают кубики.
+qwixx-wait-first = { qwixx-side } обдумывают действие 1: { $sum } в любом ряду.
+qwixx-wait-second = { qwixx-side } обдумывают действие 2: белый кубик и цветной.
+# A game that ended otherwise than by its points
+qwixx-prompt-over = Игра окончена.
+qwixx-result = { qwixx-side } побеждают со счётом { $points } : { $other }.
+qwixx-result-draw =
+    { $points ->
+        [one] Ничья: у обеих сторон по { $points } очку.
+        [few] Ничья: у обеих сторон по { $points } очка.
+        [many] Ничья: у обеих сторон по { $points } очков.
+       *[other] Ничья: у обеих сторон по { $points } очка.
+    }
+
+## Buttons
+
+qwixx-roll = Бросить
+qwixx-undo = Отмена
+qwixx-pass-first = Пас
+qwixx-pass-second = Пас
+qwixx-go-on = Дальше
+qwixx-pass-misthrow = Неудачный бросок, −5
+# Beside the button for passing, in action 1
+qwixx-note-first = Пас в обоих действиях стоит 5 очков.
+# Beside the button for passing, in action 2, when action 1 was passed
+qwixx-note-misthrow = Ещё один пас — неудачный бросок: минус 5 очков.
+
+## What a stone would do on a field; short, for a legend and for narrow fields
+
+qwixx-effect =
+    { $effect ->
+        [place] занять
+        [stack] в стопку
+        [capture] взять
+       *[close] закрыть
+    }
+
+## What has happened, read aloud
+
+# The coloured dice are 0 when they are out of the game
+qwixx-told-roll =
+    { qwixx-side } бросают: белые { $first } и { $second }{ $red ->
+        [0] {""}
+       *[other] , красный { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , жёлтый { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , зелёный { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , синий { $blue }
+    }.
+qwixx-told-place =
+    { $colour ->
+        [r] { qwixx-side } ставят фишку на { $number } в красном ряду.
+        [y] { qwixx-side } ставят фишку на { $number } в жёлтом ряду.
+        [g] { qwixx-side } ставят фишку на { $number } в зелёном ряду.
+       *[b] { qwixx-side } ставят фишку на { $number } в синем ряду.
+    }
+qwixx-told-stack =
+    { $height ->
+        [one] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишка.
+        [few] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишки.
+        [many] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишек.
+       *[other] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишки.
+    }
+qwixx-told-capture =
+    { $colour ->
+        [r] { qwixx-side } берут фишку на { $number } в красном ряду.
+        [y] { qwixx-side } берут фишку на { $number } в жёлтом ряду.
+        [g] { qwixx-side } берут фишку на { $number } в зелёном ряду.
+       *[b] { qwixx-side } берут фишку на { $number } в синем ряду.
+    }
+qwixx-told-close = { qwixx-side } ставят фишку на { $number } и закрывают { qwixx-colour } ряд.
+qwixx-told-decline = { qwixx-side } пасуют.
+qwixx-told-misthrow = { qwixx-side } пасуют: неудачный бросок.
+# What happened, and what is to be done now
+qwixx-announcement = { $told } { $prompt }
+
+## Names of what lies on the table, read aloud
+
+qwixx-table = Стол игры «Qwixx Дуэль»
+qwixx-board = Игровое поле: четыре ряда по одиннадцать клеток и замок в каждом
+qwixx-row =
+    { $colour ->
+        [r] Красный ряд
+        [y] Жёлтый ряд
+        [g] Зелёный ряд
+       *[b] Синий ряд
+    }
+# $side is none on an empty field; $front is yes for the row’s front stone
+qwixx-field =
+    { $side ->
+        [none] { qwixx-row }, { $number }, пусто
+       *[other] { $height ->
+            [1] { qwixx-row }, { $number }, { qwixx-side }{ qwixx-front }
+            [one] { qwixx-row }, { $number }, { qwixx-side }, { $height } фишка{ qwixx-front }
+            [few] { qwixx-row }, { $number }, { qwixx-side }, { $height } фишки{ qwixx-front }
+            [many] { qwixx-row }, { $number }, { qwixx-side }, { $height } фишек{ qwixx-front }
+           *[other] { qwixx-row }, { $number }, { qwixx-side }, { $height } фишки{ qwixx-front }
+        }
+    }
+qwixx-front =
+    { $front ->
+        [yes] , передняя фишка
+       *[no] {""}
+    }
+# $effect as in qwixx-effect
+qwixx-field-open = { qwixx-field }: { qwixx-effect }
+# $side is none while no stone lies on the lock
+qwixx-lock =
+    { $state ->
+        [open] { qwixx-row }, замок открыт
+       *[closed] { $side ->
+            [none] { qwixx-row } закрыт, на замке нет фишки
+           *[other] { qwixx-row } закрыт, на замке { qwixx-side }
+        }
+    }
+# $points now, $pays what one more stone adds
+qwixx-row-points =
+    { $points ->
+        [one] { qwixx-side }, { qwixx-colour } ряд: { $points } очко, следующая фишка добавит { $pays }
+        [few] { qwixx-side }, { qwixx-colour } ряд: { $points } очка, следующая фишка добавит { $pays }
+        [many] { qwixx-side }, { qwixx-colour } ряд: { $points } очков, следующая фишка добавит { $pays }
+       *[other] { qwixx-side }, { qwixx-colour } ряд: { $points } очка, следующая фишка добавит { $pays }
+    }
+qwixx-row-points-closed =
+    { $points ->
+        [one] { qwixx-side }, { qwixx-colour } ряд: { $points } очко, ряд закрыт
+        [few] { qwixx-side }, { qwixx-colour } ряд: { $points } очка, ряд закрыт
+        [many] { qwixx-side }, { qwixx-colour } ряд: { $points } очков, ряд закрыт
+       *[other] { qwixx-side }, { qwixx-colour } ряд: { $points } очка, ряд закрыт
+    }
+qwixx-dice = Кубики
+# $colour may be white here; $face is 0 before the roll
+qwixx-die =
+    { $colour ->
+        [white] Белый кубик{ qwixx-die-face }
+        [r] Красный кубик{ qwixx-die-face }
+        [y] Жёлтый кубик{ qwixx-die-face }
+        [g] Зелёный кубик{ qwixx-die-face }
+       *[b] Синий кубик{ qwixx-die-face }
+    }
+qwixx-die-face =
+    { $face ->
+        [0] {""}
+       *[other] : { $face }
+    }
+qwixx-die-out =
+    { $colour ->
+        [r] Красный кубик вышел из игры
+        [y] Жёлтый кубик вышел из игры
+        [g] Зелёный кубик вышел из игры
+       *[b] Синий кубик вышел из игры
+    }
+
+## Players and what they have
+
+qwixx-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+qwixx-supply = Запас: { $stones }
+qwixx-misthrows = Неудачные броски
+qwixx-misthrows-told =
+    { $count ->
+        [0] Неудачные броски: пока ни одного из 4
+       *[other] Неудачные броски: { $count } из 4; Чёрные — { $black }, Серые — { $grey }
+    }
+
+## The score sheet at the end
+
+qwixx-sheet = Подсчёт очков
+qwixx-sheet-player = Игрок
+qwixx-sheet-total = Итого
+# A row’s points and how many stones gave them
+qwixx-sheet-stones =
+    { $stones ->
+        [one] { $stones } фишка
+        [few] { $stones } фишки
+        [many] { $stones } фишек
+       *[other] { $stones } фишки
+    }

@@ -1,0 +1,307 @@
+### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+
+name-of-the-house = Duellum
+# The title of a browser tab. $page is what it shows.
+page-title = { $page } · Duellum
+page-title-your-turn = Ваш ход · { $page }
+close = Закрыть
+cancel = Отмена
+accept = Принять
+decline = Отклонить
+take-back = Отозвать
+settings = Настройки
+language = Язык
+rules = Правила
+go-home = На главную
+new-game = Новая игра
+
+## Names of games and sides
+
+game-battle = Поединок
+game-battle-about = Кубики катятся по доске ровно на столько клеток, сколько очков сверху. Возьмите короля или займите дворец соперника.
+game-qwixx = Qwixx Дуэль
+game-qwixx-about = Бросайте, ставьте, складывайте в стопки, берите чужие фишки: гонка по четырём цветным рядам.
+side-battle-first = Белые
+side-battle-second = Чёрные
+side-qwixx-first = Чёрные
+side-qwixx-second = Серые
+# For whoever has not said their name; $number tells guests apart.
+guest-name = Гость { $number }
+# An opponent played by the machine.
+bot-name = Компьютер, уровень { $level }
+seat-open = Свободное место
+seat-kept = Ещё не за столом
+seat-nameless = Кто-то
+
+## The first page
+
+home-title = Две дуэли на кубиках за одним деревянным столом
+home-own = Продолжить игру
+home-public = Посмотреть или сыграть
+home-independent = Игры принадлежат их авторам и издателям; это независимая реализация.
+how-to-play = Как играть
+# $game is the name of a game.
+how-to-play-game = Как играть в «{ $game }»
+form-game = Игра
+form-opponent = С кем играем?
+opponent-bot = Компьютер
+opponent-bot-about = Отвечает сразу, на любом из своих уровней, и подсказывает, если попросить.
+opponent-link = Друг издалека
+opponent-link-about = Вы получите ссылку; кто её откроет, тот и сядет напротив.
+opponent-here = Друг рядом
+opponent-here-about = Вдвоём за одним экраном, по очереди.
+form-level = Насколько силён?
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] Уровень 1: учит правила
+        [2] Уровень 2: бережный
+        [3] Уровень 3: беззаботный
+        [4] Уровень 4: уверенный
+        [5] Уровень 5: внимательный
+        [6] Уровень 6: сильный
+        [7] Уровень 7: очень сильный
+       *[8] Уровень { $level }: в полную силу
+    }
+form-more = Часы и первый ход
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }, { $starts }
+form-clock = Часы
+form-starts = Кто начинает?
+starts-lot = кто начинает, решает жребий
+starts-first = начинаю я
+starts-second = начинает соперник
+form-public = Смотреть может любой
+form-public-open = Смотреть и сесть за стол может любой
+form-play = Играть
+# In the list of games, when both sides sit at this screen.
+players-here = Вдвоём за этим экраном
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side } (вы) – { $other }
+line-waiting = Ждём игрока
+line-open = Есть свободное место
+line-your-turn = Ход { $turn }: ваш
+line-turn = Ход { $turn } · { $clock }
+
+## Clocks
+
+clock-none = Без часов
+clock-sudden =
+    { $minutes ->
+        [one] По { $minutes } минуте
+        [few] По { $minutes } минуты
+        [many] По { $minutes } минут
+       *[other] По { $minutes } минуты
+    }
+# So many minutes, and some more seconds after each turn.
+clock-fischer =
+    { $minutes ->
+        [one] { $minutes } минута + { $seconds } с за ход
+        [few] { $minutes } минуты + { $seconds } с за ход
+        [many] { $minutes } минут + { $seconds } с за ход
+       *[other] { $minutes } минуты + { $seconds } с за ход
+    }
+clock-days =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+        [many] { $days } дней на ход
+       *[other] { $days } дня на ход
+    }
+# What is left on a long clock; d and h are short for days and hours.
+time-days = { $days } д { $hours } ч
+
+## Before a game
+
+invitation-title = Пригласите друга
+invitation-text = Отправьте эту ссылку или дайте навести телефон на код. Игра начнётся, как только кто-нибудь сядет за стол.
+invitation-link = Ссылка на эту игру
+invitation-local = Эта ссылка работает только на этом компьютере. Чтобы играть по сети, запустите Duellum так: duellum serve --host 0.0.0.0
+invitation-about = { $game } · { $clock }
+copy-link = Скопировать ссылку
+share-link = Поделиться
+link-copied = Ссылка скопирована.
+link-not-copied = Браузер не даёт скопировать: возьмите ссылку из адресной строки.
+code-label = Ссылка в виде QR-кода
+# $name is who invites, $game the name of the game.
+free-seat-title = { $name } приглашает вас сыграть в «{ $game }»
+your-name = Ваше имя
+sit-down = Сесть и играть
+waiting-start = Игра вот-вот начнётся.
+waiting-players = Ждём игроков.
+abort = Отменить игру
+
+## Around the table
+
+panel = Ходы и прочее
+tools = Инструменты
+tool-undo = Отмена
+tool-undo-ask = Просить отмену
+tool-hint = Совет
+tool-threats = Угрозы
+tool-chances = Шансы
+tool-flip = Поворот
+tool-more = Ещё
+side-you = { $side }, вы
+side-away = { $side }, не на связи
+turn-yours = Ваш ход
+turn-theirs = Ходит
+turn-thinking = Думает
+turn-warming = Готовится, только в первый раз
+moves = Ходы
+moves-none = Ходов пока нет.
+# For those who listen: $side made $move, in notation.
+moves-ply = { $side }: { $move }
+step-first = В начало
+step-back = Ход назад
+step-forward = Ход вперёд
+step-last = К последнему ходу
+replay-at = Стол после хода { $ply } из { $count }
+replay-now = Вернуться в игру
+offer-a-draw = Предложить ничью
+resign = Сдаться
+resign-title = Сдаться?
+resign-text = Игра закончится, и победит соперник.
+rematch = Реванш
+rematch-go = К реваншу
+previous-game = Предыдущая игра
+save-record = Сохранить запись
+watchers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+# $name offers something.
+offer-draw = { $name } предлагает ничью.
+offer-undo = { $name } просит вернуть последний ход.
+offer-rematch = { $name } хочет реванша.
+offer-mine-draw = Вы предложили ничью.
+offer-mine-undo = Вы попросили вернуть ваш последний ход.
+offer-mine-rematch = Вы предложили реванш.
+hint-thinking = Ищем хороший ход
+# $move is a move in notation, $percent how likely it wins.
+hint-text = Попробуйте { $move }: шанс на победу { $percent } %.
+chances-text = Ваш шанс на победу — { $percent } %
+chances-figure = { $percent } %
+bot-failed = Компьютер не нашёл хода.
+bot-nudge = Пусть попробует снова
+bot-abort = Закончить игру
+connection-first = Садимся за стол
+connection-lost = Нет связи. Пробуем снова.
+
+## How a game ended
+
+result-won = Вы победили!
+result-lost = Вы проиграли.
+result-draw = Ничья.
+result-none = Игра отменена.
+result-winner = { $side } побеждают!
+ending-king-captured = Король взят.
+ending-palace-taken = Король занял дворец соперника.
+ending-no-move = Ходов не осталось.
+ending-long-game = Сто ходов без единого взятия.
+ending-repetition = Та же позиция в третий раз.
+ending-supply-empty = Запас фишек исчерпан.
+ending-four-misthrows = Все места для неудачных бросков заняты.
+ending-two-rows-closed = Закрыты два ряда.
+ending-resignation = Одна из сторон сдалась.
+ending-agreement = По соглашению.
+ending-time = Время вышло.
+ending-aborted = Никто не выиграл, никто не проиграл.
+
+## Fair dice
+
+fairness-open = Проверить кубики
+fairness-title = Честные кубики
+fairness-text = Перед игрой сервер показал печать своего секретного зерна, затем каждый игрок добавил своё. Из этих трёх зёрен следует каждый бросок: подобрать кубики не мог никто, и ваш браузер может это проверить.
+fairness-commitment = Печать сервера, показанная до игры
+# $side is a side such as Black.
+fairness-seed-of = Зерно игрока: { $side }
+fairness-seed = Зерно сервера
+fairness-later = пока неизвестно
+fairness-wait = Зерно сервера откроется, когда игра закончится. Тогда эта страница проверит каждый бросок.
+fairness-working = Проверяем.
+fairness-fair =
+    { $count ->
+        [0] Печать верна. Бросков для проверки не было.
+        [1] Печать верна, и единственный бросок тоже.
+       *[other] Печать верна, и все броски тоже. Проверено бросков: { $count }.
+    }
+fairness-unbound = Зерно сервера не подходит к его печати: этим кубикам нельзя верить.
+fairness-false = Некоторые броски не такие, как следует из зёрен: этим кубикам нельзя верить.
+fairness-unsafe = Браузеры проверяют такие печати только по защищённому соединению (https). Сохраните запись и выполните: duellum verify
+fairness-rolls = Все броски
+# $faces are the faces as they should have been.
+fairness-due = должно быть { $faces }
+
+## Settings
+
+settings-theme = Цвета
+theme-auto = Как в системе
+theme-light = Светлые
+theme-dark = Тёмные
+theme-contrast = Контрастные
+settings-sound = Звук
+settings-speed = Скорость движений
+settings-speed-note = В крайнем левом положении ничего не движется.
+settings-tilt = Наклон стола
+
+## Pages that are not there
+
+nowhere-title = Здесь пусто
+nowhere-text = Этот адрес никуда не ведёт.
+no-such-game = Такой игры нет, или она была очень давно.
+
+## Refusals
+
+no-answer = Сервер не отвечает.
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Сервер этого не понял.
+refused-too-fast = Слишком быстро. Подождите немного.
+refused-too-many = Здесь сейчас слишком людно. Попробуйте позже.
+refused-forbidden-origin = Этой странице нельзя обращаться к этому серверу.
+refused-unavailable = Сервер сейчас не может ничего сохранить. Ничего не изменилось; попробуйте ещё раз.
+refused-unknown-game = Такой игры нет.
+refused-unknown-rules = Эта игра здесь не установлена.
+refused-no-engine = Компьютер не играет в эту игру или не играет на этом уровне.
+refused-bad-position = С этой позиции игру начать нельзя.
+refused-bad-name = В этом имени есть знаки, которые нельзя показать.
+refused-bad-seed = В этом зерне есть знаки, которые нельзя показать.
+refused-not-seated = Вы смотрите: это могут только игроки.
+refused-seat-taken = Оба места заняты. Вы можете посмотреть.
+refused-already-seated = Вы уже сидите здесь.
+refused-not-started = Игра ещё не началась.
+refused-over = Игра окончена.
+refused-not-over = Игра ещё не окончена.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-stale = Игра тем временем ушла вперёд.
+refused-illegal = Правила запрещают этот ход.
+refused-dice-due = Сначала бросьте кубики.
+refused-no-dice-due = Сейчас кубики бросать не нужно.
+refused-nothing-to-undo = Отменять нечего.
+refused-already-offered = Это предложение уже сделано.
+refused-no-offer = Этого предложения больше нет.
+refused-not-against-people = В игре с людьми подсказок нет.
+refused-not-now = Об этой позиции сказать нечего.
+refused-engine-failed = Компьютер не дал ответа.
+
+## How to play, in short
+
+rules-exact = Точные правила
+how-battle-1 = У каждой стороны восемь кубиков и король. Начинают белые, затем ходят по очереди; за ход передвигают один кубик.
+how-battle-2 = Кубик перекатывается через рёбра на столько клеток, сколько очков на его верхней грани: ровно на столько, не больше и не меньше. Король всегда ходит на одну клетку.
+how-battle-3 = По пути можно один раз повернуть, налево или направо. Перепрыгивать нельзя, и нельзя проходить одну клетку дважды.
+how-battle-4 = После хода сверху оказывается другая грань: на столько клеток кубик пойдёт в следующий раз. Выберите кубик, и стол покажет, куда он может пойти и что окажется сверху.
+how-battle-5 = Если ход заканчивается на кубике соперника, тот взят и покидает доску.
+how-battle-6 = Возьмите короля соперника или приведите своего короля во дворец соперника — и вы победили.
+how-qwixx-1 = Четыре ряда, каждый своего цвета, общие для обоих игроков. В красном и жёлтом числа растут от 2 до 12, в зелёном и синем убывают от 12 до 2.
+how-qwixx-2 = В свой ход бросьте все кубики. Сначала можно поставить фишку на сумму двух белых кубиков в любом ряду. Затем — вторую в цветном ряду, на сумму одного белого кубика и кубика этого цвета.
+how-qwixx-3 = В каждом ряду можно идти только вправо: новая фишка ставится правее вашей самой правой фишки в этом ряду.
+how-qwixx-4 = Самая правая фишка ряда, чья бы она ни была, — передняя. Одиночную переднюю фишку соперника можно взять, поставив свою на её место: она вернётся к владельцу. На свою переднюю фишку можно положить ещё одну; стопке ничто не грозит.
+how-qwixx-5 = Если за ход вы не поставили ни одной фишки, одна из запаса уходит в неудачные броски и стоит пять очков.
+how-qwixx-6 = Когда в ряду пять ваших фишек, можно занять его последнее число. Это закрывает ряд и приносит ещё одну фишку — на замке.
+how-qwixx-7 = Игра заканчивается, когда закрыты два ряда, набралось четыре неудачных броска или у кого-то кончился запас. Каждая следующая фишка в ряду ценнее предыдущей: вместе они дают 1, 3, 6, 10, 15 очков и так далее. Побеждает тот, у кого больше очков.
