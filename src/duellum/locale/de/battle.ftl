@@ -1,0 +1,136 @@
+### Battle at the table. Arguments used throughout:
+### $side is white or black, $square, $from and $to are names of squares such as e1,
+### $face is the number of pips on top of a die, 1 to 6,
+### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
+
+## Words that sentences below are built with
+
+battle-side =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+
+## The board
+
+battle-board = Spielbrett von „Duell“, 9 Linien und 8 Reihen
+# The slider that tilts the board
+battle-tilt = Neigung des Bretts
+# The list of moves of the chosen die
+battle-moves = Wohin dieser Würfel rollen kann
+battle-lost =
+    { $count ->
+        [0] { battle-side } hat keinen Würfel verloren
+        [one] { battle-side } hat { $count } Würfel verloren
+       *[other] { battle-side } hat { $count } Würfel verloren
+    }
+
+## What stands on a square, for those who listen
+
+battle-square-empty = { $square }, leer.
+battle-square-palace =
+    { $side ->
+        [white] { $square }, weißer Palast, leer.
+       *[black] { $square }, schwarzer Palast, leer.
+    }
+battle-square-die =
+    { $side ->
+        [white] Weißer Würfel auf { $square }, oben die { $face }.
+       *[black] Schwarzer Würfel auf { $square }, oben die { $face }.
+    }
+battle-square-king =
+    { $side ->
+        [white] Weißer König auf { $square }.
+       *[black] Schwarzer König auf { $square }.
+    }
+battle-square-king-palace =
+    { $side ->
+        [white] Weißer König im Palast { $square }.
+       *[black] Schwarzer König im Palast { $square }.
+    }
+battle-square-movable = Kann rollen.
+battle-square-selected = Ausgewählt.
+battle-square-hinted = Empfohlen.
+battle-square-threat = Bedroht.
+
+## What the chosen die would do on a square
+
+battle-target =
+    { $effect ->
+        [roll] Rollt hierher, oben die { $face }.
+        [king] Schlägt den König und gewinnt.
+       *[capture] Schlägt hier, oben die { $face }.
+    }
+battle-target-king =
+    { $effect ->
+        [roll] Der König rollt hierher.
+        [king] Schlägt den König und gewinnt.
+        [palace] Nimmt den Palast ein und gewinnt.
+       *[capture] Der König schlägt hier.
+    }
+# Two ways lead here, and the die ends with another face on top or lies otherwise
+battle-target-two =
+    { $effect ->
+        [roll] Zwei Wege führen hierher: oben die { $face } oder die { $other }.
+        [king] Schlägt den König und gewinnt.
+       *[capture] Zwei Wege, hier zu schlagen: oben die { $face } oder die { $other }.
+    }
+battle-chooser = Zwei Wege nach { $square }
+
+# A straight part of a way; $count is the number of squares
+battle-leg =
+    { $way ->
+        [up] { $count } nach oben
+        [down] { $count } nach unten
+        [left] { $count } nach links
+       *[right] { $count } nach rechts
+    }
+# A way with a turn; $first and $second are straight parts
+battle-legs = { $first }, dann { $second }
+# A move to choose; $way is a way as above
+battle-option =
+    { $effect ->
+        [roll] Nach { $square }: { $way }; oben die { $face }.
+        [king] Nach { $square }: { $way }; schlägt den König und gewinnt.
+       *[capture] Nach { $square }: { $way }; schlägt, oben die { $face }.
+    }
+battle-option-king =
+    { $effect ->
+        [roll] König nach { $square }: { $way }.
+        [king] König nach { $square }: { $way }; schlägt den König und gewinnt.
+        [palace] König nach { $square }: { $way }; nimmt den Palast ein und gewinnt.
+       *[capture] König nach { $square }: { $way }; schlägt.
+    }
+
+## The line that says what to do now. $count is how many squares the die must roll
+
+battle-prompt-wait = { battle-side } ist am Zug.
+battle-prompt-choose = { battle-side }, du bist am Zug: Wähle einen Würfel.
+battle-prompt-roll =
+    { $count ->
+        [one] Rolle { $count } Feld weit.
+       *[other] Rolle { $count } Felder weit; eine Drehung ist erlaubt.
+    }
+battle-prompt-king = Der König rollt ein Feld weit.
+battle-prompt-way = Auf welchem Weg?
+
+## What was done
+
+battle-told-roll = { battle-side } rollt von { $from } nach { $to }, oben die { $face }.
+battle-told-capture = { battle-side } rollt von { $from } und schlägt auf { $to }, oben die { $face }.
+battle-told-king-roll =
+    { $side ->
+        [white] Der weiße König rollt von { $from } nach { $to }.
+       *[black] Der schwarze König rollt von { $from } nach { $to }.
+    }
+battle-told-king-capture =
+    { $side ->
+        [white] Der weiße König schlägt auf { $to }.
+       *[black] Der schwarze König schlägt auf { $to }.
+    }
+battle-told-king = { battle-side } schlägt den König auf { $to } und gewinnt.
+battle-told-palace =
+    { $side ->
+        [white] Der weiße König nimmt den Palast { $to } ein und gewinnt.
+       *[black] Der schwarze König nimmt den Palast { $to } ein und gewinnt.
+    }

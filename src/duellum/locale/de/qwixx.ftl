@@ -1,0 +1,196 @@
+### Qwixx Duel at the table. Arguments used throughout:
+### $side is black or grey, $colour is r, y, g or b (a row), $number the number on a field,
+### $height how many stones stand on a field.
+
+## Words that sentences below are built with
+
+qwixx-side =
+    { $side ->
+        [black] Schwarz
+       *[grey] Grau
+    }
+# A row's colour as a name of its own, as in "Rot 7"
+qwixx-colour =
+    { $colour ->
+        [r] Rot
+        [y] Gelb
+        [g] Grün
+       *[b] Blau
+    }
+# The letter on a row and its die, as in the notation of moves
+qwixx-letter =
+    { $colour ->
+        [r] R
+        [y] Y
+        [g] G
+       *[b] B
+    }
+
+## The line that says what to do now. $sum is the sum of the white dice
+
+qwixx-prompt-roll = { qwixx-side }, du bist dran: Würfle!
+qwixx-prompt-first = Aktion 1: Setze einen Stein auf { $sum }, die Summe der weißen Würfel, in eine beliebige Reihe oder passe.
+qwixx-prompt-second = Aktion 2: Zähle einen weißen und einen farbigen Würfel zusammen und setze in dessen Reihe oder passe.
+qwixx-stuck-first = Aktion 1: Auf { $sum } kannst du in keiner Reihe setzen.
+qwixx-stuck-second = Aktion 2: Keine Summe aus weißem und farbigem Würfel passt.
+qwixx-wait-roll = { qwixx-side } muss würfeln.
+qwixx-wait-first = { qwixx-side } überlegt Aktion 1: { $sum } in einer beliebigen Reihe.
+qwixx-wait-second = { qwixx-side } überlegt Aktion 2: ein weißer und ein farbiger Würfel.
+# A game that ended otherwise than by its points
+qwixx-prompt-over = Das Spiel ist zu Ende.
+qwixx-result = { qwixx-side } gewinnt { $points } zu { $other }.
+qwixx-result-draw =
+    { $points ->
+        [one] Unentschieden, je { $points } Punkt.
+       *[other] Unentschieden, je { $points } Punkte.
+    }
+
+## Buttons
+
+qwixx-roll = Würfeln
+qwixx-undo = Zurück
+qwixx-pass-first = Passen
+qwixx-pass-second = Passen
+qwixx-go-on = Weiter
+qwixx-pass-misthrow = Fehlwurf, −5
+# Beside the button for passing, in action 1
+qwixx-note-first = Zweimal passen kostet 5 Punkte.
+# Beside the button for passing, in action 2, when action 1 was passed
+qwixx-note-misthrow = Noch einmal passen ist ein Fehlwurf: Er kostet 5 Punkte.
+
+## What a stone would do on a field; short, for a legend and for narrow fields
+
+qwixx-effect =
+    { $effect ->
+        [place] setzen
+        [stack] stapeln
+        [capture] schlagen
+       *[close] schließen
+    }
+
+## What has happened, read aloud
+
+# The coloured dice are 0 when they are out of the game
+qwixx-told-roll =
+    { qwixx-side } würfelt Weiß { $first } und { $second }{ $red ->
+        [0] {""}
+       *[other] , Rot { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , Gelb { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , Grün { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , Blau { $blue }
+    }.
+qwixx-told-place = { qwixx-side } setzt auf { qwixx-colour } { $number }.
+qwixx-told-stack =
+    { $height ->
+        [one] { qwixx-side } stapelt auf { qwixx-colour } { $number }, jetzt { $height } Stein hoch.
+       *[other] { qwixx-side } stapelt auf { qwixx-colour } { $number }, jetzt { $height } Steine hoch.
+    }
+qwixx-told-capture = { qwixx-side } schlägt auf { qwixx-colour } { $number }.
+qwixx-told-close = { qwixx-side } setzt auf { qwixx-colour } { $number } und schließt die Reihe.
+qwixx-told-decline = { qwixx-side } passt.
+qwixx-told-misthrow = { qwixx-side } passt: ein Fehlwurf.
+# What happened, and what is to be done now
+qwixx-announcement = { $told } { $prompt }
+
+## Names of what lies on the table, read aloud
+
+qwixx-table = Tisch von „Qwixx Das Duell“
+qwixx-board = Spielplan: vier Farbreihen mit elf Feldern und einem Schloss
+qwixx-row =
+    { $colour ->
+        [r] Rote Reihe
+        [y] Gelbe Reihe
+        [g] Grüne Reihe
+       *[b] Blaue Reihe
+    }
+# $side is none on an empty field; $front is yes for the row’s front stone
+qwixx-field =
+    { $side ->
+        [none] { qwixx-colour } { $number }, leer
+       *[other] { $height ->
+            [one] { qwixx-colour } { $number }, { qwixx-side }{ qwixx-front }
+           *[other] { qwixx-colour } { $number }, { qwixx-side }, { $height } Steine{ qwixx-front }
+        }
+    }
+qwixx-front =
+    { $front ->
+        [yes] , vorderster Stein
+       *[no] {""}
+    }
+# $effect as in qwixx-effect
+qwixx-field-open = { qwixx-field }: { qwixx-effect }
+# $side is none while no stone lies on the lock
+qwixx-lock =
+    { $state ->
+        [open] { qwixx-row }, Schloss offen
+       *[closed] { $side ->
+            [none] { qwixx-row } geschlossen, kein Stein auf dem Schloss
+           *[other] { qwixx-row } geschlossen, { qwixx-side } auf dem Schloss
+        }
+    }
+# $points now, $pays what one more stone adds
+qwixx-row-points =
+    { $points ->
+        [one] { qwixx-side }, { qwixx-colour }: { $points } Punkt, der nächste Stein bringt { $pays }
+       *[other] { qwixx-side }, { qwixx-colour }: { $points } Punkte, der nächste Stein bringt { $pays }
+    }
+qwixx-row-points-closed =
+    { $points ->
+        [one] { qwixx-side }, { qwixx-colour }: { $points } Punkt, die Reihe ist geschlossen
+       *[other] { qwixx-side }, { qwixx-colour }: { $points } Punkte, die Reihe ist geschlossen
+    }
+qwixx-dice = Würfel
+# $colour may be white here; $face is 0 before the roll
+qwixx-die =
+    { $colour ->
+        [white] Weißer Würfel{ qwixx-die-face }
+        [r] Roter Würfel{ qwixx-die-face }
+        [y] Gelber Würfel{ qwixx-die-face }
+        [g] Grüner Würfel{ qwixx-die-face }
+       *[b] Blauer Würfel{ qwixx-die-face }
+    }
+qwixx-die-face =
+    { $face ->
+        [0] {""}
+       *[other] : { $face }
+    }
+qwixx-die-out =
+    { $colour ->
+        [r] Der rote Würfel ist aus dem Spiel
+        [y] Der gelbe Würfel ist aus dem Spiel
+        [g] Der grüne Würfel ist aus dem Spiel
+       *[b] Der blaue Würfel ist aus dem Spiel
+    }
+
+## Players and what they have
+
+qwixx-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+qwixx-supply = Vorrat: { $stones }
+qwixx-misthrows = Fehlwürfe
+qwixx-misthrows-told =
+    { $count ->
+        [0] Fehlwürfe: noch keiner von 4
+       *[other] Fehlwürfe: { $count } von 4; Schwarz { $black }, Grau { $grey }
+    }
+
+## The score sheet at the end
+
+qwixx-sheet = Wertung
+qwixx-sheet-player = Spieler
+qwixx-sheet-total = Gesamt
+# A row’s points and how many stones gave them
+qwixx-sheet-stones =
+    { $stones ->
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    }

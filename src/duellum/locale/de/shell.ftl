@@ -1,0 +1,299 @@
+### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+
+name-of-the-house = Duellum
+# The title of a browser tab. $page is what it shows.
+page-title = { $page } · Duellum
+page-title-your-turn = Du bist dran · { $page }
+close = Schließen
+cancel = Abbrechen
+accept = Annehmen
+decline = Ablehnen
+take-back = Zurückziehen
+settings = Einstellungen
+language = Sprache
+rules = Regeln
+go-home = Zur Startseite
+new-game = Neues Spiel
+
+## Names of games and sides
+
+game-battle = Duell
+game-battle-about = Deine Würfel rollen über das Brett, genau so weit, wie sie Augen zeigen. Schlage den König oder erreiche seinen Palast.
+game-qwixx = Qwixx Das Duell
+game-qwixx-about = Würfeln, setzen, stapeln, schlagen: ein Wettlauf durch vier Farbreihen.
+side-battle-first = Weiß
+side-battle-second = Schwarz
+side-qwixx-first = Schwarz
+side-qwixx-second = Grau
+# For whoever has not said their name; $number tells guests apart.
+guest-name = Gast { $number }
+# An opponent played by the machine.
+bot-name = Computer, Stufe { $level }
+seat-open = Freier Platz
+seat-kept = Noch nicht da
+seat-nameless = Jemand
+
+## The first page
+
+home-title = Zwei Würfelduelle, ein Holztisch
+home-own = Weiterspielen
+home-public = Zuschauen oder mitspielen
+home-independent = Die Spiele gehören ihren Autoren und Verlagen; dies ist eine unabhängige Umsetzung.
+how-to-play = So wird gespielt
+# $game is the name of a game.
+how-to-play-game = So spielt man „{ $game }“
+form-game = Spiel
+form-opponent = Gegen wen?
+opponent-bot = Computer
+opponent-bot-about = Er antwortet sofort, auf jeder seiner Stufen, und gibt auf Wunsch Tipps.
+opponent-link = Freunde per Link
+opponent-link-about = Du bekommst einen Link zum Verschicken; wer ihn öffnet, setzt sich dir gegenüber.
+opponent-here = Freunde hier
+opponent-here-about = Zu zweit an einem Bildschirm, abwechselnd.
+form-level = Wie stark?
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] Stufe 1: lernt noch die Regeln
+        [2] Stufe 2: sanft
+        [3] Stufe 3: gemütlich
+        [4] Stufe 4: solide
+        [5] Stufe 5: aufmerksam
+        [6] Stufe 6: stark
+        [7] Stufe 7: sehr stark
+       *[8] Stufe { $level }: mit voller Stärke
+    }
+form-more = Uhr und erster Zug
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }, { $starts }
+form-clock = Uhr
+form-starts = Wer beginnt?
+starts-lot = das Los entscheidet, wer beginnt
+starts-first = ich beginne
+starts-second = die Gegenseite beginnt
+form-public = Alle dürfen zuschauen
+form-public-open = Alle dürfen zuschauen oder mitspielen
+form-play = Spielen
+# In the list of games, when both sides sit at this screen.
+players-here = Zu zweit an diesem Bildschirm
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side } (du) – { $other }
+line-waiting = Ein Gegenüber fehlt noch
+line-open = Ein Platz ist frei
+line-your-turn = Zug { $turn }: Du bist dran
+line-turn = Zug { $turn } · { $clock }
+
+## Clocks
+
+clock-none = Ohne Uhr
+clock-sudden =
+    { $minutes ->
+        [one] Je { $minutes } Minute
+       *[other] Je { $minutes } Minuten
+    }
+# So many minutes, and some more seconds after each turn.
+clock-fischer =
+    { $minutes ->
+        [one] { $minutes } Minute + { $seconds } s pro Zug
+       *[other] { $minutes } Minuten + { $seconds } s pro Zug
+    }
+clock-days =
+    { $days ->
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+# What is left on a long clock; d and h are short for days and hours.
+time-days = { $days } T { $hours } Std.
+
+## Before a game
+
+invitation-title = Lade jemanden ein
+invitation-text = Verschicke diesen Link oder lass den Code mit einem Handy scannen. Das Spiel beginnt, sobald sich jemand setzt.
+invitation-link = Link zu diesem Spiel
+invitation-local = Dieser Link funktioniert nur auf diesem Computer. Um über ein Netzwerk zu spielen, starte Duellum mit: duellum serve --host 0.0.0.0
+invitation-about = { $game } · { $clock }
+copy-link = Link kopieren
+share-link = Teilen
+link-copied = Der Link ist kopiert.
+link-not-copied = Der Browser lässt das Kopieren nicht zu: Nimm den Link aus der Adresszeile.
+code-label = Der Link als QR-Code
+# $name is who invites, $game the name of the game.
+free-seat-title = { $name } lädt dich zu „{ $game }“ ein
+your-name = Dein Name
+sit-down = Hinsetzen und spielen
+waiting-start = Das Spiel beginnt gleich.
+waiting-players = Die Spieler sind noch nicht da.
+abort = Absagen
+
+## Around the table
+
+panel = Züge und mehr
+tools = Werkzeuge
+tool-undo = Zurück
+tool-undo-ask = Rücknahme erbitten
+tool-hint = Tipp
+tool-threats = Gefahren
+tool-chances = Chancen
+tool-flip = Drehen
+tool-more = Mehr
+side-you = { $side }, du
+side-away = { $side }, abwesend
+turn-yours = Du bist dran
+turn-theirs = Am Zug
+turn-thinking = Denkt nach
+turn-warming = Macht sich bereit, nur beim ersten Mal
+moves = Züge
+moves-none = Noch keine Züge.
+# For those who listen: $side made $move, in notation.
+moves-ply = { $side }: { $move }
+step-first = Zum Anfang
+step-back = Einen Zug zurück
+step-forward = Einen Zug vor
+step-last = Zum letzten Zug
+replay-at = Der Tisch nach Zug { $ply } von { $count }
+replay-now = Zurück zum Spiel
+offer-a-draw = Remis anbieten
+resign = Aufgeben
+resign-title = Aufgeben?
+resign-text = Das Spiel endet und die Gegenseite gewinnt.
+rematch = Revanche
+rematch-go = Zur Revanche
+previous-game = Das vorige Spiel
+save-record = Partie sichern
+watchers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+# $name offers something.
+offer-draw = { $name } bietet Remis an.
+offer-undo = { $name } möchte den letzten Zug zurücknehmen.
+offer-rematch = { $name } möchte eine Revanche.
+offer-mine-draw = Du hast Remis angeboten.
+offer-mine-undo = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
+offer-mine-rematch = Du hast um eine Revanche gebeten.
+hint-thinking = Sucht einen guten Zug
+# $move is a move in notation, $percent how likely it wins.
+hint-text = Versuch { $move }: Das gewinnt in { $percent } % der Fälle.
+chances-text = Deine Gewinnchance beträgt { $percent } %
+chances-figure = { $percent } %
+bot-failed = Der Computer hat keinen Zug gefunden.
+bot-nudge = Noch einmal versuchen
+bot-abort = Spiel beenden
+connection-first = Du nimmst am Tisch Platz
+connection-lost = Keine Verbindung. Wir versuchen es weiter.
+
+## How a game ended
+
+result-won = Du gewinnst!
+result-lost = Du verlierst.
+result-draw = Unentschieden.
+result-none = Das Spiel wurde abgesagt.
+result-winner = { $side } gewinnt!
+ending-king-captured = Der König wurde geschlagen.
+ending-palace-taken = Der König hat den gegnerischen Palast erreicht.
+ending-no-move = Es gab keinen Zug mehr.
+ending-long-game = Hundert Züge, ohne dass ein Würfel geschlagen wurde.
+ending-repetition = Dieselbe Stellung zum dritten Mal.
+ending-supply-empty = Ein Vorrat ist leer.
+ending-four-misthrows = Alle Plätze für Fehlwürfe sind belegt.
+ending-two-rows-closed = Zwei Reihen sind geschlossen.
+ending-resignation = Durch Aufgabe.
+ending-agreement = Durch Einigung.
+ending-time = Die Zeit ist abgelaufen.
+ending-aborted = Niemand gewinnt, niemand verliert.
+
+## Fair dice
+
+fairness-open = Würfel prüfen
+fairness-title = Faire Würfel
+fairness-text = Vor dem Spiel hat der Server ein Siegel seines geheimen Startwerts gezeigt, dann haben beide Spieler je einen Startwert beigesteuert. Aus diesen dreien folgt jeder Wurf: Niemand konnte die Würfel bestimmen, und dein eigener Browser kann sie prüfen.
+fairness-commitment = Das Siegel des Servers, vor dem Spiel gezeigt
+# $side is a side such as Black.
+fairness-seed-of = Startwert von { $side }
+fairness-seed = Der Startwert des Servers
+fairness-later = noch nicht bekannt
+fairness-wait = Der Startwert des Servers wird nach dem Spiel aufgedeckt. Dann prüft diese Seite jeden Wurf.
+fairness-working = Wird geprüft.
+fairness-fair =
+    { $count ->
+        [0] Das Siegel stimmt. Es gab keinen Wurf zu prüfen.
+        [one] Das Siegel stimmt und der einzige Wurf auch.
+       *[other] Das Siegel stimmt und alle { $count } Würfe auch.
+    }
+fairness-unbound = Der Startwert des Servers passt nicht zu seinem Siegel: Diesen Würfeln ist nicht zu trauen.
+fairness-false = Manche Würfe weichen von den Startwerten ab: Diesen Würfeln ist nicht zu trauen.
+fairness-unsafe = Browser prüfen solche Siegel nur über sichere Verbindungen (https). Sichere die Partie und führe aus: duellum verify
+fairness-rolls = Alle Würfe
+# $faces are the faces as they should have been.
+fairness-due = richtig wäre { $faces }
+
+## Settings
+
+settings-theme = Farben
+theme-auto = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Kontrast
+settings-sound = Ton
+settings-speed = Tempo der Bewegungen
+settings-speed-note = Ganz links bewegt sich nichts.
+settings-tilt = Neigung des Tisches
+
+## Pages that are not there
+
+nowhere-title = Hier ist nichts
+nowhere-text = Diese Adresse führt nirgendwohin.
+no-such-game = Dieses Spiel gibt es nicht, oder es ist lange her.
+
+## Refusals
+
+no-answer = Der Server antwortet nicht.
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Das hat der Server nicht verstanden.
+refused-too-fast = Zu schnell. Warte einen Moment.
+refused-too-many = Hier ist gerade zu viel los. Versuch es später noch einmal.
+refused-forbidden-origin = Diese Seite darf nicht mit diesem Server sprechen.
+refused-unavailable = Der Server kann im Moment nichts speichern. Es hat sich nichts geändert; versuch es noch einmal.
+refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-unknown-rules = Dieses Spiel ist hier nicht installiert.
+refused-no-engine = Der Computer spielt dieses Spiel nicht, oder nicht auf dieser Stufe.
+refused-bad-position = Aus dieser Stellung kann kein Spiel beginnen.
+refused-bad-name = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
+refused-bad-seed = Dieser Startwert enthält Zeichen, die sich nicht anzeigen lassen.
+refused-not-seated = Du schaust zu: Das können nur die Spieler.
+refused-seat-taken = Beide Plätze sind besetzt. Du kannst zuschauen.
+refused-already-seated = Du sitzt schon hier.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-over = Das Spiel ist zu Ende.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-stale = Das Spiel ist inzwischen weitergegangen.
+refused-illegal = Die Regeln verbieten diesen Zug.
+refused-dice-due = Würfle zuerst.
+refused-no-dice-due = Jetzt gibt es nichts zu würfeln.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-already-offered = Dieses Angebot steht schon.
+refused-no-offer = Dieses Angebot gibt es nicht mehr.
+refused-not-against-people = Gegen Menschen gibt es keine Hilfe.
+refused-not-now = Zu dieser Stellung gibt es nichts zu sagen.
+refused-engine-failed = Der Computer hat nicht geantwortet.
+
+## How to play, in short
+
+rules-exact = Die genauen Regeln
+how-battle-1 = Jede Seite hat acht Würfel und einen König. Weiß beginnt, dann zieht ihr abwechselnd; in jedem Zug bewegt sich ein Würfel.
+how-battle-2 = Ein Würfel rollt über seine Kanten, so viele Felder weit, wie seine Oberseite Augen zeigt: genau so viele, nicht mehr und nicht weniger. Der König rollt immer ein Feld weit.
+how-battle-3 = Unterwegs ist eine Drehung nach links oder rechts erlaubt. Ein Würfel kann nicht springen und darf kein Feld zweimal betreten.
+how-battle-4 = Nach dem Rollen liegt eine andere Seite oben, und die sagt, wie weit es beim nächsten Mal geht. Wähle einen Würfel, und der Tisch zeigt dir, wohin er rollen kann und was er dort zeigen wird.
+how-battle-5 = Endet der Zug auf einem gegnerischen Würfel, wird dieser geschlagen.
+how-battle-6 = Schlage den gegnerischen König oder bring deinen eigenen König in den gegnerischen Palast, und du gewinnst.
+how-qwixx-1 = Vier Farbreihen gehören beiden gemeinsam. Rot und Gelb laufen aufwärts von 2 bis 12, Grün und Blau abwärts von 12 bis 2.
+how-qwixx-2 = Wenn du dran bist, wirfst du alle Würfel. Zuerst darfst du in einer beliebigen Reihe einen Stein auf die Summe der beiden weißen Würfel setzen. Danach darfst du einen Stein in eine Farbreihe setzen, auf die Summe aus einem weißen Würfel und dem Würfel dieser Farbe.
+how-qwixx-3 = In jeder Reihe geht es nur nach rechts: Ein neuer Stein liegt rechts von allen deinen Steinen in dieser Reihe.
+how-qwixx-4 = Der Stein ganz rechts in einer Reihe ist ihr vorderster, egal wem er gehört. Liegt dort ein einzelner gegnerischer Stein, darfst du ihn schlagen: Setze auf sein Feld, und er geht in den Vorrat zurück. Auf deinen eigenen vordersten Stein darfst du weitere stapeln; ein Stapel ist sicher.
+how-qwixx-5 = Setzt du in deinem Zug keinen Stein, kommt einer zu den Fehlwürfen und kostet fünf Punkte.
+how-qwixx-6 = Mit fünf eigenen Steinen in einer Reihe darfst du ihre letzte Zahl besetzen. Das schließt die Reihe und bringt einen weiteren Stein, auf dem Schloss.
+how-qwixx-7 = Das Spiel endet, wenn zwei Reihen geschlossen sind, vier Fehlwürfe daliegen oder ein Vorrat leer ist. Jeder weitere Stein in einer Reihe ist mehr wert als der vorige: Zusammen zählen sie 1, 3, 6, 10, 15 und so weiter. Wer insgesamt mehr Punkte hat, gewinnt.
