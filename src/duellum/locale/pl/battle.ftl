@@ -1,0 +1,148 @@
+### Battle at the table. Arguments used throughout:
+### $side is white or black, $square, $from and $to are names of squares such as e1,
+### $face is the number of pips on top of a die, 1 to 6,
+### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
+
+## Words that sentences below are built with
+
+battle-side =
+    { $side ->
+        [white] Białe
+       *[black] Czarne
+    }
+
+## The board
+
+battle-board = Plansza gry „Pojedynek”, 9 kolumn i 8 rzędów
+# The slider that tilts the board
+battle-tilt = Nachylenie planszy
+# The list of moves of the chosen die
+battle-moves = Dokąd może się potoczyć ta kostka
+battle-lost =
+    { $count ->
+        [0] { battle-side } nie straciły żadnej kostki
+        [one] { battle-side } straciły { $count } kostkę
+        [few] { battle-side } straciły { $count } kostki
+        [many] { battle-side } straciły { $count } kostek
+       *[other] { battle-side } straciły { $count } kostki
+    }
+
+## What stands on a square, for those who listen
+
+battle-square-empty = { $square }, puste.
+battle-square-palace =
+    { $side ->
+        [white] { $square }, pałac białych, pusty.
+       *[black] { $square }, pałac czarnych, pusty.
+    }
+battle-square-die =
+    { $side ->
+        [white] Biała kostka na { $square }, na górze { $face }.
+       *[black] Czarna kostka na { $square }, na górze { $face }.
+    }
+battle-square-king =
+    { $side ->
+        [white] Biały król na { $square }.
+       *[black] Czarny król na { $square }.
+    }
+battle-square-king-palace =
+    { $side ->
+        [white] Biały król w pałacu { $square }.
+       *[black] Czarny król w pałacu { $square }.
+    }
+battle-square-movable = Może się toczyć.
+battle-square-selected = Wybrane.
+battle-square-hinted = Polecane.
+battle-square-threat = Zagrożone.
+
+## What the chosen die would do on a square
+
+battle-target =
+    { $effect ->
+        [roll] Toczy się tutaj, na górze będzie { $face }.
+        [king] Zbija króla i wygrywa.
+       *[capture] Zbija tu kostkę, na górze będzie { $face }.
+    }
+battle-target-king =
+    { $effect ->
+        [roll] Król toczy się tutaj.
+        [king] Zbija króla i wygrywa.
+        [palace] Zajmuje pałac i wygrywa.
+       *[capture] Król zbija tu kostkę.
+    }
+# Two ways lead here, and the die ends with another face on top or lies otherwise
+battle-target-two =
+    { $effect ->
+        [roll] Prowadzą tu dwie drogi: na górze będzie { $face } lub { $other }.
+        [king] Zbija króla i wygrywa.
+       *[capture] Zbić tu można dwiema drogami: na górze będzie { $face } lub { $other }.
+    }
+battle-chooser = Dwie drogi na { $square }
+
+# A straight part of a way; $count is the number of squares
+battle-leg =
+    { $way ->
+        [up] { $count } w górę
+        [down] { $count } w dół
+        [left] { $count } w lewo
+       *[right] { $count } w prawo
+    }
+# A way with a turn; $first and $second are straight parts
+battle-legs = { $first }, potem { $second }
+# A move to choose; $way is a way as above
+battle-option =
+    { $effect ->
+        [roll] Na { $square }: { $way }; na górze { $face }.
+        [king] Na { $square }: { $way }; zbija króla i wygrywa.
+       *[capture] Na { $square }: { $way }; zbija, na górze { $face }.
+    }
+battle-option-king =
+    { $effect ->
+        [roll] Król na { $square }: { $way }.
+        [king] Król na { $square }: { $way }; zbija króla i wygrywa.
+        [palace] Król na { $square }: { $way }; zajmuje pałac i wygrywa.
+       *[capture] Król na { $square }: { $way }; zbija.
+    }
+
+## The line that says what to do now. $count is how many squares the die must roll
+
+battle-prompt-wait =
+    { $side ->
+        [white] Ruch białych.
+       *[black] Ruch czarnych.
+    }
+battle-prompt-choose =
+    { $side ->
+        [white] Twój ruch, grasz białymi: wybierz kostkę.
+       *[black] Twój ruch, grasz czarnymi: wybierz kostkę.
+    }
+battle-prompt-roll =
+    { $count ->
+        [one] Tocz o { $count } pole.
+        [few] Tocz o { $count } pola; możesz raz skręcić.
+        [many] Tocz o { $count } pól; możesz raz skręcić.
+       *[other] Tocz o { $count } pola; możesz raz skręcić.
+    }
+battle-prompt-king = Król toczy się o jedno pole.
+battle-prompt-way = Którą drogą?
+
+## What was done
+
+battle-told-roll = { battle-side } toczą kostkę z { $from } na { $to }, na górze { $face }.
+battle-told-capture = { battle-side } toczą kostkę z { $from } i zbijają inną na { $to }, na górze { $face }.
+battle-told-king-roll =
+    { $side ->
+        [white] Biały król toczy się z { $from } na { $to }.
+       *[black] Czarny król toczy się z { $from } na { $to }.
+    }
+battle-told-king-capture =
+    { $side ->
+        [white] Biały król zbija kostkę na { $to }.
+       *[black] Czarny król zbija kostkę na { $to }.
+    }
+battle-told-king = { battle-side } zbijają króla na { $to } i wygrywają.
+battle-told-palace =
+    { $side ->
+        [white] Biały król zajmuje pałac { $to } i wygrywa.
+       *[black] Czarny król zajmuje pałac { $to } i wygrywa.
+    }
