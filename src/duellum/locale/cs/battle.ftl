@@ -1,0 +1,144 @@
+### Battle at the table. Arguments used throughout:
+### $side is white or black, $square, $from and $to are names of squares such as e1,
+### $face is the number of pips on top of a die, 1 to 6,
+### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
+
+## Words that sentences below are built with
+
+battle-side =
+    { $side ->
+        [white] Bílý
+       *[black] Černý
+    }
+
+## The board
+
+battle-board = Hrací deska hry Battle, 9 sloupců a 8 řad
+# The slider that tilts the board
+battle-tilt = Náklon desky
+# The list of moves of the chosen die
+battle-moves = Kam může tato kostka rolovat
+battle-lost =
+    { $count ->
+        [0] { battle-side } zatím o žádnou kostku nepřišel
+        [one] { battle-side } přišel o { $count } kostku
+        [few] { battle-side } přišel o { $count } kostky
+        [many] { battle-side } přišel o { $count } kostky
+       *[other] { battle-side } přišel o { $count } kostek
+    }
+
+## What stands on a square, for those who listen
+
+battle-square-empty = { $square }, prázdné.
+battle-square-palace =
+    { $side ->
+        [white] { $square }, královské políčko bílého, prázdné.
+       *[black] { $square }, královské políčko černého, prázdné.
+    }
+battle-square-die =
+    { $side ->
+        [white] Bílá kostka na { $square }, nahoře { $face }.
+       *[black] Černá kostka na { $square }, nahoře { $face }.
+    }
+battle-square-king =
+    { $side ->
+        [white] Bílý král na { $square }.
+       *[black] Černý král na { $square }.
+    }
+battle-square-king-palace =
+    { $side ->
+        [white] Bílý král na královském políčku { $square }.
+       *[black] Černý král na královském políčku { $square }.
+    }
+battle-square-movable = Může rolovat.
+battle-square-selected = Vybráno.
+battle-square-hinted = Doporučeno.
+battle-square-threat = V ohrožení.
+
+## What the chosen die would do on a square
+
+battle-target =
+    { $effect ->
+        [roll] Roluje sem, nahoře bude { $face }.
+        [king] Vezme krále a vyhraje.
+       *[capture] Vezme zde kostku, nahoře bude { $face }.
+    }
+battle-target-king =
+    { $effect ->
+        [roll] Král roluje sem.
+        [king] Vezme krále a vyhraje.
+        [palace] Obsadí královské políčko a vyhraje.
+       *[capture] Král zde vezme kostku.
+    }
+# Two ways lead here, and the die ends with another face on top or lies otherwise
+battle-target-two =
+    { $effect ->
+        [roll] Vedou sem dvě cesty: nahoře bude { $face } nebo { $other }.
+        [king] Vezme krále a vyhraje.
+       *[capture] Kostku zde lze vzít dvěma cestami: nahoře bude { $face } nebo { $other }.
+    }
+battle-chooser = Dvě cesty na { $square }
+
+# A straight part of a way; $count is the number of squares
+battle-leg =
+    { $way ->
+        [up] { $count } nahoru
+        [down] { $count } dolů
+        [left] { $count } doleva
+       *[right] { $count } doprava
+    }
+# A way with a turn; $first and $second are straight parts
+battle-legs = { $first }, pak { $second }
+# A move to choose; $way is a way as above
+battle-option =
+    { $effect ->
+        [roll] Na { $square }: { $way }; nahoře { $face }.
+        [king] Na { $square }: { $way }; vezme krále a vyhraje.
+       *[capture] Na { $square }: { $way }; vezme kostku, nahoře { $face }.
+    }
+battle-option-king =
+    { $effect ->
+        [roll] Král na { $square }: { $way }.
+        [king] Král na { $square }: { $way }; vezme krále a vyhraje.
+        [palace] Král na { $square }: { $way }; obsadí královské políčko a vyhraje.
+       *[capture] Král na { $square }: { $way }; vezme kostku.
+    }
+
+## The line that says what to do now. $count is how many squares the die must roll
+
+battle-prompt-wait = { battle-side } je na tahu.
+battle-prompt-choose =
+    { $side ->
+        [white] Jsi na tahu, hraješ za bílého: vyber kostku.
+       *[black] Jsi na tahu, hraješ za černého: vyber kostku.
+    }
+battle-prompt-roll =
+    { $count ->
+        [one] Roluj o { $count } políčko.
+        [few] Roluj o { $count } políčka; jednou můžeš změnit směr.
+        [many] Roluj o { $count } políčka; jednou můžeš změnit směr.
+       *[other] Roluj o { $count } políček; jednou můžeš změnit směr.
+    }
+battle-prompt-king = Král roluje o jedno políčko.
+battle-prompt-way = Kterou cestou?
+
+## What was done
+
+battle-told-roll = { battle-side } roluje z { $from } na { $to }, nahoře { $face }.
+battle-told-capture = { battle-side } roluje z { $from } a bere kostku na { $to }, nahoře { $face }.
+battle-told-king-roll =
+    { $side ->
+        [white] Bílý král roluje z { $from } na { $to }.
+       *[black] Černý král roluje z { $from } na { $to }.
+    }
+battle-told-king-capture =
+    { $side ->
+        [white] Bílý král bere kostku na { $to }.
+       *[black] Černý král bere kostku na { $to }.
+    }
+battle-told-king = { battle-side } bere krále na { $to } a vyhrává.
+battle-told-palace =
+    { $side ->
+        [white] Bílý král obsazuje královské políčko { $to } a vyhrává.
+       *[black] Černý král obsazuje královské políčko { $to } a vyhrává.
+    }

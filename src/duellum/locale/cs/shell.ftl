@@ -1,0 +1,309 @@
+### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+
+name-of-the-house = Duellum
+# The title of a browser tab. $page is what it shows.
+page-title = { $page } · Duellum
+page-title-your-turn = Jsi na tahu · { $page }
+close = Zavřít
+cancel = Zrušit
+accept = Přijmout
+decline = Odmítnout
+take-back = Vzít zpět
+settings = Nastavení
+language = Jazyk
+rules = Pravidla
+go-home = Na úvodní stránku
+new-game = Nová hra
+
+## Names of games and sides
+
+game-battle = Battle
+game-battle-about = Tvoje kostky rolují po desce přesně o tolik políček, kolik ukazují teček. Vezmi krále, nebo obsaď jeho královské políčko.
+game-qwixx = Qwixx Duel
+game-qwixx-about = Házej, pokládej, stav stohy a ber soupeřovy kameny: závod čtyřmi barevnými řadami.
+side-battle-first = Bílý
+side-battle-second = Černý
+side-qwixx-first = Černý
+side-qwixx-second = Šedý
+# For whoever has not said their name; $number tells guests apart.
+guest-name = Host { $number }
+# An opponent played by the machine.
+bot-name = Počítač, úroveň { $level }
+seat-open = Volné místo
+seat-kept = Ještě není u stolu
+seat-nameless = Někdo
+
+## The first page
+
+home-title = Dva kostkové souboje, jeden dřevěný stůl
+home-own = Pokračovat ve hře
+home-public = Hry ke sledování i k připojení
+home-independent = Hry patří svým autorům a vydavatelům; toto je nezávislé zpracování.
+how-to-play = Jak se hraje
+# $game is the name of a game.
+how-to-play-game = Jak se hraje { $game }
+form-game = Hra
+form-opponent = S kým hraješ?
+opponent-bot = Počítač
+opponent-bot-about = Odpovídá hned, na kterékoli ze svých úrovní, a na požádání poradí.
+opponent-link = Přátelé na dálku
+opponent-link-about = Dostaneš odkaz k odeslání; kdo ho otevře, posadí se naproti.
+opponent-here = Přátelé tady
+opponent-here-about = Ve dvou u jedné obrazovky, střídavě.
+form-level = Jak silný?
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] Úroveň 1: učí se pravidla
+        [2] Úroveň 2: mírný
+        [3] Úroveň 3: pohodový
+        [4] Úroveň 4: spolehlivý
+        [5] Úroveň 5: bystrý
+        [6] Úroveň 6: silný
+        [7] Úroveň 7: velmi silný
+       *[8] Úroveň { $level }: ze všech sil
+    }
+form-more = Hodiny a první tah
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }, { $starts }
+form-clock = Hodiny
+form-starts = Kdo začíná?
+starts-lot = kdo začne, rozhodne los
+starts-first = začínám já
+starts-second = začíná soupeř
+form-public = Kdokoli se může dívat
+form-public-open = Kdokoli se může dívat nebo připojit
+form-play = Hrát
+# In the list of games, when both sides sit at this screen.
+players-here = Ve dvou u této obrazovky
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side } (ty) – { $other }
+line-waiting = Čeká se na soupeře
+line-open = Je tu volné místo
+line-your-turn = { $turn }. tah: tvůj
+line-turn = { $turn }. tah · { $clock }
+
+## Clocks
+
+clock-none = Bez hodin
+clock-sudden =
+    { $minutes ->
+        [one] { $minutes } minuta na hráče
+        [few] { $minutes } minuty na hráče
+        [many] { $minutes } minuty na hráče
+       *[other] { $minutes } minut na hráče
+    }
+# So many minutes, and some more seconds after each turn.
+clock-fischer =
+    { $minutes ->
+        [one] { $minutes } minuta + { $seconds } s na tah
+        [few] { $minutes } minuty + { $seconds } s na tah
+        [many] { $minutes } minuty + { $seconds } s na tah
+       *[other] { $minutes } minut + { $seconds } s na tah
+    }
+clock-days =
+    { $days ->
+        [one] { $days } den na tah
+        [few] { $days } dny na tah
+        [many] { $days } dne na tah
+       *[other] { $days } dní na tah
+    }
+# What is left on a long clock; d and h are short for days and hours.
+time-days = { $days } d { $hours } h
+
+## Before a game
+
+invitation-title = Pozvi někoho ke hře
+invitation-text = Pošli tento odkaz, nebo nech kód načíst telefonem. Hra začne, jakmile se někdo posadí.
+invitation-link = Odkaz na tuto hru
+invitation-local = Tento odkaz funguje jen na tomto počítači. Pro hru po síti spusť Duellum takto: duellum serve --host 0.0.0.0
+invitation-about = { $game } · { $clock }
+copy-link = Kopírovat odkaz
+share-link = Sdílet
+link-copied = Odkaz je zkopírovaný.
+link-not-copied = Prohlížeč kopírování nedovolí: vezmi si odkaz z adresního řádku.
+code-label = Odkaz jako QR kód
+# $name is who invites, $game the name of the game.
+free-seat-title = { $name } tě zve na hru { $game }
+your-name = Tvoje jméno
+sit-down = Posadit se a hrát
+waiting-start = Hra za okamžik začne.
+waiting-players = Čeká se na hráče.
+abort = Zrušit hru
+
+## Around the table
+
+panel = Tahy a další
+tools = Nástroje
+tool-undo = Zpět
+tool-undo-ask = Požádat o vrácení
+tool-hint = Rada
+tool-threats = Hrozby
+tool-chances = Šance
+tool-flip = Otočit
+tool-more = Více
+side-you = { $side }, ty
+side-away = { $side }, pryč
+turn-yours = Jsi na tahu
+turn-theirs = Na tahu
+turn-thinking = Přemýšlí
+turn-warming = Připravuje se, jen poprvé
+moves = Tahy
+moves-none = Zatím žádné tahy.
+# For those who listen: $side made $move, in notation.
+moves-ply = { $side }: { $move }
+step-first = Na začátek
+step-back = O tah zpět
+step-forward = O tah vpřed
+step-last = K poslednímu tahu
+replay-at = Stůl po { $ply }. tahu z { $count }
+replay-now = Zpět do hry
+offer-a-draw = Nabídnout remízu
+resign = Vzdát se
+resign-title = Vzdát se?
+resign-text = Hra skončí a vyhraje soupeř.
+rematch = Odveta
+rematch-go = K odvetě
+previous-game = Předchozí hra
+save-record = Uložit zápis
+watchers =
+    { $count ->
+        [one] { $count } člověk se dívá
+        [few] { $count } lidé se dívají
+        [many] { $count } člověka se dívá
+       *[other] { $count } lidí se dívá
+    }
+# $name offers something.
+offer-draw = { $name } nabízí remízu.
+offer-undo = { $name } prosí o vrácení posledního tahu.
+offer-rematch = { $name } chce odvetu.
+offer-mine-draw = Tvoje nabídka remízy čeká na odpověď.
+offer-mine-undo = Tvoje žádost o vrácení tahu čeká na odpověď.
+offer-mine-rematch = Tvoje výzva k odvetě čeká na odpověď.
+hint-thinking = Hledá se dobrý tah
+# $move is a move in notation, $percent how likely it wins.
+hint-text = Zkus { $move }: šance na výhru je { $percent } %.
+chances-text = Tvoje šance na výhru je { $percent } %
+chances-figure = { $percent } %
+bot-failed = Počítač nenašel žádný tah.
+bot-nudge = Ať to zkusí znovu
+bot-abort = Ukončit hru
+connection-first = Usedáme ke stolu
+connection-lost = Bez spojení. Zkoušíme to dál.
+
+## How a game ended
+
+result-won = Vyhráváš!
+result-lost = Prohráváš.
+result-draw = Remíza.
+result-none = Hra byla zrušena.
+result-winner = { $side } vyhrává!
+ending-king-captured = Král byl vzat.
+ending-palace-taken = Král obsadil soupeřovo královské políčko.
+ending-no-move = Nezbýval žádný tah.
+ending-long-game = Sto tahů bez vzaté kostky.
+ending-repetition = Stejná pozice potřetí.
+ending-supply-empty = Jedna zásoba je prázdná.
+ending-four-misthrows = Všechna místa pro chybné hody jsou obsazená.
+ending-two-rows-closed = Dvě řady jsou uzavřené.
+ending-resignation = Hra byla vzdána.
+ending-agreement = Po vzájemné dohodě.
+ending-time = Čas vypršel.
+ending-aborted = Nikdo nevyhrál, nikdo neprohrál.
+
+## Fair dice
+
+fairness-open = Ověřit kostky
+fairness-title = Poctivé kostky
+fairness-text = Před hrou server ukázal pečeť svého tajného semínka, potom každý hráč přidal své. Z těchto tří semínek vyplývá každý hod: nikdo nemohl kostky ovlivnit a tvůj prohlížeč to může ověřit.
+fairness-commitment = Pečeť serveru, ukázaná před hrou
+# $side is a side such as Black.
+fairness-seed-of = Semínko hráče: { $side }
+fairness-seed = Semínko serveru
+fairness-later = zatím neznámé
+fairness-wait = Semínko serveru se odhalí po skončení hry. Pak tato stránka ověří každý hod.
+fairness-working = Ověřuje se.
+fairness-fair =
+    { $count ->
+        [0] Pečeť souhlasí. Nebyl žádný hod k ověření.
+        [one] Pečeť souhlasí a jediný hod je správný.
+        [few] Pečeť souhlasí a všechny { $count } hody jsou správné.
+        [many] Pečeť souhlasí a všech { $count } hodu je správných.
+       *[other] Pečeť souhlasí a všech { $count } hodů je správných.
+    }
+fairness-unbound = Semínko serveru nesouhlasí s jeho pečetí: těmto kostkám nelze věřit.
+fairness-false = Některé hody neodpovídají semínkům: těmto kostkám nelze věřit.
+fairness-unsafe = Prohlížeče ověřují takové pečeti jen přes zabezpečené spojení (https). Ulož zápis a spusť: duellum verify
+fairness-rolls = Všechny hody
+# $faces are the faces as they should have been.
+fairness-due = má být { $faces }
+
+## Settings
+
+settings-theme = Barvy
+theme-auto = Podle systému
+theme-light = Světlé
+theme-dark = Tmavé
+theme-contrast = Kontrastní
+settings-sound = Zvuk
+settings-speed = Rychlost pohybů
+settings-speed-note = Úplně vlevo se nic nehýbe.
+settings-tilt = Náklon stolu
+
+## Pages that are not there
+
+nowhere-title = Tady nic není
+nowhere-text = Tato adresa nikam nevede.
+no-such-game = Taková hra není, nebo už byla dávno.
+
+## Refusals
+
+no-answer = Server neodpovídá.
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Tomu server nerozuměl.
+refused-too-fast = Příliš rychle. Chvilku počkej.
+refused-too-many = Je tu teď příliš rušno. Zkus to později.
+refused-forbidden-origin = Tato stránka se s tímto serverem nesmí spojit.
+refused-unavailable = Server teď nemůže nic uložit. Nic se nezměnilo; zkus to znovu.
+refused-unknown-game = Taková hra není.
+refused-unknown-rules = Tato hra tu není nainstalovaná.
+refused-no-engine = Počítač tuto hru nehraje, nebo ne na této úrovni.
+refused-bad-position = Z této pozice hra začít nemůže.
+refused-bad-name = V tomto jménu jsou znaky, které nelze zobrazit.
+refused-bad-seed = V tomto semínku jsou znaky, které nelze zobrazit.
+refused-not-seated = Ty se díváš: tohle mohou jen hráči.
+refused-seat-taken = Obě místa jsou obsazená. Můžeš se dívat.
+refused-already-seated = Už tu sedíš.
+refused-not-started = Hra ještě nezačala.
+refused-over = Hra skončila.
+refused-not-over = Hra ještě neskončila.
+refused-not-your-turn = Nejsi na tahu.
+refused-stale = Hra mezitím pokročila.
+refused-illegal = Tento tah pravidla zakazují.
+refused-dice-due = Nejdřív hoď kostkami.
+refused-no-dice-due = Teď se kostkami nehází.
+refused-nothing-to-undo = Není co vrátit.
+refused-already-offered = Tato nabídka už platí.
+refused-no-offer = Tato nabídka už neplatí.
+refused-not-against-people = Ve hře s lidmi se neradí.
+refused-not-now = K této pozici není co říct.
+refused-engine-failed = Počítač neodpověděl.
+
+## How to play, in short
+
+rules-exact = Přesná pravidla
+how-battle-1 = Každá strana má osm kostek a krále. Začíná bílý, pak se střídáte; v každém tahu se pohne jedna kostka.
+how-battle-2 = Kostka roluje přes hrany o tolik políček, kolik teček má na horní straně: přesně o tolik, ne o víc ani o míň. Král se vždy pohne o jedno políčko.
+how-battle-3 = Cestou může jednou změnit směr, doleva nebo doprava. Nesmí přeskakovat ani vstoupit na jedno políčko dvakrát.
+how-battle-4 = Po tahu je nahoře jiná strana a ta říká, jak daleko půjde kostka příště. Vyber kostku a stůl ti ukáže, kam může rolovat a co na ní potom bude nahoře.
+how-battle-5 = Skončí-li kostka tah na soupeřově kostce, vezme ji.
+how-battle-6 = Vezmi soupeřova krále, nebo doveď vlastního krále na soupeřovo královské políčko, a vyhráváš.
+how-qwixx-1 = Čtyři řady, každá v jiné barvě, patří oběma hráčům. Červená a žlutá stoupají od 2 do 12, zelená a modrá klesají od 12 do 2.
+how-qwixx-2 = Ve svém tahu hodíš všemi kostkami. Nejdřív smíš položit kámen na součet obou bílých kostek, v kterékoli řadě. Potom smíš položit kámen do barevné řady na součet jedné bílé kostky a kostky této barvy.
+how-qwixx-3 = V každé řadě se smí jen doprava: nový kámen leží napravo od všech tvých kamenů v této řadě.
+how-qwixx-4 = Kámen nejvíc vpravo je přední kámen řady, ať patří komukoli. Stojí-li tam jediný soupeřův kámen, smíš ho vzít: polož svůj na jeho pole a on se vrátí do zásoby majitele. Na vlastní přední kámen smíš položit další; stoh je v bezpečí.
+how-qwixx-5 = Když ve svém tahu nepoložíš žádný kámen, jeden putuje mezi chybné hody a stojí tě pět bodů.
+how-qwixx-6 = S pěti vlastními kameny v řadě smíš obsadit její poslední číslo. Tím se řada uzavře a získáš ještě jeden kámen, na zámku.
+how-qwixx-7 = Hra končí, když jsou uzavřené dvě řady, leží čtyři chybné hody nebo je některá zásoba prázdná. Každý další kámen v řadě má větší cenu než předchozí: dohromady dávají 1, 3, 6, 10, 15 a tak dále. Vyhrává vyšší součet.
