@@ -1,0 +1,124 @@
+### Battle at the table. Arguments used throughout:
+### $side is white or black, $square, $from and $to are names of squares such as e1,
+### $face is the number of pips on top of a die, 1 to 6,
+### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
+
+## Words that sentences below are built with
+
+battle-side =
+    { $side ->
+        [white] Brancas
+       *[black] Pretas
+    }
+
+## The board
+
+battle-board = Tabuleiro de Duelo, 9 colunas por 8 linhas
+# The slider that tilts the board
+battle-tilt = Inclinação do tabuleiro
+# The list of moves of the chosen die
+battle-moves = Para onde este dado pode rolar
+battle-lost =
+    { $count ->
+        [0] As { battle-side } não perderam nenhum dado
+        [one] As { battle-side } perderam { $count } dado
+       *[other] As { battle-side } perderam { $count } dados
+    }
+
+## What stands on a square, for those who listen
+
+battle-square-empty = { $square }, vazia.
+battle-square-palace =
+    { $side ->
+        [white] { $square }, palácio das Brancas, vazio.
+       *[black] { $square }, palácio das Pretas, vazio.
+    }
+battle-square-die =
+    { $side ->
+        [white] Dado branco em { $square }, mostra { $face }.
+       *[black] Dado preto em { $square }, mostra { $face }.
+    }
+battle-square-king =
+    { $side ->
+        [white] Rei branco em { $square }.
+       *[black] Rei preto em { $square }.
+    }
+battle-square-king-palace =
+    { $side ->
+        [white] Rei branco no palácio { $square }.
+       *[black] Rei preto no palácio { $square }.
+    }
+battle-square-movable = Pode rolar.
+battle-square-selected = Escolhido.
+battle-square-hinted = Jogada sugerida.
+battle-square-threat = Em perigo.
+
+## What the chosen die would do on a square
+
+battle-target =
+    { $effect ->
+        [roll] Rola até aqui e mostra { $face }.
+        [king] Captura o rei e vence.
+       *[capture] Captura aqui e mostra { $face }.
+    }
+battle-target-king =
+    { $effect ->
+        [roll] O rei rola até aqui.
+        [king] Captura o rei e vence.
+        [palace] Toma o palácio e vence.
+       *[capture] O rei captura aqui.
+    }
+# Two ways lead here, and the die ends with another face on top or lies otherwise
+battle-target-two =
+    { $effect ->
+        [roll] Dois caminhos até aqui: mostra { $face } ou { $other }.
+        [king] Captura o rei e vence.
+       *[capture] Dois caminhos para capturar aqui: mostra { $face } ou { $other }.
+    }
+battle-chooser = Dois caminhos até { $square }
+
+# A straight part of a way; $count is the number of squares
+battle-leg =
+    { $way ->
+        [up] { $count } para cima
+        [down] { $count } para baixo
+        [left] { $count } para a esquerda
+       *[right] { $count } para a direita
+    }
+# A way with a turn; $first and $second are straight parts
+battle-legs = { $first }, depois { $second }
+# A move to choose; $way is a way as above
+battle-option =
+    { $effect ->
+        [roll] Até { $square }: { $way }; mostra { $face }.
+        [king] Até { $square }: { $way }; captura o rei e vence.
+       *[capture] Até { $square }: { $way }; captura e mostra { $face }.
+    }
+battle-option-king =
+    { $effect ->
+        [roll] Rei até { $square }: { $way }.
+        [king] Rei até { $square }: { $way }; captura o rei e vence.
+        [palace] Rei até { $square }: { $way }; toma o palácio e vence.
+       *[capture] Rei até { $square }: { $way }; captura.
+    }
+
+## The line that says what to do now. $count is how many squares the die must roll
+
+battle-prompt-wait = Jogam as { battle-side }.
+battle-prompt-choose = Jogam as { battle-side }: escolha um dado.
+battle-prompt-roll =
+    { $count ->
+        [one] Role { $count } casa.
+       *[other] Role { $count } casas; pode virar uma vez.
+    }
+battle-prompt-king = O rei rola uma casa.
+battle-prompt-way = Por que caminho?
+
+## What was done
+
+battle-told-roll = As { battle-side } rolam de { $from } para { $to } e mostram { $face }.
+battle-told-capture = As { battle-side } rolam de { $from }, capturam em { $to } e mostram { $face }.
+battle-told-king-roll = O rei das { battle-side } rola de { $from } para { $to }.
+battle-told-king-capture = O rei das { battle-side } captura em { $to }.
+battle-told-king = As { battle-side } capturam o rei em { $to } e vencem.
+battle-told-palace = O rei das { battle-side } toma o palácio em { $to } e vence.

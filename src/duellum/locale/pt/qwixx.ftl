@@ -1,0 +1,197 @@
+### Qwixx Duel at the table. Arguments used throughout:
+### $side is black or grey, $colour is r, y, g or b (a row), $number the number on a field,
+### $height how many stones stand on a field.
+
+## Words that sentences below are built with
+
+qwixx-side =
+    { $side ->
+        [black] Pretas
+       *[grey] Cinzentas
+    }
+# A row's colour within a sentence, as in "red 7"
+qwixx-colour =
+    { $colour ->
+        [r] vermelho
+        [y] amarelo
+        [g] verde
+       *[b] azul
+    }
+# The letter on a row and its die, as in the notation of moves
+qwixx-letter =
+    { $colour ->
+        [r] R
+        [y] Y
+        [g] G
+       *[b] B
+    }
+
+## The line that says what to do now. $sum is the sum of the white dice
+
+qwixx-prompt-roll = Vez das { qwixx-side }: lance os dados.
+qwixx-prompt-first = Ação 1: coloque no { $sum }, a soma dos dados brancos, em qualquer linha, ou passe.
+qwixx-prompt-second = Ação 2: some um dado branco e um dado de cor e coloque na linha dessa cor, ou passe.
+qwixx-stuck-first = Ação 1: não pode colocar no { $sum } em nenhuma linha.
+qwixx-stuck-second = Ação 2: nenhuma soma de um dado branco e um de cor serve.
+qwixx-wait-roll = As { qwixx-side } vão lançar.
+qwixx-wait-first = As { qwixx-side } pensam na ação 1: { $sum } em qualquer linha.
+qwixx-wait-second = As { qwixx-side } pensam na ação 2: um dado branco e um de cor.
+# A game that ended otherwise than by its points
+qwixx-prompt-over = A partida terminou.
+qwixx-result = As { qwixx-side } vencem por { $points } a { $other }.
+qwixx-result-draw =
+    { $points ->
+        [0] Empate: { $points } pontos para cada lado.
+        [one] Empate: { $points } ponto para cada lado.
+       *[other] Empate: { $points } pontos para cada lado.
+    }
+
+## Buttons
+
+qwixx-roll = Lançar
+qwixx-undo = Desfazer
+qwixx-pass-first = Passar
+qwixx-pass-second = Passar
+qwixx-go-on = Continuar
+qwixx-pass-misthrow = Lançamento falhado, −5
+# Beside the button for passing, in action 1
+qwixx-note-first = Passar as duas ações custa 5 pontos.
+# Beside the button for passing, in action 2, when action 1 was passed
+qwixx-note-misthrow = Passar outra vez é um lançamento falhado: custa 5 pontos.
+
+## What a stone would do on a field; short, for a legend and for narrow fields
+
+qwixx-effect =
+    { $effect ->
+        [place] colocar
+        [stack] empilhar
+        [capture] capturar
+       *[close] fechar
+    }
+
+## What has happened, read aloud
+
+# The coloured dice are 0 when they are out of the game
+qwixx-told-roll =
+    As { qwixx-side } lançam: brancos { $first } e { $second }{ $red ->
+        [0] {""}
+       *[other] , vermelho { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , amarelo { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , verde { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , azul { $blue }
+    }.
+qwixx-told-place = As { qwixx-side } colocam no { $number } { qwixx-colour }.
+qwixx-told-stack = As { qwixx-side } empilham no { $number } { qwixx-colour }: pilha de { $height }.
+qwixx-told-capture = As { qwixx-side } capturam no { $number } { qwixx-colour }.
+qwixx-told-close = As { qwixx-side } ocupam o { $number } { qwixx-colour } e fecham a linha.
+qwixx-told-decline = As { qwixx-side } passam.
+qwixx-told-misthrow = As { qwixx-side } passam: lançamento falhado.
+# What happened, and what is to be done now
+qwixx-announcement = { $told } { $prompt }
+
+## Names of what lies on the table, read aloud
+
+qwixx-table = Mesa de Qwixx Duelo
+qwixx-board = Tabuleiro: quatro linhas de onze casas e um cadeado
+qwixx-row =
+    { $colour ->
+        [r] Linha vermelha
+        [y] Linha amarela
+        [g] Linha verde
+       *[b] Linha azul
+    }
+# $side is none on an empty field; $front is yes for the row’s front stone
+qwixx-field =
+    { $side ->
+        [none] { $number } { qwixx-colour }, vazio
+       *[other] { $height ->
+            [one] { $number } { qwixx-colour }, { qwixx-side }{ qwixx-front }
+           *[other] { $number } { qwixx-colour }, { qwixx-side }, { $height } peças{ qwixx-front }
+        }
+    }
+qwixx-front =
+    { $front ->
+        [yes] , peça da frente
+       *[no] {""}
+    }
+# $effect as in qwixx-effect
+qwixx-field-open = { qwixx-field }: { qwixx-effect }
+# $side is none while no stone lies on the lock
+qwixx-lock =
+    { $state ->
+        [open] { qwixx-row }, cadeado aberto
+       *[closed] { $side ->
+            [none] { qwixx-row } fechada, nenhuma peça no cadeado
+           *[other] { qwixx-row } fechada, { qwixx-side } no cadeado
+        }
+    }
+# $points now, $pays what one more stone adds
+qwixx-row-points =
+    { $points ->
+        [0] { qwixx-row }, { qwixx-side }: { $points } pontos, a próxima peça soma { $pays }
+        [one] { qwixx-row }, { qwixx-side }: { $points } ponto, a próxima peça soma { $pays }
+       *[other] { qwixx-row }, { qwixx-side }: { $points } pontos, a próxima peça soma { $pays }
+    }
+qwixx-row-points-closed =
+    { $points ->
+        [0] { qwixx-row } fechada, { qwixx-side }: { $points } pontos
+        [one] { qwixx-row } fechada, { qwixx-side }: { $points } ponto
+       *[other] { qwixx-row } fechada, { qwixx-side }: { $points } pontos
+    }
+qwixx-dice = Dados
+# $colour may be white here; $face is 0 before the roll
+qwixx-die =
+    { $colour ->
+        [white] Dado branco{ qwixx-die-face }
+        [r] Dado vermelho{ qwixx-die-face }
+        [y] Dado amarelo{ qwixx-die-face }
+        [g] Dado verde{ qwixx-die-face }
+       *[b] Dado azul{ qwixx-die-face }
+    }
+qwixx-die-face =
+    { $face ->
+        [0] {""}
+       *[other] : { $face }
+    }
+qwixx-die-out =
+    { $colour ->
+        [r] O dado vermelho está fora de jogo
+        [y] O dado amarelo está fora de jogo
+        [g] O dado verde está fora de jogo
+       *[b] O dado azul está fora de jogo
+    }
+
+## Players and what they have
+
+qwixx-points =
+    { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+qwixx-supply = Reserva: { $stones }
+qwixx-misthrows = Lançamentos falhados
+qwixx-misthrows-told =
+    { $count ->
+        [0] Lançamentos falhados: ainda nenhum de 4
+       *[other] Lançamentos falhados: { $count } de 4; Pretas { $black }, Cinzentas { $grey }
+    }
+
+## The score sheet at the end
+
+qwixx-sheet = Folha de pontos
+qwixx-sheet-player = Jogador
+qwixx-sheet-total = Total
+# A row’s points and how many stones gave them
+qwixx-sheet-stones =
+    { $stones ->
+        [0] { $stones } peças
+        [one] { $stones } peça
+       *[other] { $stones } peças
+    }

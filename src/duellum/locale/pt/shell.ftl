@@ -1,0 +1,303 @@
+### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+
+name-of-the-house = Duellum
+# The title of a browser tab. $page is what it shows.
+page-title = { $page } · Duellum
+page-title-your-turn = É a sua vez · { $page }
+close = Fechar
+cancel = Cancelar
+accept = Aceitar
+decline = Recusar
+take-back = Retirar
+settings = Preferências
+language = Idioma
+rules = Regras
+go-home = À página inicial
+new-game = Nova partida
+
+## Names of games and sides
+
+game-battle = Duelo
+game-battle-about = Os seus dados rolam pelo tabuleiro tantas casas quantos os pontos que mostram. Capture o rei ou chegue ao palácio dele.
+game-qwixx = Qwixx Duelo
+game-qwixx-about = Lance, coloque, empilhe e capture: uma corrida por quatro linhas coloridas.
+side-battle-first = Brancas
+side-battle-second = Pretas
+side-qwixx-first = Pretas
+side-qwixx-second = Cinzentas
+# For whoever has not said their name; $number tells guests apart.
+guest-name = Visitante { $number }
+# An opponent played by the machine.
+bot-name = Computador, nível { $level }
+seat-open = Lugar livre
+seat-kept = Ainda não chegou
+seat-nameless = Alguém
+
+## The first page
+
+home-title = Dois duelos de dados, uma mesa de madeira
+home-own = Continuar a jogar
+home-public = Partidas para ver ou jogar
+home-independent = Os jogos pertencem aos seus autores e editores; esta é uma versão independente.
+how-to-play = Como se joga
+# $game is the name of a game.
+how-to-play-game = Como se joga { $game }
+form-game = Jogo
+form-opponent = Contra quem?
+opponent-bot = Computador
+opponent-bot-about = Responde na hora, no nível que quiser, e dá dicas a quem pedir.
+opponent-link = À distância
+opponent-link-about = Recebe um link para enviar; quem o abrir senta-se à sua frente.
+opponent-here = Lado a lado
+opponent-here-about = Dois no mesmo aparelho, cada um na sua vez.
+form-level = Com que força?
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] Nível 1: aprende as regras
+        [2] Nível 2: gentil
+        [3] Nível 3: descontraído
+        [4] Nível 4: constante
+        [5] Nível 5: atento
+        [6] Nível 6: forte
+        [7] Nível 7: muito forte
+       *[8] Nível { $level }: com toda a força
+    }
+form-more = Relógio e primeira jogada
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }, { $starts }
+form-clock = Relógio
+form-starts = Quem começa?
+starts-lot = a sorte decide quem começa
+starts-first = começo eu
+starts-second = começa o adversário
+form-public = Qualquer pessoa pode assistir
+form-public-open = Qualquer pessoa pode assistir ou jogar
+form-play = Jogar
+# In the list of games, when both sides sit at this screen.
+players-here = Dois neste aparelho
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side } contra { $other }
+line-waiting = À espera de adversário
+line-open = Há um lugar livre
+line-your-turn = Turno { $turn }: é a sua vez
+line-turn = Turno { $turn } · { $clock }
+
+## Clocks
+
+clock-none = Sem relógio
+clock-sudden =
+    { $minutes ->
+        [0] { $minutes } minutos por jogador
+        [one] { $minutes } minuto por jogador
+       *[other] { $minutes } minutos por jogador
+    }
+# So many minutes, and some more seconds after each turn.
+clock-fischer =
+    { $minutes ->
+        [0] { $minutes } minutos + { $seconds } s por turno
+        [one] { $minutes } minuto + { $seconds } s por turno
+       *[other] { $minutes } minutos + { $seconds } s por turno
+    }
+clock-days =
+    { $days ->
+        [0] { $days } dias por turno
+        [one] { $days } dia por turno
+       *[other] { $days } dias por turno
+    }
+# What is left on a long clock; d and h are short for days and hours.
+time-days = { $days } d { $hours } h
+
+## Before a game
+
+invitation-title = Convide alguém
+invitation-text = Envie este link ou leia o código com um telefone. A partida começa assim que alguém se sentar.
+invitation-link = Link para esta partida
+invitation-local = Este link só funciona neste computador. Para jogar em rede, inicie o Duellum com: duellum serve --host 0.0.0.0
+invitation-about = { $game } · { $clock }
+copy-link = Copiar link
+share-link = Enviar
+link-copied = Link copiado.
+link-not-copied = O navegador não permite copiar: use o link da barra de endereço.
+code-label = O link em código QR
+# $name is who invites, $game the name of the game.
+free-seat-title = Convite de { $name }: { $game }
+your-name = O seu nome
+sit-down = Sentar-se e jogar
+waiting-start = A partida vai começar.
+waiting-players = À espera dos jogadores.
+abort = Cancelar a partida
+
+## Around the table
+
+panel = Jogadas e mais
+tools = Ferramentas
+tool-undo = Desfazer
+tool-undo-ask = Pedir para desfazer
+tool-hint = Dica
+tool-threats = Ameaças
+tool-chances = Chances
+tool-flip = Girar
+tool-more = Mais
+side-you = { $side }, você
+side-away = { $side }, sem conexão
+turn-yours = Sua vez
+turn-theirs = A jogar
+turn-thinking = Pensa
+turn-warming = Em preparação, só na primeira vez
+moves = Jogadas
+moves-none = Ainda não há jogadas.
+# For those who listen: $side made $move, in notation.
+moves-ply = { $side }: { $move }
+step-first = Ao início
+step-back = Uma jogada atrás
+step-forward = Uma jogada à frente
+step-last = À última jogada
+replay-at = A mesa após a jogada { $ply } de { $count }
+replay-now = Voltar à partida
+offer-a-draw = Propor empate
+resign = Desistir
+resign-title = Quer desistir?
+resign-text = A partida termina e o adversário vence.
+rematch = Revanche
+rematch-go = À revanche
+previous-game = A partida anterior
+save-record = Guardar partida
+watchers =
+    { $count ->
+        [0] { $count } pessoas assistem
+        [one] { $count } pessoa assiste
+       *[other] { $count } pessoas assistem
+    }
+# $name offers something.
+offer-draw = { $name } propõe empate.
+offer-undo = { $name } pede para desfazer a última jogada.
+offer-rematch = { $name } gostaria de uma revanche.
+offer-mine-draw = Você propôs empate.
+offer-mine-undo = Você pediu para desfazer a sua última jogada.
+offer-mine-rematch = Você pediu uma revanche.
+hint-thinking = À procura de uma boa jogada
+# $move is a move in notation, $percent how likely it wins.
+hint-text = Experimente { $move }: vence { $percent }% das vezes.
+chances-text = A sua chance de vencer é de { $percent }%
+chances-figure = { $percent }%
+bot-failed = O computador não encontrou nenhuma jogada.
+bot-nudge = Deixar tentar de novo
+bot-abort = Terminar a partida
+connection-first = A mesa está quase pronta
+connection-lost = Sem conexão. Continuamos a tentar.
+
+## How a game ended
+
+result-won = Vitória!
+result-lost = Derrota.
+result-draw = Empate.
+result-none = A partida foi cancelada.
+result-winner = Vitória das { $side }!
+ending-king-captured = O rei foi capturado.
+ending-palace-taken = O rei chegou ao palácio inimigo.
+ending-no-move = Não restava nenhuma jogada.
+ending-long-game = Cem jogadas sem captura.
+ending-repetition = A mesma posição pela terceira vez.
+ending-supply-empty = Uma reserva está vazia.
+ending-four-misthrows = A coluna de lançamentos falhados está cheia.
+ending-two-rows-closed = Duas linhas estão fechadas.
+ending-resignation = Por desistência.
+ending-agreement = De comum acordo.
+ending-time = O tempo acabou.
+ending-aborted = Ninguém vence, ninguém perde.
+
+## Fair dice
+
+fairness-open = Verificar os dados
+fairness-title = Dados honestos
+fairness-text = Antes da partida, o servidor mostrou o selo da sua semente secreta; depois, cada jogador juntou a sua. Todos os lançamentos resultam destas três sementes: ninguém pôde escolher os dados, e o seu próprio navegador pode verificá-los.
+fairness-commitment = O selo do servidor, mostrado antes da partida
+# $side is a side such as Black.
+fairness-seed-of = Semente das { $side }
+fairness-seed = A semente do servidor
+fairness-later = ainda não conhecida
+fairness-wait = A semente do servidor é revelada no fim da partida. Então esta página verifica todos os lançamentos.
+fairness-working = Verificação em curso.
+fairness-fair =
+    { $count ->
+        [0] O selo está intacto. Não havia lançamentos a verificar.
+        [one] O selo está intacto e o único lançamento está certo.
+       *[other] O selo está intacto e os { $count } lançamentos estão certos.
+    }
+fairness-unbound = A semente do servidor não corresponde ao selo: estes dados não são de confiança.
+fairness-false = Alguns lançamentos não são os que as sementes ditam: estes dados não são de confiança.
+fairness-unsafe = Os navegadores só verificam estes selos em conexões seguras (https). Guarde a partida e execute: duellum verify
+fairness-rolls = Todos os lançamentos
+# $faces are the faces as they should have been.
+fairness-due = deveria ser { $faces }
+
+## Settings
+
+settings-theme = Cores
+theme-auto = Do sistema
+theme-light = Claras
+theme-dark = Escuras
+theme-contrast = De contraste
+settings-sound = Som
+settings-speed = Velocidade dos movimentos
+settings-speed-note = No extremo esquerdo, nada se move.
+settings-tilt = Inclinação da mesa
+
+## Pages that are not there
+
+nowhere-title = Não há nada aqui
+nowhere-text = Este endereço não leva a lugar nenhum.
+no-such-game = Essa partida não existe, ou é muito antiga.
+
+## Refusals
+
+no-answer = O servidor não responde.
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = O servidor não entendeu.
+refused-too-fast = Rápido demais. Espere um momento.
+refused-too-many = Há atividade demais por aqui. Tente mais tarde.
+refused-forbidden-origin = Esta página não pode falar com este servidor.
+refused-unavailable = Por enquanto, o servidor não consegue guardar nada. Nada mudou; tente de novo.
+refused-unknown-game = Essa partida não existe.
+refused-unknown-rules = Este jogo não está instalado aqui.
+refused-no-engine = O computador não joga este jogo, ou não neste nível.
+refused-bad-position = Nenhuma partida pode começar nesta posição.
+refused-bad-name = Este nome tem sinais que não se podem mostrar.
+refused-bad-seed = Esta semente tem sinais que não se podem mostrar.
+refused-not-seated = Você assiste: só os jogadores podem fazer isso.
+refused-seat-taken = Os dois lugares estão ocupados. Pode assistir.
+refused-already-seated = Já tem um lugar aqui.
+refused-not-started = A partida não começou.
+refused-over = A partida terminou.
+refused-not-over = A partida ainda não terminou.
+refused-not-your-turn = Não é a sua vez.
+refused-stale = Nesse meio-tempo, a partida avançou.
+refused-illegal = As regras proíbem esta jogada.
+refused-dice-due = Lance primeiro os dados.
+refused-no-dice-due = Agora não há dados para lançar.
+refused-nothing-to-undo = Não há nada para desfazer.
+refused-already-offered = Essa proposta já está feita.
+refused-no-offer = Essa proposta já não existe.
+refused-not-against-people = Sem ajudas contra outras pessoas.
+refused-not-now = Não há nada a dizer sobre esta posição.
+refused-engine-failed = O computador não respondeu.
+
+## How to play, in short
+
+rules-exact = As regras exatas
+how-battle-1 = Cada lado tem oito dados e um rei. As Brancas começam; depois, um turno para cada lado. Em cada turno move-se um dado.
+how-battle-2 = Um dado move-se rolando sobre as arestas, tantas casas quantas a face superior indica: exatamente essas, nem mais nem menos. O rei move-se sempre uma casa.
+how-battle-3 = Pelo caminho pode virar uma vez, à esquerda ou à direita. Não pode saltar nem passar duas vezes pela mesma casa.
+how-battle-4 = Depois de rolar, mostra outra face, que diz quanto avançará da próxima vez. Escolha um dado, e a mesa mostra aonde ele pode ir e que face terá lá.
+how-battle-5 = Se terminar sobre um dado inimigo, captura-o.
+how-battle-6 = Capture o rei inimigo, ou leve o seu ao palácio inimigo, e vence.
+how-qwixx-1 = Quatro linhas, uma de cada cor, são dos dois jogadores. A vermelha e a amarela sobem de 2 a 12; a verde e a azul descem de 12 a 2.
+how-qwixx-2 = Na sua vez, lance todos os dados. Primeiro pode colocar uma peça na soma dos dois dados brancos, em qualquer linha. Depois pode colocar outra numa linha, na soma de um dado branco com o dado dessa cor.
+how-qwixx-3 = Em cada linha só se avança para a direita: uma peça nova fica mais à direita do que a sua última peça ali.
+how-qwixx-4 = A peça mais à direita de uma linha, seja de quem for, é a peça da frente. Se for do adversário e estiver sozinha, pode colocar a sua na casa dela: ela volta ao dono. Se for sua, pode empilhar outra em cima; uma pilha está a salvo.
+how-qwixx-5 = Se não colocar nada num turno, uma peça vai para os lançamentos falhados e custa cinco pontos.
+how-qwixx-6 = Com cinco peças suas numa linha, pode ocupar o último número. Isso fecha a linha e vale mais uma peça, no cadeado.
+how-qwixx-7 = A partida termina quando há duas linhas fechadas, quatro lançamentos falhados ou uma reserva vazia. Numa linha, cada peça vale mais do que a anterior: 1, 3, 6, 10, 15 pontos no total, e assim por diante. Vence o total mais alto.
