@@ -1,0 +1,283 @@
+### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+
+name-of-the-house = Duellum
+# The title of a browser tab. $page is what it shows.
+page-title = { $page } · Duellum
+page-title-your-turn = 轮到你了 · { $page }
+close = 关闭
+cancel = 取消
+accept = 接受
+decline = 拒绝
+take-back = 撤回
+settings = 设置
+language = 语言
+rules = 规则
+go-home = 回到首页
+new-game = 新对局
+
+## Names of games and sides
+
+game-battle = 决斗
+game-battle-about = 骰子在棋盘上滚动，顶面几点就滚几格，不多不少。吃掉国王，或让自己的国王抵达对方宫殿。
+game-qwixx = Qwixx 对决
+game-qwixx-about = 掷骰、落子、叠子、吃子：四条彩行上的竞速。
+side-battle-first = 白方
+side-battle-second = 黑方
+side-qwixx-first = 黑方
+side-qwixx-second = 灰方
+# For whoever has not said their name; $number tells guests apart.
+guest-name = 访客 { $number }
+# An opponent played by the machine.
+bot-name = 电脑，{ $level } 级
+seat-open = 空位
+seat-kept = 尚未到场
+seat-nameless = 某位玩家
+
+## The first page
+
+home-title = 两种骰子对决，一张木桌
+home-own = 继续对局
+home-public = 可观战或加入的对局
+home-independent = 两款游戏归各自的作者与出版商所有；此为独立实现版本。
+how-to-play = 怎么玩
+# $game is the name of a game.
+how-to-play-game = 《{ $game }》怎么玩
+form-game = 游戏
+form-opponent = 和谁下？
+opponent-bot = 电脑
+opponent-bot-about = 随时应战，各个等级任你选，需要时还会给提示。
+opponent-link = 远方的朋友
+opponent-link-about = 你会得到一个链接，发给朋友；谁打开它，谁就坐到你对面。
+opponent-here = 身边的朋友
+opponent-here-about = 两人共用一个屏幕，轮流行动。
+form-level = 多强？
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] 1 级：初学规则
+        [2] 2 级：温和
+        [3] 3 级：随和
+        [4] 4 级：稳健
+        [5] 5 级：机敏
+        [6] 6 级：强
+        [7] 7 级：很强
+       *[8] { $level } 级：全力以赴
+    }
+form-more = 计时与先手
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }，{ $starts }
+form-clock = 计时
+form-starts = 谁先手？
+starts-lot = 抽签决定先手
+starts-first = 我先手
+starts-second = 对手先手
+form-public = 任何人都可观战
+form-public-open = 任何人都可观战或加入
+form-play = 开始
+# In the list of games, when both sides sit at this screen.
+players-here = 两人同屏
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side }，对手：{ $other }
+line-waiting = 等待对手
+line-open = 有一个空位
+line-your-turn = 第 { $turn } 回合：轮到你
+line-turn = 第 { $turn } 回合 · { $clock }
+
+## Clocks
+
+clock-none = 不计时
+clock-sudden = 每方 { $minutes } 分钟
+# So many minutes, and some more seconds after each turn.
+clock-fischer = { $minutes } 分钟，每回合加 { $seconds } 秒
+clock-days = 每回合 { $days } 天
+# What is left on a long clock; d and h are short for days and hours.
+time-days = { $days } 天 { $hours } 小时
+
+## Before a game
+
+invitation-title = 邀请朋友
+invitation-text = 把链接发给朋友，或让对方用手机扫码。有人入座，对局随即开始。
+invitation-link = 本局链接
+invitation-local = 此链接只在这台电脑上有效。要联网对战，请这样启动 Duellum：duellum serve --host 0.0.0.0
+invitation-about = { $game } · { $clock }
+copy-link = 复制链接
+share-link = 分享
+link-copied = 链接已复制。
+link-not-copied = 浏览器不允许复制，请从地址栏复制链接。
+code-label = 链接二维码
+# $name is who invites, $game the name of the game.
+free-seat-title = { $name } 邀请你来一局《{ $game }》
+your-name = 你的名字
+sit-down = 入座开局
+waiting-start = 对局即将开始。
+waiting-players = 正在等待玩家。
+abort = 取消对局
+
+## Around the table
+
+panel = 棋谱与更多
+tools = 工具
+tool-undo = 悔棋
+tool-undo-ask = 请求悔棋
+tool-hint = 提示
+tool-threats = 威胁
+tool-chances = 胜率
+tool-flip = 翻转
+tool-more = 更多
+side-you = { $side }（你）
+side-away = { $side }（离开）
+turn-yours = 轮到你
+turn-theirs = 行动中
+turn-thinking = 思考中
+turn-warming = 首次准备中，仅此一次
+moves = 棋谱
+moves-none = 还没有走子。
+# For those who listen: $side made $move, in notation.
+moves-ply = { $side }：{ $move }
+step-first = 回到开局
+step-back = 后退一步
+step-forward = 前进一步
+step-last = 到最新一步
+replay-at = 第 { $ply } 步之后的桌面，共 { $count } 步
+replay-now = 回到对局
+offer-a-draw = 提和
+resign = 认输
+resign-title = 要认输吗？
+resign-text = 对局结束，对手获胜。
+rematch = 再来一局
+rematch-go = 前往新一局
+previous-game = 上一局
+save-record = 保存棋谱
+watchers = { $count } 人观战
+# $name offers something.
+offer-draw = { $name } 提议和棋。
+offer-undo = { $name } 请求收回上一步。
+offer-rematch = { $name } 想再来一局。
+offer-mine-draw = 你已提议和棋。
+offer-mine-undo = 你已请求收回上一步。
+offer-mine-rematch = 你已邀请对手再来一局。
+hint-thinking = 正在找好棋
+# $move is a move in notation, $percent how likely it wins.
+hint-text = 试试 { $move }：胜率 { $percent }%。
+chances-text = 你的胜率为 { $percent }%
+chances-figure = { $percent }%
+bot-failed = 电脑没能走出一步。
+bot-nudge = 让它再试一次
+bot-abort = 结束对局
+connection-first = 正在入座
+connection-lost = 连接已断开，正在不断重试。
+
+## How a game ended
+
+result-won = 你赢了！
+result-lost = 你输了。
+result-draw = 和局。
+result-none = 对局已取消。
+result-winner = { $side }获胜！
+ending-king-captured = 国王被吃。
+ending-palace-taken = 国王抵达了对方宫殿。
+ending-no-move = 已无子可走。
+ending-long-game = 连续一百步没有吃子。
+ending-repetition = 同一局面第三次出现。
+ending-supply-empty = 一方存子用尽。
+ending-four-misthrows = 失误格已满。
+ending-two-rows-closed = 已封两行。
+ending-resignation = 一方认输。
+ending-agreement = 双方同意。
+ending-time = 时间用尽。
+ending-aborted = 不分胜负。
+
+## Fair dice
+
+fairness-open = 验证骰子
+fairness-title = 公平的骰子
+fairness-text = 开局前，服务器先公布了秘密种子的密封码，随后双方玩家各添一个种子。每次掷骰都由这三个种子推出：谁也无法挑选骰子，而你自己的浏览器就能验证。
+fairness-commitment = 服务器的密封码，开局前公布
+# $side is a side such as Black.
+fairness-seed-of = { $side }的种子
+fairness-seed = 服务器的种子
+fairness-later = 尚未公布
+fairness-wait = 对局结束后才公布服务器的种子，届时本页会验证每次掷骰。
+fairness-working = 正在验证。
+fairness-fair =
+    { $count ->
+        [0] 密封码相符。没有掷骰需要验证。
+        [1] 密封码相符，仅有的一次掷骰无误。
+       *[other] 密封码相符，全部 { $count } 次掷骰无误。
+    }
+fairness-unbound = 服务器的种子与密封码不符：这些骰子不可信。
+fairness-false = 有些掷骰与种子不符：这些骰子不可信。
+fairness-unsafe = 浏览器只在安全连接（https）下验证密封码。请保存棋谱并运行：duellum verify
+fairness-rolls = 每次掷骰
+# $faces are the faces as they should have been.
+fairness-due = 应为 { $faces }
+
+## Settings
+
+settings-theme = 配色
+theme-auto = 跟随系统
+theme-light = 浅色
+theme-dark = 深色
+theme-contrast = 高对比
+settings-sound = 声音
+settings-speed = 动画速度
+settings-speed-note = 拉到最左边，就没有动画。
+settings-tilt = 桌面倾斜
+
+## Pages that are not there
+
+nowhere-title = 这里什么也没有
+nowhere-text = 这个地址哪儿也到不了。
+no-such-game = 没有这一局，或者年代太久了。
+
+## Refusals
+
+no-answer = 服务器没有回应。
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text }（{ $clause }）
+refused-malformed = 服务器没看懂。
+refused-too-fast = 太快了，请稍等。
+refused-too-many = 这里太忙了，请稍后再试。
+refused-forbidden-origin = 此页面无权访问这台服务器。
+refused-unavailable = 服务器暂时无法保存。一切照旧，请再试一次。
+refused-unknown-game = 没有这一局。
+refused-unknown-rules = 这里没有安装这款游戏。
+refused-no-engine = 电脑不会玩这款游戏，或没有这个等级。
+refused-bad-position = 无法从这个局面开局。
+refused-bad-name = 名字里有无法显示的字符。
+refused-bad-seed = 种子里有无法显示的字符。
+refused-not-seated = 你在观战，只有玩家才能这样做。
+refused-seat-taken = 两个座位都有人了，你可以观战。
+refused-already-seated = 你已经入座了。
+refused-not-started = 对局还没开始。
+refused-over = 对局已经结束。
+refused-not-over = 对局还没结束。
+refused-not-your-turn = 还没轮到你。
+refused-stale = 这期间对局已有进展。
+refused-illegal = 规则不允许这样走。
+refused-dice-due = 请先掷骰。
+refused-no-dice-due = 现在不用掷骰。
+refused-nothing-to-undo = 没有可收回的走子。
+refused-already-offered = 已经提出过了。
+refused-no-offer = 这个提议已经失效。
+refused-not-against-people = 与真人对战时不提供帮助。
+refused-not-now = 这个局面没什么可说的。
+refused-engine-failed = 电脑没有回答。
+
+## How to play, in short
+
+rules-exact = 完整规则
+how-battle-1 = 双方各有八颗骰子和一个国王。白方先走，之后双方轮流；每回合走一颗骰子。
+how-battle-2 = 骰子翻过棱边滚动，顶面几点就滚几格，不能多也不能少。国王每次总是走一格。
+how-battle-3 = 途中可以向左或向右转弯一次。不能跳过其他骰子，也不能两次经过同一格。
+how-battle-4 = 滚动之后顶面变了，下次就按新的点数走。选一颗骰子，桌面会显示它能去哪里、到时顶面是几点。
+how-battle-5 = 如果停在对方骰子所在的格上，就吃掉它。
+how-battle-6 = 吃掉对方国王，或把自己的国王送进对方宫殿，你就赢了。
+how-qwixx-1 = 四种颜色各一行，由双方共用。红行和黄行从 2 到 12 递增，绿行和蓝行从 12 到 2 递减。
+how-qwixx-2 = 轮到你时，掷出所有骰子。先可以按两颗白骰之和，在任意一行放一枚棋子；再可以按一颗白骰与一颗彩骰之和，在该颜色的行里放一枚棋子。
+how-qwixx-3 = 每行只能向右走：新棋子必须放在你在该行最右边那枚的右侧。
+how-qwixx-4 = 一行中最右边的棋子，不论归谁，就是最前棋子。如果它是对方的单枚棋子，你可以放到它的格上，把它送回对方存子。如果它是你的，你可以再叠一枚；叠子不会被吃。
+how-qwixx-5 = 如果整个回合一枚也没放，就要有一枚棋子进失误格，扣五分。
+how-qwixx-6 = 在一行有了五枚自己的棋子，就可以占最后一个数字。这样就封行了，还能在锁上多放一枚棋子。
+how-qwixx-7 = 封了两行、失误格放满四枚，或有一方存子用尽，对局就结束。同一行里棋子越多，每枚越值钱：总分依次为 1、3、6、10、15，以此类推。总分高者获胜。
