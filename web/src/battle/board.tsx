@@ -19,6 +19,8 @@ export interface BoardProps {
   /** Squares of a hint and of threats, to be told to who cannot see the lines. */
   hinted: string | null;
   threatened: Set<string>;
+  /** Where a die is still rolling to, and casts no shadow on the board yet. */
+  awaited: string | null;
 }
 
 /** Draw the squares; what is done on them is heard by whoever holds the board. */
@@ -41,6 +43,7 @@ function Square({ square, isPale, ...board }: BoardProps & { square: string; isP
   const ways = board.targets.get(square);
   const kinds = [
     isPale ? "pale" : "deep",
+    square !== board.awaited && board.picture.dice.some((die) => die.square === square) && "occupied",
     square === board.selected && "selected",
     board.movable.has(square) && "movable",
     ways && "target",

@@ -42,7 +42,11 @@ export function Standing(props: StandingProps): JSX.Element {
 
 function Slot({ die, seat, selected, movable, playing }: StandingProps & { die: BattleDie }): JSX.Element {
   const isRolling = playing !== null && playing.target === die.square;
-  const kinds = [die.square === selected && "selected", movable.has(die.square) && "movable"].filter(Boolean);
+  const kinds = [
+    die.square === selected && "selected",
+    movable.has(die.square) && "movable",
+    isRolling && "rolling",
+  ].filter(Boolean);
   return (
     <div class={`battle-slot ${kinds.join(" ")}`} data-square={die.square} style={at(die.square, seat)}>
       <Die

@@ -54,10 +54,12 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
             <div class="battle-field">
               <Board
                 {...shared}
+                awaited={playing?.target ?? null}
                 cursor={selecting.cursor}
                 hinted={hint === null ? null : hint.slice(0, 2)}
                 threatened={new Set(threats.flatMap((threat) => parseWay(threat).at(-1) ?? []))}
               />
+              <div class="battle-grain" />
               <Marks {...shared} hint={hint} threats={threats} />
               <Standing {...shared} playing={playing} />
             </div>
@@ -69,7 +71,7 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
         <Tray side={other} lost={picture.lost[other]} playing={taken === other ? playing : null} />
         <Tilt />
         <Moves
-          prompt={prompt(toMove, legal.length > 0, die, two.length > 1)}
+          prompt={prompt(isBehind ? null : toMove, legal.length > 0, die, two.length > 1)}
           ways={[...targets.values()].flat()}
           seat={seat}
           side={side}

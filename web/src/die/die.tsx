@@ -34,13 +34,10 @@ export function Die({ faces, colour, motion = null, label, onRest }: DieProps): 
     <span ref={root} class={`die die-${colour}`} {...named}>
       <span class="die-shadow" />
       <span class="die-body" style={{ transform: restingTransform(faces) }}>
-        {BODY.map((way) => (
-          <span key={way} class={`die-core die-${way}`} />
-        ))}
         {VALUES.map((value, index) => (
           <span key={value} class={`die-face die-${BODY[index]}`}>
-            {faces === null ? <Crown /> : <Pips value={value} />}
-            <span class="die-shade" style={{ opacity: shades[index] ?? 0 }} />
+            {faces === null ? <Crown shade={shades[index] ?? 0} /> : <Pips value={value} shade={shades[index] ?? 0} />}
+            <span class="die-shade" />
           </span>
         ))}
       </span>

@@ -20,8 +20,13 @@ const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
 
 const CROWN = "M22 68 L18 34 L36 50 L50 26 L64 50 L82 34 L78 68 Z M22 76 H78";
 
+/** How much light a face misses, 0 to 1. */
+interface Lit {
+  shade?: number;
+}
+
 /** The pips of a face, sunk a little into it. */
-export function Pips({ value }: { value: number }): JSX.Element {
+export function Pips({ value, shade = 0 }: Lit & { value: number }): JSX.Element {
   const spots = SPOTS[value] ?? [];
   return (
     <svg viewBox="0 0 100 100" class="die-mark" aria-hidden="true">
@@ -31,18 +36,24 @@ export function Pips({ value }: { value: number }): JSX.Element {
           <circle class="die-pip" cx={x} cy={y} r={9.5} />
         </>
       ))}
+      <Dusk shade={shade} />
     </svg>
   );
 }
 
 /** The sign of the king-cube, engraved. */
-export function Crown(): JSX.Element {
+export function Crown({ shade = 0 }: Lit): JSX.Element {
   return (
     <svg viewBox="0 0 100 100" class="die-mark die-crown" aria-hidden="true">
       <path class="die-lip" d={CROWN} transform="translate(0 2)" />
       <path class="die-pip" d={CROWN} />
+      <Dusk shade={shade} />
     </svg>
   );
+}
+
+function Dusk({ shade }: { shade: number }): JSX.Element | null {
+  return shade > 0 ? <rect class="die-dusk" width="100" height="100" rx="11" opacity={shade} /> : null;
 }
 
 /** The top of a die seen from above, without the cube: what it will show somewhere. Null is the king's crown. */
