@@ -125,8 +125,11 @@ class Load:
     interval: float = 0.0
     """Seconds between two moves of a game; 0 for as fast as answers come."""
     latencies: list[float] = field(default_factory=list)
+    has_begun: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once all pairs sit, so that those who sit do not keep the others from it."""
     is_counting: bool = False
     is_over: bool = False
+    waiting: list[Callable[[], None]] = field(default_factory=list)
     sockets: set[Socket] = field(default_factory=set)
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -177,6 +180,8 @@ class Pair:
         self._sent, self.ply = 0.0, situation.ply
         if situation.actor is None:
             self._leave()
+        elif not self._load.has_begun.is_set():
+            self._load.waiting.append(partial(self._move, situation))
         elif self._load.interval:
             self._loop.call_later(self._load.interval * self._random.uniform(0.5, 1.5), self._move, situation)
         else:
@@ -206,14 +211,27 @@ class Pair:
             task.add_done_callback(self._load.tasks.discard)
 
 
+AT_ONCE = 20
+"""How many pairs sit down at the same time."""
+
+
 async def prepare(load: Load) -> list[Pair]:
-    """Let all pairs begin, a few at a time."""
-    pairs = []
-    for number in range(load.games):
-        cookies = [(await request(load.port, "GET", "/api/games"))[1] for _ in range(2)]
-        pairs.append(Pair(load, number + 1, (cookies[0], cookies[1])))
-        await pairs[-1].begin()
+    """Let all pairs begin, some at a time."""
+    pairs: list[Pair] = []
+    for first in range(1, load.games + 1, AT_ONCE):
+        numbers = range(first, min(first + AT_ONCE, load.games + 1))
+        pairs += await asyncio.gather(*(_new_pair(load, number) for number in numbers))
+    load.has_begun.set()
+    for move in load.waiting:
+        move()
     return pairs
+
+
+async def _new_pair(load: Load, number: int) -> Pair:
+    cookies = [(await request(load.port, "GET", "/api/games"))[1] for _ in range(2)]
+    pair = Pair(load, number, (cookies[0], cookies[1]))
+    await pair.begin()
+    return pair
 
 
 async def offer(load: Load, warm_up: float, seconds: float) -> float:

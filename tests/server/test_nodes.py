@@ -206,6 +206,23 @@ async def test_a_short_absence_and_a_time_without_clocks_are_no_outage(tmp_path:
 
 
 @pytest.mark.asyncio
+async def test_a_node_that_writes_events_but_beats_late_was_not_away(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    watch = Watch()
+    try:
+        await log.append("somegame", 0, [b"{}"], at=watch.now, live=True, due=watch.now + 10**9)
+        busy = Pulse(log, watch)
+        await busy.start()
+        for _ in range(10):
+            watch.now += pulse.GAP - 1
+            busy.serves()
+        assert not await busy.beat()
+        assert busy.outages == []
+    finally:
+        await log.close()
+
+
+@pytest.mark.asyncio
 async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch()
     for module in ("hall", "table"):

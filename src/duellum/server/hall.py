@@ -156,6 +156,7 @@ class Hall:
 
     def _changed(self, table: Table, happenings: Sequence[Happening]) -> None:
         room = table.room
+        self._pulse.serves()
         self._bus.publish(self._wake(table))
         self.lists.touch(room)
         for event in happenings:

@@ -49,6 +49,12 @@ class Pulse:
             await self._note(await self._last_beat())
         await self.beat()
 
+    def serves(self) -> None:
+        """Hear that an event was written: a busy node may beat late, and is not away for that."""
+        now = self._now()
+        if self._well and now - self._well <= GAP:
+            self._well = now
+
     async def beat(self) -> bool:
         """Show that this node lives; to be called every :data:`INTERVAL`. Whether it found an outage.
 
