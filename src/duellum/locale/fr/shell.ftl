@@ -18,7 +18,7 @@ new-game = Nouvelle partie
 ## Names of games and sides
 
 game-battle = La Joute
-game-battle-about = Vos cubes roulent sur le plateau, d’exactement autant de cases qu’ils montrent de points. Prenez le roi ou atteignez son palais.
+game-battle-about = Vos cubes roulent d’autant de cases qu’ils montrent de points. Prenez le roi ou atteignez son palais.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Lancez, placez, empilez, prenez : une course sur quatre rangées de couleur.
 side-battle-first = Blancs
@@ -50,12 +50,12 @@ opponent-link = À distance
 opponent-link-about = Vous recevez un lien à envoyer ; qui l’ouvre s’assied en face de vous.
 opponent-here = Côte à côte
 opponent-here-about = À deux devant le même écran, chacun son tour.
-form-level = De quelle force ?
+form-level = Quelle force ?
 # $level is 1 to 8.
 level-name =
     { $level ->
         [1] Niveau 1 : apprend les règles
-        [2] Niveau 2 : bienveillant
+        [2] Niveau 2 : indulgent
         [3] Niveau 3 : décontracté
         [4] Niveau 4 : régulier
         [5] Niveau 5 : attentif

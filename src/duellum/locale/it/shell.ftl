@@ -18,7 +18,7 @@ new-game = Nuova partita
 ## Names of games and sides
 
 game-battle = La Battaglia
-game-battle-about = I tuoi dadi rotolano sul tabellone di tante caselle quanti sono i punti che mostrano. Cattura il re o raggiungi il suo palazzo.
+game-battle-about = I tuoi dadi rotolano di tante caselle quanti punti mostrano. Cattura il re o raggiungi il suo palazzo.
 game-qwixx = Qwixx Duello
 game-qwixx-about = Lancia, piazza, impila e cattura: una corsa lungo quattro file colorate.
 side-battle-first = Bianchi
@@ -48,14 +48,14 @@ opponent-bot = Computer
 opponent-bot-about = Risponde subito, al livello che vuoi, e ti dà consigli se glieli chiedi.
 opponent-link = A distanza
 opponent-link-about = Ricevi un link da inviare: chi lo apre si siede di fronte a te.
-opponent-here = Fianco a fianco
+opponent-here = Qui insieme
 opponent-here-about = In due davanti a uno schermo, un turno a testa.
 form-level = Quanto forte?
 # $level is 1 to 8.
 level-name =
     { $level ->
         [1] Livello 1: impara le regole
-        [2] Livello 2: indulgente
+        [2] Livello 2: gentile
         [3] Livello 3: rilassato
         [4] Livello 4: costante
         [5] Livello 5: attento

@@ -18,7 +18,7 @@ new-game = Nova partida
 ## Names of games and sides
 
 game-battle = Duelo
-game-battle-about = Os seus dados rolam pelo tabuleiro tantas casas quantos os pontos que mostram. Capture o rei ou chegue ao palácio dele.
+game-battle-about = Os seus dados rolam tantas casas quantos pontos mostram. Capture o rei ou chegue ao palácio dele.
 game-qwixx = Qwixx Duelo
 game-qwixx-about = Lance, coloque, empilhe e capture: uma corrida por quatro linhas coloridas.
 side-battle-first = Brancas
