@@ -3,14 +3,14 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableProps } from "../game/table.ts";
-import { t } from "../language.ts";
+import { spoken, t } from "../language.ts";
 import type { BattleMove, BattlePicture, Seat } from "../protocol/types.ts";
 import { paced, reducedMotion } from "../settings.ts";
 import { play } from "../sound.ts";
 import { placeOf, squareAt } from "./geometry.ts";
 import { type Playing, playing } from "./motions.ts";
 import { advance, open, receive, type Scene, type Stage } from "./pacing.ts";
-import { tellMove } from "./telling.ts";
+import { type Message, tellMove } from "./telling.ts";
 
 type Props = TableProps<BattlePicture, BattleMove>;
 
@@ -62,6 +62,20 @@ export function useAnnouncing({ ply, last, announce }: Props): void {
     }
     told.current = ply;
   }, [ply]);
+}
+
+/** Tell who listens what a die just chosen can do. */
+export function useChosen(
+  selected: string | null,
+  asked: Message | null,
+  targets: readonly string[],
+  announce: Props["announce"],
+): void {
+  useEffect(() => {
+    if (selected === null || asked === null) return;
+    const squares = new Intl.ListFormat(spoken.value, { type: "disjunction" }).format(targets);
+    announce(t("battle-chosen", { prompt: t(asked.id, asked.args), squares }));
+  }, [selected]);
 }
 
 /** Let every edge be heard that the die tips over. */

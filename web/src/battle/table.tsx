@@ -9,7 +9,7 @@ import { tilt } from "../settings.ts";
 import { Board, Rim } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 import { parseWay } from "./geometry.ts";
-import { useAnnouncing, useStage, useTicking } from "./hooks.ts";
+import { useAnnouncing, useChosen, useStage, useTicking } from "./hooks.ts";
 import { Marks } from "./marks.tsx";
 import { seen } from "./motions.ts";
 import { Moves } from "./moves.tsx";
@@ -42,6 +42,8 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
   const other: Seat = seat === 0 ? 1 : 0;
   const die = picture.dice.find(({ square }) => square === choosing.selected) ?? null;
   const two = (choosing.target === null ? null : targets.get(choosing.target)) ?? [];
+  const asked = prompt(isBehind ? null : toMove, legal.length > 0, die, two.length > 1);
+  useChosen(choosing.selected, asked, [...targets.keys()], props.announce);
   const taken = playing?.captured?.faces ? playing.captured.side : null;
   const shared = { picture, seat, side, last, targets, previewed, movable: selecting.movable, selected: choosing.selected };
   return (
@@ -71,7 +73,7 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
         <Tray side={other} lost={picture.lost[other]} playing={taken === other ? playing : null} />
         <Tilt />
         <Moves
-          prompt={prompt(isBehind ? null : toMove, legal.length > 0, die, two.length > 1)}
+          prompt={asked}
           ways={[...targets.values()].flat()}
           seat={seat}
           side={side}

@@ -113,6 +113,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = The king rolls one square.
 battle-prompt-way = Which way?
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt } It can go to { $squares }.
 
 ## What was done
 
