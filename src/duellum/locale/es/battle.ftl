@@ -113,6 +113,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = El rey rueda una casilla.
 battle-prompt-way = ¿Por qué camino?
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt } Puede ir a { $squares }.
 
 ## What was done
 

@@ -113,6 +113,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = Le roi roule d’une case.
 battle-prompt-way = Par quel chemin ?
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt } Cases possibles : { $squares }.
 
 ## What was done
 

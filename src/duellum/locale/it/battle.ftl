@@ -113,6 +113,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = Il re rotola di una casella.
 battle-prompt-way = Per quale percorso?
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt } Può andare in { $squares }.
 
 ## What was done
 

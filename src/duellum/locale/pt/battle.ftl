@@ -113,6 +113,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = O rei rola uma casa.
 battle-prompt-way = Por que caminho?
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt } Pode ir para { $squares }.
 
 ## What was done
 

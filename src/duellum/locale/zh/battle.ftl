@@ -112,6 +112,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = 国王滚动一格。
 battle-prompt-way = 走哪条路线？
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt }可到 { $squares }。
 
 ## What was done
 
