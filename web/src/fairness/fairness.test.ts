@@ -16,7 +16,7 @@ describe("verify", () => {
   const seed = "00".repeat(32);
   const roll = (move: string) => ({ turn: 1, seat: 0, move, is_roll: true, left: null }) as const;
   const place = { turn: 1, seat: 0, move: "y5", is_roll: false, left: null } as const;
-  const moves = [roll("12/3554"), place, roll("24/6111")];
+  const moves = [roll("21/3554"), place, roll("42/6111")];
 
   it("finds honest dice fair", async () => {
     const dice = { commitment: await commitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
@@ -25,10 +25,15 @@ describe("verify", () => {
     expect(verdict?.isFair).toBe(true);
   });
 
+  it("does not let coloured dice change places", async () => {
+    const dice = { commitment: await commitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
+    expect((await verify("example", dice, [roll("21/5354")]))?.isFair).toBe(false);
+  });
+
   it("names the roll that is false", async () => {
     const dice = { commitment: await commitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
-    const verdict = await verify("example", dice, [roll("12/3554"), roll("24/6112")]);
-    expect(verdict?.rolls[1]).toMatchObject({ isRight: false, due: [2, 4, 6, 1, 1, 1], fell: [2, 4, 6, 1, 1, 2] });
+    const verdict = await verify("example", dice, [roll("21/3554"), roll("42/6112")]);
+    expect(verdict?.rolls[1]).toMatchObject({ isRight: false, due: [4, 2, 6, 1, 1, 1], fell: [4, 2, 6, 1, 1, 2] });
     expect(verdict?.isFair).toBe(false);
   });
 

@@ -22,6 +22,13 @@ export function facesOf(roll: string): number[] {
   return Array.from(roll.match(/[1-6]/g) ?? [], Number);
 }
 
+/** Dice before the slash cannot be told apart: of these the higher are written first, however they fell. */
+function asWritten(faces: readonly number[], roll: string): number[] {
+  const alike = facesOf(roll.split("/")[0] ?? "").length;
+  const sorted = faces.slice(0, alike).sort((one, another) => another - one);
+  return [...sorted, ...faces.slice(alike)];
+}
+
 /** Check the commitment and every roll; null while the seeds are not all known. */
 export async function verify(game: string, dice: DiceInfo, moves: readonly PlyInfo[]): Promise<Verdict | null> {
   const [first, second] = dice.seeds;
@@ -30,7 +37,7 @@ export async function verify(game: string, dice: DiceInfo, moves: readonly PlyIn
   const rolls: Check[] = [];
   for (const ply of moves.filter((move) => move.is_roll)) {
     const fell = facesOf(ply.move);
-    const due = await deriveFaces(seeds, rolls.length + 1, fell.length);
+    const due = asWritten(await deriveFaces(seeds, rolls.length + 1, fell.length), ply.move);
     rolls.push({ number: rolls.length + 1, turn: ply.turn, fell, due, isRight: due.join() === fell.join() });
   }
   const isBound = (await commitment(dice.seed)) === dice.commitment;
