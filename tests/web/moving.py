@@ -1,0 +1,86 @@
+"""How visitors move: by clicking, as anybody would."""
+
+import random
+
+from playwright.sync_api import Locator
+
+from duellum.game import rules_of
+from tests.web.visiting import Message, Tab
+
+
+def play_on(tab: Tab, rng: random.Random, plies: int = 10_000) -> None:
+    """Move whenever it is my turn, until so many moves stand or the game is over."""
+    while tab.ply < plies and tab.wait_for_turn():
+        make_move(tab, rng)
+
+
+def make_move(tab: Tab, rng: random.Random) -> None:
+    """Make one move, or throw the dice, and wait until it stands."""
+    before = tab.ply
+    situation = tab.game["situation"]
+    if situation["actor"] == "dice":
+        press(tab, tab.page.locator(".qwixx-roll"))
+    else:
+        carry_out(tab, choose(tab.game["rules"], situation, rng))
+    tab.wait_until(lambda: tab.ply > before, "its own move")
+
+
+def choose(name: str, situation: Message, rng: random.Random) -> Message:
+    """Choose what wins, else what does not lose at once; and rather what threatens, captures or places."""
+    rules = rules_of(name)
+    position = rules.parse_position(situation["position"])
+
+    def worth(move: Message) -> tuple[bool, bool, bool, float]:
+        wins, takes = (
+            move.get("wins") is not None,
+            move.get("captures") is not None or move["kind"] == "place",
+        )
+        if rules.view.threats is None:
+            return wins, True, takes, rng.random()
+        after, me = position.play(position.parse_move(move["move"])), position.to_move
+        threatens = bool(rules.view.threats(after, me.other))
+        return wins, not rules.view.threats(after, me), takes or threatens, rng.random()
+
+    return max(situation["legal"], key=worth)
+
+
+def carry_out(tab: Tab, move: Message) -> None:
+    """Click what makes a move."""
+    if move["kind"] == "decline":
+        press(tab, tab.page.locator(".qwixx-pass"))
+    elif move["kind"] == "place":
+        press(tab, tab.page.locator(f".qwixx-open[data-field={move['move']}]"))
+    else:
+        touch_square(tab, move["start"])
+        touch_square(tab, move["steps"][-1]["square"])
+        chooser = tab.page.locator(".battle-chooser button")
+        if chooser.count():
+            press(tab, chooser.first)
+
+
+def square(tab: Tab, name: str) -> Locator:
+    """Return a square of Battle's board."""
+    return tab.page.locator(f".battle-square[data-square={name}]")
+
+
+_SQUARE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-square]')?.dataset.square"
+
+
+def touch_square(tab: Tab, name: str) -> None:
+    """Touch the middle of a square: the board lies tilted, so what is there may be the die upon it."""
+    box = square(tab, name).bounding_box()
+    assert box is not None, f"{name} is not shown"
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert tab.page.evaluate(_SQUARE_AT, [x, y]) == name, f"something else lies over the middle of {name}"
+    if tab.has_touch:
+        tab.page.touchscreen.tap(x, y)
+    else:
+        tab.page.mouse.click(x, y)
+
+
+def press(tab: Tab, what: Locator) -> None:
+    """Touch where there is a touch screen, else click."""
+    if tab.has_touch:
+        what.tap()
+    else:
+        what.click()

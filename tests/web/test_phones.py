@@ -1,0 +1,62 @@
+"""A small phone, upright and lying, with a finger."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.moving import play_on
+from tests.web.visiting import Message, Visitors
+
+UPRIGHT: Message = {"width": 360, "height": 740}
+LYING: Message = {"width": 740, "height": 360}
+PHONE: Message = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+_WIDTHS = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+
+_TOO_SMALL = """() => [...document.querySelectorAll('button, a.button, select, summary, input:not(.unseen)')]
+  .filter(element => element.checkVisibility() && !element.closest('.qwixx-board, .moves-plies'))
+  .map(element => [element, element.getBoundingClientRect()])
+  .filter(([element, box]) => box.width > 0 && Math.round(Math.min(box.width, box.height)) < 44
+    && !(element.type === 'range' || element.type === 'checkbox'))
+  .map(([element, box]) => `${element.className} ${element.textContent} ${box.width}x${box.height}`)"""
+
+
+def check_width(page: Page) -> None:
+    """See that nothing has to be pushed sideways."""
+    drawn, shown = page.evaluate(_WIDTHS)
+    assert drawn <= shown
+
+
+@pytest.mark.parametrize("viewport", [UPRIGHT, LYING], ids=["upright", "lying"])
+@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+def test_moves_are_made_by_touch_on_a_phone_without_pushing_sideways(
+    visitors: Visitors, rules: str, viewport: Message
+) -> None:
+    visitor = visitors.new(viewport=viewport, **PHONE)
+    page = visitor.new_table(rules)
+    check_width(page)
+    play_on(visitor, random.Random(4), plies=4)
+    assert visitor.ply >= 4
+    check_width(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/battle", "/rules/qwixx", "/nowhere"])
+def test_no_page_has_to_be_pushed_sideways_on_a_phone(visitors: Visitors, path: str) -> None:
+    visitor = visitors.new(viewport=UPRIGHT, **PHONE)
+    visitor.page.goto(path)
+    visitor.page.locator("main").wait_for()
+    check_width(visitor.page)
+
+
+@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+def test_what_is_to_be_touched_is_large_enough(visitors: Visitors, rules: str) -> None:
+    visitor = visitors.new(viewport=UPRIGHT, **PHONE)
+    visitor.page.goto("/")
+    visitor.page.locator("main").wait_for()
+    assert visitor.page.evaluate(_TOO_SMALL) == []
+    page = visitor.new_table(rules)
+    assert page.evaluate(_TOO_SMALL) == []
+    page.get_by_role("button", name="More").tap()
+    page.get_by_role("dialog").wait_for()
+    assert page.evaluate(_TOO_SMALL) == []

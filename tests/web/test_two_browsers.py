@@ -1,0 +1,90 @@
+"""Two people far away from each other: by link, through a lost network, over a killed server."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.faults.server_process import ServerProcess
+from tests.web.moving import make_move
+from tests.web.visiting import Visitor, Visitors
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that may be killed."""
+    server = ServerProcess(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+def meet(host: Visitor, guest: Visitor, game: str) -> None:
+    """Let one invite and the other come by the link."""
+    page = host.page
+    page.goto("/")
+    page.get_by_text(game, exact=True).click()
+    page.get_by_text("A friend far away").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    link = page.get_by_label("Link to this game").input_value()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Bea")
+    guest.page.get_by_role("button", name="Sit down and play").click()
+    host.table.wait_for()
+    guest.table.wait_for()
+    expect(page.get_by_text("Bea", exact=True)).to_be_visible()
+
+
+def take_turns(tabs: tuple[Visitor, Visitor], plies: int, rng: random.Random) -> None:
+    """Let whoever is to move do so, and both see it."""
+    first, second = tabs
+    for _ in range(plies):
+        first.wait_until(lambda: first.game.get("status") == "playing", "the start")
+        mover, other = (first, second) if first.is_mine else (second, first)
+        mover.wait_for_turn()
+        make_move(mover, rng)
+        other.wait_until(lambda: first.ply == second.ply, "the other's move")
+
+
+@pytest.mark.parametrize("game", ["Battle", "Qwixx Duel"])
+def test_two_browsers_play_each_other_by_link(visitors: Visitors, game: str) -> None:
+    host, guest = visitors.new(), visitors.new()
+    meet(host, guest, game)
+    take_turns((host, guest), 6, random.Random(1))
+    assert host.game["situation"] == guest.game["situation"]
+    assert host.ply == 6
+
+
+def test_who_was_cut_off_comes_back_to_the_table_as_it_is(visitors: Visitors) -> None:
+    rng = random.Random(2)
+    host, guest = visitors.new(), visitors.new()
+    meet(host, guest, "Battle")
+    take_turns((host, guest), 2, rng)
+    mover, away = (host, guest) if host.is_mine else (guest, host)
+    away.context.set_offline(True)
+    expect(away.page.get_by_text("No connection. We keep trying.")).to_be_visible()
+    make_move(mover, rng)
+    assert away.ply == 2
+    away.context.set_offline(False)
+    away.wait_until(lambda: away.ply == 3, "what it has missed")
+    take_turns((host, guest), 2, rng)
+    assert host.ply == 5
+
+
+def test_a_game_goes_on_when_the_server_was_killed_and_started_again(
+    browser: Browser, own_house: ServerProcess
+) -> None:
+    rng = random.Random(3)
+    with Visitors(browser, own_house.url) as visitors:
+        host, guest = visitors.new(), visitors.new()
+        meet(host, guest, "Qwixx Duel")
+        take_turns((host, guest), 3, rng)
+        own_house.kill()
+        expect(host.page.get_by_text("No connection. We keep trying.")).to_be_visible()
+        own_house.start()
+        expect(host.page.get_by_text("No connection. We keep trying.")).to_have_count(0)
+        take_turns((host, guest), 3, rng)
+        assert host.ply == guest.ply == 6

@@ -1,0 +1,32 @@
+"""Whole games against a bot, clicked from the first page to the result."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.moving import play_on
+from tests.web.visiting import Visitor, Visitors
+
+
+def start_against_bot(visitor: Visitor, game: str) -> None:
+    """Choose a game against the weakest bot on the first page."""
+    page = visitor.page
+    page.goto("/")
+    page.get_by_text(game, exact=True).click()
+    page.get_by_role("slider", name="How strong?").fill("1")
+    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.table.wait_for()
+
+
+@pytest.mark.parametrize("game", ["Battle", "Qwixx Duel"])
+def test_a_whole_game_against_a_bot_ends_with_its_result_shown(visitors: Visitors, game: str) -> None:
+    visitor = visitors.new()
+    start_against_bot(visitor, game)
+    play_on(visitor, random.Random(7))
+    result = visitor.page.locator(".result-text")
+    winner, mine = visitor.game["outcome"]["winner"], visitor.game["you"][0]
+    expect(result).to_have_text(
+        "A draw." if winner is None else "You win!" if winner == mine else "You lose."
+    )
+    expect(visitor.page.get_by_role("button", name="Rematch")).to_be_visible()
