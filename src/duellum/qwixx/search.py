@@ -11,7 +11,7 @@ import numpy as np
 
 from duellum.compiling import compiled
 from duellum.qwixx.expectation import States, Values, list_results, weigh_results
-from duellum.qwixx.kernel import HAND, State, has_ended, score, supply
+from duellum.qwixx.kernel import HAND, State, has_ended, supply
 from duellum.qwixx.lookahead import Room, look_ahead_after
 from duellum.qwixx.margins import MARGINS, win_share
 from duellum.qwixx.valuing import Judge, foresee_after
@@ -25,10 +25,8 @@ DEEPEST = 6
 @compiled
 def value_turns(judge: Judge, states: States, side: int, values: Values) -> None:
     """Write at ply 0 what each state is worth to `side`, which has just made its turn."""
-    seen = np.empty(MARGINS, np.float32)
     for number in range(len(states)):
-        foresee_after(judge, states[number], side, seen)
-        values[number] = win_share(seen)
+        values[number] = _value_here(judge, states[number], side)
 
 
 @compiled
@@ -48,25 +46,43 @@ def has_few_stones(state: State) -> bool:
 
 
 @compiled
-def follow(judge: Judge, rooms: tuple[Room, ...], state: State, side: int, depth: int) -> float:
-    """Return what a state is worth to `side`, which has just made its turn, followed to the end.
+def follow(judge: Judge, rooms: tuple[Room, ...], state: State, side: int) -> float:
+    """Return what a state that goes on is worth to `side`, which has just made its turn, followed to the end.
 
-    `depth` is how many turns have been followed so far; after ``DEEPEST`` the network is asked.
+    Each room holds the results of one turn, those of the next one deeper in the next room; after ``DEEPEST``
+    turns the network is asked. A loop and no recursion, as compiled recursion cannot be kept on disk safely.
     """
-    hand = int(state[HAND])
-    if has_ended(hand):
-        lead = score(state, side) - score(state, 1 - side)
-        return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
-    if depth >= DEEPEST or not has_few_stones(state):
-        seen = np.empty(MARGINS, np.float32)
-        foresee_after(judge, state, side, seen)
-        return win_share(seen)
-    room, roller = rooms[depth], 1 - side
-    count = list_results(state, roller, room.states, room.lines)
-    for result in range(count):
-        room.values[result] = follow(judge, rooms, room.states[result], roller, depth + 1)
-    weigh_results(room.lines, room.values[:count], room.chances[:count])
-    return 1 - float(np.sum(room.chances[:count] * room.values[:count]))
+    counts, places = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    depth, roller = 0, 1 - side
+    counts[0] = list_results(state, roller, rooms[0].states, rooms[0].lines)
+    while True:
+        room, place = rooms[depth], places[depth]
+        if place < counts[depth]:
+            result = room.states[place]
+            if depth + 1 < DEEPEST and not has_ended(int(result[HAND])) and has_few_stones(result):
+                depth, roller = depth + 1, 1 - roller
+                counts[depth] = list_results(result, roller, rooms[depth].states, rooms[depth].lines)
+                places[depth] = 0
+            else:
+                room.values[place] = _value_here(judge, result, roller)
+                places[depth] += 1
+        else:
+            count = counts[depth]
+            weigh_results(room.lines, room.values[:count], room.chances[:count])
+            lost = 1 - float(np.sum(room.chances[:count] * room.values[:count]))
+            if depth == 0:
+                return lost
+            depth, roller = depth - 1, 1 - roller
+            rooms[depth].values[places[depth]] = lost
+            places[depth] += 1
+
+
+@compiled
+def _value_here(judge: Judge, state: State, side: int) -> float:
+    """Return at ply 0 what a state is worth to `side`, which has just made its turn."""
+    seen = np.empty(MARGINS, np.float32)
+    foresee_after(judge, state, side, seen)
+    return win_share(seen)
 
 
 @compiled
@@ -75,5 +91,5 @@ def value_to_the_end(
 ) -> None:
     """Write what each state with few stones is worth to `side`, which has made its turn; leave the rest."""
     for number in range(len(states)):
-        if has_few_stones(states[number]):
-            values[number] = follow(judge, rooms, states[number], side, int(np.int64(0)))
+        if has_few_stones(states[number]) and not has_ended(int(states[number, HAND])):
+            values[number] = follow(judge, rooms, states[number], side)
