@@ -31,7 +31,7 @@ class Way:
     """How somebody plays."""
 
     kind: int
-    policy: Policy = Policy.GREEDY
+    policy: Policy = Policy.RANDOM
     """What a policy's player goes by, or the games that Monte Carlo plays in its head."""
     playouts: int = 0
 

@@ -61,7 +61,7 @@ def try_arms(
 class MonteCarlo:
     """The flat Monte-Carlo player."""
 
-    def __init__(self, policy: Policy = Policy.GREEDY, seed: int | None = None) -> None:
+    def __init__(self, policy: Policy = Policy.RANDOM, seed: int | None = None) -> None:
         self._policy, self._random = policy, random.Random(seed)
         self._is_stopped = False
 

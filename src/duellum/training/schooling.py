@@ -13,7 +13,7 @@ from duellum.training.folder import Examination, Folder
 FULL_PLAN = Plan(
     (
         Stage(rounds=300, games=2000, rate=(2e-3, 3e-4), trust=(1.0, 0.7)),
-        Stage(rounds=400, games=250, rate=(5e-4, 2e-5), trust=(0.9, 0.9), weighs_rolls=True, passes=4),
+        Stage(rounds=100, games=250, rate=(5e-4, 2e-5), trust=(0.9, 0.9), weighs_rolls=True, passes=4),
     )
 )
 """How the shipped network was made."""
