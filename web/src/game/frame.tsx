@@ -55,13 +55,14 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
           ) : (
             <TablePlace session={session} game={game} near={near} table={table} />
           )}
-          <ReplayBar session={session} game={game} />
+          {!isWide && <ReplayBar session={session} game={game} />}
           <PlayerStrip session={session} game={game} seat={near} />
         </main>
         {isWide ? (
           <aside class="frame-side" aria-label={t("panel")}>
             <Tools session={session} game={game} flip={flip} more={null} />
             <Notices session={session} game={game} />
+            <ReplayBar session={session} game={game} />
             <Panel session={session} game={game} />
           </aside>
         ) : (

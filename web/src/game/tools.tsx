@@ -22,7 +22,7 @@ function undoWay(game: State, you: readonly Seat[]): "free" | "ask" | "no" {
 
 export function Tools({ session, game, flip, more }: ToolsProps): JSX.Element {
   const { you } = session.known.value;
-  const isPlaying = game.status === "playing";
+  const isPlaying = game.status === "playing" && session.looking.value === null;
   const way = undoWay(game, you);
   return (
     <section class="tools" aria-label={t("tools")}>
@@ -30,7 +30,7 @@ export function Tools({ session, game, flip, more }: ToolsProps): JSX.Element {
         <Tool
           icon="undo"
           text={t(way === "ask" ? "tool-undo-ask" : "tool-undo")}
-          isOff={way === "no" || game.offers.some((offer) => offer.what === "undo")}
+          isOff={!isPlaying || way === "no" || game.offers.some((offer) => offer.what === "undo")}
           press={() => session.undo()}
         />
       )}
