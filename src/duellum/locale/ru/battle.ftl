@@ -121,6 +121,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = Король ходит на одну клетку.
 battle-prompt-way = Каким путём?
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt } Куда можно пойти: { $squares }.
 
 ## What was done
 

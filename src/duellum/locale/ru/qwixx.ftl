@@ -29,8 +29,8 @@ qwixx-letter =
 ## The line that says what to do now. $sum is the sum of the white dice
 
 qwixx-prompt-roll = { qwixx-side }, ваш ход: бросьте кубики.
-qwixx-prompt-first = Действие 1: поставьте фишку на { $sum }, сумму белых кубиков, в любом ряду или спасуйте.
-qwixx-prompt-second = Действие 2: сложите белый и цветной кубик и поставьте фишку в ряду этого цвета или спасуйте.
+qwixx-prompt-first = Действие 1: поставьте фишку на { $sum }, сумму белых кубиков, в любой ряд, или пас.
+qwixx-prompt-second = Действие 2: белый кубик плюс цветной — и фишку в ряд этого цвета, или пас.
 qwixx-stuck-first = Действие 1: поставить фишку на { $sum } нельзя ни в одном ряду.
 qwixx-stuck-second = Действие 2: ни одна сумма белого и цветного кубика не подходит.
 qwixx-wait-roll = { qwixx-side } бросают кубики.
@@ -54,11 +54,11 @@ qwixx-undo = Отмена
 qwixx-pass-first = Пас
 qwixx-pass-second = Пас
 qwixx-go-on = Дальше
-qwixx-pass-misthrow = Неудачный бросок, −5
+qwixx-pass-misthrow = Пас, −5
 # Beside the button for passing, in action 1
 qwixx-note-first = Пас в обоих действиях стоит 5 очков.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Ещё один пас — неудачный бросок: минус 5 очков.
+qwixx-note-misthrow = Второй пас — неудачный бросок: −5 очков.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 

@@ -50,7 +50,7 @@ opponent-link = Друг издалека
 opponent-link-about = Вы получите ссылку; кто её откроет, тот и сядет напротив.
 opponent-here = Друг рядом
 opponent-here-about = Вдвоём за одним экраном, по очереди.
-form-level = Насколько силён?
+form-level = Сила игры
 # $level is 1 to 8.
 level-name =
     { $level ->
