@@ -113,6 +113,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = Der König rollt ein Feld weit.
 battle-prompt-way = Auf welchem Weg?
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt } Mögliche Felder: { $squares }.
 
 ## What was done
 

@@ -30,7 +30,7 @@ qwixx-letter =
 
 qwixx-prompt-roll = { qwixx-side }, du bist dran: Würfle!
 qwixx-prompt-first = Aktion 1: Setze einen Stein auf { $sum }, die Summe der weißen Würfel, in eine beliebige Reihe oder passe.
-qwixx-prompt-second = Aktion 2: Zähle einen weißen und einen farbigen Würfel zusammen und setze in dessen Reihe oder passe.
+qwixx-prompt-second = Aktion 2: Setze auf Weiß plus Farbe, in der Reihe dieser Farbe, oder passe.
 qwixx-stuck-first = Aktion 1: Auf { $sum } kannst du in keiner Reihe setzen.
 qwixx-stuck-second = Aktion 2: Keine Summe aus weißem und farbigem Würfel passt.
 qwixx-wait-roll = { qwixx-side } muss würfeln.
@@ -56,7 +56,7 @@ qwixx-pass-misthrow = Fehlwurf, −5
 # Beside the button for passing, in action 1
 qwixx-note-first = Zweimal passen kostet 5 Punkte.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Noch einmal passen ist ein Fehlwurf: Er kostet 5 Punkte.
+qwixx-note-misthrow = Zweimal passen ist ein Fehlwurf: −5 Punkte.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
