@@ -125,6 +125,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = Król toczy się o jedno pole.
 battle-prompt-way = Którą drogą?
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt } Możliwe pola: { $squares }.
 
 ## What was done
 

@@ -58,11 +58,11 @@ qwixx-undo = Cofnij
 qwixx-pass-first = Pas
 qwixx-pass-second = Pas
 qwixx-go-on = Dalej
-qwixx-pass-misthrow = Rzut nieudany, −5
+qwixx-pass-misthrow = Pas, −5
 # Beside the button for passing, in action 1
 qwixx-note-first = Pas w obu działaniach kosztuje 5 punktów.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Kolejny pas to rzut nieudany: kosztuje 5 punktów.
+qwixx-note-misthrow = Drugi pas to rzut nieudany: −5 punktów.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
