@@ -121,6 +121,8 @@ battle-prompt-roll =
     }
 battle-prompt-king = Král roluje o jedno políčko.
 battle-prompt-way = Kterou cestou?
+# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+battle-chosen = { $prompt } Možná políčka: { $squares }.
 
 ## What was done
 
