@@ -126,3 +126,11 @@ def test_a_network_of_another_form_is_refused(tmp_path: Path) -> None:
     path.write_bytes(network_bytes(network._replace(head=network.head[:, 1:])))
     with pytest.raises(ValueError, match="another form"):
         load_network(path)
+
+
+@pytest.mark.parametrize("content", [b"", b"weights", b"PK\x03\x04 broken"])
+def test_a_file_that_holds_no_network_is_told_as_one(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "network.npz"
+    path.write_bytes(content)
+    with pytest.raises(ValueError, match=r"network\.npz holds no network"):
+        load_network(path)

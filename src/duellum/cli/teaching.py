@@ -32,7 +32,7 @@ def train(game: str, folder: Path, threads: int, seed: int, *, quick: bool) -> N
     FOLDER gets the best network so far (network.npz), the learning curve (curve.svg), the diary of
     examinations (diary.jsonl) and the checkpoint to go on from.
     """
-    from duellum.training.folder import CourseError, Folder  # noqa: PLC0415 - compiled code is slow to import
+    from duellum.training.folder import Folder  # noqa: PLC0415 - compiled code is slow to import
     from duellum.training.schooling import FULL_PLAN, school, shortened  # noqa: PLC0415
 
     plan = shortened(FULL_PLAN, QUICK if quick else 1, seed)
@@ -45,7 +45,7 @@ def train(game: str, folder: Path, threads: int, seed: int, *, quick: bool) -> N
 
         try:
             school(Folder(folder), plan, threads, report=report)
-        except (CourseError, OSError) as error:
+        except (ValueError, OSError) as error:
             raise click.ClickException(str(error)) from error
     click.echo(
         f"The best network is {folder / 'network.npz'}; its way there is drawn in {folder / 'curve.svg'}"

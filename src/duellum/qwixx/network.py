@@ -6,6 +6,7 @@ the same to it.
 """
 
 import io
+import zipfile
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import NamedTuple
@@ -114,8 +115,12 @@ def network_bytes(network: Network) -> bytes:
 
 def load_network(path: Path) -> Network:
     """Return the network in a file. Raises :class:`OSError`, and :class:`ValueError` unless it fits."""
-    with np.load(path, allow_pickle=False) as arrays:
-        network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
+    content = io.BytesIO(path.read_bytes())
+    try:
+        with np.load(content, allow_pickle=False) as arrays:
+            network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
+    except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile) as error:
+        raise ValueError(f"{path} holds no network") from error
     if [array.shape for array in network] != [array.shape for array in new_network(0)]:
         raise ValueError(f"{path} holds a network of another form")
     return network

@@ -83,7 +83,8 @@ class Course:
     threads: int = 1
     learner: Learner = field(init=False)
     rounds_done: int = 0
-    _kept: list[tuple[Examples, Targets]] = field(init=False, default_factory=list)
+    kept: list[tuple[Examples, Targets]] = field(init=False, default_factory=list)
+    """The last rounds' examples, from which later rounds may learn again."""
 
     def __post_init__(self) -> None:
         self.learner = Learner(new_network(self.plan.seed))
@@ -105,9 +106,9 @@ class Course:
         first, last = stage.rate
         rate = first * (last / first) ** progress
         begin = self.plan.games_before(number)
-        self._kept = [*self._kept, self._play(pool, stage, progress, begin)][-stage.passes :]
-        examples = np.concatenate([examples for examples, _ in self._kept])
-        targets = np.concatenate([targets for _, targets in self._kept])
+        self.kept = [*self.kept, self._play(pool, stage, progress, begin)][-stage.passes :]
+        examples = np.concatenate([examples for examples, _ in self.kept])
+        targets = np.concatenate([targets for _, targets in self.kept])
         order = np.random.default_rng((self.plan.seed, number)).permutation(len(examples))
         loss = self.learner.learn(examples[order], targets[order], rate, BATCH, MEMORY)
         self.rounds_done += 1
@@ -144,7 +145,7 @@ def compare(network: Network, other: Network, games: int, seed: int) -> Score:
 
 
 def examine(network: Network, policy: Policy, games: int, seed: int) -> Score:
-    """Return how a network does against a policy at ply 0, in pairs of games with the same dice."""
+    """Return how a network does against a policy that values turns, in pairs of games with the same dice."""
     points = np.empty(games, np.float32)
     play_policy(new_judge(network), int(policy), 0, games, seed, points)
     return _score(points)

@@ -8,8 +8,11 @@
 
 import io
 import json
+import zipfile
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -42,6 +45,25 @@ class Examination:
     is_accepted: bool
 
 
+class _OtherPlanError(Exception):
+    """A checkpoint of a course with another plan."""
+
+
+def _read_course(arrays: Mapping[str, Any], plan: Plan, threads: int) -> tuple[Course, float]:
+    """Return the course in a checkpoint and its seconds, and fail in many ways where it holds none."""
+    about = json.loads(str(arrays["about"]))
+    if about["plan"] != json.loads(json.dumps(asdict(plan))):
+        raise _OtherPlanError
+    course = Course(plan, threads)
+    for part in _PARTS:
+        setattr(course.learner, part, Network(*(arrays[f"{part}_{name}"] for name in Network._fields)))
+    course.learner.steps, course.rounds_done = about["steps"], about["rounds"]
+    while f"examples_{len(course.kept)}" in arrays:
+        number = len(course.kept)
+        course.kept.append((arrays[f"examples_{number}"], arrays[f"targets_{number}"]))
+    return course, float(about["seconds"])
+
+
 class Folder:
     """Where a course is kept. Methods raise :class:`OSError` when files cannot be read or written."""
 
@@ -68,6 +90,8 @@ class Folder:
             "steps": learner.steps,
             "seconds": seconds,
         }
+        for number, (examples, targets) in enumerate(course.kept):
+            arrays |= {f"examples_{number}": examples, f"targets_{number}": targets}
         content = io.BytesIO()
         np.savez(content, about=np.array(json.dumps(about)), **arrays)
         write_whole(self.path / "checkpoint.npz", content.getvalue())
@@ -75,18 +99,16 @@ class Folder:
     def load(self, plan: Plan, threads: int) -> tuple[Course, float]:
         """Return the course that was begun here and how many seconds it has taken.
 
-        Raises :class:`CourseError` where it has another plan.
+        Raises :class:`CourseError` where it has another plan, or cannot be understood.
         """
-        with np.load(self.path / "checkpoint.npz", allow_pickle=False) as arrays:
-            about = json.loads(str(arrays["about"]))
-            if about["plan"] != json.loads(json.dumps(asdict(plan))):
-                raise CourseError(f"the course in {self.path} has another plan: choose another folder")
-            course = Course(plan, threads)
-            for part in _PARTS:
-                weights = Network(*(arrays[f"{part}_{name}"] for name in Network._fields))
-                setattr(course.learner, part, weights)
-        course.learner.steps, course.rounds_done = about["steps"], about["rounds"]
-        return course, float(about["seconds"])
+        content = io.BytesIO((self.path / "checkpoint.npz").read_bytes())
+        try:
+            with np.load(content, allow_pickle=False) as arrays:
+                return _read_course(arrays, plan, threads)
+        except _OtherPlanError as error:
+            raise CourseError(f"the course in {self.path} has another plan: choose another folder") from error
+        except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile) as error:
+            raise CourseError(f"{self.path / 'checkpoint.npz'} is no checkpoint of a course") from error
 
     def best(self) -> Network | None:
         """Return the best network so far, None before the first examination."""
