@@ -126,13 +126,20 @@ def missing(messages: dict[str, Message], asked: Asked) -> set[str]:
     return (set(asked.ids) - messages.keys()) | unfitted
 
 
+def arguments(messages: dict[str, Message], name: str) -> frozenset[str]:
+    """Return the arguments a message needs, those of the messages it speaks of included."""
+    message = messages[name]
+    inner = (arguments(messages, other) for other in message.references if other in messages)
+    return message.arguments.union(*inner)
+
+
 def differences(language: str) -> list[str]:
     """Return in words how a language's messages differ from the English ones: ids, and arguments."""
     english, other = read_language("en"), read_language(language)
     words = [f"{language}: {name} is missing" for name in english.keys() - other.keys()]
     words += [f"{language}: {name} is not in English" for name in other.keys() - english.keys()]
     for name in english.keys() & other.keys():
-        if strange := other[name].arguments - english[name].arguments:
+        if strange := arguments(other, name) - arguments(english, name):
             words.append(f"{language}: {name} speaks of {', '.join(sorted(strange))}, which is not given")
     return sorted(words)
 

@@ -37,3 +37,11 @@ def test_a_text_left_over_is_found() -> None:
     messages = dict.fromkeys(["asked", "ending-time", "chosen", "old", "word"], _PLAIN)
     messages["asked"] = Message(frozenset(), frozenset({"word"}))
     assert catalogues.unused(messages, asked) == {"old"}
+
+
+def test_a_message_needs_what_those_within_it_need() -> None:
+    messages = {
+        "side": Message(frozenset({"side"}), frozenset()),
+        "told": Message(frozenset({"square"}), frozenset({"side"})),
+    }
+    assert catalogues.arguments(messages, "told") == {"side", "square"}
