@@ -13,7 +13,7 @@ battle-side =
 
 ## The board
 
-battle-board = Plansza gry „Pojedynek”, 9 kolumn i 8 rzędów
+battle-board = Plansza gry „Pojedynek”, 9 kolumn i 8 rzędów
 # The slider that tilts the board
 battle-tilt = Nachylenie planszy
 # The list of moves of the chosen die
@@ -47,8 +47,8 @@ battle-square-king =
     }
 battle-square-king-palace =
     { $side ->
-        [white] Biały król w pałacu { $square }.
-       *[black] Czarny król w pałacu { $square }.
+        [white] Biały król w pałacu { $square }.
+       *[black] Czarny król w pałacu { $square }.
     }
 battle-square-movable = Może się toczyć.
 battle-square-selected = Wybrane.
@@ -60,21 +60,21 @@ battle-square-threat = Zagrożone.
 battle-target =
     { $effect ->
         [roll] Toczy się tutaj, na górze będzie { $face }.
-        [king] Zbija króla i wygrywa.
+        [king] Zbija króla i wygrywa.
        *[capture] Zbija tu kostkę, na górze będzie { $face }.
     }
 battle-target-king =
     { $effect ->
         [roll] Król toczy się tutaj.
-        [king] Zbija króla i wygrywa.
-        [palace] Zajmuje pałac i wygrywa.
+        [king] Zbija króla i wygrywa.
+        [palace] Zajmuje pałac i wygrywa.
        *[capture] Król zbija tu kostkę.
     }
 # Two ways lead here, and the die ends with another face on top or lies otherwise
 battle-target-two =
     { $effect ->
         [roll] Prowadzą tu dwie drogi: na górze będzie { $face } lub { $other }.
-        [king] Zbija króla i wygrywa.
+        [king] Zbija króla i wygrywa.
        *[capture] Zbić tu można dwiema drogami: na górze będzie { $face } lub { $other }.
     }
 battle-chooser = Dwie drogi na { $square }
@@ -82,10 +82,10 @@ battle-chooser = Dwie drogi na { $square }
 # A straight part of a way; $count is the number of squares
 battle-leg =
     { $way ->
-        [up] { $count } w górę
-        [down] { $count } w dół
-        [left] { $count } w lewo
-       *[right] { $count } w prawo
+        [up] { $count } w górę
+        [down] { $count } w dół
+        [left] { $count } w lewo
+       *[right] { $count } w prawo
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, potem { $second }
@@ -93,14 +93,14 @@ battle-legs = { $first }, potem { $second }
 battle-option =
     { $effect ->
         [roll] Na { $square }: { $way }; na górze { $face }.
-        [king] Na { $square }: { $way }; zbija króla i wygrywa.
+        [king] Na { $square }: { $way }; zbija króla i wygrywa.
        *[capture] Na { $square }: { $way }; zbija, na górze { $face }.
     }
 battle-option-king =
     { $effect ->
         [roll] Król na { $square }: { $way }.
-        [king] Król na { $square }: { $way }; zbija króla i wygrywa.
-        [palace] Król na { $square }: { $way }; zajmuje pałac i wygrywa.
+        [king] Król na { $square }: { $way }; zbija króla i wygrywa.
+        [palace] Król na { $square }: { $way }; zajmuje pałac i wygrywa.
        *[capture] Król na { $square }: { $way }; zbija.
     }
 
@@ -118,33 +118,33 @@ battle-prompt-choose =
     }
 battle-prompt-roll =
     { $count ->
-        [one] Tocz o { $count } pole.
-        [few] Tocz o { $count } pola; możesz raz skręcić.
-        [many] Tocz o { $count } pól; możesz raz skręcić.
-       *[other] Tocz o { $count } pola; możesz raz skręcić.
+        [one] Tocz o { $count } pole.
+        [few] Tocz o { $count } pola; możesz raz skręcić.
+        [many] Tocz o { $count } pól; możesz raz skręcić.
+       *[other] Tocz o { $count } pola; możesz raz skręcić.
     }
-battle-prompt-king = Król toczy się o jedno pole.
+battle-prompt-king = Król toczy się o jedno pole.
 battle-prompt-way = Którą drogą?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Możliwe pola: { $squares }.
 
 ## What was done
 
-battle-told-roll = { battle-side } toczą kostkę z { $from } na { $to }, na górze { $face }.
-battle-told-capture = { battle-side } toczą kostkę z { $from } i zbijają inną na { $to }, na górze { $face }.
+battle-told-roll = { battle-side } toczą kostkę z { $from } na { $to }, na górze { $face }.
+battle-told-capture = { battle-side } toczą kostkę z { $from } i zbijają inną na { $to }, na górze { $face }.
 battle-told-king-roll =
     { $side ->
-        [white] Biały król toczy się z { $from } na { $to }.
-       *[black] Czarny król toczy się z { $from } na { $to }.
+        [white] Biały król toczy się z { $from } na { $to }.
+       *[black] Czarny król toczy się z { $from } na { $to }.
     }
 battle-told-king-capture =
     { $side ->
         [white] Biały król zbija kostkę na { $to }.
        *[black] Czarny król zbija kostkę na { $to }.
     }
-battle-told-king = { battle-side } zbijają króla na { $to } i wygrywają.
+battle-told-king = { battle-side } zbijają króla na { $to } i wygrywają.
 battle-told-palace =
     { $side ->
-        [white] Biały król zajmuje pałac { $to } i wygrywa.
-       *[black] Czarny król zajmuje pałac { $to } i wygrywa.
+        [white] Biały król zajmuje pałac { $to } i wygrywa.
+       *[black] Czarny król zajmuje pałac { $to } i wygrywa.
     }

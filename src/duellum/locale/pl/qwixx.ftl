@@ -33,13 +33,13 @@ qwixx-prompt-roll =
         [black] Twoja kolej, grasz czarnymi: rzuć kostkami.
        *[grey] Twoja kolej, grasz szarymi: rzuć kostkami.
     }
-qwixx-prompt-first = Działanie 1: połóż pionek na { $sum }, sumie białych kostek, w dowolnym rządku albo spasuj.
-qwixx-prompt-second = Działanie 2: dodaj białą kostkę do kolorowej i połóż pionek w rządku tego koloru albo spasuj.
-qwixx-stuck-first = Działanie 1: w żadnym rządku nie możesz położyć pionka na { $sum }.
-qwixx-stuck-second = Działanie 2: żadna suma białej i kolorowej kostki nie pasuje.
+qwixx-prompt-first = Działanie 1: połóż pionek na { $sum }, sumie białych kostek, w dowolnym rządku albo spasuj.
+qwixx-prompt-second = Działanie 2: dodaj białą kostkę do kolorowej i połóż pionek w rządku tego koloru albo spasuj.
+qwixx-stuck-first = Działanie 1: w żadnym rządku nie możesz położyć pionka na { $sum }.
+qwixx-stuck-second = Działanie 2: żadna suma białej i kolorowej kostki nie pasuje.
 qwixx-wait-roll = { qwixx-side } rzucają kostkami.
-qwixx-wait-first = { qwixx-side } rozważają działanie 1: { $sum } w dowolnym rządku.
-qwixx-wait-second = { qwixx-side } rozważają działanie 2: biała kostka i kolorowa.
+qwixx-wait-first = { qwixx-side } rozważają działanie 1: { $sum } w dowolnym rządku.
+qwixx-wait-second = { qwixx-side } rozważają działanie 2: biała kostka i kolorowa.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = Koniec gry.
 qwixx-result = { qwixx-side } wygrywają { $points } do { $other }.
@@ -60,7 +60,7 @@ qwixx-pass-second = Pas
 qwixx-go-on = Dalej
 qwixx-pass-misthrow = Pas, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Pas w obu działaniach kosztuje 5 punktów.
+qwixx-note-first = Pas w obu działaniach kosztuje 5 punktów.
 # Beside the button for passing, in action 2, when action 1 was passed
 qwixx-note-misthrow = Drugi pas to rzut nieudany: −5 punktów.
 
@@ -78,7 +78,7 @@ qwixx-effect =
 
 # The coloured dice are 0 when they are out of the game
 qwixx-told-roll =
-    { qwixx-side } rzucają: białe { $first } i { $second }{ $red ->
+    { qwixx-side } rzucają: białe { $first } i { $second }{ $red ->
         [0] {""}
        *[other] , czerwona { $red }
     }{ $yellow ->
@@ -93,10 +93,10 @@ qwixx-told-roll =
     }.
 qwixx-told-place =
     { $colour ->
-        [r] { qwixx-side } kładą pionek na { $number } w czerwonym rządku.
-        [y] { qwixx-side } kładą pionek na { $number } w żółtym rządku.
-        [g] { qwixx-side } kładą pionek na { $number } w zielonym rządku.
-       *[b] { qwixx-side } kładą pionek na { $number } w niebieskim rządku.
+        [r] { qwixx-side } kładą pionek na { $number } w czerwonym rządku.
+        [y] { qwixx-side } kładą pionek na { $number } w żółtym rządku.
+        [g] { qwixx-side } kładą pionek na { $number } w zielonym rządku.
+       *[b] { qwixx-side } kładą pionek na { $number } w niebieskim rządku.
     }
 qwixx-told-stack =
     { $height ->
@@ -107,12 +107,12 @@ qwixx-told-stack =
     }
 qwixx-told-capture =
     { $colour ->
-        [r] { qwixx-side } zbijają pionek na { $number } w czerwonym rządku.
-        [y] { qwixx-side } zbijają pionek na { $number } w żółtym rządku.
-        [g] { qwixx-side } zbijają pionek na { $number } w zielonym rządku.
-       *[b] { qwixx-side } zbijają pionek na { $number } w niebieskim rządku.
+        [r] { qwixx-side } zbijają pionek na { $number } w czerwonym rządku.
+        [y] { qwixx-side } zbijają pionek na { $number } w żółtym rządku.
+        [g] { qwixx-side } zbijają pionek na { $number } w zielonym rządku.
+       *[b] { qwixx-side } zbijają pionek na { $number } w niebieskim rządku.
     }
-qwixx-told-close = { qwixx-side } kładą pionek na { $number } i zamykają rządek { qwixx-colour }.
+qwixx-told-close = { qwixx-side } kładą pionek na { $number } i zamykają rządek { qwixx-colour }.
 qwixx-told-decline = { qwixx-side } pasują.
 qwixx-told-misthrow = { qwixx-side } pasują: rzut nieudany.
 # What happened, and what is to be done now
@@ -121,7 +121,7 @@ qwixx-announcement = { $told } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Stół gry „Qwixx Duell”
-qwixx-board = Plansza: cztery rządki po jedenaście pól, każdy z zamkiem
+qwixx-board = Plansza: cztery rządki po jedenaście pól, każdy z zamkiem
 qwixx-row = Rządek { qwixx-colour }
 # $side is none on an empty field; $front is yes for the row’s front stone
 qwixx-field =
@@ -182,10 +182,10 @@ qwixx-die-face =
     }
 qwixx-die-out =
     { $colour ->
-        [r] Czerwona kostka wypadła z gry
-        [y] Żółta kostka wypadła z gry
-        [g] Zielona kostka wypadła z gry
-       *[b] Niebieska kostka wypadła z gry
+        [r] Czerwona kostka wypadła z gry
+        [y] Żółta kostka wypadła z gry
+        [g] Zielona kostka wypadła z gry
+       *[b] Niebieska kostka wypadła z gry
     }
 
 ## Players and what they have
@@ -201,8 +201,8 @@ qwixx-supply = Zapas: { $stones }
 qwixx-misthrows = Rzuty nieudane
 qwixx-misthrows-told =
     { $count ->
-        [0] Rzuty nieudane: na razie żaden z 4
-       *[other] Rzuty nieudane: { $count } z 4; Czarne { $black }, Szare { $grey }
+        [0] Rzuty nieudane: na razie żaden z 4
+       *[other] Rzuty nieudane: { $count } z 4; Czarne { $black }, Szare { $grey }
     }
 
 ## The score sheet at the end

@@ -18,9 +18,9 @@ new-game = Nowa gra
 ## Names of games and sides
 
 game-battle = Pojedynek
-game-battle-about = Kostki toczą się po planszy dokładnie o tyle pól, ile pokazują oczek. Zbij króla albo zajmij jego pałac.
+game-battle-about = Kostki toczą się po planszy dokładnie o tyle pól, ile pokazują oczek. Zbij króla albo zajmij jego pałac.
 game-qwixx = Qwixx Duell
-game-qwixx-about = Rzucaj, kładź, układaj w stosy i zbijaj: wyścig przez cztery kolorowe rządki.
+game-qwixx-about = Rzucaj, kładź, układaj w stosy i zbijaj: wyścig przez cztery kolorowe rządki.
 side-battle-first = Białe
 side-battle-second = Czarne
 side-qwixx-first = Czarne
@@ -38,14 +38,14 @@ seat-nameless = Ktoś
 home-title = Dwa pojedynki na kostki, jeden drewniany stół
 home-own = Graj dalej
 home-public = Popatrz lub dołącz
-home-independent = Gry należą do swoich autorów i wydawców; to niezależna realizacja.
+home-independent = Gry należą do swoich autorów i wydawców; to niezależna realizacja.
 how-to-play = Jak grać
 # $game is the name of a game.
-how-to-play-game = Jak grać w „{ $game }”
+how-to-play-game = Jak grać w „{ $game }”
 form-game = Gra
-form-opponent = Z kim grasz?
+form-opponent = Z kim grasz?
 opponent-bot = Komputer
-opponent-bot-about = Odpowiada od razu, na dowolnym ze swoich poziomów, i na życzenie podpowiada.
+opponent-bot-about = Odpowiada od razu, na dowolnym ze swoich poziomów, i na życzenie podpowiada.
 opponent-link = Ktoś daleko
 opponent-link-about = Dostaniesz link do wysłania; kto go otworzy, siada naprzeciwko.
 opponent-here = Ktoś obok
@@ -56,14 +56,14 @@ level-name =
     { $level ->
         [1] Poziom 1: uczy się zasad
         [2] Poziom 2: łagodny
-        [3] Poziom 3: swobodny
+        [3] Poziom 3: na luzie
         [4] Poziom 4: solidny
         [5] Poziom 5: czujny
         [6] Poziom 6: silny
         [7] Poziom 7: bardzo silny
-       *[8] Poziom { $level }: z całych sił
+       *[8] Poziom { $level }: z całych sił
     }
-form-more = Zegar i pierwszy ruch
+form-more = Zegar i pierwszy ruch
 # The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
 form-more-summary = { $clock }, { $starts }
 form-clock = Zegar
@@ -122,22 +122,22 @@ invitation-about = { $game } · { $clock }
 copy-link = Skopiuj link
 share-link = Udostępnij
 link-copied = Link skopiowany.
-link-not-copied = Przeglądarka nie pozwala kopiować: weź link z paska adresu.
+link-not-copied = Przeglądarka nie pozwala kopiować: weź link z paska adresu.
 code-label = Link jako kod QR
 # $name is who invites, $game the name of the game.
 free-seat-title = { $name } zaprasza cię do gry „{ $game }”
 your-name = Twoje imię
-sit-down = Siadaj i graj
+sit-down = Siadaj i graj
 waiting-start = Gra zaraz się zacznie.
 waiting-players = Czekamy na graczy.
 abort = Odwołaj grę
 
 ## Around the table
 
-panel = Ruchy i więcej
+panel = Ruchy i więcej
 tools = Narzędzia
 tool-undo = Cofnij
-tool-undo-ask = Poproś o cofnięcie
+tool-undo-ask = Poproś o cofnięcie
 tool-hint = Rada
 tool-threats = Groźby
 tool-chances = Szanse
@@ -157,12 +157,12 @@ step-first = Na początek
 step-back = Ruch wstecz
 step-forward = Ruch naprzód
 step-last = Do ostatniego ruchu
-replay-at = Stół po ruchu { $ply } z { $count }
+replay-at = Stół po ruchu { $ply } z { $count }
 replay-now = Wróć do gry
 offer-a-draw = Zaproponuj remis
 resign = Poddaj się
 resign-title = Poddać się?
-resign-text = Gra się skończy i wygra druga strona.
+resign-text = Gra się skończy i wygra druga strona.
 rematch = Rewanż
 rematch-go = Do rewanżu
 previous-game = Poprzednia gra
@@ -176,11 +176,11 @@ watchers =
     }
 # $name offers something.
 offer-draw = { $name } proponuje remis.
-offer-undo = { $name } prosi o cofnięcie ostatniego ruchu.
-offer-rematch = { $name } prosi o rewanż.
+offer-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+offer-rematch = { $name } prosi o rewanż.
 offer-mine-draw = Twoja propozycja remisu czeka na odpowiedź.
-offer-mine-undo = Twoja prośba o cofnięcie ruchu czeka na odpowiedź.
-offer-mine-rematch = Twoja prośba o rewanż czeka na odpowiedź.
+offer-mine-undo = Twoja prośba o cofnięcie ruchu czeka na odpowiedź.
+offer-mine-rematch = Twoja prośba o rewanż czeka na odpowiedź.
 hint-thinking = Szukamy dobrego ruchu
 # $move is a move in notation, $percent how likely it wins.
 hint-text = Spróbuj { $move }: szansa na wygraną to { $percent }%.
@@ -201,10 +201,10 @@ result-none = Gra została odwołana.
 result-winner = { $side } wygrywają!
 ending-king-captured = Król został zbity.
 ending-palace-taken = Król zajął pałac przeciwnika.
-ending-no-move = Nie było już żadnego ruchu.
+ending-no-move = Nie było już możliwego ruchu.
 ending-long-game = Sto ruchów bez bicia.
 ending-repetition = Ta sama pozycja po raz trzeci.
-ending-supply-empty = Jeden z zapasów jest pusty.
+ending-supply-empty = Jeden z zapasów jest pusty.
 ending-four-misthrows = Wszystkie miejsca na rzuty nieudane są zajęte.
 ending-two-rows-closed = Dwa rządki są zamknięte.
 ending-resignation = Przez poddanie.
@@ -216,7 +216,7 @@ ending-aborted = Nikt nie wygrał, nikt nie przegrał.
 
 fairness-open = Sprawdź kostki
 fairness-title = Uczciwe kostki
-fairness-text = Przed grą serwer pokazał pieczęć swojego tajnego ziarna, potem każdy gracz dodał własne. Z tych trzech ziaren wynika każdy rzut: nikt nie mógł wybrać kostek, a twoja przeglądarka może to sprawdzić.
+fairness-text = Przed grą serwer pokazał pieczęć swojego tajnego ziarna, potem każdy gracz dodał własne. Z tych trzech ziaren wynika każdy rzut: nikt nie mógł wybrać kostek, a twoja przeglądarka może to sprawdzić.
 fairness-commitment = Pieczęć serwera, pokazana przed grą
 # $side is a side such as Black.
 fairness-seed-of = Ziarno gracza: { $side }
@@ -227,12 +227,12 @@ fairness-working = Sprawdzamy.
 fairness-fair =
     { $count ->
         [0] Pieczęć się zgadza. Nie było rzutów do sprawdzenia.
-        [1] Pieczęć się zgadza, a jedyny rzut jest prawidłowy.
-       *[other] Pieczęć się zgadza i wszystkie rzuty są prawidłowe. Sprawdzone rzuty: { $count }.
+        [1] Pieczęć się zgadza, a jedyny rzut jest prawidłowy.
+       *[other] Pieczęć się zgadza i wszystkie rzuty są prawidłowe. Sprawdzone rzuty: { $count }.
     }
 fairness-unbound = Ziarno serwera nie pasuje do jego pieczęci: tym kostkom nie można ufać.
-fairness-false = Niektóre rzuty nie zgadzają się z ziarnami: tym kostkom nie można ufać.
-fairness-unsafe = Przeglądarki sprawdzają takie pieczęcie tylko przez bezpieczne połączenie (https). Zapisz partię i uruchom: duellum verify
+fairness-false = Niektóre rzuty nie zgadzają się z ziarnami: tym kostkom nie można ufać.
+fairness-unsafe = Przeglądarki sprawdzają takie pieczęcie tylko przez bezpieczne połączenie (https). Zapisz partię i uruchom: duellum verify
 fairness-rolls = Wszystkie rzuty
 # $faces are the faces as they should have been.
 fairness-due = powinno być { $faces }
@@ -246,7 +246,7 @@ theme-dark = Ciemne
 theme-contrast = Kontrastowe
 settings-sound = Dźwięk
 settings-speed = Szybkość ruchów
-settings-speed-note = Przy suwaku całkiem w lewo nic się nie rusza.
+settings-speed-note = Przy suwaku całkiem w lewo nic się nie rusza.
 settings-tilt = Nachylenie stołu
 
 ## Pages that are not there
@@ -263,14 +263,14 @@ refused-by-clause = { $text } ({ $clause })
 refused-malformed = Serwer tego nie zrozumiał.
 refused-too-fast = Za szybko. Poczekaj chwilę.
 refused-too-many = Za dużo się tu teraz dzieje. Spróbuj później.
-refused-forbidden-origin = Ta strona nie może łączyć się z tym serwerem.
+refused-forbidden-origin = Ta strona nie może łączyć się z tym serwerem.
 refused-unavailable = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 refused-unknown-game = Nie ma takiej gry.
 refused-unknown-rules = Ta gra nie jest tu zainstalowana.
-refused-no-engine = Komputer nie gra w tę grę albo nie na tym poziomie.
-refused-bad-position = Z tej pozycji nie można zacząć gry.
-refused-bad-name = W tym imieniu są znaki, których nie da się pokazać.
-refused-bad-seed = W tym ziarnie są znaki, których nie da się pokazać.
+refused-no-engine = Komputer nie gra w tę grę albo nie na tym poziomie.
+refused-bad-position = Z tej pozycji nie można zacząć gry.
+refused-bad-name = W tym imieniu są znaki, których nie da się pokazać.
+refused-bad-seed = W tym ziarnie są znaki, których nie da się pokazać.
 refused-not-seated = Patrzysz na grę: to mogą tylko gracze.
 refused-seat-taken = Oba miejsca są zajęte. Możesz popatrzeć.
 refused-already-seated = Już tu siedzisz.
@@ -285,23 +285,23 @@ refused-no-dice-due = Teraz nie rzuca się kostkami.
 refused-nothing-to-undo = Nie ma czego cofnąć.
 refused-already-offered = Ta propozycja już czeka na odpowiedź.
 refused-no-offer = Tej propozycji już nie ma.
-refused-not-against-people = W grze z ludźmi nie ma podpowiedzi.
-refused-not-now = O tej pozycji nie ma nic do powiedzenia.
+refused-not-against-people = W grze z ludźmi nie ma podpowiedzi.
+refused-not-now = O tej pozycji nie ma nic do powiedzenia.
 refused-engine-failed = Komputer nie odpowiedział.
 
 ## How to play, in short
 
 rules-exact = Dokładne zasady
-how-battle-1 = Każda strona ma osiem kostek i króla. Zaczynają białe, potem gracie na zmianę; w każdym ruchu toczy się jedna kostka.
-how-battle-2 = Kostka toczy się przez krawędzie o tyle pól, ile oczek jest na jej górnej ścianie: dokładnie o tyle, nie więcej i nie mniej. Król zawsze rusza się o jedno pole.
-how-battle-3 = Po drodze może raz skręcić, w lewo lub w prawo. Nie może przeskakiwać ani wchodzić dwa razy na to samo pole.
-how-battle-4 = Po ruchu na górze jest inna ściana i to ona mówi, jak daleko kostka potoczy się następnym razem. Wybierz kostkę, a stół pokaże, dokąd może dotrzeć i co będzie wtedy na górze.
+how-battle-1 = Każda strona ma osiem kostek i króla. Zaczynają białe, potem gracie na zmianę; w każdym ruchu toczy się jedna kostka.
+how-battle-2 = Kostka toczy się przez krawędzie o tyle pól, ile oczek jest na jej górnej ścianie: dokładnie o tyle, nie więcej i nie mniej. Król zawsze rusza się o jedno pole.
+how-battle-3 = Po drodze może raz skręcić, w lewo lub w prawo. Nie może przeskakiwać ani wchodzić dwa razy na to samo pole.
+how-battle-4 = Po ruchu na górze jest inna ściana i to ona mówi, jak daleko kostka potoczy się następnym razem. Wybierz kostkę, a stół pokaże, dokąd może dotrzeć i co będzie wtedy na górze.
 how-battle-5 = Jeśli ruch kończy się na kostce przeciwnika, zostaje ona zbita.
-how-battle-6 = Zbij króla przeciwnika albo wprowadź swojego króla do jego pałacu, a wygrasz.
-how-qwixx-1 = Cztery rządki, każdy w innym kolorze, są wspólne dla obu graczy. W czerwonym i żółtym liczby rosną od 2 do 12, w zielonym i niebieskim maleją od 12 do 2.
-how-qwixx-2 = W swojej turze rzucasz wszystkimi kostkami. Najpierw możesz położyć pionek na sumie dwóch białych kostek, w dowolnym rządku. Potem możesz położyć pionek w kolorowym rządku, na sumie jednej białej kostki i kostki tego koloru.
-how-qwixx-3 = W każdym rządku wolno iść tylko w prawo: nowy pionek leży na prawo od wszystkich twoich pionków w tym rządku.
+how-battle-6 = Zbij króla przeciwnika albo wprowadź swojego króla do jego pałacu, a wygrasz.
+how-qwixx-1 = Cztery rządki, każdy w innym kolorze, są wspólne dla obu graczy. W czerwonym i żółtym liczby rosną od 2 do 12, w zielonym i niebieskim maleją od 12 do 2.
+how-qwixx-2 = W swojej turze rzucasz wszystkimi kostkami. Najpierw możesz położyć pionek na sumie dwóch białych kostek, w dowolnym rządku. Potem możesz położyć pionek w kolorowym rządku, na sumie jednej białej kostki i kostki tego koloru.
+how-qwixx-3 = W każdym rządku wolno iść tylko w prawo: nowy pionek leży na prawo od wszystkich twoich pionków w tym rządku.
 how-qwixx-4 = Pionek najdalej po prawej, czyjkolwiek jest, to pionek na przedzie. Pojedynczy pionek przeciwnika na przedzie możesz zbić, kładąc swój na jego polu; wraca on do zapasu właściciela. Na swoim pionku na przedzie możesz położyć następny; stos jest bezpieczny.
-how-qwixx-5 = Jeśli w swojej turze nie położysz żadnego pionka, jeden trafia do rzutów nieudanych i kosztuje pięć punktów.
-how-qwixx-6 = Mając pięć swoich pionków w rządku, możesz zająć jego ostatnią liczbę. To zamyka rządek i daje jeszcze jeden pionek, na zamku.
-how-qwixx-7 = Gra kończy się, gdy dwa rządki są zamknięte, leżą cztery rzuty nieudane albo czyjś zapas jest pusty. Każdy kolejny pionek w rządku jest wart więcej niż poprzedni: razem dają 1, 3, 6, 10, 15 i tak dalej. Wygrywa wyższa suma.
+how-qwixx-5 = Jeśli w swojej turze nie położysz żadnego pionka, jeden trafia do rzutów nieudanych i kosztuje pięć punktów.
+how-qwixx-6 = Mając pięć swoich pionków w rządku, możesz zająć jego ostatnią liczbę. To zamyka rządek i daje jeszcze jeden pionek, na zamku.
+how-qwixx-7 = Gra kończy się, gdy dwa rządki są zamknięte, leżą cztery rzuty nieudane albo czyjś zapas jest pusty. Każdy kolejny pionek w rządku jest wart więcej niż poprzedni: razem dają 1, 3, 6, 10, 15 i tak dalej. Wygrywa wyższa suma.
