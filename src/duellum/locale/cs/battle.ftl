@@ -13,18 +13,18 @@ battle-side =
 
 ## The board
 
-battle-board = Hrací deska hry Battle, 9 sloupců a 8 řad
+battle-board = Hrací deska hry Battle, 9 sloupců a 8 řad
 # The slider that tilts the board
 battle-tilt = Náklon desky
 # The list of moves of the chosen die
 battle-moves = Kam může tato kostka rolovat
 battle-lost =
     { $count ->
-        [0] { battle-side } zatím o žádnou kostku nepřišel
-        [one] { battle-side } přišel o { $count } kostku
-        [few] { battle-side } přišel o { $count } kostky
-        [many] { battle-side } přišel o { $count } kostky
-       *[other] { battle-side } přišel o { $count } kostek
+        [0] { battle-side } zatím o žádnou kostku nepřišel
+        [one] { battle-side } přišel o { $count } kostku
+        [few] { battle-side } přišel o { $count } kostky
+        [many] { battle-side } přišel o { $count } kostky
+       *[other] { battle-side } přišel o { $count } kostek
     }
 
 ## What stands on a square, for those who listen
@@ -53,28 +53,28 @@ battle-square-king-palace =
 battle-square-movable = Může rolovat.
 battle-square-selected = Vybráno.
 battle-square-hinted = Doporučeno.
-battle-square-threat = V ohrožení.
+battle-square-threat = V ohrožení.
 
 ## What the chosen die would do on a square
 
 battle-target =
     { $effect ->
         [roll] Roluje sem, nahoře bude { $face }.
-        [king] Vezme krále a vyhraje.
+        [king] Vezme krále a vyhraje.
        *[capture] Vezme zde kostku, nahoře bude { $face }.
     }
 battle-target-king =
     { $effect ->
         [roll] Král roluje sem.
-        [king] Vezme krále a vyhraje.
-        [palace] Obsadí královské políčko a vyhraje.
+        [king] Vezme krále a vyhraje.
+        [palace] Obsadí královské políčko a vyhraje.
        *[capture] Král zde vezme kostku.
     }
 # Two ways lead here, and the die ends with another face on top or lies otherwise
 battle-target-two =
     { $effect ->
         [roll] Vedou sem dvě cesty: nahoře bude { $face } nebo { $other }.
-        [king] Vezme krále a vyhraje.
+        [king] Vezme krále a vyhraje.
        *[capture] Kostku zde lze vzít dvěma cestami: nahoře bude { $face } nebo { $other }.
     }
 battle-chooser = Dvě cesty na { $square }
@@ -93,14 +93,14 @@ battle-legs = { $first }, pak { $second }
 battle-option =
     { $effect ->
         [roll] Na { $square }: { $way }; nahoře { $face }.
-        [king] Na { $square }: { $way }; vezme krále a vyhraje.
+        [king] Na { $square }: { $way }; vezme krále a vyhraje.
        *[capture] Na { $square }: { $way }; vezme kostku, nahoře { $face }.
     }
 battle-option-king =
     { $effect ->
         [roll] Král na { $square }: { $way }.
-        [king] Král na { $square }: { $way }; vezme krále a vyhraje.
-        [palace] Král na { $square }: { $way }; obsadí královské políčko a vyhraje.
+        [king] Král na { $square }: { $way }; vezme krále a vyhraje.
+        [palace] Král na { $square }: { $way }; obsadí královské políčko a vyhraje.
        *[capture] Král na { $square }: { $way }; vezme kostku.
     }
 
@@ -114,33 +114,33 @@ battle-prompt-choose =
     }
 battle-prompt-roll =
     { $count ->
-        [one] Roluj o { $count } políčko.
-        [few] Roluj o { $count } políčka; jednou můžeš změnit směr.
-        [many] Roluj o { $count } políčka; jednou můžeš změnit směr.
-       *[other] Roluj o { $count } políček; jednou můžeš změnit směr.
+        [one] Roluj o { $count } políčko.
+        [few] Roluj o { $count } políčka; jednou můžeš změnit směr.
+        [many] Roluj o { $count } políčka; jednou můžeš změnit směr.
+       *[other] Roluj o { $count } políček; jednou můžeš změnit směr.
     }
-battle-prompt-king = Král roluje o jedno políčko.
+battle-prompt-king = Král roluje o jedno políčko.
 battle-prompt-way = Kterou cestou?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Možná políčka: { $squares }.
 
 ## What was done
 
-battle-told-roll = { battle-side } roluje z { $from } na { $to }, nahoře { $face }.
-battle-told-capture = { battle-side } roluje z { $from } a bere kostku na { $to }, nahoře { $face }.
+battle-told-roll = { battle-side } roluje z { $from } na { $to }, nahoře { $face }.
+battle-told-capture = { battle-side } roluje z { $from } a bere kostku na { $to }, nahoře { $face }.
 battle-told-king-roll =
     { $side ->
-        [white] Bílý král roluje z { $from } na { $to }.
-       *[black] Černý král roluje z { $from } na { $to }.
+        [white] Bílý král roluje z { $from } na { $to }.
+       *[black] Černý král roluje z { $from } na { $to }.
     }
 battle-told-king-capture =
     { $side ->
         [white] Bílý král bere kostku na { $to }.
        *[black] Černý král bere kostku na { $to }.
     }
-battle-told-king = { battle-side } bere krále na { $to } a vyhrává.
+battle-told-king = { battle-side } bere krále na { $to } a vyhrává.
 battle-told-palace =
     { $side ->
-        [white] Bílý král obsazuje královské políčko { $to } a vyhrává.
-       *[black] Černý král obsazuje královské políčko { $to } a vyhrává.
+        [white] Bílý král obsazuje královské políčko { $to } a vyhrává.
+       *[black] Černý král obsazuje královské políčko { $to } a vyhrává.
     }

@@ -33,13 +33,13 @@ qwixx-prompt-roll =
         [black] Jsi na tahu, hraješ za černého: hoď kostkami.
        *[grey] Jsi na tahu, hraješ za šedého: hoď kostkami.
     }
-qwixx-prompt-first = Akce 1: polož kámen na { $sum }, součet bílých kostek, v kterékoli řadě, nebo pasuj.
-qwixx-prompt-second = Akce 2: sečti jednu bílou a jednu barevnou kostku a polož kámen do řady této barvy, nebo pasuj.
-qwixx-stuck-first = Akce 1: na { $sum } nemůžeš položit kámen v žádné řadě.
-qwixx-stuck-second = Akce 2: žádný součet bílé a barevné kostky se nehodí.
+qwixx-prompt-first = Akce 1: polož kámen na { $sum }, součet bílých kostek, v kterékoli řadě, nebo pasuj.
+qwixx-prompt-second = Akce 2: sečti jednu bílou a jednu barevnou kostku a polož kámen do řady této barvy, nebo pasuj.
+qwixx-stuck-first = Akce 1: na { $sum } nemůžeš položit kámen v žádné řadě.
+qwixx-stuck-second = Akce 2: žádný součet bílé a barevné kostky se nehodí.
 qwixx-wait-roll = { qwixx-side } bude házet.
-qwixx-wait-first = { qwixx-side } přemýšlí o akci 1: { $sum } v kterékoli řadě.
-qwixx-wait-second = { qwixx-side } přemýšlí o akci 2: jedna bílá a jedna barevná kostka.
+qwixx-wait-first = { qwixx-side } přemýšlí o akci 1: { $sum } v kterékoli řadě.
+qwixx-wait-second = { qwixx-side } přemýšlí o akci 2: jedna bílá a jedna barevná kostka.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = Hra skončila.
 qwixx-result = { qwixx-side } vyhrává { $points } : { $other }.
@@ -60,7 +60,7 @@ qwixx-pass-second = Pasovat
 qwixx-go-on = Dál
 qwixx-pass-misthrow = Chybný hod, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Pasovat v obou akcích stojí 5 bodů.
+qwixx-note-first = Pasovat v obou akcích stojí 5 bodů.
 # Beside the button for passing, in action 2, when action 1 was passed
 qwixx-note-misthrow = Znovu pasovat je chybný hod: stojí 5 bodů.
 
@@ -78,7 +78,7 @@ qwixx-effect =
 
 # The coloured dice are 0 when they are out of the game
 qwixx-told-roll =
-    { qwixx-side } hází: bílé { $first } a { $second }{ $red ->
+    { qwixx-side } hází: bílé { $first } a { $second }{ $red ->
         [0] {""}
        *[other] , červená { $red }
     }{ $yellow ->
@@ -114,10 +114,10 @@ qwixx-told-capture =
     }
 qwixx-told-close =
     { $colour ->
-        [r] { qwixx-side } pokládá kámen na červenou { $number } a uzavírá řadu.
-        [y] { qwixx-side } pokládá kámen na žlutou { $number } a uzavírá řadu.
-        [g] { qwixx-side } pokládá kámen na zelenou { $number } a uzavírá řadu.
-       *[b] { qwixx-side } pokládá kámen na modrou { $number } a uzavírá řadu.
+        [r] { qwixx-side } pokládá kámen na červenou { $number } a uzavírá řadu.
+        [y] { qwixx-side } pokládá kámen na žlutou { $number } a uzavírá řadu.
+        [g] { qwixx-side } pokládá kámen na zelenou { $number } a uzavírá řadu.
+       *[b] { qwixx-side } pokládá kámen na modrou { $number } a uzavírá řadu.
     }
 qwixx-told-decline = { qwixx-side } pasuje.
 qwixx-told-misthrow = { qwixx-side } pasuje: chybný hod.

@@ -18,9 +18,9 @@ new-game = Nová hra
 ## Names of games and sides
 
 game-battle = Battle
-game-battle-about = Tvoje kostky rolují po desce přesně o tolik políček, kolik ukazují teček. Vezmi krále, nebo obsaď jeho královské políčko.
+game-battle-about = Tvoje kostky rolují po desce přesně o tolik políček, kolik ukazují teček. Vezmi krále, nebo obsaď jeho královské políčko.
 game-qwixx = Qwixx Duel
-game-qwixx-about = Házej, pokládej, stav stohy a ber soupeřovy kameny: závod čtyřmi barevnými řadami.
+game-qwixx-about = Házej, pokládej, stav stohy a ber soupeřovy kameny: závod čtyřmi barevnými řadami.
 side-battle-first = Bílý
 side-battle-second = Černý
 side-qwixx-first = Černý
@@ -30,26 +30,26 @@ guest-name = Host { $number }
 # An opponent played by the machine.
 bot-name = Počítač, úroveň { $level }
 seat-open = Volné místo
-seat-kept = Ještě není u stolu
+seat-kept = Ještě není u stolu
 seat-nameless = Někdo
 
 ## The first page
 
 home-title = Dva kostkové souboje, jeden dřevěný stůl
 home-own = Pokračovat ve hře
-home-public = Hry ke sledování i k připojení
-home-independent = Hry patří svým autorům a vydavatelům; toto je nezávislé zpracování.
+home-public = Hry ke sledování i k připojení
+home-independent = Hry patří svým autorům a vydavatelům; toto je nezávislé zpracování.
 how-to-play = Jak se hraje
 # $game is the name of a game.
 how-to-play-game = Jak se hraje { $game }
 form-game = Hra
-form-opponent = S kým hraješ?
+form-opponent = S kým hraješ?
 opponent-bot = Počítač
-opponent-bot-about = Odpovídá hned, na kterékoli ze svých úrovní, a na požádání poradí.
+opponent-bot-about = Odpovídá hned, na kterékoli ze svých úrovní, a na požádání poradí.
 opponent-link = Přátelé na dálku
-opponent-link-about = Dostaneš odkaz k odeslání; kdo ho otevře, posadí se naproti.
+opponent-link-about = Dostaneš odkaz k odeslání; kdo ho otevře, posadí se naproti.
 opponent-here = Přátelé tady
-opponent-here-about = Ve dvou u jedné obrazovky, střídavě.
+opponent-here-about = Ve dvou u jedné obrazovky, střídavě.
 form-level = Jak silný?
 # $level is 1 to 8.
 level-name =
@@ -63,7 +63,7 @@ level-name =
         [7] Úroveň 7: velmi silný
        *[8] Úroveň { $level }: ze všech sil
     }
-form-more = Hodiny a první tah
+form-more = Hodiny a první tah
 # The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
 form-more-summary = { $clock }, { $starts }
 form-clock = Hodiny
@@ -75,7 +75,7 @@ form-public = Kdokoli se může dívat
 form-public-open = Kdokoli se může dívat nebo připojit
 form-play = Hrát
 # In the list of games, when both sides sit at this screen.
-players-here = Ve dvou u této obrazovky
+players-here = Ve dvou u této obrazovky
 players-both = { $first } – { $second }
 # $side is the colour I play, $other who sits opposite.
 players-mine = { $side } (ty) – { $other }
@@ -122,22 +122,22 @@ invitation-about = { $game } · { $clock }
 copy-link = Kopírovat odkaz
 share-link = Sdílet
 link-copied = Odkaz je zkopírovaný.
-link-not-copied = Prohlížeč kopírování nedovolí: vezmi si odkaz z adresního řádku.
+link-not-copied = Prohlížeč kopírování nedovolí: vezmi si odkaz z adresního řádku.
 code-label = Odkaz jako QR kód
 # $name is who invites, $game the name of the game.
 free-seat-title = { $name } tě zve na hru { $game }
 your-name = Tvoje jméno
-sit-down = Posadit se a hrát
+sit-down = Posadit se a hrát
 waiting-start = Hra za okamžik začne.
 waiting-players = Čeká se na hráče.
 abort = Zrušit hru
 
 ## Around the table
 
-panel = Tahy a další
+panel = Tahy a další
 tools = Nástroje
 tool-undo = Zpět
-tool-undo-ask = Požádat o vrácení
+tool-undo-ask = Požádat o vrácení
 tool-hint = Rada
 tool-threats = Hrozby
 tool-chances = Šance
@@ -148,23 +148,23 @@ side-away = { $side }, pryč
 turn-yours = Jsi na tahu
 turn-theirs = Na tahu
 turn-thinking = Přemýšlí
-turn-warming = Připravuje se, jen poprvé
+turn-warming = Připravuje se, jen napoprvé
 moves = Tahy
 moves-none = Zatím žádné tahy.
 # For those who listen: $side made $move, in notation.
 moves-ply = { $side }: { $move }
 step-first = Na začátek
-step-back = O tah zpět
-step-forward = O tah vpřed
-step-last = K poslednímu tahu
-replay-at = Stůl po { $ply }. tahu z { $count }
+step-back = O tah zpět
+step-forward = O tah vpřed
+step-last = K poslednímu tahu
+replay-at = Stůl po { $ply }. tahu z { $count }
 replay-now = Zpět do hry
 offer-a-draw = Nabídnout remízu
 resign = Vzdát se
 resign-title = Vzdát se?
-resign-text = Hra skončí a vyhraje soupeř.
+resign-text = Hra skončí a vyhraje soupeř.
 rematch = Odveta
-rematch-go = K odvetě
+rematch-go = K odvetě
 previous-game = Předchozí hra
 save-record = Uložit zápis
 watchers =
@@ -176,11 +176,11 @@ watchers =
     }
 # $name offers something.
 offer-draw = { $name } nabízí remízu.
-offer-undo = { $name } prosí o vrácení posledního tahu.
+offer-undo = { $name } prosí o vrácení posledního tahu.
 offer-rematch = { $name } chce odvetu.
 offer-mine-draw = Tvoje nabídka remízy čeká na odpověď.
-offer-mine-undo = Tvoje žádost o vrácení tahu čeká na odpověď.
-offer-mine-rematch = Tvoje výzva k odvetě čeká na odpověď.
+offer-mine-undo = Tvoje žádost o vrácení tahu čeká na odpověď.
+offer-mine-rematch = Tvoje výzva k odvetě čeká na odpověď.
 hint-thinking = Hledá se dobrý tah
 # $move is a move in notation, $percent how likely it wins.
 hint-text = Zkus { $move }: šance na výhru je { $percent } %.
@@ -216,7 +216,7 @@ ending-aborted = Nikdo nevyhrál, nikdo neprohrál.
 
 fairness-open = Ověřit kostky
 fairness-title = Poctivé kostky
-fairness-text = Před hrou server ukázal pečeť svého tajného semínka, potom každý hráč přidal své. Z těchto tří semínek vyplývá každý hod: nikdo nemohl kostky ovlivnit a tvůj prohlížeč to může ověřit.
+fairness-text = Před hrou server ukázal pečeť svého tajného semínka, potom každý hráč přidal své. Z těchto tří semínek vyplývá každý hod: nikdo nemohl kostky ovlivnit a tvůj prohlížeč to může ověřit.
 fairness-commitment = Pečeť serveru, ukázaná před hrou
 # $side is a side such as Black.
 fairness-seed-of = Semínko hráče: { $side }
@@ -226,15 +226,15 @@ fairness-wait = Semínko serveru se odhalí po skončení hry. Pak tato stránka
 fairness-working = Ověřuje se.
 fairness-fair =
     { $count ->
-        [0] Pečeť souhlasí. Nebyl žádný hod k ověření.
-        [one] Pečeť souhlasí a jediný hod je správný.
-        [few] Pečeť souhlasí a všechny { $count } hody jsou správné.
-        [many] Pečeť souhlasí a všech { $count } hodu je správných.
-       *[other] Pečeť souhlasí a všech { $count } hodů je správných.
+        [0] Pečeť souhlasí. Nebyl žádný hod k ověření.
+        [one] Pečeť souhlasí a jediný hod je správný.
+        [few] Pečeť souhlasí a všechny { $count } hody jsou správné.
+        [many] Pečeť souhlasí a všech { $count } hodu je správných.
+       *[other] Pečeť souhlasí a všech { $count } hodů je správných.
     }
-fairness-unbound = Semínko serveru nesouhlasí s jeho pečetí: těmto kostkám nelze věřit.
+fairness-unbound = Semínko serveru nesouhlasí s jeho pečetí: těmto kostkám nelze věřit.
 fairness-false = Některé hody neodpovídají semínkům: těmto kostkám nelze věřit.
-fairness-unsafe = Prohlížeče ověřují takové pečeti jen přes zabezpečené spojení (https). Ulož zápis a spusť: duellum verify
+fairness-unsafe = Prohlížeče ověřují takové pečeti jen přes zabezpečené spojení (https). Ulož zápis a spusť: duellum verify
 fairness-rolls = Všechny hody
 # $faces are the faces as they should have been.
 fairness-due = má být { $faces }
@@ -265,14 +265,14 @@ refused-by-clause = { $text } ({ $clause })
 refused-malformed = Tomu server nerozuměl.
 refused-too-fast = Příliš rychle. Chvilku počkej.
 refused-too-many = Je tu teď příliš rušno. Zkus to později.
-refused-forbidden-origin = Tato stránka se s tímto serverem nesmí spojit.
+refused-forbidden-origin = Tato stránka se s tímto serverem nesmí spojit.
 refused-unavailable = Server teď nemůže nic uložit. Nic se nezměnilo; zkus to znovu.
 refused-unknown-game = Taková hra není.
 refused-unknown-rules = Tato hra tu není nainstalovaná.
 refused-no-engine = Počítač tuto hru nehraje, nebo ne na této úrovni.
-refused-bad-position = Z této pozice hra začít nemůže.
-refused-bad-name = V tomto jménu jsou znaky, které nelze zobrazit.
-refused-bad-seed = V tomto semínku jsou znaky, které nelze zobrazit.
+refused-bad-position = Z této pozice hra začít nemůže.
+refused-bad-name = V tomto jménu jsou znaky, které nelze zobrazit.
+refused-bad-seed = V tomto semínku jsou znaky, které nelze zobrazit.
 refused-not-seated = Ty se díváš: tohle mohou jen hráči.
 refused-seat-taken = Obě místa jsou obsazená. Můžeš se dívat.
 refused-already-seated = Už tu sedíš.
@@ -287,23 +287,23 @@ refused-no-dice-due = Teď se kostkami nehází.
 refused-nothing-to-undo = Není co vrátit.
 refused-already-offered = Tato nabídka už platí.
 refused-no-offer = Tato nabídka už neplatí.
-refused-not-against-people = Ve hře s lidmi se neradí.
-refused-not-now = K této pozici není co říct.
+refused-not-against-people = Ve hře s lidmi se neradí.
+refused-not-now = K této pozici není co říct.
 refused-engine-failed = Počítač neodpověděl.
 
 ## How to play, in short
 
 rules-exact = Přesná pravidla
-how-battle-1 = Každá strana má osm kostek a krále. Začíná bílý, pak se střídáte; v každém tahu se pohne jedna kostka.
-how-battle-2 = Kostka roluje přes hrany o tolik políček, kolik teček má na horní straně: přesně o tolik, ne o víc ani o míň. Král se vždy pohne o jedno políčko.
+how-battle-1 = Každá strana má osm kostek a krále. Začíná bílý, pak se střídáte; v každém tahu se pohne jedna kostka.
+how-battle-2 = Kostka roluje přes hrany o tolik políček, kolik teček má na horní straně: přesně o tolik, ne o víc ani o míň. Král se vždy pohne o jedno políčko.
 how-battle-3 = Cestou může jednou změnit směr, doleva nebo doprava. Nesmí přeskakovat ani vstoupit na jedno políčko dvakrát.
-how-battle-4 = Po tahu je nahoře jiná strana a ta říká, jak daleko půjde kostka příště. Vyber kostku a stůl ti ukáže, kam může rolovat a co na ní potom bude nahoře.
+how-battle-4 = Po tahu je nahoře jiná strana a ta říká, jak daleko půjde kostka příště. Vyber kostku a stůl ti ukáže, kam může rolovat a co na ní potom bude nahoře.
 how-battle-5 = Skončí-li kostka tah na soupeřově kostce, vezme ji.
-how-battle-6 = Vezmi soupeřova krále, nebo doveď vlastního krále na soupeřovo královské políčko, a vyhráváš.
-how-qwixx-1 = Čtyři řady, každá v jiné barvě, patří oběma hráčům. Červená a žlutá stoupají od 2 do 12, zelená a modrá klesají od 12 do 2.
-how-qwixx-2 = Ve svém tahu hodíš všemi kostkami. Nejdřív smíš položit kámen na součet obou bílých kostek, v kterékoli řadě. Potom smíš položit kámen do barevné řady na součet jedné bílé kostky a kostky této barvy.
-how-qwixx-3 = V každé řadě se smí jen doprava: nový kámen leží napravo od všech tvých kamenů v této řadě.
-how-qwixx-4 = Kámen nejvíc vpravo je přední kámen řady, ať patří komukoli. Stojí-li tam jediný soupeřův kámen, smíš ho vzít: polož svůj na jeho pole a on se vrátí do zásoby majitele. Na vlastní přední kámen smíš položit další; stoh je v bezpečí.
-how-qwixx-5 = Když ve svém tahu nepoložíš žádný kámen, jeden putuje mezi chybné hody a stojí tě pět bodů.
-how-qwixx-6 = S pěti vlastními kameny v řadě smíš obsadit její poslední číslo. Tím se řada uzavře a získáš ještě jeden kámen, na zámku.
-how-qwixx-7 = Hra končí, když jsou uzavřené dvě řady, leží čtyři chybné hody nebo je některá zásoba prázdná. Každý další kámen v řadě má větší cenu než předchozí: dohromady dávají 1, 3, 6, 10, 15 a tak dále. Vyhrává vyšší součet.
+how-battle-6 = Vezmi soupeřova krále, nebo doveď vlastního krále na soupeřovo královské políčko, a vyhráváš.
+how-qwixx-1 = Čtyři řady, každá v jiné barvě, patří oběma hráčům. Červená a žlutá stoupají od 2 do 12, zelená a modrá klesají od 12 do 2.
+how-qwixx-2 = Ve svém tahu hodíš všemi kostkami. Nejdřív smíš položit kámen na součet obou bílých kostek, v kterékoli řadě. Potom smíš položit kámen do barevné řady na součet jedné bílé kostky a kostky této barvy.
+how-qwixx-3 = V každé řadě se smí jen doprava: nový kámen leží napravo od všech tvých kamenů v této řadě.
+how-qwixx-4 = Kámen nejvíc vpravo je přední kámen řady, ať patří komukoli. Stojí-li tam jediný soupeřův kámen, smíš ho vzít: polož svůj na jeho pole a on se vrátí do zásoby majitele. Na vlastní přední kámen smíš položit další; stoh je v bezpečí.
+how-qwixx-5 = Když ve svém tahu nepoložíš žádný kámen, jeden putuje mezi chybné hody a stojí tě pět bodů.
+how-qwixx-6 = S pěti vlastními kameny v řadě smíš obsadit její poslední číslo. Tím se řada uzavře a získáš ještě jeden kámen, na zámku.
+how-qwixx-7 = Hra končí, když jsou uzavřené dvě řady, leží čtyři chybné hody nebo je některá zásoba prázdná. Každý další kámen v řadě má větší cenu než předchozí: dohromady dávají 1, 3, 6, 10, 15 a tak dále. Vyhrává vyšší součet.
