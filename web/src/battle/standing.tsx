@@ -24,7 +24,7 @@ export function Standing(props: StandingProps): JSX.Element {
   const { picture, seat, side, targets, previewed, playing } = props;
   const shown = new Set(previewed.map((way) => way.target));
   return (
-    <div class="battle-standing">
+    <div class="battle-field">
       {picture.dice.map((die) => (
         <Slot key={`${die.square}${die.side}`} die={die} {...props} />
       ))}

@@ -63,8 +63,10 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
               />
               <div class="battle-grain" />
               <Marks {...shared} hint={hint} threats={threats} />
-              <Standing {...shared} playing={playing} />
             </div>
+          </div>
+          <div class="battle-board battle-upright">
+            <Standing {...shared} playing={playing} />
           </div>
           {choosing.target !== null && two.length > 1 && (
             <Chooser target={choosing.target} ways={two} seat={seat} side={side} play={make} point={point} />
