@@ -184,8 +184,8 @@ def test_a_game_of_dice_takes_rolls_among_its_moves() -> None:
     conversation = Conversation(rules_of("qwixx"), said.append)
     for line in ("uci", "legal", "position startpos moves 41/3526 y5", "legal", "go perft 2", "isready"):
         conversation.answer(line)
-    assert [line.split()[0] for line in said[:3]] == ["id", "id", "uciok"]  # no engine, so no options
-    assert said[3:] == [
+    assert [line.split()[0] for line in said[:7]] == ["id", "id", *["option"] * 4, "uciok"]
+    assert said[7:] == [
         "legal roll",
         "legal r7 r4 y9 y6 g6 g3 b10 b7 -",
         "error Qwixx Duel is played with dice and has no perft",

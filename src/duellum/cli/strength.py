@@ -13,7 +13,7 @@ from duellum.engine.arena import Contender, Pair, openings, play_pair
 from duellum.engine.external import ExternalError, ExternalPlayer
 from duellum.engine.player import Player
 from duellum.engine.statistics import Score, sprt_verdict
-from duellum.game import Game, Rules, rules_of
+from duellum.game import Game, Rules, game_names, rules_of
 from duellum.record import append_record
 from duellum.thinking import FULL_STRENGTH, Engine, Limit, NoEngineError, engine_kind
 
@@ -21,7 +21,7 @@ from duellum.thinking import FULL_STRENGTH, Engine, Limit, NoEngineError, engine
 @click.command()
 @click.argument("first")
 @click.argument("second")
-@click.option("--game", "name", type=click.Choice(["battle"]), default="battle", show_default=True)
+@click.option("--game", "name", type=click.Choice(game_names()), default="battle", show_default=True)
 @click.option(
     "--games",
     type=click.IntRange(2),
@@ -46,7 +46,10 @@ def match(
     first: str, second: str, name: str, games: int, seconds: float, nodes: int | None, seed: int,
     sprt: tuple[float, float] | None, save: Path | None,
 ) -> None:  # fmt: skip
-    """Let two players meet: a level 1 to 8, 'full', 'baseline', or the command of a program in quotes."""
+    """Let two players meet: a level 1 to 8, 'full', a baseline, or the command of a program in quotes.
+
+    Baselines are 'baseline' for Battle; 'careful', 'greedy' and 'montecarlo' for Qwixx Duel.
+    """
     rules = rules_of(name)
     limit = Limit(nodes=nodes) if nodes else Limit(seconds=seconds)
     path = save or Path(f"match-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.txt")
@@ -100,6 +103,8 @@ def _play_match(
     judge = warmed_up(engine_kind(rules).create(megabytes=4))
 
     def is_fair(game: Game) -> bool:
+        if game.actor == "dice":
+            return True  # both games of a pair get the same ones
         return 0.4 < judge.think(game, Limit(nodes=20_000)).candidates[0].value < 0.6
 
     pairs: list[float] = []
@@ -118,11 +123,14 @@ def _play_match(
 
 
 @click.command()
-@click.argument("game", type=click.Choice(["battle"]), default="battle")
+@click.argument("game", type=click.Choice(game_names()), default="battle")
 def bench(game: str) -> None:
     """Search fixed positions to a fixed depth; print one number that changes only with the engine."""
     rules = rules_of(game)
-    kind = engine_kind(rules)
+    try:
+        kind = engine_kind(rules)
+    except NoEngineError as error:
+        raise click.ClickException(str(error)) from error
     nodes = 0
     for fen in kind.bench:
         played = Game(rules, rules.parse_position(fen))

@@ -13,10 +13,12 @@ from duellum.qwixx.turns import MOST_TURNS, UNDECIDED, list_turns
 from duellum.thinking import Candidate
 
 Values = npt.NDArray[np.float64]
+Ways = npt.NDArray[np.intp]
+"""By way, the line of the state it leads to."""
 
 
 class Turning:
-    """The ways to finish the turn under way in a game; of those that come to the same, one stands for all.
+    """The ways to finish the turn under way in a game, and what they lead to, each result once.
 
     Raises :class:`~duellum.game.MoveError` when no player is to choose.
     """
@@ -32,28 +34,31 @@ class Turning:
         count = list_turns(
             encode(position), int(self.side), encode_roll(position.thrown), done, states, choices
         )
-        kept = _distinct(states[:count], choices[:count, :1])
-        self.states: State = states[kept]
-        """int64[n, 5]: what each way leads to."""
-        self._choices = choices[kept]
+        results, result_of = np.unique(states[:count], axis=0, return_inverse=True)
+        self.states: State = results
+        """int64[n, 5]: what the ways lead to; two placements in either order often come to the same."""
+        self._result_of: Ways = result_of
+        self._choices = choices[:count]
 
     def overlook(self, per_mille: int, seed: int) -> None:
         """Lose sight of each way with this probability in a thousand, but not of all."""
         source = random.Random(seed)
-        seen = [way for way in range(len(self.states)) if source.random() * 1000 >= per_mille]
-        kept = seen or [source.randrange(len(self.states))]
-        self.states, self._choices = self.states[kept], self._choices[kept]
+        ways = range(len(self._choices))
+        kept = [way for way in ways if source.random() * 1000 >= per_mille] or [source.choice(ways)]
+        results, self._result_of = np.unique(self._result_of[kept], return_inverse=True)
+        self.states, self._choices = self.states[results], self._choices[kept]
 
     def candidates(self, values: Values, by: Values | None = None) -> tuple[Candidate, ...]:
         """Return a candidate for each choice now due, with the best way to go on, the best first.
 
-        They are put in the order of `by`, of `values` where it is not given.
+        `values` are those of the states; the order is that of `by`, of `values` where it is not given.
         """
-        order = np.argsort(-(values if by is None else by), kind="stable")
+        ranks = (values if by is None else by)[self._result_of]
+        order = np.argsort(-ranks, kind="stable")
         due, best = 0 if self._is_first_due else 1, dict[int, int]()
         for way in order.tolist():
             best.setdefault(int(self._choices[way, due]), way)
-        return tuple(self._candidate(way, float(values[way])) for way in best.values())
+        return tuple(self._candidate(way, float(values[self._result_of[way]])) for way in best.values())
 
     def _candidate(self, way: int, value: float) -> Candidate:
         line = self._moves(self._choices[way, 0 if self._is_first_due else 1 :].tolist())
@@ -70,11 +75,3 @@ class Turning:
             choice = decode_choice(field)
             moves.append(position.decline() if choice == "-" else position.placement(choice))
         return tuple(moves)
-
-
-def _distinct(states: State, firsts: npt.NDArray[np.int64]) -> list[int]:
-    """Return one of the ways that begin alike and lead to the same."""
-    ways: dict[bytes, int] = {}
-    for way, key in enumerate(np.hstack([states, firsts])):
-        ways.setdefault(key.tobytes(), way)
-    return list(ways.values())

@@ -1,0 +1,68 @@
+"""The players that engines are compared with: legal, within limits, and as good as they say."""
+
+import random
+
+import pytest
+
+from duellum.game import Game
+from duellum.qwixx import RULES, Position
+from duellum.qwixx.kernel import encode
+from duellum.qwixx.montecarlo import MonteCarlo
+from duellum.qwixx.policies import WEIGHTS, Policy, value
+from duellum.qwixx.policy_player import PolicyPlayer
+from duellum.thinking import Engine, Limit
+from tests.qwixx.judging import thrown
+from tests.qwixx.table import lay, play
+from tests.qwixx.test_simulation import chosen_end
+from tests.qwixx.test_thinker import ENDING
+
+POLICIES = [Policy.GREEDY, Policy.CAREFUL]
+
+
+@pytest.mark.parametrize(
+    "engine", [MonteCarlo(seed=1), *(PolicyPlayer(policy, seed=1) for policy in POLICIES)], ids=str
+)
+def test_candidates_are_the_legal_choices_before_and_after_action_1(engine: Engine) -> None:
+    for position in thrown(4, seed=2):
+        between = position.play(random.Random(2).choice(position.legal_moves()))
+        for now in (position, between) if between.ending is None else (position,):
+            thought = engine.think(Game(RULES, now), Limit(nodes=50), candidates=50)
+            assert {candidate.move for candidate in thought.candidates} == set(now.legal_moves())
+            assert all(0 <= candidate.value <= 1 for candidate in thought.candidates)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_policys_player_plays_the_turns_of_the_policy(policy: Policy) -> None:
+    player = PolicyPlayer(policy, seed=3)
+    for position in thrown(20, seed=9):
+        line = player.think(Game(RULES, position), Limit()).candidates[0].line
+        end, side = play(position, *map(str, line)), int(position.to_move)
+        expected = chosen_end(position, policy, seed=1)
+        worths = [value(encode(each), side, WEIGHTS[policy]) for each in (end, expected)]
+        assert worths[0] == pytest.approx(worths[1])  # among equals either may choose another
+
+
+def test_monte_carlo_plays_so_many_games_and_the_same_again_with_its_seed() -> None:
+    game = Game(RULES, lay("", roll="34/1256"))
+    first, again = (MonteCarlo(seed=4).think(game, Limit(nodes=250), candidates=9) for _ in range(2))
+    assert first.nodes == again.nodes == 250
+    assert first.candidates == again.candidates
+
+
+def test_monte_carlo_stops_when_its_time_is_up_or_it_is_told_to() -> None:
+    game, player = Game(RULES, lay("", roll="34/1256")), MonteCarlo(seed=4)
+    player.warm_up()
+    assert player.think(game, Limit(seconds=0.01, nodes=10**9)).nodes < 10**6
+    assert player.think(game, Limit()).seconds >= 0.2  # what it takes when nothing is said
+
+
+def winning_now() -> Position:
+    return play(ENDING, "34/-256")
+
+
+def test_monte_carlo_finds_a_win_in_one_turn() -> None:
+    best = MonteCarlo(seed=5).think(Game(RULES, winning_now()), Limit(nodes=2000)).candidates[0]
+    assert best.value > 0.95
+    outcome = play(winning_now(), *map(str, best.line)).outcome()
+    assert outcome is not None
+    assert outcome.winner is winning_now().to_move
