@@ -13,12 +13,12 @@ from duellum.thinking import FULL_STRENGTH, EngineKind, Strength
 # Spaced evenly by matches between neighbours: python -m benchmarks.qwixx_engine measure_levels
 LEVELS = (
     Strength(nodes=1, overlooks=930),
-    Strength(nodes=1, overlooks=850),
-    Strength(nodes=1, overlooks=750),
-    Strength(nodes=1, overlooks=620),
-    Strength(nodes=1, overlooks=470),
-    Strength(nodes=1, overlooks=300),
-    Strength(nodes=1, overlooks=130),
+    Strength(nodes=1, overlooks=820),
+    Strength(nodes=1, overlooks=690),
+    Strength(nodes=1, overlooks=585),
+    Strength(nodes=1, overlooks=430),
+    Strength(nodes=1, overlooks=270),
+    Strength(nodes=1, overlooks=140),
     FULL_STRENGTH,
 )
 
