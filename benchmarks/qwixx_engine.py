@@ -4,14 +4,100 @@
 measure_calibration`` runs the long ones; a number of games may follow a name, as in ``measure_plies=2000``.
 """
 
+import random
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice, pairwise
+from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 
-from benchmarks.qwixx_matches import BY_POLICY, FULL, MONTE_CARLO, PLY_0, PLY_1, Way, match, play_share
-from duellum.engine.statistics import Score
-from duellum.qwixx.policies import Policy
+import numpy as np
 
+from benchmarks.measuring import seconds
+from benchmarks.qwixx_matches import (
+    BY_POLICY,
+    FULL,
+    MONTE_CARLO,
+    PLY_0,
+    PLY_1,
+    Way,
+    match,
+    play_share,
+    watch_games,
+)
+from duellum.engine.arena import openings, play_pair
+from duellum.engine.player import Player
+from duellum.engine.statistics import Score
+from duellum.game import Game
+from duellum.qwixx import RULES
+from duellum.qwixx.engine import ENGINE
+from duellum.qwixx.network import shipped_network
+from duellum.qwixx.policies import Policy
+from duellum.qwixx.thinker import Thinker
+from duellum.qwixx.valuing import new_judge
+from duellum.thinking import Limit
+from duellum.training.curve import draw_calibration
+
+PLOT = Path(__file__).parent.parent / "docs" / "qwixx-calibration.svg"
 DECISION = 0.2  # seconds that Monte Carlo gets for a turn
+GROUPS = 20  # of the chances from 0 to 1
+
+
+def measure() -> None:
+    """Print the figures that take a moment."""
+    measure_speed()
+
+
+def measure_speed(games: int = 3) -> None:
+    """Print how long a decision takes at each ply, over whole games, and that in plain random turns."""
+    thinker = Thinker()
+    thinker.warm_up()
+    random_turn = _random_turn_time()
+    for depth in (1, 2):
+        times = [_time_of(thinker, game, Limit(depth=depth)) for game in _decisions(thinker, games)]
+        mean, worst = np.mean(times), max(times)
+        print(
+            f"qwixx ply {depth - 1}: {mean * 1e3:.2f} ms a decision, {worst * 1e3:.2f} ms at worst over "
+            f"{len(times)}; {mean / random_turn:.1f} random turns by the plain rules"
+        )
+
+
+def _decisions(thinker: Thinker, games: int) -> Iterator[Game]:
+    """Yield games of the network with itself whenever there is something to choose."""
+    dice = random.Random(1)
+    for _ in range(games):
+        game = Game(RULES)
+        while game.actor is not None:
+            if game.actor == "dice":
+                game.play(game.position.roll([dice.randint(1, 6) for _ in range(game.position.dice_due)]))
+            else:
+                yield game
+                game.play(thinker.think(game, Limit(depth=1)).candidates[0].move)
+
+
+def _time_of(thinker: Thinker, game: Game, limit: Limit) -> float:
+    return min(seconds(lambda: thinker.think(game, limit)) for _ in range(3))
+
+
+def _random_turn_time(games: int = 20) -> float:
+    """Return how long a turn of a random game takes by the plain rules: the yardstick."""
+    chance = random.Random(1)
+
+    def play_game() -> int:
+        game, turns = Game(RULES), 0
+        while game.actor is not None:
+            if game.actor == "dice":
+                game.play(game.position.roll([chance.randint(1, 6) for _ in range(game.position.dice_due)]))
+                turns += 1
+            else:
+                game.play(chance.choice(game.legal_moves()))
+        return turns
+
+    start = perf_counter()
+    turns = sum(play_game() for _ in range(games))
+    return (perf_counter() - start) / turns
 
 
 def measure_baselines(games: int = 2000) -> None:
@@ -46,6 +132,47 @@ def _playouts_in(seconds: float, tried: int = 2000) -> int:
         _, turns = play_share(ways, 0, 4, seed)
         times.append((perf_counter() - start) / turns)
     return round(tried * seconds / min(times))
+
+
+def measure_levels(games: int = 400) -> None:
+    """Print how far apart neighbouring levels are."""
+    levels = list(pairwise(range(1, len(ENGINE.levels) + 1)))
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        matches = [pool.submit(_match_levels, stronger, weaker, games) for weaker, stronger in levels]
+        for (weaker, stronger), score in zip(levels, matches, strict=True):
+            print(f"qwixx level {stronger} against level {weaker}: {_told(score.result())}", flush=True)
+
+
+def _match_levels(stronger: int, weaker: int, games: int) -> Score:
+    first, second = (
+        Player(f"level {level}", ENGINE.create(), ENGINE.strength(level), level)
+        for level in (stronger, weaker)
+    )
+    pairs = islice(openings(RULES, 1, 0, lambda _: True), games // 2)  # the dice are the same for both
+    return Score(tuple(play_pair(RULES, first, second, opening, Limit()).points for opening in pairs))
+
+
+def measure_calibration(positions: int = 100_000) -> None:
+    """Print how often positions were won that the network gave a chance of about 70 %; draw all groups."""
+    promised, won = np.empty(positions), np.empty(positions)
+    watch_games(new_judge(shipped_network()), 0, 3, promised, won)
+    groups = np.minimum((promised * GROUPS).astype(int), GROUPS - 1)
+    bins = [
+        (
+            float(promised[groups == group].mean()),
+            float(won[groups == group].mean()),
+            int((groups == group).sum()),
+        )
+        for group in range(GROUPS)
+        if (groups == group).any()
+    ]
+    PLOT.write_text(draw_calibration(bins), encoding="utf-8")
+    off = max(abs(share - chance) for chance, share, number in bins if number >= positions // 200)
+    print(f"qwixx calibration: {positions} positions, at most {off:.1%} off in groups of some size")
+    for low, high in ((0.65, 0.7), (0.7, 0.75), (0.68, 0.72)):
+        near = (promised >= low) & (promised < high)
+        share = won[near].mean() if near.any() else float("nan")
+        print(f"  promised {low:.0%} to {high:.0%}: {share:.1%} won of {near.sum()} positions")
 
 
 def _told(score: Score) -> str:

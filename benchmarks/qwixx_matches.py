@@ -12,14 +12,14 @@ from duellum.qwixx.chance import Source, roll, seed_source
 from duellum.qwixx.expectation import Values
 from duellum.qwixx.kernel import HAND, NONE, WORDS, State, finish_turn, has_ended, lay_out, place, score
 from duellum.qwixx.lookahead import Room, new_room
-from duellum.qwixx.margins import MARGINS
+from duellum.qwixx.margins import MARGINS, win_share
 from duellum.qwixx.montecarlo import try_arms
 from duellum.qwixx.network import shipped_network
 from duellum.qwixx.policies import WEIGHTS, Policy, choose_turn
 from duellum.qwixx.search import DEEPEST, value_replies, value_to_the_end
 from duellum.qwixx.selfplay import play_best
 from duellum.qwixx.turns import MOST_TURNS, UNDECIDED, list_turns
-from duellum.qwixx.valuing import Judge, new_judge
+from duellum.qwixx.valuing import Judge, foresee, new_judge
 
 PLY_0, PLY_1, FULL, MONTE_CARLO, BY_POLICY = range(5)
 """Ways to play a turn; the full strength is ply 1, and to the end where few stones are left."""
@@ -101,6 +101,31 @@ def play_pairs(
         lead = score(state, own) - score(state, 1 - own)
         points[number - begin] = 0.5 + 0.5 * ((lead > 0) - (lead < 0))
     return turns
+
+
+@compiled
+def watch_games(judge: Judge, begin: int, seed: int, promised: Values, won: Values) -> None:
+    """Fill both with positions of games of the network with itself: its promise, and what came of it.
+
+    Both are for the side about to roll; a draw counts half.
+    """
+    source, state = np.empty(1, np.uint64), np.empty(WORDS, np.int64)
+    seen, count, number = np.empty(MARGINS, np.float32), 0, begin
+    while count < len(promised):
+        seed_source(source, seed, number)
+        lay_out(state)
+        turns = 0
+        while not has_ended(int(state[HAND])):
+            if count + turns < len(promised):
+                foresee(judge, state, turns & 1, seen)
+                promised[count + turns] = win_share(seen)
+            play_best(judge, state, turns & 1, roll(source), seen)
+            turns += 1
+        lead = score(state, 0) - score(state, 1)
+        result = 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+        for turn in range(min(turns, len(promised) - count)):
+            won[count + turn] = result if turn & 1 == 0 else 1 - result
+        count, number = count + turns, number + 1
 
 
 def play_share(ways: tuple[Way, Way], begin: int, end: int, seed: int) -> tuple[list[float], int]:

@@ -1,5 +1,6 @@
 """The line mode, with scripted players and as a process that is interrupted."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -206,11 +207,12 @@ def test_a_hint_says_what_to_play_and_why(table: Table, tmp_path: Path) -> None:
     assert "The game is over: there is nothing to think about." in table.play("resign", "hint")
 
 
-def test_a_hint_needs_an_engine(home: Path) -> None:
+def test_a_hint_waits_for_the_dice(home: Path) -> None:
     said: list[str] = []
-    typed = iter(["hint", "quit"])
+    typed = iter(["hint", "roll", "hint", "quit"])
     LineMode(rules_of("qwixx"), seed=3, read=lambda _: next(typed), write=said.append, folder=home).run()
-    assert "That did not work: Qwixx Duel has no engine" in said
+    assert sum("nothing to think about" in line for line in said) == 1
+    assert any(re.match(r"(-|[rygb]\d+) \(\d+%\): [A-Z].*\.$", line) for line in said)
 
 
 def duellum(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
