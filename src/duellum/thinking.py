@@ -99,8 +99,10 @@ class EngineKind:
     explain: Callable[[Any, Candidate], str]
     """Says in a sentence what a candidate does in a position."""
     foresee: Callable[[Any], float] | None = None
-    """Where the game has dice: the value of a position in which they are due, to the side they are for: the mean
-    over all rolls of the best value that thinking to depth 1 finds then."""
+    """Where the game has dice: the value of a position in which they are due, to the side they are for.
+
+    It is the mean over all rolls of the best value that thinking to depth 1 finds then.
+    """
     baselines: Mapping[str, Callable[[], Engine]] = field(default_factory=dict)
     """Simple opponents kept for comparison, by name."""
     bench: tuple[str, ...] = ()
