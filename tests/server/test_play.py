@@ -210,8 +210,9 @@ async def test_a_server_that_leaves_says_so(tmp_path: Path) -> None:
         address = ann.at(game)
         seat = await address.__aenter__()
         await seat.begin()
+    assert (await seat.hear("goodbye"))["reason"] == "restart"
     with pytest.raises(ConnectionClosed) as closed:
-        await seat.hear("never")
+        await seat.hear()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
     await address.__aexit__(None, None, None)
@@ -222,7 +223,7 @@ async def test_a_server_that_leaves_says_so(tmp_path: Path) -> None:
 async def test_who_does_not_read_is_cut_off_and_the_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("duellum.server.connection._SECONDS_TO_LEAVE", 0.1)
+    monkeypatch.setattr("duellum.server.wire._SECONDS_TO_LEAVE", 0.1)
     async with (
         served(tmp_path) as house,
         two_at(house) as (first, _),
@@ -235,7 +236,7 @@ async def test_who_does_not_read_is_cut_off_and_the_others_play_on(
         [watcher] = [each for each in table.watchers if not table.room.seats_of(each.player)]
         for _ in range(200):
             for _ in range(200):
-                watcher.push("x" * 1000)
+                watcher.push(b"x" * 1000)
             await asyncio.sleep(0.002)
             if watcher not in table.watchers:
                 break

@@ -106,7 +106,7 @@ class AbusedRoom(RuleBasedStateMachine):
 
     @invariant()
     def seed_stays_secret_until_the_end(self) -> None:
-        told = written(showing.state(self.story.room))
+        told = written(showing.state(self.story.room)).decode()
         assert (LUCK.seed in told) == (self.story.room.status == "over" and self.story.room.has_dice)
 
     @invariant()

@@ -1,15 +1,12 @@
 """A WebSocket connection: reads commands, sends what happens, and ends when it is too fast or too slow."""
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections import deque
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from duellum.server import asking
 from duellum.server.deciding import RefusedError
@@ -33,6 +30,7 @@ from duellum.server.messages import (
 )
 from duellum.server.rates import Bucket
 from duellum.server.table import Table, now_ms, written
+from duellum.server.wire import Wire
 
 POLICY_VIOLATION = 1008
 PROBE_SECONDS = 20.0
@@ -40,7 +38,8 @@ MOST_IGNORED = 200
 """How many messages beyond the rate are refused before the connection is cut off."""
 MOST_QUESTIONS = 4
 """How many questions of one connection are thought about at a time."""
-_SECONDS_TO_LEAVE = 2.0
+_LAGS = 4
+"""How many measured ways of messages are kept; the shortest counts."""
 _LOGGER = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -48,78 +47,56 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 class Connection:
     """One browser tab or program at one table."""
 
+    __slots__ = (
+        "_buckets", "_hall", "_ignored", "_is_leaving", "_lags", "_most_unread", "_probe", "_prober",
+        "_questions", "_table", "_wire", "player",
+    )  # fmt: skip
+
     def __init__(
         self,
-        websocket: WebSocket,
+        wire: Wire,
         player: str,
         hall: Hall,
         table: Table,
         buckets: tuple[Bucket, ...],
-        waiting: int,
+        most_unread: int,
     ) -> None:
         self.player = player
-        self._websocket, self._hall, self._table = websocket, hall, table
-        self._buckets, self._most_waiting = buckets, waiting
-        self._outbox: deque[str] = deque()
-        self._awake = asyncio.Event()
-        self._questions: set[asyncio.Task[None]] = set()
-        self._task: asyncio.Task[None] | None = None
+        self._wire, self._hall, self._table = wire, hall, table
+        self._buckets, self._most_unread = buckets, most_unread
+        self._questions: tuple[asyncio.Task[None], ...] = ()
         self._is_leaving = False
         self._ignored = 0
         self._probe = 0
         self._prober: asyncio.TimerHandle
-        self._lags: deque[int] = deque(maxlen=4)
+        self._lags: tuple[int, ...] = ()
 
-    def push(self, text: str) -> None:
-        """Send a message some time soon; who does not read is cut off."""
-        if len(self._outbox) >= self._most_waiting:
+    def push(self, payload: bytes) -> None:
+        """Send a message; who does not read is cut off."""
+        if self._wire.unread > self._most_unread:
             self._cut_off("too-slow")
         elif not self._is_leaving:
-            self._outbox.append(text)
-            self._awake.set()
+            self._wire.tell(payload)
 
     def _cut_off(self, reason: Literal["too-slow", "too-fast"]) -> None:
-        """Close the connection, saying why; what waits to be sent is dropped."""
+        """Close the connection, saying why."""
         if not self._is_leaving:
             CUT_OFF.labels(reason).inc()
             self._is_leaving = True
-            self._outbox.clear()
-            self._outbox.append(written(Goodbye(reason)))
-            self._awake.set()
-            if self._task is not None:
-                asyncio.get_running_loop().call_later(_SECONDS_TO_LEAVE, self._task.cancel)
+            self._wire.tell(written(Goodbye(reason)))
+            self._wire.close(POLICY_VIOLATION)  # which ends the reading, too
 
     async def serve(self, after: int | None) -> None:
         """Serve until either side closes."""
         await self._hall.watch(self._table, self, after)
-        self._task = asyncio.current_task()
-        writer = asyncio.create_task(self._write())
         self._send_probe()
         try:
             await self._read()
-        except asyncio.CancelledError:
-            if not self._is_leaving:
-                raise
         finally:
-            self._task = None
             self._prober.cancel()
             self._hall.leave(self._table, self)
-            for task in (writer, *self._questions):
+            for task in self._questions:
                 task.cancel()
-            await asyncio.gather(writer, *self._questions, return_exceptions=True)
-
-    # -- Sending ------------------------------------------------------------------------------------------
-
-    async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                while self._outbox:
-                    await self._websocket.send_text(self._outbox.popleft())
-                if self._is_leaving:
-                    await self._websocket.close(POLICY_VIOLATION)  # which ends the reading, too
-                    return
-                self._awake.clear()
-                await self._awake.wait()
 
     def _send_probe(self) -> None:
         self._probe = now_ms()
@@ -129,13 +106,9 @@ class Connection:
     # -- Reading ------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        while True:
-            message = await self._websocket.receive()
-            if message["type"] != "websocket.receive":
-                return
-            if self._is_too_fast():
-                continue
-            await self._hear(message.get("text") or message.get("bytes") or "")
+        while (text := await self._wire.hear()) is not None:
+            if not self._is_too_fast():
+                await self._hear(text)
 
     def _is_too_fast(self) -> bool:
         now = time.monotonic()
@@ -148,7 +121,7 @@ class Connection:
             self._refuse(None, RefusedError(Reason.TOO_FAST, "too many messages in too short a time"))
         return True
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def _hear(self, text: bytes) -> None:
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -166,7 +139,7 @@ class Connection:
 
     def _measure(self, probe: int) -> None:
         if probe == self._probe:
-            self._lags.append(max(0, now_ms() - probe))
+            self._lags = (*self._lags, max(0, now_ms() - probe))[-_LAGS:]
             self._probe = 0
 
     async def _act(self, command: Command) -> None:
@@ -187,8 +160,11 @@ class Connection:
             self._refuse(query.id, RefusedError(Reason.TOO_FAST, "wait for the answers to other questions"))
             return
         task = asyncio.create_task(self._answer(query))
-        self._questions.add(task)
-        task.add_done_callback(self._questions.discard)
+        self._questions = (*self._questions, task)
+        task.add_done_callback(self._forget)
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self._questions = tuple(each for each in self._questions if each is not task)
 
     async def _answer(self, query: Query) -> None:
         try:

@@ -548,9 +548,12 @@ class Probe(Struct, frozen=True, tag="probe"):
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """The connection closes because this client reads too slowly or writes too fast; it may come back."""
+    """The connection closes: this client reads too slowly or writes too fast, or the server restarts.
 
-    reason: Literal["too-slow", "too-fast"]
+    The client may come back, after a restart at once.
+    """
+
+    reason: Literal["too-slow", "too-fast", "restart"]
 
 
 FromServer = (

@@ -2,6 +2,9 @@
 
 from collections import OrderedDict
 
+BURST = 10.0
+"""How many seconds' worth may come at once."""
+
 
 class Bucket:
     """Holds `seconds` worth of a rate at most; full at first."""

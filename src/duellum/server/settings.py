@@ -22,8 +22,8 @@ class Limits(Struct, frozen=True):
     """New games of one address; ten minutes' worth may come at once."""
     connections: int = 20_000
     address_connections: int = 200
-    waiting_messages: int = 256
-    """How many messages a connection may leave unread before it is cut off."""
+    unread_bytes: int = 262_144
+    """How much a connection may leave unread before it is cut off."""
     idle_seconds: float = 60
     """How long a game that nobody looks at stays in memory."""
     bot_threads: int = 0

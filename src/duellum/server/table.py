@@ -30,9 +30,9 @@ _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 _encoder = msgspec.json.Encoder()
 
 
-def written(message: Struct) -> str:
+def written(message: Struct) -> bytes:
     """Return a message as it is sent."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
 def now_ms() -> int:
@@ -50,8 +50,8 @@ class Watcher(Protocol):
 
     player: str
 
-    def push(self, text: str) -> None:
-        """Send a message some time soon; never waits."""
+    def push(self, payload: bytes) -> None:
+        """Send a message; never waits."""
 
 
 class Table:
@@ -76,7 +76,7 @@ class Table:
         self.used_at = time.monotonic()
         self._log, self._changed, self._rematch = log, changed, rematch
         self._lock = asyncio.Lock()
-        self._state: tuple[int, str] = (0, "")
+        self._state: tuple[int, bytes] = (0, b"")
 
     @property
     def is_idle(self) -> bool:
@@ -192,7 +192,7 @@ class Table:
             watcher.push(await self._missed(after) or self.state())
             self.watchers.add(watcher)
 
-    async def _missed(self, after: int | None) -> str | None:
+    async def _missed(self, after: int | None) -> bytes | None:
         """Return what happened since an event; None where the whole state is shorter, or the only truth."""
         if after is None or not 0 < after <= self.room.sequence <= after + LONGEST_TAIL:
             return None
@@ -208,18 +208,18 @@ class Table:
         )
         return None if update is None else written(update)
 
-    def state(self) -> str:
+    def state(self) -> bytes:
         """Return the state as it is sent; written once an event."""
         if self._state[0] != self.room.sequence:
             self._state = self.room.sequence, written(showing.state(self.room))
         return self._state[1]
 
-    def tell(self, text: str) -> None:
+    def tell(self, payload: bytes) -> None:
         """Send a message to everybody here."""
         for watcher in self.watchers:
-            watcher.push(text)
+            watcher.push(payload)
 
-    def _welcome(self, player: str) -> str:
+    def _welcome(self, player: str) -> bytes:
         return written(Welcome(PROTOCOL, self.room.id, self.room.seats_of(player), now_ms()))
 
     def _welcome_again(self, player: str | None) -> None:
@@ -234,7 +234,7 @@ class Table:
         players = {watcher.player for watcher in self.watchers}
         return tuple(number for number, seat in enumerate(self.room.seats) if seat.player in players)
 
-    def presence(self) -> str:
+    def presence(self) -> bytes:
         """Return who is here or at other nodes, as it is sent."""
         seats = {*self.present_seats()}
         watchers = len(self.watchers)

@@ -197,10 +197,12 @@ export interface GameSummary {
   you: Seat[];
 }
 
-/** The connection closes because this client reads too slowly or writes too fast; it may come back. */
+/** The connection closes: this client reads too slowly or writes too fast, or the server restarts.
+
+    The client may come back, after a restart at once. */
 export interface Goodbye {
   type: "goodbye";
-  reason: "too-fast" | "too-slow";
+  reason: "restart" | "too-fast" | "too-slow";
 }
 
 /** What the server can tell a player in this game. */

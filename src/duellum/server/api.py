@@ -1,0 +1,147 @@
+"""What is asked over HTTP: creating games, reading them, and what operators want to know."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from duellum.game import Rules, game_names
+from duellum.server import schema, showing
+from duellum.server.creating import has_dice
+from duellum.server.deciding import RefusedError
+from duellum.server.engines import levels_of
+from duellum.server.entrance import Entrance, address_of
+from duellum.server.figures import figures
+from duellum.server.hall import Hall
+from duellum.server.messages import MOST_BYTES, NewGame, Problem, Reason
+from duellum.server.rates import BURST, Buckets
+from duellum.server.readiness import Readiness
+from duellum.server.recording import record_text
+from duellum.server.room import known_rules
+from duellum.server.settings import Limits
+
+_STATUS = {
+    Reason.UNKNOWN_GAME: 404, Reason.TOO_FAST: 429, Reason.TOO_MANY: 429, Reason.UNAVAILABLE: 503,
+    Reason.FORBIDDEN_ORIGIN: 403,
+}  # fmt: skip
+_UNCACHED = {"cache-control": "no-store"}
+
+
+class Api:
+    """Answers requests."""
+
+    def __init__(
+        self, hall: Callable[[], Hall], entrance: Entrance, readiness: Readiness, limits: Limits
+    ) -> None:
+        self._hall, self._entrance, self._readiness = hall, entrance, readiness
+        self._requests = Buckets(limits.requests_a_second, BURST)
+        self._creations = Buckets(limits.games_a_minute / 60, 60 * BURST)
+
+    async def create(self, request: Request) -> Response:
+        """Create a game."""
+        self._check_rate(self._creations, request)
+        body = await _body(request)
+        try:
+            wish = msgspec.json.decode(body, type=NewGame)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise RefusedError(Reason.MALFORMED, str(error)[:200]) from error
+        player, is_new = self._entrance.player(request)
+        created = await self._hall().create(wish, player)
+        return self._reply(request, created, player if is_new else None, status=201)
+
+    async def games(self, request: Request) -> Response:
+        """List games; whoever has no cookie gets one."""
+        player, is_new = self._entrance.player(request)
+        listed = await self._hall().games(None if is_new else player)
+        return self._reply(request, listed, player if is_new else None)
+
+    async def game(self, request: Request) -> Response:
+        """Return a game as it stands; whoever has no cookie gets one."""
+        table = await self._hall().table(request.path_params["id"])
+        player, is_new = self._entrance.player(request)
+        response = Response(table.state(), media_type="application/json", headers=_UNCACHED)
+        if is_new:
+            self._give_cookie(request, response, player)
+        return response
+
+    async def record(self, request: Request) -> Response:
+        """Return a game's record."""
+        table = await self._hall().table(request.path_params["id"])
+        return PlainTextResponse(record_text(table.room), headers=_UNCACHED)
+
+    async def rules(self, request: Request) -> Response:
+        """Return the kinds of games."""
+        kinds: list[Rules] = [known_rules(name) for name in game_names()]
+        levels = await asyncio.to_thread(lambda: [levels_of(rules) for rules in kinds])
+        infos = [
+            showing.rules_info(rules, count, has_dice=has_dice(rules))
+            for rules, count in zip(kinds, levels, strict=True)
+        ]
+        return self._reply(request, infos)
+
+    async def openapi(self, request: Request) -> Response:
+        """Return the protocol's description."""
+        return self._reply(request, schema.openapi())
+
+    async def health(self, _: Request) -> Response:
+        """Answer that the process lives."""
+        return PlainTextResponse("ok\n")
+
+    async def readiness(self, _: Request) -> Response:
+        """Answer whether the server can serve."""
+        trouble = await self._readiness.trouble()
+        return PlainTextResponse("ready\n") if trouble is None else PlainTextResponse(f"{trouble}\n", 503)
+
+    async def metrics(self, _: Request) -> Response:
+        """Return the figures."""
+        return Response(figures(), media_type="text/plain; version=0.0.4")
+
+    def guarded(
+        self, endpoint: Callable[[Request], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """Return an endpoint that asks for a decent rate and origin, and whose refusals are answers."""
+
+        async def guard(request: Request) -> Response:
+            try:
+                self._check_rate(self._requests, request)
+                self._check_origin(request)
+                return await endpoint(request)
+            except RefusedError as error:
+                problem = msgspec.json.encode(Problem(error.reason, error.text))
+                status = _STATUS.get(error.reason, 400)
+                return Response(problem, status, media_type="application/json", headers=_UNCACHED)
+
+        return guard
+
+    def _check_rate(self, buckets: Buckets, request: Request) -> None:
+        if not buckets.take(address_of(request), time.monotonic()):
+            raise RefusedError(Reason.TOO_FAST, "too many requests in too short a time")
+
+    def _check_origin(self, request: Request) -> None:
+        if not self._entrance.allows(request):
+            raise RefusedError(Reason.FORBIDDEN_ORIGIN, "this page is not one of ours")
+
+    def _reply(
+        self, request: Request, answer: object, new_player: str | None = None, status: int = 200
+    ) -> Response:
+        body = msgspec.json.encode(answer)
+        response = Response(body, status, media_type="application/json", headers=_UNCACHED)
+        if new_player is not None:
+            self._give_cookie(request, response, new_player)
+        return response
+
+    def _give_cookie(self, request: Request, response: Response, player: str) -> None:
+        response.headers.append("set-cookie", self._entrance.cookie(request, player))
+
+
+async def _body(request: Request) -> bytes:
+    """Return a request's body. Raises :class:`RefusedError` when it is too long."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BYTES:
+            raise RefusedError(Reason.MALFORMED, f"a request has {MOST_BYTES} bytes at most")
+    return body

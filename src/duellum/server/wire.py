@@ -1,0 +1,131 @@
+"""The wire: uvicorn's WebSocket protocol, made lighter and more outspoken for thousands of idle players.
+
+What is sent goes straight to the transport: one frame made of bytes, with no task that waits for its turn.
+Who does not read is known by how much the transport still holds. A server that leaves says so first.
+"""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from duellum.server.messages import Goodbye
+
+EXTENSION = "duellum.wire"
+"""Under which name a connection's scope holds its wire."""
+_SECONDS_TO_LEAVE = 2.0
+_RESTART = msgspec.json.encode(Goodbye("restart"))
+_TEXT = 0x81
+"""The first byte of a frame: text, and the whole of it."""
+_ALWAYS = asyncio.Event()
+_ALWAYS.set()
+
+
+class Inbox:
+    """What a connection has heard: a queue for one reader, a tenth of asyncio's in size."""
+
+    __slots__ = ("_messages", "_waiter")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        """Add a message."""
+        self._messages.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def empty(self) -> bool:
+        """Whether there is nothing to read."""
+        return not self._messages
+
+    async def get(self) -> Any:  # noqa: ANN401 - uvicorn's own
+        """Return the first message, waiting for one."""
+        while not self._messages:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._messages.pop(0)
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A connection's end here."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        super().__init__(*arguments, **options)
+        self.queue = Inbox()  # type: ignore[assignment]  # as much of a queue as is used
+        self.writable = _ALWAYS  # how much waits is looked at before sending
+
+    def pause_writing(self) -> None:
+        """Do nothing: see :attr:`unread`."""
+
+    def resume_writing(self) -> None:
+        """Do nothing: see :attr:`unread`."""
+
+    async def run_asgi(self) -> None:
+        """Let the application serve the connection, and hold its wire."""
+        self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # uvicorn expects plain data
+        await super().run_asgi()
+
+    def slim(self) -> None:
+        """Forget how the connection came about; nobody asks once it has been let in."""
+        self.request = self.response = None  # type: ignore[assignment]  # not needed any more
+        self.scope.clear()  # type: ignore[attr-defined]  # likewise
+
+    # -- Sending ------------------------------------------------------------------------------------------
+
+    @property
+    def unread(self) -> int:
+        """How many bytes wait to be sent, because the other side does not read."""
+        return self.transport.get_write_buffer_size()
+
+    def tell(self, payload: bytes) -> None:
+        """Send a text; it never waits, and is lost when the connection is."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        length = len(payload)
+        if length < 126:
+            head = bytes((_TEXT, length))
+        elif length < 65_536:
+            head = bytes((_TEXT, 126, length >> 8, length & 255))
+        else:
+            head = bytes((_TEXT, 127)) + length.to_bytes(8)
+        self.transport.write(head + payload)
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Close the connection; who does not take leave in time is left without."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(_SECONDS_TO_LEAVE, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Say that the server leaves, and close with code 1012."""
+        if self.handshake_complete:
+            self.tell(_RESTART)
+        super().shutdown()
+
+    # -- Hearing ------------------------------------------------------------------------------------------
+
+    async def hear(self) -> bytes | None:
+        """Return the next message; None once the connection is closed."""
+        message = await self.receive()
+        return message["bytes"] if message["type"] == "websocket.receive" else None
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on as bytes: whether it is text is found out when it is read."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
