@@ -1,11 +1,12 @@
 """Run every benchmark and print its ratios."""
 
-from benchmarks import battle, engine, qwixx, server, store
+from benchmarks import battle, engine, qwixx, qwixx_engine, server, store
 from benchmarks.measuring import describe_machine
 
 print(describe_machine())
 battle.measure()
 engine.measure()
 qwixx.measure()
+qwixx_engine.measure()
 store.measure()
 server.measure()
