@@ -1,0 +1,132 @@
+"""Every screen of the client, each with the way that leads to it; audits and pictures go through them all."""
+
+from collections.abc import Callable
+
+from tests.web.moving import touch_square
+from tests.web.visiting import Visitor
+
+Way = Callable[[Visitor], None]
+
+BATTLE = "sb2k3s/1yG6/9/9/2P1s1Eb1/5C3/1I1cv4/4KX1C1 w 8 14"
+"""Somewhere in a game of Battle."""
+BATTLE_LAST = "4k4/4C4/9/9/9/9/9/4K4 w 0 30"
+"""A king that can be taken."""
+QWIXX = "...bbg2...b.-/..g.g......-/....b......-/.gbb.......- b 0:0 51/4326 1"
+"""Somewhere in a game of Qwixx Duel: the dice lie, the first action is due."""
+QWIXX_LAST = "....gb.bbg.-/..bbb.bbbgbb/..bgg.b.g2g.-/.....bg2bg..- b 1:2 63/4-35 1"
+"""Passing twice is the fourth misthrow, which ends the game."""
+
+
+def _page(path: str) -> Way:
+    def go(visitor: Visitor) -> None:
+        visitor.page.goto(path)
+        visitor.page.locator("main").wait_for()
+
+    return go
+
+
+def _table(rules: str, start: str | None = None) -> Way:
+    def go(visitor: Visitor) -> None:
+        visitor.new_table(rules, {"kind": "bot", "level": 4}, start=start)
+        visitor.wait_for_turn()
+
+    return go
+
+
+def _battle_chosen(visitor: Visitor) -> None:
+    _table("battle", BATTLE)(visitor)
+    touch_square(visitor, "c4")
+    visitor.page.locator(".battle-square.target").first.wait_for()
+
+
+def _battle_over(visitor: Visitor) -> None:
+    _table("battle", BATTLE_LAST)(visitor)
+    touch_square(visitor, "e7")
+    touch_square(visitor, "e8")
+    visitor.page.locator(".result").wait_for()
+
+
+def _qwixx_over(visitor: Visitor) -> None:
+    _table("qwixx", QWIXX_LAST)(visitor)
+    visitor.page.locator(".qwixx-pass").click()
+    visitor.wait_until(lambda: visitor.ply == 1, "the first passing")
+    visitor.page.locator(".qwixx-pass").click()
+    visitor.page.locator(".result").wait_for()
+
+
+def _invitation(visitor: Visitor) -> None:
+    visitor.page.goto("/game/" + visitor.create("battle", {"kind": "open"}))
+    visitor.page.locator(".waiting").wait_for()
+
+
+def _free_seat(visitor: Visitor) -> None:
+    game = visitor.create("qwixx", {"kind": "open"})
+    visitor.context.clear_cookies()  # somebody else comes
+    visitor.page.goto(f"/game/{game}")
+    visitor.page.locator("form").wait_for()
+
+
+def _hint(visitor: Visitor) -> None:
+    _table("battle", BATTLE)(visitor)
+    visitor.page.locator(".tool").nth(1).click()
+    visitor.page.locator(".notice.hint button").wait_for()
+
+
+def _past(visitor: Visitor) -> None:
+    _battle_over(visitor)
+    visitor.page.keyboard.press("ArrowLeft")
+    visitor.page.locator("[data-past=true]").wait_for()
+
+
+def _settings(visitor: Visitor) -> None:
+    _page("/")(visitor)
+    visitor.page.locator(".bar > button").click()
+    visitor.page.locator("dialog[open]").wait_for()
+
+
+def _more(visitor: Visitor) -> None:
+    """Open all that stands beside the table where there is room, and behind a button where there is not."""
+    _qwixx_over(visitor)
+    more = visitor.page.locator(".tools .tool").last
+    if visitor.page.locator(".frame-side").count() == 0:
+        more.click()
+        visitor.page.locator("dialog[open]").wait_for()
+
+
+def _fairness(visitor: Visitor) -> None:
+    _more(visitor)
+    visitor.page.locator(".panel-row button.button").last.click()
+    visitor.page.locator("dialog[open] .seeds").wait_for()
+    visitor.page.locator("dialog[open] .notice.good").wait_for()
+
+
+def _resign(visitor: Visitor) -> None:
+    _table("qwixx", QWIXX)(visitor)
+    if visitor.page.locator(".frame-side").count() == 0:
+        visitor.page.locator(".tools .tool").last.click()
+    visitor.page.locator(".panel-row button.button").nth(1).click()
+    visitor.page.locator("dialog[open] .danger").wait_for()
+
+
+SCREENS: dict[str, Way] = {
+    "home": _page("/"),
+    "settings": _settings,
+    "rules-battle": _page("/rules/battle"),
+    "rules-qwixx": _page("/rules/qwixx"),
+    "nowhere": _page("/nowhere"),
+    "invitation": _invitation,
+    "free-seat": _free_seat,
+    "battle-start": _table("battle"),
+    "battle": _battle_chosen,
+    "battle-hint": _hint,
+    "battle-over": _battle_over,
+    "battle-past": _past,
+    "qwixx-start": _table("qwixx"),
+    "qwixx": _table("qwixx", QWIXX),
+    "qwixx-late": _table("qwixx", QWIXX_LAST),
+    "qwixx-over": _qwixx_over,
+    "resign": _resign,
+    "more": _more,
+    "fairness": _fairness,
+}
+"""Each screen by its name."""

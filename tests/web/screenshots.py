@@ -1,0 +1,73 @@
+"""``python -m tests.web.screenshots FOLDER``: a picture of every screen, light and dark, at three sizes.
+
+Two of them, small, go into the README: docs/pictures/.
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.faults.server_process import ServerProcess
+from tests.web.screens import SCREENS
+from tests.web.visiting import FLAGS, Message, Visitor
+
+SIZES: tuple[Message, ...] = (
+    {"width": 360, "height": 740},
+    {"width": 768, "height": 1024},
+    {"width": 1366, "height": 768},
+)
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+README_SIZE: Message = {"width": 1100, "height": 720}
+README_SCREENS = {"battle": "battle", "qwixx": "qwixx"}
+
+
+def take(browser: Browser, url: str, screen: str, size: Message, files: dict[str, Path]) -> None:
+    """Go to a screen and take a picture for each theme into its file."""
+    visitor = Visitor(browser, url, viewport=size)
+    visitor.keep(name="Ann", volume=0)
+    try:
+        SCREENS[screen](visitor)
+        for theme, file in files.items():
+            visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            visitor.page.locator(f"html[data-theme={theme}]").wait_for()
+            visitor.page.wait_for_timeout(300)  # colours fade
+            visitor.page.screenshot(path=file)
+    finally:
+        visitor.context.close()
+
+
+def take_all(browser: Browser, url: str, folder: Path, wanted: list[str]) -> None:
+    """Take all pictures, or those of the screens wanted, into a folder."""
+    for screen in wanted or SCREENS:
+        for size in SIZES:
+            stem = f"{screen}-{size['width']}x{size['height']}"
+            files = {theme: folder / f"{stem}-{theme}.png" for theme in ("light", "dark")}
+            take(browser, url, screen, size, files)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for name, screen in README_SCREENS.items():
+        if not wanted or screen in wanted:
+            take(browser, url, screen, README_SIZE, {"light": PICTURES / f"{name}.png"})
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    """Serve, open a browser, take the pictures. Ends with a message where there is no browser."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        sys.exit("Chromium is not installed")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="duellum-") as data, sync_playwright() as playwright:
+        server = ServerProcess(Path(data), bot_pause=0.0)
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        try:
+            take_all(browser, server.url, folder, wanted)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,45 @@
+"""axe-core goes over every screen, in every theme."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.screens import SCREENS
+from tests.web.visiting import Message, Visitors
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+_RUN = """rules => axe.run(document, {
+    resultTypes: ['violations'],
+    ...(rules.length > 0 ? { runOnly: { type: 'rule', values: rules } } : {}),
+}).then(found => found.violations.map(one => ({
+    rule: one.id, help: one.help,
+    nodes: one.nodes.map(node => node.html.slice(0, 200) + ' ' + node.failureSummary),
+})))"""
+THEMES: dict[str, Message] = {
+    "light": {"color_scheme": "light", "contrast": "no-preference"},
+    "dark": {"color_scheme": "dark", "contrast": "no-preference"},
+    "contrast": {"color_scheme": "light", "contrast": "more"},
+}
+
+
+def violations(page: Page, rules: list[str]) -> list[Any]:
+    """Return what axe-core finds, by these rules or by all."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = page.evaluate(_RUN, rules)
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_in_any_theme(visitors: Visitors, screen: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: run 'make check-web'")
+    visitor = visitors.new()
+    SCREENS[screen](visitor)
+    for name, media in THEMES.items():
+        visitor.page.emulate_media(**media)
+        visitor.page.locator(f"html[data-theme={name}]").wait_for()
+        only_colours = ["color-contrast"] if name != "light" else []  # all else is the same
+        assert violations(visitor.page, only_colours) == [], name

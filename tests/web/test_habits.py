@@ -1,0 +1,106 @@
+"""What people do with pages: refresh, go back, click twice, open a second tab, change the language."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.moving import make_move, play_on, press
+from tests.web.visiting import Visitor, Visitors
+
+
+@pytest.fixture
+def player(visitors: Visitors) -> Visitor:
+    """Somebody at a table of Battle after a move each."""
+    visitor = visitors.new()
+    visitor.new_table("battle")
+    play_on(visitor, random.Random(5), plies=2)
+    visitor.wait_for_turn()
+    return visitor
+
+
+def test_a_refreshed_page_shows_the_game_where_it_was(player: Visitor) -> None:
+    dice = player.page.locator(".battle-slot")
+    before = dice.evaluate_all("dice => dice.map(die => die.dataset.square).sort()")
+    player.page.reload()
+    player.table.wait_for()
+    assert dice.evaluate_all("dice => dice.map(die => die.dataset.square).sort()") == before
+    make_move(player, random.Random(5))
+    assert player.ply >= 3
+
+
+def test_back_leads_to_the_first_page_and_forward_to_the_game(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.table.wait_for()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Go on playing")).to_be_visible()
+    page.go_forward()
+    visitor.table.wait_for()
+    visitor.wait_for_turn()
+    make_move(visitor, random.Random(5))
+
+
+def test_a_double_click_makes_one_game_and_throws_the_dice_once(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    page.goto("/")
+    page.get_by_text("Qwixx Duel", exact=True).click()
+    page.get_by_text("A friend here").click()
+    page.get_by_role("button", name="Play", exact=True).dblclick()
+    visitor.table.wait_for()
+    assert len(visitor.context.request.get("/api/games").json()["own"]) == 1
+    page.locator(".qwixx-roll").dblclick()
+    visitor.wait_until(lambda: visitor.ply == 1, "the roll")
+    expect(page.locator(".toast")).to_have_count(0)
+    assert visitor.ply == 1
+
+
+def test_two_tabs_show_the_same_game_and_either_may_move(player: Visitor) -> None:
+    second = player.new_tab()
+    second.page.goto(player.page.url)
+    second.table.wait_for()
+    second.wait_for_turn()
+    for tab in (second, player):
+        tab.wait_for_turn()
+        make_move(tab, random.Random(6))
+        player.wait_until(lambda: player.ply == second.ply, "the other tab's move")
+    assert player.game["situation"]["position"] == second.game["situation"]["position"]
+
+
+def test_the_language_changes_at_once_and_is_kept(player: Visitor) -> None:
+    page = player.page
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("button", name="Aufgeben")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.lang") == "de"
+    page.reload()
+    expect(page.get_by_role("button", name="Aufgeben")).to_be_visible()
+    page.get_by_label("Sprache").select_option("en")
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+
+
+def test_the_browsers_language_is_spoken_from_the_start(visitors: Visitors) -> None:
+    visitor = visitors.new(locale="fr-CH")
+    visitor.page.goto("/")
+    visitor.page.locator("main").wait_for()
+    assert visitor.page.evaluate("() => document.documentElement.lang") == "fr"
+
+
+def test_resigning_asks_first_and_then_ends_the_game(player: Visitor) -> None:
+    page = player.page
+    press(player, page.get_by_role("button", name="Resign"))
+    press(player, page.get_by_role("dialog").get_by_role("button", name="Resign"))
+    expect(page.locator(".result-text")).to_have_text("You lose.")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: player.game["game"] not in url or player.game["status"] == "playing")
+    expect(page.locator(".result-text")).to_have_count(0)
+
+
+def test_a_game_that_is_not_there_is_told_so_with_a_way_home(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    visitor.page.goto("/game/nosuchgame")
+    expect(visitor.page.get_by_text("There is no such game")).to_be_visible()
+    visitor.page.get_by_role("main").get_by_role("link").click()
+    expect(visitor.page.get_by_role("button", name="Play", exact=True)).to_be_visible()

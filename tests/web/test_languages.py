@@ -1,0 +1,72 @@
+"""Every language on every screen: nothing left in English, nothing cut off."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import duellum
+from tests.web.screens import SCREENS
+from tests.web.visiting import Message, Visitors
+
+LOCALE = Path(duellum.__file__).parent / "locale"
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "shell.ftl").is_file())
+SIZES: dict[str, Message] = {"phone": {"width": 360, "height": 740}, "screen": {"width": 1366, "height": 768}}
+NAMES = {"Qwixx Duel"}
+"""Words that are the same in every language."""
+
+_SPEAK = """language => {
+  const select = document.querySelector('.bar-language select');
+  select.value = language;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+_TEXTS = """() => {
+  const texts = [];
+  const walker = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const holder = walker.currentNode.parentElement;
+    if (!holder.closest('select, code, [lang]')) texts.push(walker.currentNode.data.trim());
+  }
+  for (const element of document.querySelectorAll('#app [aria-label], #app [title]')) {
+    texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '');
+  }
+  return texts.filter(text => text !== '');
+}"""
+_CUT = """() => [...document.querySelectorAll('button, a, label, legend, summary, h1, h2, p, li, dt, dd')]
+  .filter(element => element.checkVisibility() && element.clientWidth > 1 && !element.matches('.unseen'))
+  .filter(element => element.scrollWidth > element.clientWidth + 1
+    || element.getBoundingClientRect().right > innerWidth + 1)
+  .map(element => `${element.className}: ${element.textContent}`)"""
+
+
+def speak(page: Page, language: str) -> list[str]:
+    """Change the language and return all texts then on the page."""
+    page.evaluate(_SPEAK, language)
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
+    texts: list[str] = page.evaluate(_TEXTS)
+    return texts
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a text has two words or more, none a name: such are alike in no two languages."""
+    return text not in NAMES and len(re.findall(r"[^\W\d_]{3,}", text)) > 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_language_is_complete_and_fits(visitors: Visitors, screen: str, size: str) -> None:
+    visitor = visitors.new(viewport=SIZES[size])
+    visitor.keep(name="Ann")
+    SCREENS[screen](visitor)
+    page = visitor.page
+    english = set(speak(page, "en"))
+    troubles = {}
+    for language in LANGUAGES:
+        texts = speak(page, language)
+        cut: list[str] = page.evaluate(_CUT)
+        left = [text for text in texts if text in english and is_sentence(text)] if language != "en" else []
+        ids = [text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+|.*\{.*|.*[{}].*", text)]
+        if cut or left or ids:
+            troubles[language] = {"cut off": cut, "in English": left, "no words": ids}
+    assert not troubles
