@@ -21,6 +21,7 @@ import msgspec
 import uvloop
 
 from benchmarks.server_load import Load, echo, finish, offer
+from duellum.server.hall import REST_SECONDS
 from duellum.server.settings import Limits, Settings
 
 WARM_UP, SECONDS = 3.0, 8.0
@@ -115,24 +116,30 @@ def measure_latency(games: int) -> None:
     )
 
 
-def measure_memory(games: int = 1_000) -> None:
-    """Print what an idle game costs, in the middle of play and with both players connected."""
+def measure_memory(games: int = 1_000, waves: int = 4) -> None:
+    """Print what an idle game costs, in the middle of play and with both players connected.
+
+    Games come in waves, each of which plays and then idles, so that what one lets go the next can use.
+    """
     with server() as (port, process):
-        _warm = Load(port, 20, interval=0.02)
-        uvloop.run(_memory(_warm, process, 1.0))
-        before = _resident(process)
-        load = Load(port, games, interval=0.4)
-        after = uvloop.run(_memory(load, process, 12.0))
-    print(f"server idle: {(after - before) / games / 1024:.1f} KB a game with both players connected")
+        each = uvloop.run(_memory(port, process, games // waves, waves))
+    print(f"server idle: {each / 1024:.1f} KB a game with both players connected")
 
 
-async def _memory(load: Load, process: int, seconds: float) -> int:
-    await offer(load, 0.0, seconds)
-    load.is_over = True
-    await asyncio.sleep(1.0)
+async def _memory(port: int, process: int, games: int, waves: int) -> float:
+    warm = Load(port, 20, interval=0.02)
+    await offer(warm, 0.0, 1.0)
+    await finish(warm)
+    before, loads = _resident(process), []
+    for _ in range(waves):
+        loads.append(Load(port, games, interval=0.2))
+        await offer(loads[-1], 0.0, 8.0)
+        loads[-1].is_over = True
+        await asyncio.sleep(REST_SECONDS + games / 100 + 2)
     resident = _resident(process)
-    await finish(load)
-    return resident
+    for load in loads:
+        await finish(load)
+    return (resident - before) / (games * waves)
 
 
 async def _offer(load: Load, process: int) -> tuple[float, float]:

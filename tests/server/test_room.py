@@ -9,6 +9,7 @@ from duellum.server import messages as m
 from duellum.server.creating import plan_rematch
 from duellum.server.deciding import GiveUp, RefusedError, TimeUp, undo_way
 from duellum.server.messages import Reason
+from duellum.server.packing import pack, unpack
 from duellum.server.recording import record_text
 from duellum.server.room import ENGINE, PATIENCE, REMEMBERED
 from tests.server.rooms import LUCK, START, Story, begun, new_story
@@ -167,7 +168,7 @@ def test_only_the_last_commands_are_remembered() -> None:
     for number in range(REMEMBERED + 5):
         story.tell(m.Offer(f"o{number}", "draw"), "ann")
         story.tell(m.Answer(f"a{number}", "draw", accept=False), "ben")
-    assert len(story.room.answered) == REMEMBERED
+    assert len(story.room.answered) == 12 * REMEMBERED
     assert story.room.answer_to("ann", "o0") is None
     assert story.room.answer_to("ben", f"a{REMEMBERED + 4}") is not None
 
@@ -382,3 +383,18 @@ def test_help_is_for_games_without_another_person() -> None:
     assert showing.helps(alone) == m.Helps(hint=True, chances=False, threats=True)
     assert showing.helps(begun("battle").room) == m.Helps(hint=False, chances=False, threats=True)
     assert not showing.helps(begun("qwixx").room).threats
+
+
+@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+def test_a_room_at_rest_is_the_same_and_much_smaller(rules: str) -> None:
+    story = begun(rules, m.Fischer(300, 5))
+    for _ in range(40):
+        player = ("ann", "ben")[story.room.to_move]
+        story.now += 1_000
+        story.roll(player) if story.room.actor == "dice" else story.play(player)
+    packed = pack(story.room)
+    room = unpack(packed)
+    assert room == story.room
+    assert room.rules is story.room.rules
+    assert room.answer_to("ann", "c3") == 4
+    assert len(packed) < 6_000

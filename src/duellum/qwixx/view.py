@@ -108,7 +108,7 @@ class _Look(Struct, frozen=True):
     written: Raw
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def _look(colour: Colour, row: Row) -> _Look:
     counts = row.count(Side.FIRST), row.count(Side.SECOND)
     scores = _score(counts[0]), _score(counts[1])
@@ -152,7 +152,7 @@ def preview(position: Position, move: Move) -> QwixxPlacement | QwixxDecline | Q
             return QwixxRoll(str(move), _dice(move))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def _placement(move: Placement) -> QwixxPlacement:
     colour = colour_of(move.field)
     return QwixxPlacement(

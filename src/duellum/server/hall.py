@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
 
 from duellum import fairness
 from duellum.game import PositionError, Side, UnknownGameError
@@ -31,6 +32,9 @@ PRESENCE_SECONDS = 0.2
 PRESENCE_LASTS = 45.0
 SECONDS_UNTIL_SURE = 15.0
 """How often a node looks into the log although the bus is well: a wake may be lost."""
+REST_SECONDS = 10.0
+"""After how long without a move a table takes less memory."""
+_MOST_TO_REST = 100
 _MOST_DUE = 500
 _LOGGER = logging.getLogger(__name__)
 
@@ -157,7 +161,7 @@ class Hall:
     def _changed(self, table: Table, happenings: Sequence[Happening]) -> None:
         room = table.room
         self._pulse.serves()
-        self._bus.publish(self._wake(table))
+        self._publish(table)
         self.lists.touch(room)
         for event in happenings:
             if isinstance(event, events.Joined):
@@ -178,9 +182,13 @@ class Hall:
             return False
         return bool(table.present_seats()) or (not room.people() and bool(table.watchers))
 
+    def _publish(self, table: Table) -> None:
+        """Wake the other nodes, where there are any."""
+        if not self._settings.is_alone:
+            self._bus.publish(self._wake(table))
+
     def _wake(self, table: Table) -> Wake:
-        room = table.room
-        return Wake(self.node, room.id, room.sequence, table.present_seats(), len(table.watchers))
+        return Wake(self.node, table.id, table.sequence, table.present_seats(), len(table.watchers))
 
     def _woken(self, wake: Wake) -> None:
         """Hear of another node's table."""
@@ -192,7 +200,7 @@ class Hall:
         table.elsewhere[wake.node] = there
         if is_new:
             self.tell_presence(table, is_ours=False)
-        if wake.sequence > table.room.sequence:
+        if wake.sequence > table.sequence:
             self._run(self._refreshed(table))
 
     async def _refreshed(self, table: Table) -> None:
@@ -216,15 +224,15 @@ class Hall:
 
     def tell_presence(self, table: Table, *, is_ours: bool = True) -> None:
         """Tell soon who is here; other nodes, too, where it is our own people who come and go."""
-        game = table.room.id
-        if is_ours and not self._settings.is_alone:
-            self._bus.publish(self._wake(table))
+        game = table.id
+        if is_ours:
+            self._publish(table)
         if table.watchers and game not in self._told_soon:
             self._told_soon.add(game)
             asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, table)
 
     def _tell_presence(self, table: Table) -> None:
-        self._told_soon.discard(table.room.id)
+        self._told_soon.discard(table.id)
         table.tell(table.presence())
 
     # -- What is done regularly ---------------------------------------------------------------------------
@@ -260,9 +268,17 @@ class Hall:
                 if self._bus.is_well:
                     self._bus.publish(self._wake(table))
             self._forget_nodes(table, now)
+        self._let_rest(now)
         if looks:  # once more when the bus is well again, for what was not told meanwhile
             self._looks_at = now + (SECONDS_UNTIL_SURE if self._bus.is_well else 0.0)
         TABLES.set(len(self._tables))
+
+    def _let_rest(self, now: float) -> None:
+        """Let tables rest at which nothing has happened for a while; some at a time, as it takes a moment."""
+        awake = (table for table in self._tables.values() if now - table.used_at > REST_SECONDS)
+        rested = (table for table in awake if table.rest())
+        for _ in islice(rested, _MOST_TO_REST):
+            pass
 
     def _forget_nodes(self, table: Table, now: float) -> None:
         gone = [node for node, (_, _, at) in table.elsewhere.items() if now - at > PRESENCE_LASTS]

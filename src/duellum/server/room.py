@@ -23,6 +23,10 @@ PATIENCE = 86_400_000
 """After how many milliseconds a game ends whose players did not all come."""
 
 
+_HASH, _ANSWER = 8, 12
+"""Bytes of a hash, and of one together with its sequence."""
+_MOST = REMEMBERED * _ANSWER
+
 known_rules = cache(rules_of)
 """The rules with this name, looked for once. Raises :class:`~duellum.game.UnknownGameError`."""
 
@@ -67,8 +71,8 @@ class Room(Struct, frozen=True):
     plies: tuple[Ply, ...] = ()
     outcome: OutcomeInfo | None = None
     offers: tuple[tuple[OfferKind, Side], ...] = ()
-    answered: dict[int, int] = {}
-    """By player and command, hashed, the sequence of the event it caused; the last ones."""
+    answered: bytes = b""
+    """The last commands, hashed with their players, each with the sequence of the event it caused."""
     following: str | None = None
     has_bot_failed: bool = False
     credited_until: int = 0
@@ -123,7 +127,16 @@ class Room(Struct, frozen=True):
 
     def answer_to(self, player: str, command: str) -> int | None:
         """Return the sequence of the event that a command of the player caused."""
-        return self.answered.get(hash((player, command)))
+        asked = _hashed(player, command)
+        place = self.answered.find(asked)
+        while place > 0 and place % _ANSWER:  # found across two others
+            place = self.answered.find(asked, place + 1)
+        return None if place < 0 else int.from_bytes(self.answered[place + _HASH : place + _ANSWER])
+
+
+def _hashed(player: str | None, command: str) -> bytes:
+    """Return a command of a player in a few bytes; the same in this process only."""
+    return hash((player, command)).to_bytes(_HASH, signed=True)
 
 
 def create(game: str, created: events.Created, at: int) -> Room:
@@ -169,9 +182,9 @@ def apply(room: Room, event: events.Happening, at: int) -> Room:
     changed = _apply(room, event, at)
     answered = room.answered
     if event.command is not None:
-        answered = {**answered, hash((event.player, event.command)): room.sequence + 1}
-        if len(answered) > REMEMBERED:
-            del answered[next(iter(answered))]
+        answered = (answered + _hashed(event.player, event.command) + (room.sequence + 1).to_bytes(4))[
+            -_MOST:
+        ]
     return replace(changed, sequence=room.sequence + 1, active_at=at, answered=answered)
 
 

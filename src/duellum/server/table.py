@@ -19,6 +19,7 @@ from duellum.server.deciding import Command, RefusedError, Who, decide
 from duellum.server.events import Happening
 from duellum.server.figures import APPENDED, CONFLICTS
 from duellum.server.messages import PROTOCOL, Done, Reason, Welcome
+from duellum.server.packing import pack, unpack
 from duellum.server.room import Room, applied, apply
 from duellum.store import ConflictError, EventLog, StoreError
 
@@ -66,6 +67,9 @@ class Table:
         *,
         is_alone: bool,
     ) -> None:
+        self.id = room.id
+        self._room: Room | None = None
+        self._packed = b""
         self.room = room
         self._is_alone = is_alone
         self.watchers: set[Watcher] = set()
@@ -77,6 +81,26 @@ class Table:
         self._log, self._changed, self._rematch = log, changed, rematch
         self._lock = asyncio.Lock()
         self._state: tuple[int, bytes] = (0, b"")
+
+    @property
+    def room(self) -> Room:
+        """The game as it stands."""
+        if self._room is None:
+            self._room = unpack(self._packed)
+        return self._room
+
+    @room.setter
+    def room(self, room: Room) -> None:
+        self._room = room
+        self.sequence = room.sequence
+        self.players = room.seats[0].player, room.seats[1].player
+
+    def rest(self) -> bool:
+        """Take less memory until something happens; whether that made a difference."""
+        if self._room is None or self._lock.locked():
+            return False
+        self._packed, self._room, self._state = pack(self._room), None, (0, b"")
+        return True
 
     @property
     def is_idle(self) -> bool:
@@ -163,20 +187,21 @@ class Table:
     async def _catch_up(self) -> bool:
         """Take over what others wrote; whether there was anything."""
         try:
-            entries = await self._log.read(self.room.id, self.room.sequence)
+            entries = await self._log.read(self.id, self.sequence)
         except StoreError as error:
             self.is_behind = True
             raise RefusedError(Reason.UNAVAILABLE, "the game cannot be read now") from error
+        self.is_behind = False
+        if not entries:
+            return False
         room, happenings = self.room, []
         for entry in entries:
             event = events.decode(entry.payload)
             if not isinstance(event, events.Created):
                 room = apply(room, event, entry.at)
                 happenings.append(event)
-        self.is_behind = False
-        if happenings:
-            self._take(room, happenings)
-        return bool(happenings)
+        self._take(room, happenings)
+        return True
 
     # -- Watching -----------------------------------------------------------------------------------------
 
@@ -210,8 +235,8 @@ class Table:
 
     def state(self) -> bytes:
         """Return the state as it is sent; written once an event."""
-        if self._state[0] != self.room.sequence:
-            self._state = self.room.sequence, written(showing.state(self.room))
+        if self._state[0] != self.sequence:
+            self._state = self.sequence, written(showing.state(self.room))
         return self._state[1]
 
     def tell(self, payload: bytes) -> None:
@@ -232,7 +257,7 @@ class Table:
     def present_seats(self) -> tuple[int, ...]:
         """Return the seats whose players are connected here."""
         players = {watcher.player for watcher in self.watchers}
-        return tuple(number for number, seat in enumerate(self.room.seats) if seat.player in players)
+        return tuple(number for number, player in enumerate(self.players) if player in players)
 
     def presence(self) -> bytes:
         """Return who is here or at other nodes, as it is sent."""

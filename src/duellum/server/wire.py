@@ -70,6 +70,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def slim(self) -> None:
         """Forget how the connection came about; nobody asks once it has been let in."""
+        self.request.headers.clear()  # the parser holds on to the request
+        self.response.headers.clear()
         self.request = self.response = None  # type: ignore[assignment]  # not needed any more
         self.scope.clear()  # type: ignore[attr-defined]  # likewise
 
