@@ -1,7 +1,8 @@
 """Qwixx Duel's engine: the time of a decision, matches against baselines and itself, honest chances.
 
-``python -m benchmarks.qwixx_engine measure_baselines measure_plies measure_montecarlo measure_levels
-measure_calibration`` runs the long ones; a number of games may follow a name, as in ``measure_plies=2000``.
+``python -m benchmarks.qwixx_engine measure_baselines measure_headroom measure_plies measure_montecarlo
+measure_levels measure_calibration`` runs the long ones; a number of games may follow a name, as in
+``measure_plies=2000``.
 """
 
 import random
@@ -23,6 +24,7 @@ from benchmarks.qwixx_matches import (
     PLY_0,
     PLY_1,
     Way,
+    give_away,
     match,
     play_share,
     watch_games,
@@ -106,6 +108,17 @@ def measure_baselines(games: int = 2000) -> None:
         for name, kind in (("full strength", FULL), ("ply 0", PLY_0)):
             score = match(Way(kind), Way(BY_POLICY, policy), games)
             print(f"qwixx {name} against {policy.name.lower()}: {_told(score)}", flush=True)
+
+
+def measure_headroom(games: int = 4000) -> None:
+    """Print what the simple policies give away in a game against ply 0, as the network judges their turns."""
+    for policy in (Policy.CAREFUL, Policy.GREEDY):
+        losses = np.empty(games)
+        give_away(new_judge(shipped_network()), int(policy), 0, games, 1, losses)
+        error = 1.96 * losses.std(ddof=1) / games**0.5
+        print(
+            f"qwixx {policy.name.lower()} gives away {losses.mean():.1%} ± {error:.1%} of a game", flush=True
+        )
 
 
 def measure_plies(games: int = 2000) -> None:

@@ -19,7 +19,7 @@ from duellum.qwixx.policies import WEIGHTS, Policy, choose_turn
 from duellum.qwixx.search import DEEPEST, value_replies, value_to_the_end
 from duellum.qwixx.selfplay import play_best
 from duellum.qwixx.turns import MOST_TURNS, UNDECIDED, list_turns
-from duellum.qwixx.valuing import Judge, foresee, new_judge
+from duellum.qwixx.valuing import Judge, foresee, foresee_after, new_judge
 
 PLY_0, PLY_1, FULL, MONTE_CARLO, BY_POLICY = range(5)
 """Ways to play a turn; the full strength is ply 1, and to the end where few stones are left."""
@@ -126,6 +126,34 @@ def watch_games(judge: Judge, begin: int, seed: int, promised: Values, won: Valu
         for turn in range(min(turns, len(promised) - count)):
             won[count + turn] = result if turn & 1 == 0 else 1 - result
         count, number = count + turns, number + 1
+
+
+@compiled
+def give_away(judge: Judge, policy: int, begin: int, end: int, seed: int, losses: Values) -> None:
+    """Play games of ply 0 against a policy and write what its turns lost in each, as the network has it.
+
+    If the network judged perfectly, the mean would be by how much a perfect player beats the policy.
+    """
+    source, tosses = np.empty(1, np.uint64), np.empty(1, np.uint64)
+    state, before = np.empty(WORDS, np.int64), np.empty(WORDS, np.int64)
+    best, seen = np.empty(MARGINS, np.float32), np.empty(MARGINS, np.float32)
+    for number in range(begin, end):
+        seed_source(source, seed, number // 2)
+        seed_source(tosses, seed + 1, number)
+        lay_out(state)
+        side, own = 0, number & 1
+        losses[number - begin] = 0
+        while not has_ended(int(state[HAND])):
+            dice = roll(source)
+            before[:] = state
+            play_best(judge, before, side, dice, best)
+            if side == own:
+                state[:] = before
+            else:
+                play_by_policy(state, side, dice, policy, tosses)
+                foresee_after(judge, state, side, seen)
+                losses[number - begin] += win_share(best) - win_share(seen)
+            side = 1 - side
 
 
 def play_share(ways: tuple[Way, Way], begin: int, end: int, seed: int) -> tuple[list[float], int]:
