@@ -31,9 +31,7 @@ def take(browser: Browser, url: str, screen: str, size: Message, files: dict[str
     try:
         SCREENS[screen](visitor)
         for theme, file in files.items():
-            visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            visitor.page.locator(f"html[data-theme={theme}]").wait_for()
-            visitor.page.wait_for_timeout(300)  # colours fade
+            visitor.dress(theme)
             visitor.page.screenshot(path=file)
     finally:
         visitor.context.close()

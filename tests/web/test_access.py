@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.screens import SCREENS
-from tests.web.visiting import Message, Visitors
+from tests.web.visiting import Visitors
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -18,11 +18,7 @@ _RUN = """rules => axe.run(document, {
     rule: one.id, help: one.help,
     nodes: one.nodes.map(node => node.html.slice(0, 200) + ' ' + node.failureSummary),
 })))"""
-THEMES: dict[str, Message] = {
-    "light": {"color_scheme": "light", "contrast": "no-preference"},
-    "dark": {"color_scheme": "dark", "contrast": "no-preference"},
-    "contrast": {"color_scheme": "light", "contrast": "more"},
-}
+THEMES = ("light", "dark", "contrast")
 
 
 def violations(page: Page, rules: list[str]) -> list[Any]:
@@ -38,8 +34,7 @@ def test_axe_finds_nothing_in_any_theme(visitors: Visitors, screen: str) -> None
         pytest.skip("axe-core is not installed: run 'make check-web'")
     visitor = visitors.new()
     SCREENS[screen](visitor)
-    for name, media in THEMES.items():
-        visitor.page.emulate_media(**media)
-        visitor.page.locator(f"html[data-theme={name}]").wait_for()
-        only_colours = ["color-contrast"] if name != "light" else []  # all else is the same
-        assert violations(visitor.page, only_colours) == [], name
+    for theme in THEMES:
+        visitor.dress(theme)
+        only_colours = ["color-contrast"] if theme != "light" else []  # all else is the same
+        assert violations(visitor.page, only_colours) == [], theme

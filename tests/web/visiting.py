@@ -30,6 +30,11 @@ expect.set_options(timeout=PATIENCE)
 _AWAY = ("net::ERR", "WebSocket connection to")
 """What the browser itself says of a server that is away."""
 
+_SETTLE = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+  Promise.allSettled(document.getAnimations()
+    .filter(animation => animation.effect.getComputedTiming().endTime < Infinity)
+    .map(animation => animation.finished)))"""
+
 Message = dict[str, Any]
 
 
@@ -118,6 +123,15 @@ class Visitor(Tab):
         lines = [f"localStorage.setItem('duellum.{key}', {json.dumps(json.dumps(value))});"
                  for key, value in settings.items()]  # fmt: skip
         self.context.add_init_script("\n".join(lines))
+
+    def dress(self, theme: str) -> None:
+        """Let the system ask for a theme, and wait until all colours have changed."""
+        self.page.emulate_media(
+            color_scheme="dark" if theme == "dark" else "light",
+            contrast="more" if theme == "contrast" else "no-preference",
+        )
+        self.page.locator(f"html[data-theme={theme}]").wait_for()
+        self.page.evaluate(_SETTLE)
 
     def create(self, rules: str, opponent: Message | None = None, **wish: Any) -> str:
         """Create a game without the form, against a bot unless told otherwise, and return its id."""
