@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web test check check-web services test-long golden types bench lock clean
+.PHONY: play web test check check-web services test-long golden types screenshots bench lock clean
 
 play: .venv/play ## play, installing what playing needs
 	@$(BIN)/python hatch_build.py
@@ -37,6 +37,10 @@ golden: .venv/test ## write the golden playthroughs and dice anew; read the diff
 
 types: .venv/test ## write the client's message types anew, from the server's
 	$(BIN)/python -m tests.web.message_types
+
+screenshots: .venv/test ## pictures of every screen into build/screens, and the README's two
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tests.web.screenshots build/screens
 
 bench: .venv/play ## speed as ratios to yardsticks compiled in the same run
 	$(BIN)/python -m benchmarks
