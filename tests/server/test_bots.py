@@ -1,6 +1,7 @@
 """Bots: they move, they fail, and no room ever waits for them in vain."""
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from duellum.game import Game, rules_of
 from duellum.server import engines, showing
 from duellum.server.engines import EngineError, Engines, Question
 from duellum.thinking import FULL_STRENGTH, Candidate, EngineKind, Limit, Strength, Thought
-from tests.server.guests import Seat, served
+from tests.server.guests import Message, Seat, served
 
 Thinking = Callable[[Game], float]
 
@@ -202,14 +203,35 @@ async def test_hints_and_chances_are_given_against_a_bot(
             assert (await seat.do("chances"))["first"] == 0.75
 
 
+@pytest.mark.parametrize("rules", ["battle", "qwixx"])
 @pytest.mark.asyncio
-async def test_the_engine_of_battle_plays(tmp_path: Path) -> None:
+async def test_the_games_own_engine_plays_hints_and_judges(tmp_path: Path, rules: str) -> None:
     async with served(tmp_path) as house, house.guest() as ann:
-        game = await ann.create("battle", "me 1")
+        game = await ann.create(rules, "me 1")
         async with ann.at(game) as seat:
             await (await seat.begin()).do("join")
-            await seat.move()
-            for _ in range(20):  # the engine may have to be compiled
-                if (await seat.hear("update", "thinking"))["type"] == "update":
-                    break
-            assert seat.ply == 2
+            assert seat.state["helps"] == {"hint": True, "chances": True, "threats": rules == "battle"}
+            if seat.situation["actor"] == "dice":
+                await seat.move()
+            hint = await patiently(seat, "hint")  # the engine may have to be compiled
+            assert hint["move"] in [move["move"] for move in seat.situation["legal"]]
+            assert hint["why"]
+            assert 0 < (await patiently(seat, "chances"))["first"] < 1
+            while seat.situation["to_move"] == 0:
+                await seat.move()
+            mine = seat.ply
+            while seat.situation["to_move"] == 1:
+                await seat.hear("update")
+            assert seat.ply > mine
+            assert not seat.state["bot_failed"]
+
+
+async def patiently(seat: Seat, question: str) -> Message:
+    """Return the answer to a question, however often it takes to ask."""
+    identity = await seat.say(question)
+    for _ in range(10):
+        with contextlib.suppress(TimeoutError):
+            answer = await seat.answer(identity)
+            assert answer["type"] == question
+            return answer
+    raise TimeoutError(f"no {question} was given")

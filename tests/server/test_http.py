@@ -1,6 +1,8 @@
 """The HTTP part: creating, reading, refusing, and the headers on everything."""
 
+import contextlib
 import re
+import sqlite3
 import stat
 from pathlib import Path
 
@@ -256,3 +258,19 @@ def test_the_secret_is_made_once_and_readable_by_its_owner_alone(
     assert load_secret(tmp_path / "data") == b"s" * 40
     with pytest.raises(SecretError):
         Guests(b"short")
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_cannot_write_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("duellum.server.readiness.SECONDS_KNOWN", 0.0)
+    monkeypatch.setattr("duellum.store.sqlite_file.PATIENCE", 0.1)
+    async with served(tmp_path) as house, house.guest() as ann:
+        with contextlib.closing(sqlite3.connect(tmp_path / "server.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            answer = await ann.http.get("/readyz")
+            assert (answer.status_code, "cannot be written" in answer.text) == (503, True)
+            assert (await ann.http.get("/healthz")).text == "ok\n"
+            other.execute("ROLLBACK")
+        assert (await ann.http.get("/readyz")).text == "ready\n"

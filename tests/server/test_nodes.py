@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from duellum.game import Side
 from duellum.server import messages as m
 from duellum.server import pulse
-from duellum.server.bus import NoBus, RedisBus, Wake
+from duellum.server.bus import NoBus, Wake
 from duellum.server.deciding import RefusedError
 from duellum.server.hall import Hall
+from duellum.server.neighbours import Neighbours
 from duellum.server.pulse import Pulse
+from duellum.server.redis_bus import RedisBus
 from duellum.server.settings import Settings
 from duellum.store import StoreError, open_log
 from tests.server.guests import FREE, House, Seat, served
@@ -247,3 +249,56 @@ async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.Monkey
         await hall.close()
     finally:
         await log.close()
+
+
+@pytest.mark.asyncio
+async def test_neighbours_wake_each_other_and_forget_who_is_gone(tmp_path: Path) -> None:
+    heard: list[Wake] = []
+    one, other, gone = (Neighbours(tmp_path, name) for name in ("one", "other", "gone"))
+    one.start(lambda _: None)
+    other.start(heard.append)
+    gone._socket.close()  # as when it was killed
+    try:
+        for sequence in range(1, 4):
+            one.publish(Wake("one", "game", sequence))
+        one.publish(Wake("one", "another", 7))
+        while len(heard) < 2:
+            await asyncio.sleep(0.005)
+        assert {(wake.game, wake.sequence) for wake in heard} == {("game", 3), ("another", 7)}
+        assert {path.name for path in tmp_path.iterdir()} == {"one", "other"}
+    finally:
+        await one.close()
+        await other.close()
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.asyncio
+async def test_a_busy_neighbour_hears_everything_in_the_end(tmp_path: Path) -> None:
+    heard: list[Wake] = []
+    one, other = (Neighbours(tmp_path, name) for name in ("one", "other"))
+    one.start(lambda _: None)
+    try:
+        for number in range(20_000):  # more datagrams than a socket takes while nobody reads
+            one.publish(Wake("one", f"game{number}", 1))
+        await asyncio.sleep(0.02)
+        assert any(one._waiting.values())
+        other.start(heard.append)
+        while len(heard) < 20_000:
+            await asyncio.sleep(0.01)
+    finally:
+        await one.close()
+        await other.close()
+
+
+@pytest.mark.asyncio
+async def test_players_at_two_workers_of_a_machine_meet_and_see_each_other(tmp_path: Path) -> None:
+    folder = tmp_path / "bus"
+    folder.mkdir()
+    async with two_nodes(tmp_path, f"unix:{folder}") as (one, other), across(one, other) as (first, second):
+        for hall in (one.hall, other.hall):
+            hall._looks_at = float("inf")  # nobody looks into the log without being woken
+        moved = await first.move()
+        assert await second.hear("update", sequence=moved["sequence"]) == moved
+        both = [True, True]
+        if not any(message.get("connected") == both for message in first.seen):
+            await first.hear("presence", connected=both)

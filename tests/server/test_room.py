@@ -398,3 +398,16 @@ def test_a_room_at_rest_is_the_same_and_much_smaller(rules: str) -> None:
     assert room.rules is story.room.rules
     assert room.answer_to("ann", "c3") == 4
     assert len(packed) < 6_000
+
+
+def test_taking_back_within_a_turn_against_a_person_wins_no_time() -> None:
+    story = begun("qwixx", m.SuddenDeath(60))
+    story.roll("ann")
+    for number in range(3):
+        story.now += 15_000
+        story.play("ann", "-")
+        story.tell(m.Undo(f"u{number}", len(story.room.plies)), "ann")
+    assert story.room.clock.left == (15_000, 60_000)
+    assert story.replayed() == story.room
+    story.now += 15_001
+    assert [type(event) for event in story.play("ann", "-")] == [events.TimedOut]

@@ -1,12 +1,15 @@
 """A group written to SQLite ends as if its appends had come one by one."""
 
+import contextlib
 import sqlite3
 from collections import defaultdict
+from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duellum.store import ConflictError
+from duellum.store import ConflictError, StoreError, open_log
 from duellum.store.log import Append
 from duellum.store.migrations import migrations_of
 from duellum.store.sqlite_file import migrate
@@ -46,3 +49,23 @@ def test_groups_end_like_a_plain_list_of_events(groups: list[list[Append]]) -> N
         (game, place, *event) for game in sorted(events) for place, event in enumerate(events[game], 1)
     ]
     assert {game: (live, due) for game, live, due in games} == states
+
+
+@pytest.mark.asyncio
+async def test_a_file_that_cannot_be_written_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("duellum.store.sqlite_file.PATIENCE", 0.1)
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    try:
+        await log.check()
+        assert (tmp_path / "log.db-wal").stat().st_size > 0
+        with contextlib.closing(sqlite3.connect(tmp_path / "log.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreError, match="cannot be written"):
+                await log.check()
+            assert await log.read("a") == []
+            other.execute("ROLLBACK")
+        await log.check()
+    finally:
+        await log.close()

@@ -1,6 +1,7 @@
 """The application: HTTP for creating and reading games, a WebSocket for playing them."""
 
 import contextlib
+import secrets
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -8,7 +9,7 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from duellum.server.api import Api
-from duellum.server.bus import open_bus
+from duellum.server.buses import open_bus
 from duellum.server.door import Door
 from duellum.server.entrance import Entrance
 from duellum.server.hall import Hall
@@ -36,8 +37,9 @@ class Server:
         settings = self._settings
         log = await open_log(settings.log_address)
         try:
-            bus = open_bus(settings.bus, is_alone=settings.is_alone)
-            self.hall = Hall(log, bus, settings)
+            node = secrets.token_hex(4)
+            bus = open_bus(settings.bus, node, is_alone=settings.is_alone)
+            self.hall = Hall(log, bus, settings, node)
             await self.hall.start()
             self.door.is_open, self._readiness.log = True, log
             yield

@@ -222,7 +222,8 @@ def _undo(room: Room, command: messages.Undo, who: Who) -> Decision:
     if plies is None:
         raise RefusedError(Reason.NOTHING_TO_UNDO, "there is no decision of yours to take back")
     if undo_way(room, side) == "free":
-        return [events.Undone(plies, side, **_cause(who, command))]
+        # Who could get the time of a turn back again and again could think for ever while the other waits.
+        return [events.Undone(plies, side, runs_on=not _is_alone(room), **_cause(who, command))]
     if room.offer_of("undo") is not None:
         raise RefusedError(Reason.ALREADY_OFFERED, "it has been asked for already")
     return [events.Offered("undo", side, **_cause(who, command))]
@@ -266,7 +267,7 @@ def _agreed(room: Room, command: messages.Offer | messages.Answer, who: Who) -> 
             return events.Rematched(who.fresh, **cause)
         case "undo":
             side = room.offer_of("undo") or Side.FIRST
-            return events.Undone(last_decision(room, side) or 0, side, **cause)
+            return events.Undone(last_decision(room, side) or 0, side, runs_on=False, **cause)
 
 
 # -- Coming and going -------------------------------------------------------------------------------------

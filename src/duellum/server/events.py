@@ -63,10 +63,11 @@ class Moved(Caused, frozen=True, tag="moved"):
 
 
 class Undone(Caused, frozen=True, tag="undone"):
-    """Only the first `plies` stand; the clocks are as they were then."""
+    """Only the first `plies` stand; the clocks are as they were then, unless they run on."""
 
     plies: int
     seat: int
+    runs_on: bool = False
 
 
 class Offered(Caused, frozen=True, tag="offered"):

@@ -42,8 +42,8 @@ _LOGGER = logging.getLogger(__name__)
 class Hall:
     """All tables of a node."""
 
-    def __init__(self, log: EventLog, bus: Bus, settings: Settings) -> None:
-        self.node = secrets.token_hex(4)
+    def __init__(self, log: EventLog, bus: Bus, settings: Settings, node: str = "") -> None:
+        self.node = node or secrets.token_hex(4)
         self.engines = Engines(settings.limits.bot_threads)
         self.lists = Lists(log)
         self._log, self._bus, self._settings = log, bus, settings

@@ -195,7 +195,7 @@ def _apply(room: Room, event: events.Happening, at: int) -> Room:  # noqa: C901 
         case events.Joined():
             return _joined(room, event, at)
         case events.Undone():
-            return _undone(room, event.plies, at)
+            return _undone(room, event, at)
         case events.Offered():
             return replace(room, offers=(*room.offers, (event.what, Side(event.seat))))
         case events.Declined():
@@ -249,10 +249,10 @@ def _begun_if_complete(room: Room, at: int) -> Room:
     return replace(room, status="playing", clock=room.clock.started(room.to_move, at))
 
 
-def _undone(room: Room, plies: int, at: int) -> Room:
-    kept, positions = room.plies[:plies], room.positions[: plies + 1]
+def _undone(room: Room, event: events.Undone, at: int) -> Room:
+    kept, positions = room.plies[: event.plies], room.positions[: event.plies + 1]
     left = kept[-1].left if kept else Clock.of(room.created.clock).left
-    clock = replace(room.clock, left=left).started(positions[-1].to_move, at)
+    clock = room.clock if event.runs_on else replace(room.clock, left=left).started(positions[-1].to_move, at)
     return replace(room, plies=kept, positions=positions, clock=clock, offers=(), has_bot_failed=False)
 
 

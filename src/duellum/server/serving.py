@@ -5,13 +5,16 @@ import gc
 import os
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import uvicorn
+from msgspec.structs import replace
 from starlette.types import ASGIApp
 
 from duellum.server.logs import LOGGING
 from duellum.server.messages import MOST_BYTES
+from duellum.server.neighbours import SCHEME, has_neighbours
 from duellum.server.settings import Settings, hand_over, handed_over
 
 _GARBAGE = (20_000, 20, 50)
@@ -46,23 +49,28 @@ def options(settings: Settings) -> dict[str, Any]:
 
 def run(settings: Settings) -> None:
     """Serve until told to stop; then connections close with code 1012, and what is being written is."""
-    hand_over(settings)
-    with _shared_figures() if settings.workers > 1 else contextlib.nullcontext():
+    with _shared(settings) if settings.workers > 1 else contextlib.nullcontext(settings) as chosen:
+        hand_over(chosen)
         uvicorn.run(
             "duellum.server.serving:app",
             factory=True,
-            workers=settings.workers,
+            workers=chosen.workers,
             log_config=LOGGING,
-            **options(settings),
+            **options(chosen),
         )
 
 
 @contextlib.contextmanager
-def _shared_figures() -> Iterator[None]:
-    """Let all workers count together."""
-    with tempfile.TemporaryDirectory(prefix="duellum-figures-") as folder:
-        os.environ[_FIGURES_FOLDER] = folder
+def _shared(settings: Settings) -> Iterator[Settings]:
+    """Let all workers count together, and wake each other where there is no other bus."""
+    with tempfile.TemporaryDirectory(prefix="duellum-") as folder:
+        figures, bus = Path(folder, "figures"), Path(folder, "bus")
+        figures.mkdir()
+        bus.mkdir()
+        os.environ[_FIGURES_FOLDER] = str(figures)
         try:
-            yield
+            yield (
+                settings if settings.bus or not has_neighbours() else replace(settings, bus=f"{SCHEME}{bus}")
+            )
         finally:
             del os.environ[_FIGURES_FOLDER]

@@ -61,7 +61,7 @@ class EventLog(Protocol):
         """Return at most `limit` live games due before that time, the earliest first."""
 
     async def check(self) -> None:
-        """Return when the database answers. Raises :class:`StoreError`."""
+        """Return once the database has shown that it can be written to. Raises :class:`StoreError`."""
 
     async def close(self) -> None:
         """Write out what is waiting and let go of the database; later calls raise :class:`StoreError`."""

@@ -16,6 +16,8 @@ from duellum.store.postgresql_access import CONNECTION_SETTINGS, PATIENCE, conne
 from duellum.store.waiting import LARGEST_GROUP, Verdict, Waiting, settle
 
 READERS = 4
+_CHECK = "SELECT current_setting('transaction_read_only') = 'on' OR pg_current_xact_id() IS NULL"
+"""Whether nothing can be written; a number for a transaction is only given out where something can."""
 _APPEND = "SELECT refused, stands_at FROM append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 _EVENTS = "SELECT sequence, at, payload FROM event WHERE game = $1 AND sequence > $2 ORDER BY sequence"
 _LIVE = "SELECT id FROM game WHERE live AND id > $1 ORDER BY id LIMIT $2"
@@ -79,9 +81,11 @@ class PostgresqlLog:
         """See :meth:`~duellum.store.log.EventLog.check`."""
         self._check_open()
         try:
-            await self._pool.fetchval("SELECT 1", timeout=2)
+            is_read_only = await self._pool.fetchval(_CHECK, timeout=2)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise told(error) from error
+        if is_read_only:
+            raise StoreError("PostgreSQL cannot be used: it is read-only")
 
     async def close(self) -> None:
         """See :meth:`~duellum.store.log.EventLog.close`."""

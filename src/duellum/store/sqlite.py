@@ -26,7 +26,6 @@ _DUE = """
     SELECT json_group_array(id) FROM (SELECT id FROM game
         WHERE live AND due IS NOT NULL AND due < ? ORDER BY due LIMIT ?)
 """
-_CHECK = "SELECT json_array(count(*)) FROM migration"
 
 
 class SqliteLog:
@@ -82,7 +81,8 @@ class SqliteLog:
 
     async def check(self) -> None:
         """See :meth:`~duellum.store.log.EventLog.check`."""
-        await self._ask(_CHECK)
+        self._check_open()
+        await self._writer.submit(None)
 
     async def close(self) -> None:
         """See :meth:`~duellum.store.log.EventLog.close`."""

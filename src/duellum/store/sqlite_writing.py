@@ -15,7 +15,7 @@ import msgspec
 
 from duellum.store.log import Append, StoreError
 from duellum.store.sqlite_file import roll_back
-from duellum.store.waiting import LARGEST_GROUP, Verdict, Waiting, settle
+from duellum.store.waiting import LARGEST_GROUP, Verdict, settle
 
 _STATES = """
     SELECT json_group_array(json_array(
@@ -34,13 +34,19 @@ _SET_GAMES = """
     FROM json_each(?) WHERE true
     ON CONFLICT (id) DO UPDATE SET live = excluded.live, due = excluded.due
 """
+_TOUCH = "PRAGMA user_version = 0"
+"""Writes the file's first page as it is."""
 
+Wish = tuple[Append | None, asyncio.Future[None]]
+"""An append, or None where somebody just wants to know whether writing succeeds, and who waits for it."""
 State = tuple[int | None, int | None, int | None]
 """Where a game stands: its latest sequence, whether it is live, and when it is due."""
 
 
-def write_group(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Verdict]:
+def write_group(connection: sqlite3.Connection, appends: Sequence[Append | None]) -> list[Verdict]:
     """Write the appends in one transaction; those in conflict are left out and get their error.
+
+    None stands for a write that says nothing, to see whether one succeeds.
 
     Holding the file's one write lock from the start, it sees the truth, whichever process wrote it.
     Raises :class:`sqlite3.Error`, and then none is written.
@@ -55,13 +61,17 @@ def write_group(connection: sqlite3.Connection, appends: Sequence[Append]) -> li
     return verdicts
 
 
-def _add(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Verdict]:
-    before = _states(connection, {append.game for append in appends})
+def _add(connection: sqlite3.Connection, appends: Sequence[Append | None]) -> list[Verdict]:
+    before = _states(connection, {append.game for append in appends if append is not None})
     after, verdicts = dict(before), list[Verdict]()
     events: list[tuple[str, int, int, int, int]] = []
     payloads = [b"-"]  # never empty when put together: SQL takes a piece of nothing for NULL
     place = 2  # in them; SQL counts from 1
     for append in appends:
+        if append is None:
+            connection.execute(_TOUCH)
+            verdicts.append(None)
+            continue
         conflict = append.conflict(after[append.game][0] or 0)
         verdicts.append(conflict)
         if conflict is not None:
@@ -94,12 +104,12 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection = connection
         self._loop = loop
-        self._queue = queue.SimpleQueue[Waiting | None]()
+        self._queue = queue.SimpleQueue[Wish | None]()
         self._thread = threading.Thread(target=self._run, name="duellum-log-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, append: Append) -> asyncio.Future[None]:
-        """Return a future that is done once the append is on disk or refused."""
+    def submit(self, append: Append | None) -> asyncio.Future[None]:
+        """Return a future that is done once the append is on disk or refused; None just tries to write."""
         future: asyncio.Future[None] = self._loop.create_future()
         self._queue.put((append, future))
         return future
@@ -121,7 +131,7 @@ class Writer:
                 self._write(waiting)
         self._connection.close()
 
-    def _write(self, waiting: Sequence[Waiting]) -> None:
+    def _write(self, waiting: Sequence[Wish]) -> None:
         """Write a group and tell the loop. Nothing is told before the transaction is on disk."""
         verdicts: Sequence[Verdict]
         try:

@@ -12,7 +12,7 @@ Verdict = Exception | None
 Waiting = tuple[Append, asyncio.Future[None]]
 
 
-def settle(waiting: Sequence[Waiting], verdicts: Sequence[Verdict]) -> None:
+def settle(waiting: Sequence[tuple[object, asyncio.Future[None]]], verdicts: Sequence[Verdict]) -> None:
     """Tell those who wait how their appends ended."""
     for (_, future), verdict in zip(waiting, verdicts, strict=True):
         if future.done():
