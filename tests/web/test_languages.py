@@ -35,7 +35,7 @@ _TEXTS = """() => {
 }"""
 _CUT = """() => [...document.querySelectorAll('button, a, label, legend, summary, h1, h2, p, li, dt, dd')]
   .filter(element => element.checkVisibility() && element.clientWidth > 1 && !element.matches('.unseen'))
-  .filter(element => !element.closest('.qwixx-board, .battle-moves')) // signs hang over, and moves are pushed along
+  .filter(element => !element.closest('.qwixx-board, .battle-moves'))
   .filter(element => element.scrollWidth > element.clientWidth + 1
     || element.getBoundingClientRect().right > innerWidth + 1)
   .concat([...document.querySelectorAll('.qwixx-effect')].filter(effect =>

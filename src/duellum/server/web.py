@@ -4,6 +4,7 @@ from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -55,8 +56,13 @@ class Client(StaticFiles):
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
+        self._compressed = GZipMiddleware(self._serve, minimum_size=1000, compresslevel=6)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a file, compressed for whoever can read that."""
+        await self._compressed(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a file; where the client has not been built, a page that says so."""
         if (self._folder / "index.html").is_file():
             await super().__call__(scope, receive, send)
