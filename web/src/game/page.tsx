@@ -22,10 +22,13 @@ function useSession(game: string): Session {
   useEffect(() => {
     session.start();
     const hurry = () => session.hurry();
+    const drop = () => session.drop();
     addEventListener("online", hurry);
+    addEventListener("offline", drop);
     document.addEventListener("visibilitychange", hurry);
     return () => {
       removeEventListener("online", hurry);
+      removeEventListener("offline", drop);
       document.removeEventListener("visibilitychange", hurry);
       session.stop();
     };

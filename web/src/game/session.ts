@@ -86,6 +86,10 @@ export class Session {
     this.#connection.hurry();
   }
 
+  drop(): void {
+    this.#connection.drop();
+  }
+
   // -- Doing ------------------------------------------------------------------------------------------------
 
   /** Sit down, on the seats kept for me or on a free one. */

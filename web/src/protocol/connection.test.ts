@@ -135,6 +135,15 @@ describe("Connection", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it("is lost at once when the network is gone, and tries again", async () => {
+    const { connection, last, sockets, conditions } = table();
+    last().welcome();
+    connection.drop();
+    expect(conditions.at(-1)).toEqual(["lost", null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sockets).toHaveLength(2);
+  });
+
   it("hangs up after a long silence", async () => {
     const { last, sockets } = table();
     last().welcome();

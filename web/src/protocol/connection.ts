@@ -87,6 +87,11 @@ export class Connection {
     this.#connect();
   }
 
+  /** Hang up and try again: the network is gone, and a socket may be the last to notice. */
+  drop(): void {
+    if (!this.#isClosed && this.#socket) this.#drop();
+  }
+
   /** Leave for good. */
   close(): void {
     this.#end("left");
