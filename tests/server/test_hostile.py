@@ -109,7 +109,7 @@ def everything_logged() -> Iterator[list[str]]:
 
 def secrets_of(house: House, game: str, *guests: Guest) -> list[str]:
     """Return what nobody may see: the dice's seed, the cookies and who is behind them."""
-    room = house.hall._tables[game].room
+    room = house.hall.tables[game].room
     cookies = [cookie for guest in guests for cookie in guest.http.cookies.values()]
     return [room.created.seed or "", *cookies, *(cookie.partition(".")[0] for cookie in cookies)]
 

@@ -291,14 +291,66 @@ async def test_a_busy_neighbour_hears_everything_in_the_end(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_players_at_two_workers_of_a_machine_meet_and_see_each_other(tmp_path: Path) -> None:
+async def test_players_at_two_workers_of_a_machine_meet_and_see_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("duellum.server.upkeep.LOOK_SECONDS", 1e6)  # nobody looks without being woken
     folder = tmp_path / "bus"
     folder.mkdir()
     async with two_nodes(tmp_path, f"unix:{folder}") as (one, other), across(one, other) as (first, second):
-        for hall in (one.hall, other.hall):
-            hall._looks_at = float("inf")  # nobody looks into the log without being woken
         moved = await first.move()
         assert await second.hear("update", sequence=moved["sequence"]) == moved
         both = [True, True]
         if not any(message.get("connected") == both for message in first.seen):
             await first.hear("presence", connected=both)
+
+
+@pytest.mark.asyncio
+async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    hall = Hall(log, NoBus(is_alone=True), Settings(str(tmp_path), limits=replace(FREE, tables=2)))
+    try:
+        wish = m.NewGame("qwixx", (m.Me(), m.Me()), "first")
+        games = [(await hall.create(wish, "ann")).game for _ in range(4)]
+        for game in games[:3]:
+            await hall.table(game)
+        assert list(hall.tables) == games[1:3]
+        for game in games[1:3]:
+            await (await hall.table(game)).watch(Mute(), None)
+        with pytest.raises(RefusedError) as refused:
+            await hall.table(games[3])
+        assert refused.value.reason is m.Reason.TOO_MANY
+    finally:
+        await hall.close()
+        await log.close()
+
+
+class Mute:
+    """Watches and says nothing."""
+
+    player = "somebody"
+
+    def push(self, payload: bytes) -> None:
+        pass
+
+
+@pytest.mark.asyncio
+async def test_a_table_at_rest_wakes_for_a_move(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    hall = Hall(log, NoBus(is_alone=True), Settings(str(tmp_path)))
+    try:
+        game = (await hall.create(m.NewGame("qwixx", (m.Me(), m.Me()), "first"), "ann")).game
+        table = await hall.table(game)
+        await table.act(m.Join("j"), "ann")
+        told = table.state()
+        assert table.rest()
+        assert not table.rest()
+        assert table.present_seats() == ()
+        assert table.state() == told
+        assert table.rest()
+        assert await table.act(m.Join("j"), "ann") == m.Done("j", 2)
+        await table.act(m.Roll("r", 0), "ann")
+        assert table.room.sequence == table.sequence == 3
+    finally:
+        await hall.close()
+        await log.close()

@@ -16,6 +16,7 @@ from duellum.server.engines import levels_of
 from duellum.server.entrance import Entrance, address_of
 from duellum.server.figures import figures
 from duellum.server.hall import Hall
+from duellum.server.listing import list_games
 from duellum.server.messages import MOST_BYTES, NewGame, Problem, Reason
 from duellum.server.rates import BURST, Buckets
 from duellum.server.readiness import Readiness
@@ -55,7 +56,7 @@ class Api:
     async def games(self, request: Request) -> Response:
         """List games; whoever has no cookie gets one."""
         player, is_new = self._entrance.player(request)
-        listed = await self._hall().games(None if is_new else player)
+        listed = await list_games(self._hall(), None if is_new else player)
         return self._reply(request, listed, player if is_new else None)
 
     async def game(self, request: Request) -> Response:

@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True):
     address_connections: int = 200
     unread_bytes: int = 262_144
     """How much a connection may leave unread before it is cut off."""
+    tables: int = 20_000
+    """How many games are in memory at once."""
     idle_seconds: float = 60
     """How long a game that nobody looks at stays in memory."""
     bot_threads: int = 0

@@ -1,0 +1,106 @@
+"""What a hall does regularly: time-outs, the pulse, looking into the log, rest for tables nobody uses."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import islice
+from typing import Protocol
+
+from duellum.server.bus import Bus
+from duellum.server.deciding import RefusedError
+from duellum.server.figures import TABLES
+from duellum.server.pulse import INTERVAL
+from duellum.server.settings import Settings
+from duellum.server.table import Table
+from duellum.store import StoreError
+
+SWEEP_SECONDS = 0.5
+LOOK_SECONDS = 1.0
+PRESENCE_LASTS = 45.0
+SECONDS_UNTIL_SURE = 15.0
+"""How often a node looks into the log although the bus is well: a wake may be lost."""
+REST_SECONDS = 10.0
+"""After how long without a move a table takes less memory."""
+_MOST_TO_REST = 100
+_LOGGER = logging.getLogger(__name__)
+
+
+class Kept(Protocol):
+    """A hall, as far as its upkeep goes."""
+
+    tables: dict[str, Table]
+    bus: Bus
+    settings: Settings
+    is_alone: bool
+
+    async def sweep(self) -> None:
+        """Let time-outs fire."""
+
+    async def beat(self) -> None:
+        """Show that this node lives."""
+
+    async def refresh(self, table: Table) -> None:
+        """Let a table look into the log."""
+
+    def publish(self, table: Table) -> None:
+        """Wake the other nodes."""
+
+    def tell_presence(self, table: Table, *, is_ours: bool = True) -> None:
+        """Tell soon who is here."""
+
+
+class Upkeep:
+    """Does it."""
+
+    def __init__(self, hall: Kept) -> None:
+        self._hall = hall
+        self._looks_at = 0.0
+
+    def tasks(self) -> Iterator[Awaitable[None]]:
+        """Yield what is to be run for as long as the hall is open."""
+        yield _regularly(SWEEP_SECONDS, self._hall.sweep)
+        yield _regularly(INTERVAL / 1000, self._hall.beat)
+        yield _regularly(LOOK_SECONDS, self._look_around)
+
+    async def _look_around(self) -> None:
+        """Forget idle tables; look into the log where nobody wakes us; tell others who is here."""
+        hall, now = self._hall, time.monotonic()
+        looks = not hall.is_alone and (not hall.bus.is_well or now > self._looks_at)
+        for game, table in list(hall.tables.items()):
+            if table.is_idle and now - table.used_at > hall.settings.limits.idle_seconds:
+                hall.tables.pop(game, None)
+            elif looks and table.watchers:
+                await hall.refresh(table)
+                if hall.bus.is_well:
+                    hall.publish(table)
+            self._forget_nodes(table, now)
+        self._let_rest(now)
+        if looks:  # once more when the bus is well again, for what was not told meanwhile
+            self._looks_at = now + (SECONDS_UNTIL_SURE if hall.bus.is_well else 0.0)
+        TABLES.set(len(hall.tables))
+
+    def _let_rest(self, now: float) -> None:
+        """Let tables rest at which nothing has happened for a while; some at a time, as it takes a moment."""
+        unused = (table for table in self._hall.tables.values() if now - table.used_at > REST_SECONDS)
+        rested = (table for table in unused if table.rest())
+        for _ in islice(rested, _MOST_TO_REST):
+            pass
+
+    def _forget_nodes(self, table: Table, now: float) -> None:
+        gone = [node for node, (_, _, at) in table.elsewhere.items() if now - at > PRESENCE_LASTS]
+        for node in gone:
+            del table.elsewhere[node]
+        if gone:
+            self._hall.tell_presence(table, is_ours=False)
+
+
+async def _regularly(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except (StoreError, RefusedError) as error:
+            _LOGGER.warning("the log cannot be used now: %s", error)
+        except Exception:
+            _LOGGER.exception("something that is done regularly has failed")
