@@ -60,9 +60,10 @@ def _invitation(visitor: Visitor) -> None:
 
 
 def _free_seat(visitor: Visitor) -> None:
-    game = visitor.create("qwixx", {"kind": "open"})
+    visitor.page.goto("/game/" + visitor.create("qwixx", {"kind": "open"}))
+    visitor.page.locator(".waiting").wait_for()
     visitor.context.clear_cookies()  # somebody else comes
-    visitor.page.goto(f"/game/{game}")
+    visitor.page.reload()
     visitor.page.locator("form").wait_for()
 
 

@@ -20,8 +20,11 @@ SIZES: tuple[Message, ...] = (
     {"width": 1366, "height": 768},
 )
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-README_SIZE: Message = {"width": 1100, "height": 720}
-README_SCREENS = {"battle": "battle", "qwixx": "qwixx"}
+README_SIZES: dict[str, Message] = {
+    "battle": {"width": 1100, "height": 720},
+    "qwixx": {"width": 1366, "height": 768},
+}
+"""Screens for the README, at sizes that make small files."""
 
 
 def take(browser: Browser, url: str, screen: str, size: Message, files: dict[str, Path]) -> None:
@@ -45,9 +48,9 @@ def take_all(browser: Browser, url: str, folder: Path, wanted: list[str]) -> Non
             files = {theme: folder / f"{stem}-{theme}.png" for theme in ("light", "dark")}
             take(browser, url, screen, size, files)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, screen in README_SCREENS.items():
+    for screen, size in README_SIZES.items():
         if not wanted or screen in wanted:
-            take(browser, url, screen, README_SIZE, {"light": PICTURES / f"{name}.png"})
+            take(browser, url, screen, size, {"light": PICTURES / f"{screen}.png"})
 
 
 def main(folder: Path, wanted: list[str]) -> None:
