@@ -5,7 +5,7 @@ import contextlib
 import json
 import logging
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -64,13 +64,35 @@ def hostile(source: random.Random) -> str | bytes:
     return text.encode("utf-8", "surrogatepass") if kind == 4 else text.encode("utf-8", "replace").decode()
 
 
+def insidious(source: random.Random) -> str | bytes:
+    """Return a message of a hostile player: often one that a decent player might send, at the wrong time."""
+    if source.random() < 0.6:
+        found = hostile(source)
+        return found if b"resign" not in (found if isinstance(found, bytes) else found.encode()) else "{}"
+    message = {
+        "type": source.choice(TYPES[:6]),
+        "id": f"i{source.randrange(200)}",
+        "ply": source.randrange(12),
+    }
+    message |= {"move": source.choice(["-", "-", "r5", "y7", "b6"]), "what": source.choice(["draw", "undo"])}
+    message |= {"accept": source.random() < 0.5, "name": "Eve", "seed": "eve's"}
+    return json.dumps(message)
+
+
 async def drain(socket: ClientConnection, heard: list[str]) -> None:
     with contextlib.suppress(ConnectionClosed):
         async for text in socket:
             heard.append(str(text))  # noqa: PERF401 - what was heard counts, also when the end is abrupt
 
 
-async def attack(guest: Guest, game: str, messages: int, source: random.Random, heard: list[str]) -> None:
+async def attack(
+    guest: Guest,
+    game: str,
+    messages: int,
+    source: random.Random,
+    heard: list[str],
+    invent: Callable[[random.Random], str | bytes] = hostile,
+) -> None:
     """Send hostile messages to a game over as many connections as it takes."""
     while messages > 0:
         async with guest.at(game) as seat:
@@ -78,7 +100,7 @@ async def attack(guest: Guest, game: str, messages: int, source: random.Random, 
             try:
                 while messages > 0:
                     messages -= 1
-                    await seat.socket.send(hostile(source))
+                    await seat.socket.send(invent(source))
                     if messages % 50 == 0:
                         await asyncio.sleep(0)
             except ConnectionClosed:
@@ -153,24 +175,27 @@ async def test_a_hundred_thousand_hostile_messages_change_nothing_and_bring_out_
 
 async def abuse_from_a_seat(folder: Path, messages: int) -> None:
     """Let a player be hostile: what they may do they may, and whatever else they say changes nothing."""
-    source, heard = random.Random(2), list[str]()
+    source, heard, done, games = random.Random(2), list[str](), 0, messages // 200
     with everything_logged() as lines:
         async with served(folder) as house, house.guest() as ann, house.guest() as eve:
             while messages > 0:
                 game = await eve.create()
-                async with ann.at(game) as other:
+                async with ann.at(game) as other, eve.at(game) as own:
                     await (await other.begin()).do("join", name="Ann")
-                    await attack(eve, game, min(messages, 200), source, heard)
+                    await (await own.begin()).do("join", name="Eve")
+                    await attack(eve, game, min(messages, 200), source, heard, insidious)
                 messages -= 200
                 room = (await house.hall.table(game)).room
                 entries = await house.hall._log.read(game)
                 written = [events.decode(entry.payload) for entry in entries]
                 assert replay(game, zip((entry.at for entry in entries), written, strict=True)) == room
                 check_lawful(room, written)
+                done += len(written) - 3
                 if room.status != "over":
                     for secret in secrets_of(house, game, ann, eve):
                         assert not [text for text in (*heard, *map(str, other.seen)) if secret in text]
                 heard.clear()
+    assert done > 2 * games, "hardly anything was done that could have been done wrongly"
     assert not [line for line in lines if '"level": "error"' in line]
 
 
