@@ -9,7 +9,7 @@ import asyncpg
 from duellum.store.log import StoreError
 from duellum.store.migrations import migrations_of, missing
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds to keep trying while the server cannot be reached, such as during its restart."""
 CONNECTION_SETTINGS: dict[str, Any] = {
     "timeout": 5,
