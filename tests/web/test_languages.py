@@ -13,6 +13,13 @@ from tests.web.visiting import Message, Visitors
 LOCALE = Path(duellum.__file__).parent / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "shell.ftl").is_file())
 SIZES: dict[str, Message] = {"phone": {"width": 360, "height": 740}, "screen": {"width": 1366, "height": 768}}
+MAIN = {"home", "settings", "battle", "battle-over", "qwixx", "qwixx-over", "more"}
+"""The screens looked at every time, on a phone, where room is short; the others in the long form."""
+CASES = [
+    pytest.param(screen, size, marks=[] if screen in MAIN and size == "phone" else pytest.mark.slow)
+    for screen in SCREENS
+    for size in SIZES
+]
 NAMES = {"Qwixx Duel"}
 """Words that are the same in every language."""
 
@@ -56,8 +63,7 @@ def is_sentence(text: str) -> bool:
     return text not in NAMES and len(re.findall(r"[^\W\d_]{3,}", text)) > 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("screen", "size"), CASES)
 def test_every_language_is_complete_and_fits(visitors: Visitors, screen: str, size: str) -> None:
     visitor = visitors.new(viewport=SIZES[size])
     visitor.keep(name="Ann")
