@@ -10,14 +10,14 @@ from duellum.compiling import compiled
 from duellum.engine.statistics import Score
 from duellum.qwixx.chance import Source, roll, seed_source
 from duellum.qwixx.expectation import Values
-from duellum.qwixx.kernel import HAND, NONE, WORDS, State, finish_turn, has_ended, lay_out, place, score
+from duellum.qwixx.kernel import HAND, WORDS, State, has_ended, lay_out, score
 from duellum.qwixx.lookahead import Room, new_room
 from duellum.qwixx.margins import MARGINS, win_share
 from duellum.qwixx.montecarlo import try_arms
 from duellum.qwixx.network import shipped_network
-from duellum.qwixx.policies import WEIGHTS, Policy, choose_turn
+from duellum.qwixx.policies import Policy
 from duellum.qwixx.search import DEEPEST, value_replies, value_to_the_end
-from duellum.qwixx.selfplay import play_best
+from duellum.qwixx.selfplay import play_best, play_policy_turn, points_of
 from duellum.qwixx.turns import MOST_TURNS, UNDECIDED, list_turns
 from duellum.qwixx.valuing import Judge, foresee, foresee_after, new_judge
 
@@ -60,18 +60,6 @@ def play_montecarlo(state: State, side: int, dice: int, policy: int, playouts: i
 
 
 @compiled
-def play_by_policy(state: State, side: int, dice: int, policy: int, source: Source) -> None:
-    """Play the turn that a policy values most."""
-    turn = choose_turn(state, side, dice, WEIGHTS[policy], source)
-    first, second = turn // (NONE + 1), turn % (NONE + 1)
-    if first != NONE:
-        place(state, side, first)
-    if second != NONE:
-        place(state, side, second)
-    finish_turn(state, side, first, second)
-
-
-@compiled
 def play_pairs(
     judge: Judge, rooms: tuple[Room, ...], ways: State, begin: int, end: int, seed: int, points: Values
 ) -> int:
@@ -94,12 +82,11 @@ def play_pairs(
             elif kind == MONTE_CARLO:
                 play_montecarlo(state, side, dice, policy, playouts, tosses)
             elif kind == BY_POLICY:
-                play_by_policy(state, side, dice, policy, tosses)
+                play_policy_turn(state, side, dice, policy, tosses)
             else:
                 play_deeper(judge, rooms, state, side, dice, kind)
             side, turns = 1 - side, turns + who
-        lead = score(state, own) - score(state, 1 - own)
-        points[number - begin] = 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+        points[number - begin] = points_of(state, own)
     return turns
 
 
@@ -150,7 +137,7 @@ def give_away(judge: Judge, policy: int, begin: int, end: int, seed: int, losses
             if side == own:
                 state[:] = before
             else:
-                play_by_policy(state, side, dice, policy, tosses)
+                play_policy_turn(state, side, dice, policy, tosses)
                 foresee_after(judge, state, side, seen)
                 losses[number - begin] += win_share(best) - win_share(seen)
             side = 1 - side

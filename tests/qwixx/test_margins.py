@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from duellum.qwixx.margins import DRAWN, MARGINS, TYPICAL, margin_of, turn_round, win_share
+from duellum.qwixx.margins import DRAWN, MARGINS, margin_of, turn_round, win_share
 
 pytestmark = pytest.mark.twins
 
@@ -19,8 +19,10 @@ def test_only_a_drawn_game_is_a_draw_and_margins_are_symmetric() -> None:
     assert all(margin_of(-lead) == MARGINS - 1 - margin_of(lead) for lead in range(200))
 
 
-def test_the_typical_lead_of_each_margin_is_of_that_margin() -> None:
-    assert [margin_of(round(float(lead))) for lead in TYPICAL] == list(range(MARGINS))
+def test_each_margin_has_its_leads() -> None:
+    won = (2, 6, 10, 16, 22, 30, 39, 54)
+    leads = (*(-lead for lead in reversed(won)), 0, *won)
+    assert [margin_of(lead) for lead in leads] == list(range(MARGINS))
 
 
 def test_turning_round_twice_changes_nothing_and_once_the_share() -> None:

@@ -12,12 +12,10 @@ Distribution = npt.NDArray[np.float32]
 """float32[MARGINS]: the probability of each margin, the heaviest defeat first."""
 
 _LEAST = (1, 4, 8, 13, 19, 26, 34, 46)  # points of the margins won by, from the narrowest
-_TYPICAL = (2.3, 5.8, 10.2, 15.7, 22.2, 29.7, 39.3, 54.0)  # their mean, about
 
 DRAWN = len(_LEAST)
 """Which margin is a draw."""
 MARGINS = 2 * DRAWN + 1
-TYPICAL = np.array([*(-points for points in reversed(_TYPICAL)), 0, *_TYPICAL], np.float32)
 _HIGHEST = 400  # no two scores are farther apart
 _BY_LEAD = np.array([sum(lead >= least for least in _LEAST) for lead in range(_HIGHEST + 1)])
 

@@ -85,7 +85,7 @@ def play_match(judge: Judge, other: Judge, begin: int, end: int, seed: int, poin
         while not has_ended(int(state[HAND])):
             play_best(judge if side == own else other, state, side, roll(source), seen)
             side = 1 - side
-        points[number - begin] = _points(state, own)
+        points[number - begin] = points_of(state, own)
 
 
 @compiled
@@ -103,13 +103,14 @@ def play_policy(judge: Judge, policy: int, begin: int, end: int, seed: int, poin
             if side == own:
                 play_best(judge, state, side, dice, seen)
             else:
-                _play_policy_turn(state, side, dice, policy, tosses)
+                play_policy_turn(state, side, dice, policy, tosses)
             side = 1 - side
-        points[number - begin] = _points(state, own)
+        points[number - begin] = points_of(state, own)
 
 
 @compiled
-def _play_policy_turn(state: State, side: int, dice: int, policy: int, source: Source) -> None:
+def play_policy_turn(state: State, side: int, dice: int, policy: int, source: Source) -> None:
+    """Play the turn that a policy values most."""
     turn = choose_by_policy(state, side, dice, WEIGHTS[policy], source)
     first, second = turn // (NONE + 1), turn % (NONE + 1)
     if first != NONE:
@@ -120,7 +121,7 @@ def _play_policy_turn(state: State, side: int, dice: int, policy: int, source: S
 
 
 @compiled
-def _points(state: State, side: int) -> float:
+def points_of(state: State, side: int) -> float:
     """Return what a finished game is worth to a side: 1, 0.5 or 0."""
     lead = score(state, side) - score(state, 1 - side)
     return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
