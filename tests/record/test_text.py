@@ -7,8 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duellum.battle import RULES, WHITE
-from duellum.game import Game, Outcome
-from duellum.record import Ply, Record, RecordError, format_record, parse_records, read_records, write_record
+from duellum.game import Game, MoveError, Outcome
+from duellum.record import (
+    Ply,
+    Record,
+    RecordError,
+    ResultError,
+    find_records,
+    format_record,
+    parse_records,
+    read_records,
+    write_record,
+)
 from tests.strategies import random_game
 
 reserved = {"Game", "Result", "Reason", "Start"}
@@ -57,6 +67,23 @@ def test_many_games_stand_in_one_file() -> None:
     assert second.tags == {"Xame": "battle"}
     assert [str(ply.move) for ply in third.plies] == ["h1n1"]
     assert parse_records("") == []
+
+
+def test_one_of_many_games_is_read_without_the_others() -> None:
+    text = f"{HEAD}i1n5 *\n{HEAD}\nno-such-move *\n{{said of it}}\n{HEAD}h1n1 *"
+    first, second, third = find_records(text)
+    assert [str(ply.move) for ply in first.read().plies + third.read().plies] == ["i1n5", "h1n1"]
+    with pytest.raises(RecordError) as refused:
+        second.read()
+    assert refused.value.line == 4
+    assert isinstance(refused.value.__cause__, MoveError)
+
+
+def test_a_result_that_is_not_the_games_is_told_apart() -> None:
+    with pytest.raises(RecordError) as refused:
+        parse_records(HEAD + '[Reason "king captured"]\n\ni1n5\n1-0')
+    assert isinstance(refused.value.__cause__, ResultError)
+    assert refused.value.line == 5
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,18 @@ from duellum.game import Game, MoveError, Outcome, Position, Rules, Side
 
 
 class RecordError(ValueError):
-    """A text that is no record, or a record of a game that cannot have happened; says where and why."""
+    """A text that is no record, or a record of a game that cannot have happened; says where and why.
+
+    `line` is where in the text, None where there is none; what is wrong there is the error's cause.
+    """
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class ResultError(RecordError):
+    """A record that ends another way than its game did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +72,14 @@ class Record:
 
 
 def end(game: Game, outcome: Outcome | None) -> None:
-    """Let `game` end as the record says. Raises :class:`RecordError` where that contradicts the rules."""
+    """Let `game` end as the record says. Raises :class:`ResultError` where that contradicts the rules."""
     if outcome == game.outcome:
         return
     if game.outcome is not None:
-        raise RecordError(f"by the rules the game ended {_tell(game.outcome)}, not {_tell(outcome)}")
+        raise ResultError(f"by the rules the game ended {_tell(game.outcome)}, not {_tell(outcome)}")
     _declare(game, outcome)
     if outcome != game.outcome:
-        raise RecordError(f"the game did not end {_tell(outcome)}: the rules let it go on")
+        raise ResultError(f"the game did not end {_tell(outcome)}: the rules let it go on")
 
 
 def _declare(game: Game, outcome: Outcome | None) -> None:

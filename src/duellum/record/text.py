@@ -22,7 +22,7 @@ True
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from duellum.game import (
@@ -35,7 +35,7 @@ from duellum.game import (
     UnknownGameError,
     rules_of,
 )
-from duellum.record.record import Ply, Record, RecordError, end
+from duellum.record.record import Ply, Record, RecordError, ResultError, end
 
 UNFINISHED = "*"
 WIDTH = 88
@@ -113,12 +113,6 @@ class _Draft:
     result: str | None = None
     game: Game | None = None
 
-    def is_over_at(self, token: re.Match[str]) -> bool:
-        """Whether the token is the next record's: a tag after moves, all but a comment after the result."""
-        if self.result is not None:
-            return token["comment"] is None
-        return bool(self.plies) and token["tag"] is not None
-
     def add_tag(self, name: str, value: str) -> None:
         if name in self.tags:
             raise RecordError(f"the tag {name} stands twice")
@@ -147,7 +141,7 @@ class _Draft:
         game = self.game or self._begin()
         result = self.result or self.tags.get("Result", UNFINISHED)
         if self.tags.get("Result", result) != result:
-            raise RecordError(f"the tags give the result {self.tags['Result']}, the moves {result}")
+            raise ResultError(f"the tags give the result {self.tags['Result']}, the moves {result}")
         outcome = _settle(game, result, self.tags.get("Reason"))
         others = {name: value for name, value in self.tags.items() if name not in _OWN_TAGS}
         return Record(game.rules, game.positions[0], tuple(self.plies), outcome, others, self.comment)
@@ -161,9 +155,9 @@ class _Draft:
 
 
 def _settle(game: Game, result: str, reason: str | None) -> Outcome | None:
-    """Let the game end as the text says and return how. Raises :class:`RecordError` where it cannot."""
+    """Let the game end as the text says and return how. Raises :class:`ResultError` where it cannot."""
     if result not in _RESULTS:
-        raise RecordError(f"{result!r} is no result: results are {', '.join(sorted(_RESULTS))}")
+        raise ResultError(f"{result!r} is no result: results are {', '.join(sorted(_RESULTS))}")
     ended = game.outcome
     if result == UNFINISHED:
         claimed = None
@@ -175,37 +169,59 @@ def _settle(game: Game, result: str, reason: str | None) -> Outcome | None:
     return claimed
 
 
+_Token = tuple[int, re.Match[str]]
+"""What stands at a place of the text, and the line it begins on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A record found in a text and not read yet: finding is quick, reading plays the whole game."""
+
+    tokens: Sequence[_Token]
+
+    def read(self) -> Record:
+        """Return the record. Raises :class:`RecordError` with the line where it fails."""
+        draft, line = _Draft(), 1
+        try:
+            for line, token in self.tokens:  # noqa: B007 - the error tells the line
+                _add(draft, token)
+            return draft.finish()
+        except (RecordError, MoveError, PositionError, UnknownGameError) as error:
+            raise RecordError(f"line {line}: {error}", line) from error
+
+
 def parse_records(text: str) -> list[Record]:
     """Return all records in a text. Raises :class:`RecordError` with the line where it fails."""
-    tokens, line = _tokens(text), 1
-    records: list[Record] = []
-    draft: _Draft | None = None
-    try:
-        for line, token in tokens:  # noqa: B007 - the error tells the line
-            if draft is not None and draft.is_over_at(token):
-                records.append(draft.finish())
-                draft = None
-            draft = draft or _Draft()
-            _add(draft, token)
-        if draft is not None:
-            records.append(draft.finish())
-    except (RecordError, MoveError, PositionError, UnknownGameError) as error:
-        raise RecordError(f"line {line}: {error}") from error
-    return records
+    return [unread.read() for unread in find_records(text)]
 
 
-def _tokens(text: str) -> list[tuple[int, re.Match[str]]]:
-    """Return the tokens and the lines they begin on. Raises :class:`RecordError` where there is none."""
-    tokens, place = [], 0
+def find_records(text: str) -> list[Unread]:
+    """Return where the records in a text are. Raises :class:`RecordError` where it is no record's text."""
+    records: list[list[_Token]] = []
+    has_moves = has_result = True  # as after a record: the first token begins one
+    for line, token in _tokens(text):
+        is_tag, is_comment = token["tag"] is not None, token["comment"] is not None
+        if (has_result and not (is_comment and records)) or (has_moves and is_tag):
+            records.append([])
+            has_moves = has_result = False
+        records[-1].append((line, token))
+        if token["word"] is not None:
+            has_result, has_moves = token["word"] in _RESULTS, True
+    return [Unread(tokens) for tokens in records]
+
+
+def _tokens(text: str) -> Iterator[_Token]:
+    """Yield the tokens and the lines they begin on. Raises :class:`RecordError` where there is none."""
+    place, line = 0, 1
     while rest := _NEXT.match(text, place):
-        line = text.count("\n", 0, rest.end()) + 1
+        line += text.count("\n", place, rest.end())
         token = _TOKEN.match(text, rest.end())
         if token is None:
             snippet = text[rest.end() : rest.end() + 20].partition("\n")[0]
-            raise RecordError(f"line {line}: {snippet!r} is neither tag, comment, clock nor move")
-        tokens.append((line, token))
+            raise RecordError(f"line {line}: {snippet!r} is neither tag, comment, clock nor move", line)
+        yield line, token
         place = token.end()
-    return tokens
+        line += text.count("\n", rest.end(), place)
 
 
 def _add(draft: _Draft, token: re.Match[str]) -> None:
