@@ -75,7 +75,7 @@ def test_one_of_many_games_is_read_without_the_others() -> None:
     assert [str(ply.move) for ply in first.read().plies + third.read().plies] == ["i1n5", "h1n1"]
     with pytest.raises(RecordError) as refused:
         second.read()
-    assert refused.value.line == 4
+    assert refused.value.line == 5
     assert isinstance(refused.value.__cause__, MoveError)
 
 
