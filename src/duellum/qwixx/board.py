@@ -58,7 +58,7 @@ def field_at(colour: Colour, place: int) -> Field:
 
 def numbered(colour: Colour, number: int) -> Field:
     """Return the field with this number, 2 to 12, in this row."""
-    return field_at(colour, number - 2 if colour < Colour.GREEN else 12 - number)
+    return colour * len(PLACES) + (number - 2 if colour < Colour.GREEN else 12 - number)
 
 
 def colour_of(field: Field) -> Colour:
@@ -102,9 +102,14 @@ class Row:
     stacks: tuple[Stack | None, ...] = (None,) * len(PLACES)
     lock: Side | None = None
     counts: tuple[int, int] = field(init=False, repr=False, compare=False)
-    """By side, the stones in the row, counted once: much asks for them and nothing changes them."""
+    """By side, the stones in the row. This and what follows is found once: much asks for it."""
     rightmosts: tuple[int, int] = field(init=False, repr=False, compare=False)
-    """By side, the place of its own right-most stone, found once; -1 when it has none."""
+    """By side, the place of its own right-most stone; -1 when it has none."""
+    front: int = field(init=False, repr=False, compare=False)
+    """The place of the right-most stone of all (Q7), -1 in an empty row."""
+    is_closed: bool = field(init=False, repr=False, compare=False)
+    """Whether the right-most number has been taken (Q19), with a lock stone or without (Q20)."""
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Count the stones, stacks stone by stone and the lock's (Q18), and find each side's right-most."""
@@ -117,16 +122,12 @@ class Row:
             counts[self.lock] += 1
         object.__setattr__(self, "counts", tuple(counts))
         object.__setattr__(self, "rightmosts", tuple(rightmosts))
+        object.__setattr__(self, "front", max(rightmosts))
+        object.__setattr__(self, "is_closed", self.stacks[LAST] is not None)
+        object.__setattr__(self, "_hash", hash((self.stacks, self.lock)))
 
-    @property
-    def is_closed(self) -> bool:
-        """Whether the right-most number has been taken (Q19), with a lock stone or without (Q20)."""
-        return self.stacks[LAST] is not None
-
-    @property
-    def front(self) -> int:
-        """The place of the right-most stone of all (Q7), -1 in an empty row."""
-        return max(self.rightmosts)
+    def __hash__(self) -> int:
+        return self._hash
 
     def rightmost(self, side: Side) -> int:
         """Return the place of the side's own right-most stone, -1 when it has none."""
@@ -153,12 +154,12 @@ EMPTY_BOARD: Board = (Row(),) * len(Colour)
 
 def closed_colours(board: Board) -> tuple[Colour, ...]:
     """Return the rows that take no more stones (Q19)."""
-    return tuple(colour for colour in COLOURS if board[colour].is_closed)
+    return tuple([colour for colour in COLOURS if board[colour].is_closed])
 
 
 def open_colours(board: Board) -> tuple[Colour, ...]:
     """Return the rows that are not closed: their dice are the coloured ones still in the game (Q19)."""
-    return tuple(colour for colour in COLOURS if not board[colour].is_closed)
+    return tuple([colour for colour in COLOURS if not board[colour].is_closed])
 
 
 def replaced_row(board: Board, colour: Colour, row: Row) -> Board:
@@ -201,7 +202,10 @@ class Roll:
     def sums(self, colour: Colour) -> tuple[int, ...]:
         """Return the sums of one white die and this colour's, for action 2 (Q13); none when it is out."""
         die = self.colours[colour]
-        return () if die is None else tuple(white + die for white in dict.fromkeys(self.whites))
+        if die is None:
+            return ()
+        high, low = self.whites
+        return (high + die,) if high == low else (high + die, low + die)
 
     def misfit(self, colours: Collection[Colour]) -> tuple[str, str] | None:
         """Return why this cannot be a roll while just these colours' dice are in the game, and the clause."""

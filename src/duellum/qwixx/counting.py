@@ -8,6 +8,7 @@ from duellum.game import Side
 from duellum.qwixx.board import STONES, Board, Row, closed_colours
 
 ROW_SCORES = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)  # Q22
+_MOST_SCORED = len(ROW_SCORES) - 1
 MISTHROW_COST = 5  # Q23
 MOST_MISTHROWS = 4  # Q21
 MOST_CLOSED = 2  # Q21
@@ -20,12 +21,12 @@ def supply(board: Board, misthrows: tuple[int, int], side: Side) -> int:
 
 def row_score(row: Row, side: Side) -> int:
     """Return the side's points in one row; more than twelve stones score as twelve (Q22)."""
-    return ROW_SCORES[min(row.count(side), len(ROW_SCORES) - 1)]
+    return ROW_SCORES[min(row.counts[side], _MOST_SCORED)]
 
 
 def total(board: Board, misthrows: tuple[int, int], side: Side) -> int:
     """Return the side's score: its rows less 5 for each misthrow (Q23)."""
-    return sum(row_score(row, side) for row in board) - MISTHROW_COST * misthrows[side]
+    return sum([row_score(row, side) for row in board]) - MISTHROW_COST * misthrows[side]
 
 
 def ending(board: Board, misthrows: tuple[int, int]) -> str | None:
@@ -33,7 +34,7 @@ def ending(board: Board, misthrows: tuple[int, int]) -> str | None:
 
     Where two reasons come together, the first in the order of the clause is given.
     """
-    if any(supply(board, misthrows, side) < 1 for side in Side):
+    if supply(board, misthrows, Side.FIRST) < 1 or supply(board, misthrows, Side.SECOND) < 1:
         return "supply empty"  # Q20, Q21
     if sum(misthrows) >= MOST_MISTHROWS:
         return "four misthrows"  # Q21

@@ -5,6 +5,7 @@ This is the part of the rules that looks at one row alone; the dice and the turn
 
 import enum
 from dataclasses import dataclass
+from functools import cache
 
 from duellum.game import MoveError, Side
 from duellum.qwixx.board import LAST, Field, Row, Stack, colour_of, field_name, place_of
@@ -40,14 +41,19 @@ class Placement:
 
 def placement(row: Row, side: Side, field: Field) -> Placement:
     """Return what a stone of the side does on this field of the row, given that :func:`fault` finds none."""
-    stack = row.stacks[place_of(field)]
-    if place_of(field) == LAST:
-        return Placement(field, Effect.CLOSE)
+    place = place_of(field)
+    stack = row.stacks[place]
+    if place == LAST:
+        return _known(field, Effect.CLOSE)
     if stack is None:
-        return Placement(field, Effect.PLACE)
+        return _known(field, Effect.PLACE)
     if stack.side is side:
-        return Placement(field, Effect.STACK, stack.height + 1)  # Q8
-    return Placement(field, Effect.CAPTURE)  # Q7
+        return _known(field, Effect.STACK, stack.height + 1)  # Q8
+    return _known(field, Effect.CAPTURE)  # Q7
+
+
+_known = cache(Placement)
+"""The placement of that kind: there are so few that each is made once."""
 
 
 def row_after(row: Row, side: Side, move: Placement, *, has_lock_stone: bool) -> Row:
@@ -59,30 +65,47 @@ def row_after(row: Row, side: Side, move: Placement, *, has_lock_stone: bool) ->
     return row.replaced(place_of(move.field), Stack(side, move.height), lock)
 
 
-def fault(row: Row, side: Side, field: Field) -> MoveError | None:
-    """Return why the side may not place on this field of the row, None when it may."""
-    place, name = place_of(field), field_name(field)
+def forbidding(row: Row, side: Side, field: Field) -> str | None:
+    """Return the clause that forbids the side to place on this field of the row, None when it may."""
+    place = place_of(field)
     stack = row.stacks[place]
     if row.is_closed:
-        return MoveError(f"the {colour_of(field).name.lower()} row is closed", "Q19")
+        return "Q19"
     if stack is not None:
-        return _fault_on_stack(stack, side, name, is_front=place == row.front)
-    if place < row.rightmost(side):
-        own = field_name(field - place + row.rightmost(side))
-        return MoveError(f"{name} is left of your own right-most stone on {own}", "Q5")
-    if place == LAST and row.count(side) < STONES_BEFORE_LAST:
-        return MoveError(
-            f"{name} needs five of your stones before it, and there are {row.count(side)}", "Q17"
-        )
+        return _forbidding_on(stack, side, is_front=place == row.front)
+    if place < row.rightmosts[side]:
+        return "Q5"
+    if place == LAST and row.counts[side] < STONES_BEFORE_LAST:
+        return "Q17"
     return None
 
 
-def _fault_on_stack(stack: Stack, side: Side, name: str, *, is_front: bool) -> MoveError | None:
-    """Return why the side may not place on a field that is taken, None when it may stack or capture."""
-    if not is_front and stack.side is side:
-        return MoveError(f"your {name} has been overtaken and cannot be raised", "Q10")
+def _forbidding_on(stack: Stack, side: Side, *, is_front: bool) -> str | None:
+    """Return the clause that forbids to stack or capture here."""
     if not is_front:
-        return MoveError(f"{name} is barred by an enemy stone that is not the front", "Q6")
-    if stack.side is not side and stack.height > 1:
-        return MoveError(f"{name} is barred by a stack, which cannot be captured", "Q9")
-    return None
+        return "Q10" if stack.side is side else "Q6"
+    return "Q9" if stack.side is not side and stack.height > 1 else None
+
+
+def fault(row: Row, side: Side, field: Field) -> MoveError | None:
+    """Return why the side may not place on this field of the row, None when it may."""
+    clause = forbidding(row, side, field)
+    return None if clause is None else MoveError(_explained(clause, row, side, field), clause)
+
+
+def _explained(clause: str, row: Row, side: Side, field: Field) -> str:
+    name = field_name(field)
+    match clause:
+        case "Q5":
+            own = field_name(field - place_of(field) + row.rightmost(side))
+            return f"{name} is left of your own right-most stone on {own}"
+        case "Q6":
+            return f"{name} is barred by an enemy stone that is not the front"
+        case "Q9":
+            return f"{name} is barred by a stack, which cannot be captured"
+        case "Q10":
+            return f"your {name} has been overtaken and cannot be raised"
+        case "Q17":
+            return f"{name} needs five of your stones before it, and there are {row.count(side)}"
+        case _:
+            return f"the {colour_of(field).name.lower()} row is closed"

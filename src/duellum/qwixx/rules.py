@@ -57,6 +57,8 @@ class Decline:
         return "-"
 
 
+_DECLINE, _MISTHROW = Decline(), Decline(is_misthrow=True)
+
 Move = Roll | Placement | Decline
 """What is played: the dice, then two choices."""
 
@@ -158,11 +160,12 @@ class Position:
         """Return the placements of the action that is due, then declining; none when no action is due."""
         if self.thrown is None or self.ending is not None:
             return ()
-        fields = [field for field in self._fields_by_dice(self.thrown) if field != self.first]  # Q14
-        open_to_side = (
-            field for field in fields if placing.fault(self._row(field), self.to_move, field) is None
-        )
-        return (*(self._placement(field) for field in open_to_side), self._decline())
+        moves: list[Placement | Decline] = []
+        for row, target in self._fields_by_dice(self.thrown):
+            if target != self.first and not placing.forbidding(row, self.to_move, target):  # Q14
+                moves.append(placing.placement(row, self.to_move, target))
+        moves.append(self._decline())
+        return tuple(moves)
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it goes on."""
@@ -223,17 +226,18 @@ class Position:
     def _row(self, field: Field) -> Row:
         return self.board[colour_of(field)]
 
-    def _fields_by_dice(self, dice: Roll) -> Iterator[Field]:
-        """Yield the fields whose numbers the dice give to the action that is due."""
+    def _fields_by_dice(self, dice: Roll) -> Iterator[tuple[Row, Field]]:
+        """Yield the fields whose numbers the dice give to the action that is due, each with its row."""
         for colour in COLOURS:
             sums = (dice.white_sum,) if self.first is None else dice.sums(colour)  # Q12, Q13
-            yield from (numbered(colour, number) for number in sums)
+            for number in sums:
+                yield self.board[colour], numbered(colour, number)
 
     def _placement(self, field: Field) -> Placement:
         return placing.placement(self._row(field), self.to_move, field)
 
     def _decline(self) -> Decline:
-        return Decline(is_misthrow=self.first == "-")  # Q15
+        return _MISTHROW if self.first == "-" else _DECLINE  # Q15
 
     def _board_after(self, move: Placement) -> Board:
         has_lock_stone = self.supply(self.to_move) > 1  # Q20

@@ -9,8 +9,8 @@ from typing import Literal, cast
 from msgspec import Raw, Struct, json
 
 from duellum.game import Side, View
-from duellum.qwixx.board import STONES, Colour, Roll, Row, colour_of, field_name, number_of
-from duellum.qwixx.counting import MISTHROW_COST, ROW_SCORES
+from duellum.qwixx.board import COLOURS, Colour, Roll, Row, colour_of, field_name, number_of
+from duellum.qwixx.counting import ROW_SCORES
 from duellum.qwixx.notation import format_choice
 from duellum.qwixx.placing import Placement
 from duellum.qwixx.rules import Decline, Move, Position
@@ -85,32 +85,20 @@ class QwixxRoll(Struct, frozen=True, tag_field="kind", tag="roll"):
 
 def show(position: Position) -> QwixxPicture:
     """Return all there is to draw of a position."""
-    looks = [_look(colour, row) for colour, row in zip(Colour, position.board, strict=True)]
-    misthrows = position.misthrows
-    supplies = [STONES - misthrows[side] - sum(look.counts[side] for look in looks) for side in Side]
-    totals = [sum(look.scores[side] for look in looks) - MISTHROW_COST * misthrows[side] for side in Side]
     return QwixxPicture(
-        cast("list[QwixxRow]", [look.written for look in looks]),  # the same, written already
+        cast("list[QwixxRow]", list(map(_look, COLOURS, position.board))),  # the same, written already
         None if position.thrown is None else _dice(position.thrown),
         _stage(position),
         None if position.first is None else format_choice(position.first),
-        (supplies[0], supplies[1]),
-        misthrows,
-        (totals[0], totals[1]),
+        (position.supply(Side.FIRST), position.supply(Side.SECOND)),
+        position.misthrows,
+        (position.total(Side.FIRST), position.total(Side.SECOND)),
     )
 
 
-class _Look(Struct, frozen=True):
-    """A row's counts and scores by side, and its whole picture as text."""
-
-    counts: tuple[int, int]
-    scores: tuple[int, int]
-    written: Raw
-
-
 @lru_cache(maxsize=4_000)
-def _look(colour: Colour, row: Row) -> _Look:
-    counts = row.count(Side.FIRST), row.count(Side.SECOND)
+def _look(colour: Colour, row: Row) -> Raw:
+    counts = row.counts
     scores = _score(counts[0]), _score(counts[1])
     picture = QwixxRow(
         colour.letter,
@@ -122,7 +110,7 @@ def _look(colour: Colour, row: Row) -> _Look:
         scores,
         (_score(counts[0] + 1) - scores[0], _score(counts[1] + 1) - scores[1]),
     )
-    return _Look(counts, scores, Raw(json.encode(picture)))
+    return Raw(json.encode(picture))
 
 
 def _score(count: int) -> int:

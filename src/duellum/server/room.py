@@ -27,6 +27,8 @@ _HASH, _ANSWER = 8, 12
 """Bytes of a hash, and of one together with its sequence."""
 _MOST = REMEMBERED * _ANSWER
 
+_SIDES = tuple(Side)
+
 known_rules = cache(rules_of)
 """The rules with this name, looked for once. Raises :class:`~duellum.game.UnknownGameError`."""
 
@@ -115,7 +117,7 @@ class Room(Struct, frozen=True):
 
     def seats_of(self, player: str) -> tuple[Side, ...]:
         """Return the seats of a player, whether they have sat down or not."""
-        return tuple(side for side in Side if self.seats[side].player == player)
+        return tuple([side for side in _SIDES if self.seats[side].player == player])
 
     def people(self) -> set[str | None]:
         """Return who plays but the engine; None stands for whoever may still come."""
