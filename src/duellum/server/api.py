@@ -1,6 +1,7 @@
 """What is asked over HTTP: creating games, reading them, and what operators want to know."""
 
 import asyncio
+import gzip
 import time
 from collections.abc import Awaitable, Callable
 
@@ -17,16 +18,17 @@ from duellum.server.entrance import Entrance, address_of
 from duellum.server.figures import figures
 from duellum.server.hall import Hall
 from duellum.server.listing import list_games
-from duellum.server.messages import MOST_BYTES, NewGame, Problem, Reason
+from duellum.server.messages import MOST_BYTES, MOST_RECORD_BYTES, NewGame, Problem, Reason
 from duellum.server.rates import BURST, Buckets
 from duellum.server.readiness import Readiness
+from duellum.server.reading import read_replay
 from duellum.server.recording import record_text
 from duellum.server.room import known_rules
 from duellum.server.settings import Limits
 
 _STATUS = {
     Reason.UNKNOWN_GAME: 404, Reason.TOO_FAST: 429, Reason.TOO_MANY: 429, Reason.UNAVAILABLE: 503,
-    Reason.FORBIDDEN_ORIGIN: 403,
+    Reason.FORBIDDEN_ORIGIN: 403, Reason.TOO_LONG: 413,
 }  # fmt: skip
 _UNCACHED = {"cache-control": "no-store"}
 
@@ -40,11 +42,13 @@ class Api:
         self._hall, self._entrance, self._readiness = hall, entrance, readiness
         self._requests = Buckets(limits.requests_a_second, BURST)
         self._creations = Buckets(limits.games_a_minute / 60, 60 * BURST)
+        self._readings = Buckets(limits.records_a_minute / 60, 60 * BURST)
+        self._reader = asyncio.Lock()
 
     async def create(self, request: Request) -> Response:
         """Create a game."""
         self._check_rate(self._creations, request)
-        body = await _body(request)
+        body = await _body(request, MOST_BYTES)
         try:
             wish = msgspec.json.decode(body, type=NewGame)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -72,6 +76,20 @@ class Api:
         """Return a game's record."""
         table = await self._hall().table(request.path_params["id"])
         return PlainTextResponse(record_text(table.room), headers=_UNCACHED)
+
+    async def replay(self, request: Request) -> Response:
+        """Return a saved game to be looked at, and keep nothing of it.
+
+        Reading plays the game anew: that is done in a thread, one at a time, so that no move waits for it.
+        """
+        self._check_rate(self._readings, request)
+        number = _number(request.query_params.get("number", "1"))
+        body = await _body(request, MOST_RECORD_BYTES)
+        is_packed = "gzip" in request.headers.get("accept-encoding", "")
+        async with self._reader:
+            answer = await asyncio.to_thread(_replay, body, number, is_packed=is_packed)
+        headers = _UNCACHED | ({"content-encoding": "gzip"} if is_packed else {})
+        return Response(answer, media_type="application/json", headers=headers | {"vary": "accept-encoding"})
 
     async def rules(self, request: Request) -> Response:
         """Return the kinds of games."""
@@ -111,7 +129,7 @@ class Api:
                 self._check_origin(request)
                 return await endpoint(request)
             except RefusedError as error:
-                problem = msgspec.json.encode(Problem(error.reason, error.text))
+                problem = msgspec.json.encode(Problem(error.reason, error.text, error.clause, error.line))
                 status = _STATUS.get(error.reason, 400)
                 return Response(problem, status, media_type="application/json", headers=_UNCACHED)
 
@@ -138,11 +156,24 @@ class Api:
         response.headers.append("set-cookie", self._entrance.cookie(request, player))
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, most: int) -> bytes:
     """Return a request's body. Raises :class:`RefusedError` when it is too long."""
-    body = b""
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MOST_BYTES:
-            raise RefusedError(Reason.MALFORMED, f"a request has {MOST_BYTES} bytes at most")
-    return body
+        if len(body) > most:
+            raise RefusedError(Reason.TOO_LONG, f"a request has {most} bytes at most here")
+    return bytes(body)
+
+
+def _number(text: str) -> int:
+    """Return a number that a query gives. Raises :class:`RefusedError`."""
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise RefusedError(Reason.MALFORMED, "the number of a game in a text is 1, 2, 3 ...")
+    return int(text)
+
+
+def _replay(body: bytes, number: int, *, is_packed: bool) -> bytes:
+    """Return a saved game as it is sent. Raises :class:`RefusedError`."""
+    answer = msgspec.json.encode(read_replay(body, number))
+    return gzip.compress(answer, 6) if is_packed else answer

@@ -72,6 +72,7 @@ def create_app(server: Server) -> ASGIApp:
     routes = [
         Route("/api/games", api.guarded(api.create), methods=["POST"]),
         Route("/api/games", api.guarded(api.games), methods=["GET"]),
+        Route("/api/records", api.guarded(api.replay), methods=["POST"]),
         *(Route(path, api.guarded(endpoint)) for path, endpoint in pages.items()),
         Route("/healthz", api.health),
         Route("/readyz", api.readiness),

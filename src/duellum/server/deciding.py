@@ -19,11 +19,11 @@ Decision = list[Happening]
 
 
 class RefusedError(Exception):
-    """A command that changes nothing, and why."""
+    """A command that changes nothing, and why; `line` is where in a record."""
 
-    def __init__(self, reason: Reason, text: str, clause: str | None = None) -> None:
+    def __init__(self, reason: Reason, text: str, clause: str | None = None, line: int | None = None) -> None:
         super().__init__(text)
-        self.reason, self.text, self.clause = reason, text, clause
+        self.reason, self.text, self.clause, self.line = reason, text, clause, line
 
 
 class TimeUp(Struct, frozen=True):

@@ -16,6 +16,9 @@ PROTOCOL = 1
 MOST_BYTES = 4096
 """The longest message a client may send."""
 
+MOST_RECORD_BYTES = 524_288
+"""The longest text of records."""
+
 Seat = Annotated[int, Meta(ge=0, le=1)]
 Name = Annotated[str, Meta(max_length=40)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -29,6 +32,8 @@ class Reason(enum.StrEnum):
 
     MALFORMED = "malformed"
     """The message is no JSON, of no known type, or a field is wrong."""
+    TOO_LONG = "too-long"
+    """The request has too many bytes."""
     TOO_FAST = "too-fast"
     """Too many messages or games in too short a time."""
     TOO_MANY = "too-many"
@@ -83,6 +88,10 @@ class Reason(enum.StrEnum):
     """There is nothing to say about this position."""
     ENGINE_FAILED = "engine-failed"
     """The engine gave no answer."""
+    BAD_RECORD = "bad-record"
+    """The text is no record."""
+    WRONG_RESULT = "wrong-result"
+    """The record says that its game ended another way than it did."""
 
 
 # -- What both sides say ---------------------------------------------------------------------------------
@@ -638,8 +647,44 @@ class RulesInfo(Struct, frozen=True):
     clauses: dict[str, str]
 
 
+class Replay(Struct, frozen=True):
+    """The answer to ``POST /api/records``: a saved game, with the table after each of its plies."""
+
+    rules: str
+    number: int
+    """Which game of the text it is, from 1."""
+    count: int
+    """How many there are."""
+    seats: tuple[SeatInfo, SeatInfo]
+    moves: list[PlyInfo]
+    positions: list[PastPosition]
+    """The table at the start and after each move."""
+    comments: list[str]
+    """What was said before the first move, and of each move; empty where nothing was."""
+    to_move: Seat
+    """Whose turn it is after the last move."""
+    record: str
+    """This game alone, as a record."""
+    date: str | None = None
+    """The day it was played on, year-month-day."""
+    clock: ClockRule | None = None
+    """None where the record does not say."""
+    outcome: OutcomeInfo | None = None
+    """None for a game that was not finished."""
+    game: str = ""
+    """The id it had on its server, which goes into its dice."""
+    dice: DiceInfo | None = None
+    """What makes the dice fair; None without dice, and where the record lacks it."""
+    has_dice: bool = False
+    """Whether dice were thrown."""
+
+
 class Problem(Struct, frozen=True):
     """Any refusal over HTTP."""
 
     reason: Reason
     text: str
+    clause: str | None = None
+    """The rule that forbids it."""
+    line: int | None = None
+    """Where in a record."""

@@ -1,12 +1,19 @@
 """A room's game as a record: the text form in which games are kept, read and verified."""
 
+import re
 from datetime import UTC, datetime
+
+import msgspec
 
 from duellum import fairness
 from duellum.game import Outcome, Side
 from duellum.record import Ply, Record, format_record
-from duellum.server.messages import Correspondence, Fischer, NoClock, SuddenDeath
+from duellum.server.messages import ClockRule, Correspondence, Fischer, NoClock, SeatInfo, SuddenDeath
 from duellum.server.room import Room, SeatState
+
+NAMELESS = "?"
+_LEVEL = re.compile(r"[Ll]evel ([1-9][0-9]?)")
+_CLOCK = re.compile(r"(?P<seconds>[0-9]{1,5})(\+(?P<increment>[0-9]{1,3}))?|(?P<days>[0-9]{1,2}) days")
 
 
 def record_text(room: Room) -> str:
@@ -30,16 +37,24 @@ def _tags(room: Room) -> dict[str, str]:
     tags = {name: _name(seat) for name, seat in zip(room.rules.sides, room.seats, strict=True)}
     tags["Date"] = datetime.fromtimestamp(room.created_at / 1000, UTC).date().isoformat()
     if not isinstance(room.clock.rule, NoClock):
-        tags["Clock"] = _clock(room)
+        tags["Clock"] = format_clock(room.clock.rule)
     return tags | _dice(room)
 
 
 def _name(seat: SeatState) -> str:
-    return f"Level {seat.level}" if seat.level is not None else seat.name or "?"
+    return f"Level {seat.level}" if seat.level is not None else seat.name or NAMELESS
 
 
-def _clock(room: Room) -> str:
-    match room.clock.rule:
+def parse_seat(name: str) -> SeatInfo:
+    """Return who sat there by a player's tag: an engine's level, or a person."""
+    if level := _LEVEL.fullmatch(name):
+        return SeatInfo("bot", level=int(level[1]))
+    return SeatInfo("person", "" if name == NAMELESS else name)
+
+
+def format_clock(rule: ClockRule) -> str:
+    """Return a clock as its tag has it."""
+    match rule:
         case SuddenDeath(seconds=seconds):
             return str(seconds)
         case Fischer(seconds=seconds, increment=increment):
@@ -48,6 +63,22 @@ def _clock(room: Room) -> str:
             return f"{days} days"
         case NoClock():
             return "none"
+
+
+def parse_clock(text: str) -> ClockRule | None:
+    """Return the clock that a tag tells; None where it tells none that we know."""
+    if text == "none":
+        return NoClock()
+    found = _CLOCK.fullmatch(text)
+    if found is None:
+        return None
+    names = {name: int(figures) for name, figures in found.groupdict().items() if figures is not None}
+    kind = "days" if "days" in names else "fischer" if "increment" in names else "sudden"
+    try:
+        rule: ClockRule = msgspec.convert(names | {"kind": kind}, ClockRule)
+    except msgspec.ValidationError:
+        return None
+    return rule
 
 
 def _dice(room: Room) -> dict[str, str]:

@@ -11,7 +11,7 @@ from duellum.server import messages
 _REFERENCE = "#/components/schemas/{name}"
 _HTTP: tuple[Any, ...] = (
     messages.NewGame, messages.GameCreated, messages.GameList, messages.State, messages.RulesInfo,
-    messages.Problem,
+    messages.Replay, messages.Problem,
 )  # fmt: skip
 
 
@@ -33,7 +33,7 @@ def openapi() -> dict[str, Any]:
                 "parameters": _ID,
             },
             "/api/games/{id}/record": {
-                "get": _operation("Its record", {"text/plain": {"schema": {"type": "string"}}}),
+                "get": _operation("Its record", _RECORD),
                 "parameters": _ID,
             },
             "/api/games/{id}/play": {
@@ -42,6 +42,13 @@ def openapi() -> dict[str, Any]:
                     "responses": {"101": {"description": "It is open"}},
                 },
                 "parameters": [*_ID, {"name": "after", "in": "query", "schema": {"type": "integer"}}],
+            },
+            "/api/records": {
+                "post": {
+                    **_operation("A saved game, to be looked at; nothing is kept", _json("Replay")),
+                    "requestBody": {"required": True, "content": _RECORD},
+                },
+                "parameters": [{"name": "number", "in": "query", "schema": {"type": "integer"}}],
             },
             "/api/rules": {
                 "get": _operation(
@@ -54,6 +61,7 @@ def openapi() -> dict[str, Any]:
     }
 
 
+_RECORD = {"text/plain": {"schema": {"type": "string"}}}
 _ID = [{"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}]
 
 

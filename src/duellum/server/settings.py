@@ -20,6 +20,8 @@ class Limits(Struct, frozen=True):
     """HTTP requests of one address, likewise."""
     games_a_minute: float = 20
     """New games of one address; ten minutes' worth may come at once."""
+    records_a_minute: float = 30
+    """Records of one address to be read, likewise."""
     connections: int = 20_000
     address_connections: int = 200
     unread_bytes: int = 262_144

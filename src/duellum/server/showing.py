@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from msgspec import UNSET
 
 from duellum import fairness
-from duellum.game import Rules, Side
+from duellum.game import Position, Rules, Side
 from duellum.server import events, messages
 from duellum.server.deciding import RefusedError, undo_way
 from duellum.server.messages import (
@@ -207,9 +208,16 @@ def past(room: Room, first: int, last: int) -> list[PastPosition]:
 
 
 def _past(room: Room, ply: int) -> PastPosition:
-    view, position = room.rules.view, room.positions[ply]
-    move = view.preview(room.positions[ply - 1], room.plies[ply - 1].move) if ply else None
-    return PastPosition(ply, str(position), view.show(position), move)
+    last = (room.positions[ply - 1], room.plies[ply - 1].move) if ply else None
+    return past_position(room.rules, ply, room.positions[ply], last)
+
+
+def past_position(
+    rules: Rules, ply: int, position: Position, last: tuple[Position, Any] | None
+) -> PastPosition:
+    """Return how the table looked after a ply: the last move, in the position it was made in, led there."""
+    view = rules.view
+    return PastPosition(ply, str(position), view.show(position), view.preview(*last) if last else None)
 
 
 def summary(room: Room, player: str | None) -> GameSummary:

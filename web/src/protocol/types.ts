@@ -372,6 +372,8 @@ export interface Probe {
 export interface Problem {
   reason: Reason;
   text: string;
+  clause: string | null;
+  line: number | null;
 }
 
 /** An action declined. */
@@ -430,7 +432,7 @@ export interface QwixxRow {
 }
 
 /** Why something was refused; clients translate it. The text beside it is for those who read logs. */
-export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-seed" | "dice-due" | "engine-failed" | "forbidden-origin" | "illegal" | "malformed" | "no-dice-due" | "no-engine" | "no-offer" | "not-against-people" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "too-fast" | "too-many" | "unavailable" | "unknown-game" | "unknown-rules";
+export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "dice-due" | "engine-failed" | "forbidden-origin" | "illegal" | "malformed" | "no-dice-due" | "no-engine" | "no-offer" | "not-against-people" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
 
 /** The command changed nothing. */
 export interface Refused {
@@ -446,6 +448,25 @@ export interface Rematched {
   type: "rematched";
   game: string;
   command: string | null;
+}
+
+/** The answer to ``POST /api/records``: a saved game, with the table after each of its plies. */
+export interface Replay {
+  rules: string;
+  number: number;
+  count: number;
+  seats: [SeatInfo, SeatInfo];
+  moves: PlyInfo[];
+  positions: PastPosition[];
+  comments: string[];
+  to_move: Seat;
+  record: string;
+  date: string | null;
+  clock: NoClock | SuddenDeath | Fischer | Correspondence | null;
+  outcome: OutcomeInfo | null;
+  game: string;
+  dice: DiceInfo | null;
+  has_dice: boolean;
 }
 
 /** Give up. Who holds both seats says for which one; else it is the one to move. */

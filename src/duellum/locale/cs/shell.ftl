@@ -263,6 +263,7 @@ no-answer = Server neodpovídá.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = Tomu server nerozuměl.
+refused-too-long = Tohle je příliš dlouhé, tady se to nedá přečíst.
 refused-too-fast = Příliš rychle. Chvilku počkej.
 refused-too-many = Je tu teď příliš rušno. Zkus to později.
 refused-forbidden-origin = Tato stránka se s tímto serverem nesmí spojit.
@@ -290,6 +291,8 @@ refused-no-offer = Tato nabídka už neplatí.
 refused-not-against-people = Ve hře s lidmi se neradí.
 refused-not-now = K této pozici není co říct.
 refused-engine-failed = Počítač neodpověděl.
+refused-bad-record = Tohle není zápis hry.
+refused-wrong-result = Zapsaný výsledek neodpovídá tahům.
 
 ## How to play, in short
 

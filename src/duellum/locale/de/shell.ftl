@@ -153,7 +153,7 @@ step-forward = Einen Zug vor
 step-last = Zum letzten Zug
 replay-at = Der Tisch nach Zug { $ply } von { $count }
 replay-now = Zurück zum Spiel
-offer-a-draw = Remis anbieten
+offer-a-draw = Unentschieden anbieten
 resign = Aufgeben
 resign-title = Aufgeben?
 resign-text = Das Spiel endet und die Gegenseite gewinnt.
@@ -167,13 +167,13 @@ watchers =
        *[other] { $count } Personen schauen zu
     }
 # $name offers something.
-offer-draw = { $name } bietet Remis an.
+offer-draw = { $name } bietet ein Unentschieden an.
 offer-undo = { $name } möchte den letzten Zug zurücknehmen.
 offer-rematch = { $name } möchte eine Revanche.
-offer-mine-draw = Du hast Remis angeboten.
+offer-mine-draw = Du hast ein Unentschieden angeboten.
 offer-mine-undo = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
 offer-mine-rematch = Du hast um eine Revanche gebeten.
-hint-thinking = Sucht einen guten Zug
+hint-thinking = Ein guter Zug wird gesucht
 # $move is a move in notation, $percent how likely it wins.
 hint-text = Versuch { $move }: Das gewinnt in { $percent } % der Fälle.
 chances-text = Deine Gewinnchance beträgt { $percent } %
@@ -253,6 +253,7 @@ no-answer = Der Server antwortet nicht.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = Das hat der Server nicht verstanden.
+refused-too-long = Das ist zu lang, um hier gelesen zu werden.
 refused-too-fast = Zu schnell. Warte einen Moment.
 refused-too-many = Hier ist gerade zu viel los. Versuch es später noch einmal.
 refused-forbidden-origin = Diese Seite darf nicht mit diesem Server sprechen.
@@ -280,6 +281,8 @@ refused-no-offer = Dieses Angebot gibt es nicht mehr.
 refused-not-against-people = Gegen Menschen gibt es keine Hilfe.
 refused-not-now = Zu dieser Stellung gibt es nichts zu sagen.
 refused-engine-failed = Der Computer hat nicht geantwortet.
+refused-bad-record = Das ist keine gesicherte Partie.
+refused-wrong-result = Das eingetragene Ergebnis passt nicht zu den Zügen.
 
 ## How to play, in short
 

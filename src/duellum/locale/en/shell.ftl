@@ -253,6 +253,7 @@ no-answer = The server does not answer.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = The server did not understand that.
+refused-too-long = This is too long to be read here.
 refused-too-fast = Too fast. Wait a moment.
 refused-too-many = Too much is going on here. Try again later.
 refused-forbidden-origin = This page may not talk to this server.
@@ -280,6 +281,8 @@ refused-no-offer = There is no such offer any more.
 refused-not-against-people = No help against other people.
 refused-not-now = There is nothing to say about this position.
 refused-engine-failed = The computer gave no answer.
+refused-bad-record = This is no saved game.
+refused-wrong-result = The result written there is not the one the moves give.
 
 ## How to play, in short
 

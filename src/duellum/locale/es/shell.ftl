@@ -253,6 +253,7 @@ no-answer = El servidor no responde.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = El servidor no lo ha entendido.
+refused-too-long = Es demasiado largo para leerlo aquí.
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-too-many = Hay demasiada actividad. Inténtalo más tarde.
 refused-forbidden-origin = Esta página no puede hablar con este servidor.
@@ -280,6 +281,8 @@ refused-no-offer = Esa oferta ya no existe.
 refused-not-against-people = No hay ayudas contra otras personas.
 refused-not-now = No hay nada que decir de esta posición.
 refused-engine-failed = La máquina no ha respondido.
+refused-bad-record = Esto no es una partida guardada.
+refused-wrong-result = El resultado anotado no corresponde a las jugadas.
 
 ## How to play, in short
 

@@ -253,6 +253,7 @@ no-answer = Le serveur ne répond pas.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = Le serveur n’a pas compris.
+refused-too-long = C’est trop long pour être lu ici.
 refused-too-fast = Trop vite. Attendez un instant.
 refused-too-many = Il y a trop d’activité ici. Réessayez plus tard.
 refused-forbidden-origin = Cette page n’a pas le droit de parler à ce serveur.
@@ -280,6 +281,8 @@ refused-no-offer = Cette proposition n’existe plus.
 refused-not-against-people = Pas d’aide contre d’autres personnes.
 refused-not-now = Il n’y a rien à dire de cette position.
 refused-engine-failed = L’ordinateur n’a pas répondu.
+refused-bad-record = Ce n’est pas une partie enregistrée.
+refused-wrong-result = Le résultat inscrit ne correspond pas aux coups.
 
 ## How to play, in short
 

@@ -253,6 +253,7 @@ no-answer = Il server non risponde.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = Il server non ha capito.
+refused-too-long = È troppo lungo per essere letto qui.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-too-many = Qui c’è troppo movimento. Riprova più tardi.
 refused-forbidden-origin = Questa pagina non può parlare con questo server.
@@ -280,6 +281,8 @@ refused-no-offer = Questa proposta non c’è più.
 refused-not-against-people = Niente aiuti contro altre persone.
 refused-not-now = Non c’è niente da dire su questa posizione.
 refused-engine-failed = Il computer non ha risposto.
+refused-bad-record = Questa non è una partita salvata.
+refused-wrong-result = Il risultato scritto non corrisponde alle mosse.
 
 ## How to play, in short
 

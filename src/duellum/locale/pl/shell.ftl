@@ -261,6 +261,7 @@ no-answer = Serwer nie odpowiada.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = Serwer tego nie zrozumiał.
+refused-too-long = To jest za długie, żeby je tu odczytać.
 refused-too-fast = Za szybko. Poczekaj chwilę.
 refused-too-many = Za dużo się tu teraz dzieje. Spróbuj później.
 refused-forbidden-origin = Ta strona nie może łączyć się z tym serwerem.
@@ -288,6 +289,8 @@ refused-no-offer = Tej propozycji już nie ma.
 refused-not-against-people = W grze z ludźmi nie ma podpowiedzi.
 refused-not-now = O tej pozycji nie ma nic do powiedzenia.
 refused-engine-failed = Komputer nie odpowiedział.
+refused-bad-record = To nie jest zapisana partia.
+refused-wrong-result = Zapisany wynik nie zgadza się z ruchami.
 
 ## How to play, in short
 

@@ -257,6 +257,7 @@ no-answer = O servidor não responde.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = O servidor não entendeu.
+refused-too-long = É longo demais para ser lido aqui.
 refused-too-fast = Rápido demais. Espere um momento.
 refused-too-many = Há atividade demais por aqui. Tente mais tarde.
 refused-forbidden-origin = Esta página não pode falar com este servidor.
@@ -284,6 +285,8 @@ refused-no-offer = Essa proposta já não existe.
 refused-not-against-people = Sem ajudas contra outras pessoas.
 refused-not-now = Não há nada a dizer sobre esta posição.
 refused-engine-failed = O computador não respondeu.
+refused-bad-record = Isto não é uma partida guardada.
+refused-wrong-result = O resultado anotado não corresponde às jogadas.
 
 ## How to play, in short
 

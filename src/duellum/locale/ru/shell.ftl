@@ -261,6 +261,7 @@ no-answer = Сервер не отвечает.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = Сервер этого не понял.
+refused-too-long = Слишком длинный текст: здесь его не прочитать.
 refused-too-fast = Слишком быстро. Подождите немного.
 refused-too-many = Здесь сейчас слишком людно. Попробуйте позже.
 refused-forbidden-origin = Этой странице нельзя обращаться к этому серверу.
@@ -288,6 +289,8 @@ refused-no-offer = Этого предложения больше нет.
 refused-not-against-people = В игре с людьми подсказок нет.
 refused-not-now = Об этой позиции сказать нечего.
 refused-engine-failed = Компьютер не дал ответа.
+refused-bad-record = Это не запись игры.
+refused-wrong-result = Записанный результат не сходится с ходами.
 
 ## How to play, in short
 

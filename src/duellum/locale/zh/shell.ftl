@@ -237,6 +237,7 @@ no-answer = 服务器没有回应。
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text }（{ $clause }）
 refused-malformed = 服务器没看懂。
+refused-too-long = 内容太长，这里无法读取。
 refused-too-fast = 太快了，请稍等。
 refused-too-many = 这里太忙了，请稍后再试。
 refused-forbidden-origin = 此页面无权访问这台服务器。
@@ -264,6 +265,8 @@ refused-no-offer = 这个提议已经失效。
 refused-not-against-people = 与真人对战时不提供帮助。
 refused-not-now = 这个局面没什么可说的。
 refused-engine-failed = 电脑没有回答。
+refused-bad-record = 这不是棋谱。
+refused-wrong-result = 棋谱上的结果与走子不符。
 
 ## How to play, in short
 
