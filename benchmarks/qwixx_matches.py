@@ -24,6 +24,7 @@ from duellum.qwixx.valuing import Judge, foresee, foresee_after, new_judge
 PLY_0, PLY_1, FULL, MONTE_CARLO, BY_POLICY = range(5)
 """Ways to play a turn; the full strength is ply 1, and to the end where few stones are left."""
 SHARE = 20  # games handed to a process at once
+_BATCH = 1_000  # games in its head between two looks at what Monte Carlo tried most
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +51,17 @@ def play_deeper(judge: Judge, rooms: tuple[Room, ...], state: State, side: int, 
 
 @compiled
 def play_montecarlo(state: State, side: int, dice: int, policy: int, playouts: int, source: Source) -> None:
-    """Play the turn that flat Monte Carlo tries most."""
+    """Play the turn that flat Monte Carlo tries most; it stops once no other can be tried as often."""
     states, turns = np.empty((MOST_TURNS, WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
     count = list_turns(state, side, dice, UNDECIDED, states, turns)
-    tries, sums = np.zeros(count), np.zeros(count)
-    if count > 1:
-        try_arms(states[:count], side, policy, playouts, source, tries, sums)
+    tries, sums, left = np.zeros(count), np.zeros(count), playouts
+    while count > 1 and left > 0:
+        games = min(_BATCH, left)
+        try_arms(states[:count], side, policy, games, source, tries, sums)
+        left -= games
+        ranked = np.sort(tries)
+        if ranked[-1] - ranked[-2] > left:
+            break
     state[:] = states[np.argmax(tries)]
 
 
