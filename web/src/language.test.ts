@@ -1,5 +1,6 @@
+import { effect } from "@preact/signals";
 import { describe, expect, it } from "vitest";
-import { choose, language, load, negotiate, startSpeaking, t } from "./language.ts";
+import { choose, language, learn, load, negotiate, startSpeaking, t } from "./language.ts";
 
 describe("negotiate", () => {
   it.each([
@@ -17,6 +18,15 @@ describe("t", () => {
     expect(t("settings")).toBe("");
     await load("en");
     expect(t("settings")).toBe("Settings");
+  });
+
+  it("finds a text of a catalogue nobody had asked for, and says so to who looked for it", async () => {
+    await load("en");
+    const said: string[] = [];
+    const stop = effect(() => void said.push(t("battle-board")));
+    await learn();
+    stop();
+    expect(said).toEqual(["", "Board of Battle, 9 files by 8 ranks"]);
   });
 
   it("puts arguments in, by their number", async () => {

@@ -47,30 +47,52 @@ export function choose(wanted: Language): void {
   chosen.value = wanted;
 }
 
-const bundles = signal<Readonly<Partial<Record<Language, FluentBundle>>>>({});
-const underWay = new Map<Language, Promise<void>>();
+/** The texts that can be spoken; the same bundles again once something looked for in vain has been added to them. */
+const bundles = signal<ReadonlyMap<Language, FluentBundle>>(new Map());
+
+/** The catalogues of a language by their names, and those that are needed so far. */
+const PARTS = [...new Set(Object.keys(catalogues).map(partOf))];
+const needed = new Set(["shell"]);
+const underWay = new Map<string, Promise<void>>();
+const filling = new Map<Language, FluentBundle>();
+/** Whether texts have come that nobody was told of, and whether somebody has looked for one in vain. */
+const news = { hasCome: false, isMissed: false };
 
 /** The language on the screen: the one asked for once it is there, the one before until then. */
 export const spoken = signal<Language>("en");
 
-/** Load a language's texts, once. */
-export function load(wanted: Language): Promise<void> {
-  const known = underWay.get(wanted);
-  if (known) return known;
-  const loading = fetchBundle(wanted).then((bundle) => {
-    bundles.value = { ...bundles.value, [wanted]: bundle };
-  });
-  loading.catch(() => underWay.delete(wanted)); // asked for again, it is tried again
-  underWay.set(wanted, loading);
-  return loading;
+function partOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
-async function fetchBundle(wanted: Language): Promise<FluentBundle> {
+/** Load what is needed of a language's texts, each catalogue once. */
+export async function load(wanted: Language): Promise<void> {
   const paths = Object.keys(catalogues).filter((path) => path.includes(`/locale/${wanted}/`));
-  const texts = await Promise.all(paths.map((path) => catalogues[path]?.()));
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text ?? ""));
-  return bundle;
+  await Promise.all(paths.filter((path) => needed.has(partOf(path))).map((path) => read(wanted, path)));
+  const isKnown = bundles.peek().has(wanted);
+  if (isKnown && !(news.hasCome && news.isMissed)) return; // what is on the screen stays as it is
+  Object.assign(news, { hasCome: false, isMissed: false });
+  bundles.value = new Map(filling);
+}
+
+function read(wanted: Language, path: string): Promise<void> {
+  const known = underWay.get(path);
+  if (known) return known;
+  const reading = Promise.resolve(catalogues[path]?.()).then((text) => {
+    const bundle = filling.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
+    bundle.addResource(new FluentResource(text ?? ""));
+    filling.set(wanted, bundle);
+    news.hasCome = true;
+  });
+  reading.catch(() => underWay.delete(path)); // asked for again, it is tried again
+  underWay.set(path, reading);
+  return reading;
+}
+
+/** Load other catalogues, too, from now on in every language; without names all of them. */
+export function learn(...parts: string[]): Promise<void> {
+  for (const part of parts.length > 0 ? parts : PARTS) needed.add(part);
+  return load(language.peek());
 }
 
 /** The text with this id in the language spoken, with its arguments put in. */
@@ -79,16 +101,23 @@ export function t(id: string, args: Arguments = {}): string {
 }
 
 function format(from: Language, id: string, args: Arguments): string | null {
-  const bundle = bundles.value[from];
+  const bundle = bundles.value.get(from);
   const pattern = bundle?.getMessage(id)?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, args) : null;
 }
 
-/** What to say where a text is missing: its English, which is fetched for that. */
+/** What to say where a text is missing: its English. It may stand in a catalogue that is not there yet. */
 function fallback(id: string, args: Arguments): string {
+  news.isMissed = true;
+  if (bundles.peek().has(spoken.peek()) && needed.size < PARTS.length) void learn().catch(() => undefined);
   const english = format("en", id, args);
   if (english === null) void load("en").catch(() => undefined);
   return english ?? "";
+}
+
+/** Browsers take their time over the first number and plural of a language: better before than while a table is drawn. */
+function practise(wanted: Language): void {
+  setTimeout(() => format(wanted, "clock-days", { days: 1 }));
 }
 
 /** Follow the language chosen: load it, then speak it. Resolves when the first one can be spoken. */
@@ -102,6 +131,7 @@ export function startSpeaking(root: HTMLElement): Promise<void> {
       void load(wanted)
         .then(() => {
           if (language.peek() === wanted) spoken.value = wanted;
+          practise(wanted);
         })
         .catch(() => undefined)
         .finally(resolve);

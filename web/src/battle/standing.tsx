@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Die } from "../die/die.tsx";
+import { useSoon } from "../parts/soon.ts";
 import type { BattleDie, BattlePicture, Seat } from "../protocol/types.ts";
 import type { Option } from "./choices.ts";
 import { at, Promised } from "./marks.tsx";
@@ -19,15 +20,14 @@ export interface StandingProps {
   playing: Playing | null;
 }
 
-/** Draw the dice. */
+/** Draw the dice, a moment after the board. */
 export function Standing(props: StandingProps): JSX.Element {
   const { picture, seat, side, targets, previewed, playing } = props;
+  const isTime = useSoon();
   const shown = new Set(previewed.map((way) => way.target));
   return (
     <div class="battle-field">
-      {picture.dice.map((die) => (
-        <Slot key={`${die.square}${die.side}`} die={die} {...props} />
-      ))}
+      {isTime && picture.dice.map((die) => <Slot key={`${die.square}${die.side}`} die={die} {...props} />)}
       {playing?.captured && <Leaving key={playing.target} die={playing.captured} seat={seat} playing={playing} />}
       {[...targets].map(([square, ways]) =>
         ways[0]?.effect === "capture" || ways[0]?.effect === "king" ? (

@@ -1,7 +1,7 @@
 /** A die: a real cube with pips, that can tip over its edges and be thrown. */
 
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Motion } from "./motion.ts";
 import { frames, restingShades, restingTransform } from "./motion.ts";
 import type { Faces } from "./orientation.ts";
@@ -28,19 +28,30 @@ export interface DieProps {
 export function Die({ faces, colour, motion = null, label, onRest }: DieProps): JSX.Element {
   const root = useRef<HTMLSpanElement>(null);
   usePlaying(root, motion, faces, onRest);
-  const shades = restingShades(faces);
+  const isMoving = motion !== null;
+  const body = useMemo(() => <Body faces={faces} isMoving={isMoving} />, [String(faces), isMoving]);
   const named = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
   return (
     <span ref={root} class={`die die-${colour}`} {...named}>
       <span class="die-shadow" />
-      <span class="die-body" style={{ transform: restingTransform(faces) }}>
-        {VALUES.map((value, index) => (
+      {body}
+    </span>
+  );
+}
+
+/** The cube: the face it lies on and the veils that follow the light are there only for a die that moves. */
+function Body({ faces, isMoving }: { faces: Faces | null; isMoving: boolean }): JSX.Element {
+  const shades = restingShades(faces);
+  return (
+    <span class="die-body" style={{ transform: restingTransform(faces) }}>
+      {VALUES.map((value, index) =>
+        isMoving || value !== 7 - (faces?.[0] ?? 1) ? (
           <span key={value} class={`die-face die-${BODY[index]}`}>
             {faces === null ? <Crown shade={shades[index] ?? 0} /> : <Pips value={value} shade={shades[index] ?? 0} />}
-            <span class="die-shade" />
+            {isMoving && <span class="die-shade" />}
           </span>
-        ))}
-      </span>
+        ) : null,
+      )}
     </span>
   );
 }

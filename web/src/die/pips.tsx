@@ -20,6 +20,16 @@ const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
 
 const CROWN = "M22 68 L18 34 L36 50 L50 26 L64 50 L82 34 L78 68 Z M22 76 H78";
 
+/** The pips of each face as one line to fill, `dy` further down: few elements are soon drawn. */
+function drawSpots(radius: number, dy: number): Record<number, string> {
+  const disc = ([x, y]: readonly [number, number]): string =>
+    `M${x - radius} ${y + dy}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+  return Object.fromEntries(Object.entries(SPOTS).map(([value, spots]) => [value, spots.map(disc).join("")]));
+}
+
+const PIPS = drawSpots(9.5, 0);
+const LIPS = drawSpots(10, 1.8);
+
 /** How much light a face misses, 0 to 1. */
 interface Lit {
   shade?: number;
@@ -27,16 +37,11 @@ interface Lit {
 
 /** The pips of a face, sunk a little into it. */
 export function Pips({ value, shade = 0 }: Lit & { value: number }): JSX.Element {
-  const spots = SPOTS[value] ?? [];
   return (
     <svg viewBox="0 0 100 100" class="die-mark" aria-hidden="true">
-      {spots.map(([x, y]) => (
-        <>
-          <circle class="die-lip" cx={x} cy={y + 1.8} r={10} />
-          <circle class="die-pip" cx={x} cy={y} r={9.5} />
-        </>
-      ))}
-      <Dusk shade={shade} />
+      <path class="die-lip" d={LIPS[value] ?? ""} />
+      <path class="die-pip" d={PIPS[value] ?? ""} />
+      {dusk(shade)}
     </svg>
   );
 }
@@ -47,12 +52,12 @@ export function Crown({ shade = 0 }: Lit): JSX.Element {
     <svg viewBox="0 0 100 100" class="die-mark die-crown" aria-hidden="true">
       <path class="die-lip" d={CROWN} transform="translate(0 2)" />
       <path class="die-pip" d={CROWN} />
-      <Dusk shade={shade} />
+      {dusk(shade)}
     </svg>
   );
 }
 
-function Dusk({ shade }: { shade: number }): JSX.Element | null {
+function dusk(shade: number): JSX.Element | null {
   return shade > 0 ? <rect class="die-dusk" width="100" height="100" rx="11" opacity={shade} /> : null;
 }
 

@@ -6,6 +6,7 @@ import { t } from "../language.ts";
 import { gameName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
 import { Icon } from "../parts/icons.tsx";
+import { useSoon } from "../parts/soon.ts";
 import type { Seat, State } from "../protocol/types.ts";
 import { showThreats } from "../settings.ts";
 import { ChancesBar } from "./chances.tsx";
@@ -90,6 +91,7 @@ interface TablePlaceProps extends FrameProps {
 
 function TablePlace({ session, game, near, table: Table }: TablePlaceProps): JSX.Element {
   const said = useSignal("");
+  const isTime = useSoon();
   const scene = session.scene.value;
   const acting = session.acting.value;
   const { situation } = game;
@@ -101,7 +103,7 @@ function TablePlace({ session, game, near, table: Table }: TablePlaceProps): JSX
   const isUndoFree = isMine && situation.undo[acting] === "free";
   return (
     <div class="frame-table" data-past={scene?.isNow === false}>
-      {scene && (
+      {isTime && scene && (
         <Table
           picture={scene.picture}
           legal={isMine && situation.actor !== "dice" ? situation.legal : []}

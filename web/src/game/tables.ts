@@ -1,5 +1,6 @@
 /** The tables there are, each loaded when its game is opened. */
 import type { JSX } from "preact";
+import { learn } from "../language.ts";
 import type { MovePicture, Picture } from "../protocol/types.ts";
 import type { TableProps } from "./table.ts";
 
@@ -23,9 +24,10 @@ const TABLES: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** Load the table of a kind of game; null where there is none. */
+/** Load the table of a kind of game with its texts; null where there is none. */
 export function loadTable(rules: string): Promise<AnyTable> | null {
-  return TABLES[rules]?.load() ?? null;
+  const entry = TABLES[rules];
+  return entry ? Promise.all([entry.load(), learn(rules)]).then(([table]) => table) : null;
 }
 
 export const isTall = (rules: string): boolean => TABLES[rules]?.isTall ?? false;

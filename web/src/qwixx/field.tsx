@@ -74,11 +74,13 @@ function Number({ row, cursor, mover, choice, pays, isHinted }: FieldProps): JSX
   return (
     <>
       <span class="qwixx-number">{numberAt(cursor.row, cursor.place)}</span>
-      <span class="qwixx-standing">
-        {stack !== null && <Stack side={stack[0] as Seat} height={stack[1]} />}
-        {needsFive && <Five />}
-        {stack === null && choice !== null && <Ghost side={mover} />}
-      </span>
+      {(stack !== null || needsFive || choice !== null) && (
+        <span class="qwixx-standing">
+          {stack !== null && <Stack side={stack[0] as Seat} height={stack[1]} />}
+          {needsFive && <Five />}
+          {stack === null && choice !== null && <Ghost side={mover} />}
+        </span>
+      )}
       {stack !== null && cursor.place === row.front && <FrontSign />}
       {choice !== null && <Effect choice={choice} pays={pays} />}
       {isHinted && <Icon name="hint" />}
@@ -127,7 +129,11 @@ function Lock({ row }: { row: QwixxRow }): JSX.Element {
   return (
     <>
       <Icon name={row.is_closed ? "close" : "open"} />
-      <span class="qwixx-standing">{row.lock !== null && <Stack side={row.lock as Seat} height={1} />}</span>
+      {row.lock !== null && (
+        <span class="qwixx-standing">
+          <Stack side={row.lock as Seat} height={1} />
+        </span>
+      )}
     </>
   );
 }

@@ -13,9 +13,9 @@ import { tellMove, type Message } from "./telling.ts";
 
 type Props = TableProps<QwixxPicture, QwixxMove>;
 
-/** The layout that suits the room there is. */
+/** The layout that suits the room there is: the window's at first, then what the browser has measured anyway. */
 export function useLayout(root: RefObject<HTMLElement | null>): Layout {
-  const [layout, setLayout] = useState<Layout>("rows");
+  const [layout, setLayout] = useState<Layout>(() => layoutFor(window.innerWidth, window.innerHeight));
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return;
@@ -23,7 +23,6 @@ export function useLayout(root: RefObject<HTMLElement | null>): Layout {
     const observer = new ResizeObserver(measure);
     observer.observe(table);
     window.addEventListener("resize", measure);
-    measure();
     return () => {
       observer.disconnect();
       window.removeEventListener("resize", measure);

@@ -40,10 +40,9 @@ function Lot({ picture, side, isActive }: { picture: QwixxPicture; side: Seat; i
         <strong>{t("qwixx-side", { side: SIDES[side] })}</strong>
         <span class="qwixx-left">{t("qwixx-supply", { stones: supply })}</span>
       </span>
-      <span class="qwixx-heap" aria-hidden="true">
-        {Array.from({ length: STONES }, (_, index) => (
-          <span key={index} class={`qwixx-dot qwixx-${SIDES[side]}${index < supply ? "" : " qwixx-gone"}`} />
-        ))}
+      <span class={`qwixx-heap qwixx-${SIDES[side]}`} style={{ "--places": STONES / 2 }} aria-hidden="true">
+        <span style={{ "--stones": Math.ceil(supply / 2) }} />
+        <span style={{ "--stones": Math.floor(supply / 2) }} />
       </span>
       <span class="qwixx-total" role="img" aria-label={t("qwixx-points", { points })}>
         {figure(points)}
