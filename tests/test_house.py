@@ -54,8 +54,8 @@ def test_every_clause_is_named_where_it_is_enforced() -> None:
         source = "".join(
             path.read_text(encoding="utf-8") for path in (ROOT / "src/duellum" / game).glob("*.py")
         )
-        beside_code = set(re.findall(rf"#.*\b({module}\d+)\b|\(({module}\d+)\)|\"({module}\d+)\"", source))
-        named = {name for found in beside_code for name in found if name}
+        comments = " ".join(re.findall(r"#.*", source))
+        named = {*re.findall(rf"\b{module}\d+\b", comments), *re.findall(rf"[(\"]({module}\d+)[)\"]", source)}
         assert {f"{module}{number}" for number in range(1, last + 1)} <= named
 
 

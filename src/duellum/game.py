@@ -139,8 +139,8 @@ class Rules:
     """The two seats' names."""
     starts: tuple[Position, ...]
     """The positions a game may start from; where there are several, one is drawn by lot."""
-    clauses: Mapping[str, str]
-    """Each clause's id and a sentence on it."""
+    clauses: tuple[str, ...]
+    """The ids of its clauses, in order; :func:`duellum.speaking.clause` has the sentence on each."""
     clause_by_players: str
     """The clause on resignation, agreement and time."""
     parse_position: Callable[[str], Any]

@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from duellum.game import Game, Rules
+from duellum.speaking import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,8 @@ class EngineKind:
     """Returns a new engine; takes ``megabytes`` and ``threads``."""
     levels: tuple[Strength, ...]
     """From the weakest to the strongest, which uses all it has."""
-    explain: Callable[[Any, Candidate], str]
-    """Says in a sentence what a candidate does in a position."""
+    explain: Callable[[Any, Candidate], tuple[Sentence, ...]]
+    """Says what a candidate does in a position."""
     foresee: Callable[[Any], float] | None = None
     """Where the game has dice: the value of a position in which they are due, to the side they are for.
 

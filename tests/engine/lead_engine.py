@@ -8,6 +8,7 @@ from typing import Any
 
 from duellum.game import Game, Side, rules_of
 from duellum.qwixx import Position
+from duellum.speaking import Sentence
 from duellum.thinking import FULL_STRENGTH, Candidate, EngineKind, Limit, Strength, Thought
 
 QWIXX = rules_of("qwixx")
@@ -78,6 +79,6 @@ def foresee(position: Position) -> float:
 KIND = EngineKind(
     create=LeadEngine,
     levels=(FULL_STRENGTH,),
-    explain=lambda _, candidate: f"Plays {candidate.move}.",
+    explain=lambda _, _candidate: (Sentence("qwixx-why-wins"),),
     foresee=foresee,
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from duellum import qwixx
 from duellum.qwixx import CLAUSES, RULES
+from duellum.speaking import clause, speak
 
 SOURCES = Path(qwixx.__file__).parent
 ENFORCING = ("board.py", "counting.py", "placing.py", "rules.py")
@@ -12,9 +13,9 @@ ENFORCING = ("board.py", "counting.py", "placing.py", "rules.py")
 
 def test_there_is_one_sentence_for_each_clause() -> None:
     assert list(CLAUSES) == [f"Q{number}" for number in range(1, 26)]
-    for sentence in CLAUSES.values():
-        assert re.fullmatch(r"[A-Z].*\.", sentence)
-    assert len(set(CLAUSES.values())) == 25
+    sentences = {speak(clause(name)) for name in CLAUSES}
+    assert len(sentences) == 25
+    assert all(re.fullmatch(r"[A-Z].*\.", sentence) for sentence in sentences)
     assert RULES.clauses is CLAUSES
 
 

@@ -1,10 +1,11 @@
-"""What a choice does, in a sentence."""
+"""What a choice does, in sentences."""
 
 import pytest
 
 from duellum.game import Side
 from duellum.qwixx import Position
 from duellum.qwixx.explaining import explain
+from duellum.speaking import speak
 from duellum.thinking import Candidate
 from tests.qwixx.table import lay
 
@@ -17,25 +18,25 @@ def said(position: Position, *line: str) -> str:
     for text in line:
         moves.append(now.parse_move(text))
         now = now.play(moves[-1])
-    return explain(position, Candidate(moves[0], 0.5, tuple(moves)))
+    return speak(*explain(position, Candidate(moves[0], 0.5, tuple(moves))))
 
 
 @pytest.mark.parametrize(
     ("position", "line", "sentence"),
     [
-        (lay("", roll="11/1234"), ["r2", "-"], "Places on red 2, then passes."),
-        (lay("", roll="22/1234"), ["r4", "-"], "Places on red 4, then passes."),
-        (lay("", roll="23/1234"), ["r5", "-"], "Places on red 5, skipping 3 fields, then passes."),
-        (lay("r7:g", roll="34/1234"), ["r7", "-"], "Captures on red 7, then passes."),
+        (lay("", roll="11/1234"), ["r2", "-"], "Places on red 2. Then passes."),
+        (lay("", roll="22/1234"), ["r4", "-"], "Places on red 4. Then passes."),
+        (lay("", roll="23/1234"), ["r5", "-"], "Places on red 5. That skips 3 fields. Then passes."),
+        (lay("r7:g", roll="34/1234"), ["r7", "-"], "Captures on red 7. Then passes."),
         (
             lay("r7:g b5:b", roll="34/1231"),
             ["r7", "b5"],
-            "Captures on red 7, then stacks on blue 5, which is safe from now on.",
+            "Captures on red 7. Then stacks on blue 5. The stack is safe from now on.",
         ),
-        (lay("r7:b2", roll="34/1231"), ["r7", "-"], "Stacks on red 7, then passes."),
-        (lay(BEFORE_CLOSING, roll="66/1231"), ["y12", "-"], "Closes the row with yellow 12, then passes."),
-        (lay("", roll="34/1231"), ["-", "r4"], "Passes, then places on red 4."),
-        (lay("", roll="34/1231"), ["-", "-"], "Passes, then takes a misthrow."),
+        (lay("r7:b2", roll="34/1231"), ["r7", "-"], "Stacks on red 7. Then passes."),
+        (lay(BEFORE_CLOSING, roll="66/1231"), ["y12", "-"], "Closes the row with yellow 12. Then passes."),
+        (lay("", roll="34/1231"), ["-", "r4"], "Passes. Then places on red 4."),
+        (lay("", roll="34/1231"), ["-", "-"], "Passes. Then takes a misthrow."),
         (lay("", roll="34/1231", first="-"), ["-"], "Takes a misthrow."),
         (lay("", roll="34/1231", first="r7"), ["-"], "Passes."),
     ],
@@ -47,16 +48,16 @@ def test_each_choice_is_told(position: Position, line: list[str], sentence: str)
 @pytest.mark.parametrize(
     ("stones", "end"),
     [
-        ("r2:b7 y2:b2 g12:g", ", and wins."),
-        ("r2:b2 r3:b y2:b g12:g4", ", and the game is lost."),
+        ("r2:b7 y2:b2 g12:g", "That wins the game."),
+        ("r2:b2 r3:b y2:b g12:g4", "The game is lost."),
     ],
 )
 def test_the_end_of_the_game_is_told(stones: str, end: str) -> None:
     position = lay(stones, Side.FIRST, LAST_MISTHROW, roll="34/1231", first="-")
-    assert said(position, "-") == f"Takes a misthrow{end}"
+    assert said(position, "-") == f"Takes a misthrow. {end}"
 
 
 def test_a_draw_is_told() -> None:
     drawn = lay("r2:b5 y2:b y3:g2 g12:g2", Side.FIRST, LAST_MISTHROW, roll="34/1231", first="-")
     assert drawn.total(Side.FIRST) - 5 == drawn.total(Side.SECOND)
-    assert said(drawn, "-") == "Takes a misthrow, and the game ends in a draw."
+    assert said(drawn, "-") == "Takes a misthrow. The game ends in a draw."

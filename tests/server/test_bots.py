@@ -11,6 +11,7 @@ import pytest
 from duellum.game import Game, rules_of
 from duellum.server import engines, showing
 from duellum.server.engines import EngineError, Engines, Question
+from duellum.speaking import Sentence
 from duellum.thinking import FULL_STRENGTH, Candidate, EngineKind, Limit, Strength, Thought
 from tests.server.guests import Message, Seat, served
 
@@ -49,7 +50,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> Callable[[Thinking], None]:
         kind = EngineKind(
             create=lambda **_: FakeEngine(think),
             levels=(FULL_STRENGTH,) * 8,
-            explain=lambda _position, candidate: f"Because of {candidate.move}.",
+            explain=lambda _position, candidate: (Sentence("because", {"move": str(candidate.move)}),),
             foresee=lambda _position: 0.25,
         )
         monkeypatch.setattr(engines, "kind_of", lambda _rules: kind)
@@ -199,7 +200,7 @@ async def test_hints_and_chances_are_given_against_a_bot(
             await seat.move()
             hint = await seat.do("hint")
             assert hint["move"] == seat.situation["legal"][0]["move"]
-            assert hint["why"] == f"Because of {hint['move']}."
+            assert hint["why"] == [{"id": "because", "args": {"move": hint["move"]}}]
             assert (await seat.do("chances"))["first"] == 0.75
 
 

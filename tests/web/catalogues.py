@@ -1,8 +1,8 @@
-"""The catalogues of texts: which messages a language has, and which of them the client asks for."""
+"""The catalogues of texts: which messages a language has, and which of them are asked for."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 ROOT = Path(__file__).parent.parent.parent
 LOCALE = ROOT / "src" / "duellum" / "locale"
 SOURCES = ROOT / "web" / "src"
+PYTHON = ROOT / "src" / "duellum"
 LANGUAGES = ("en", "ru", "de", "fr", "it", "es", "pl", "zh", "cs", "pt")
 
 
@@ -19,10 +20,15 @@ class CatalogueError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message: the arguments and the other messages its text speaks of."""
+    """A message: the arguments and the other messages and terms its text speaks of."""
 
     arguments: frozenset[str]
     references: frozenset[str]
+    """A term's name begins with a hyphen, as where it is used."""
+    shown: frozenset[str] = frozenset()
+    """The arguments that stand in the text; others only choose between texts."""
+    forms: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """For each number that the text is chosen by, the forms there are: one, few, 0 ..."""
 
 
 def read_language(language: str) -> dict[str, Message]:
@@ -35,7 +41,7 @@ def read_language(language: str) -> dict[str, Message]:
                     f"{path.name} of {language}: {entry.annotations[0].message}: {entry.content}"
                 )
             if isinstance(entry, ast.Message | ast.Term):
-                name = entry.id.name
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 if name in messages:
                     raise CatalogueError(f"{path.name} of {language}: {name} is there twice")
                 messages[name] = _read_message(entry)
@@ -45,8 +51,23 @@ def read_language(language: str) -> dict[str, Message]:
 def _read_message(entry: ast.Message | ast.Term) -> Message:
     nodes = list(_walk(entry))
     arguments = {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
-    kinds = ast.MessageReference | ast.TermReference
-    return Message(frozenset(arguments), frozenset(node.id.name for node in nodes if isinstance(node, kinds)))
+    references = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
+    references |= {f"-{node.id.name}" for node in nodes if isinstance(node, ast.TermReference)}
+    placed = [node.expression for node in nodes if isinstance(node, ast.Placeable)]
+    shown = {one.id.name for one in placed if isinstance(one, ast.VariableReference)}
+    forms: dict[str, frozenset[str]] = {}
+    for node in nodes:
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = frozenset(_key(variant) for variant in node.variants)
+            if keys <= {"zero", "one", "two", "few", "many", "other"} | {
+                key for key in keys if key.isdigit()
+            }:
+                forms[node.selector.id.name] = keys
+    return Message(frozenset(arguments), frozenset(references), frozenset(shown), forms)
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
 
 
 def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -59,7 +80,7 @@ def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the client's sources ask for."""
+    """What the sources ask for."""
 
     ids: frozenset[str]
     """Ids that stand in a call of ``t``, or as the ``id`` of something to be said."""
@@ -69,27 +90,34 @@ class Asked:
     """Everything else in quotes: an id may be chosen first and used later."""
 
     def uses(self, message: str) -> bool:
-        """Whether the client may ask for a message."""
+        """Whether somebody may ask for a message."""
         is_named = message in self.ids or message in self.words
         return is_named or any(pattern.fullmatch(message) for pattern in self.patterns)
 
 
 _CALL = re.compile(r"\bt\(")
 _NAMED = re.compile(r'\bid: ("[a-z0-9-]*"|`[^`]*`)')
+_SENTENCE = re.compile(r'"([a-z]+-why-[a-z-]+|sentences)"')
 _QUOTED = re.compile(r'"([a-z][a-z0-9-]*)"')
 _TEMPLATE = re.compile(r"`((?:[^`$]|\$\{[^}]*\})*)`")
 
 
 def read_sources() -> Asked:
-    """Return what the client asks for, its tests and its gallery left out."""
+    """Return what the client asks for, its tests and its gallery left out, and what Python has to say."""
     paths = [
         path for path in SOURCES.rglob("*.ts*") if ".test." not in path.name and "gallery" not in path.parts
     ]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     firsts = [_first_argument(text, call.end()) for call in _CALL.finditer(text)] + _NAMED.findall(text)
-    ids = {name for first in firsts for name in _QUOTED.findall(_bare(first))}
+    ids = {name for first in firsts for name in _QUOTED.findall(_bare(first))} | _read_python()
     templates = {template for first in firsts for template in _TEMPLATE.findall(first)}
     return Asked(frozenset(ids), tuple(map(_pattern, sorted(templates))), frozenset(_QUOTED.findall(text)))
+
+
+def _read_python() -> set[str]:
+    """Return the ids of the sentences that stand in Python's sources."""
+    texts = (path.read_text(encoding="utf-8") for path in PYTHON.rglob("*.py"))
+    return {name for text in texts for name in _SENTENCE.findall(text)}
 
 
 def _first_argument(text: str, start: int) -> str:
@@ -115,7 +143,7 @@ def _pattern(template: str) -> re.Pattern[str]:
 
 
 def unused(messages: dict[str, Message], asked: Asked) -> set[str]:
-    """Return messages that nobody asks for, neither the client nor another message."""
+    """Return messages that nobody asks for, neither a source nor another message."""
     referred = {name for message in messages.values() for name in message.references}
     return {name for name in messages if name not in referred and not asked.uses(name)}
 
@@ -126,24 +154,47 @@ def missing(messages: dict[str, Message], asked: Asked) -> set[str]:
     return (set(asked.ids) - messages.keys()) | unfitted
 
 
+def within(messages: dict[str, Message], name: str) -> set[str]:
+    """Return the messages a message is made of: itself, those it speaks of, those they speak of.
+
+    Terms are left out: what they say depends on no argument that a message is given.
+    """
+    found, left = set[str](), [name]
+    while left:
+        here = left.pop()
+        if here in messages and here not in found and not here.startswith("-"):
+            found.add(here)
+            left += messages[here].references
+    return found
+
+
 def arguments(messages: dict[str, Message], name: str) -> frozenset[str]:
     """Return the arguments a message needs, those of the messages it speaks of included."""
-    message = messages[name]
-    inner = (arguments(messages, other) for other in message.references if other in messages)
-    return message.arguments.union(*inner)
+    return frozenset().union(*(messages[part].arguments for part in within(messages, name)))
+
+
+def shown(messages: dict[str, Message], name: str) -> frozenset[str]:
+    """Return the arguments that stand in a message's text, and in those of the messages it speaks of."""
+    return frozenset().union(*(messages[part].shown for part in within(messages, name)))
 
 
 def differences(language: str) -> list[str]:
-    """Return in words how a language's messages differ from the English ones: ids, and arguments."""
-    english, other = read_language("en"), read_language(language)
-    words = [f"{language}: {name} is missing" for name in english.keys() - other.keys()]
-    words += [f"{language}: {name} is not in English" for name in other.keys() - english.keys()]
+    """Return in words how a language's messages differ from the English ones: ids, and arguments.
+
+    A language may have messages and terms of its own that others of its messages are made of.
+    """
+    return [f"{language}: {words}" for words in compare(read_language("en"), read_language(language))]
+
+
+def compare(english: dict[str, Message], other: dict[str, Message]) -> list[str]:
+    """Return in words how messages differ from the English ones."""
+    referred = {name for message in other.values() for name in message.references}
+    words = [f"{name} is missing" for name in english.keys() - other.keys() if not name.startswith("-")]
+    words += [f"{name} is not in English" for name in other.keys() - english.keys() - referred]
+    words += [f"{name} is referred to and is not there" for name in referred - other.keys()]
     for name in english.keys() & other.keys():
         if strange := arguments(other, name) - arguments(english, name):
-            words.append(f"{language}: {name} speaks of {', '.join(sorted(strange))}, which is not given")
+            words.append(f"{name} speaks of {', '.join(sorted(strange))}, which is not given")
+        if forgotten := shown(english, name) - arguments(other, name):
+            words.append(f"{name} does not say {', '.join(sorted(forgotten))}")
     return sorted(words)
-
-
-def languages_there() -> list[str]:
-    """Return the languages that have a folder."""
-    return sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl")))

@@ -1,15 +1,20 @@
-"""The client's texts: none is missing, none is left over."""
+"""The texts: none is missing, none is left over, in any language, and numbers have all their forms."""
 
 import re
 
+import pytest
+from babel import Locale
+
+from duellum.game import game_names, rules_of
 from duellum.server.messages import Reason
+from duellum.speaking import Sentence, clause, speak
 from tests.web import catalogues
 from tests.web.catalogues import Asked, Message
 
 _PLAIN = Message(frozenset(), frozenset())
 
 
-def test_every_text_the_client_asks_for_is_there_in_english() -> None:
+def test_every_text_that_is_asked_for_is_there_in_english() -> None:
     assert catalogues.missing(catalogues.read_language("en"), catalogues.read_sources()) == set()
 
 
@@ -19,6 +24,66 @@ def test_no_english_text_is_left_over() -> None:
 
 def test_every_refusal_can_be_told() -> None:
     assert {f"refused-{reason}" for reason in Reason} <= catalogues.read_language("en").keys()
+
+
+def test_every_clause_has_its_sentence_and_no_sentence_is_about_another() -> None:
+    clauses = {clause(name).id for game in game_names() for name in rules_of(game).clauses}
+    assert {name for name in catalogues.read_language("en") if name.startswith("clause-")} == clauses
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_every_language_says_the_same(language: str) -> None:
+    assert catalogues.differences(language) == []
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_numbers_have_all_the_forms_of_a_language(language: str) -> None:
+    rule = Locale.parse(language).plural_form
+    poor = []
+    for name, message in catalogues.read_language(language).items():
+        for argument, forms in message.forms.items():
+            said = [number for number in range(200) if str(number) not in forms]
+            needed = {rule(number) for number in said} - {"other"}
+            if forms - {"other"} and not all(form.isdigit() for form in forms - {"other"}):
+                poor += [f"{name} has no {form} for {argument}" for form in sorted(needed - forms)]
+    assert poor == []
+
+
+def test_english_has_forms_wherever_another_language_needs_them() -> None:
+    english = catalogues.read_language("en")
+    poor = {
+        name
+        for language in catalogues.LANGUAGES[1:]
+        for name, message in catalogues.read_language(language).items()
+        for argument, forms in message.forms.items()
+        if "one" in forms and name in english and argument not in english[name].forms
+    }
+    assert poor == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "0 points, 1 point, 2 points, 5 points, 21 points"),
+        ("de", "0 Punkte, 1 Punkt, 2 Punkte, 5 Punkte, 21 Punkte"),
+        ("fr", "0 point, 1 point, 2 points, 5 points, 21 points"),
+        ("it", "0 punti, 1 punto, 2 punti, 5 punti, 21 punti"),
+        ("es", "0 puntos, 1 punto, 2 puntos, 5 puntos, 21 puntos"),
+        ("pt", "0 pontos, 1 ponto, 2 pontos, 5 pontos, 21 pontos"),
+        ("ru", "0 очков, 1 очко, 2 очка, 5 очков, 21 очко"),
+        ("pl", "0 punktów, 1 punkt, 2 punkty, 5 punktów, 21 punktów"),
+        ("cs", "0 bodů, 1 bod, 2 body, 5 bodů, 21 bodů"),
+        ("zh", "0 分, 1 分, 2 分, 5 分, 21 分"),
+    ],
+)
+def test_points_are_counted_as_the_language_counts(language: str, said: str) -> None:
+    points = [Sentence("qwixx-points", {"points": number}) for number in (0, 1, 2, 5, 21)]
+    assert ", ".join(speak(sentence, language=language) for sentence in points) == said
+
+
+def test_a_draw_at_one_point_is_at_one_point() -> None:
+    draws = [speak(Sentence("qwixx-result-draw", {"points": points})) for points in (0, 1, 21)]
+    assert draws == ["A draw, 0 points each.", "A draw, 1 point each.", "A draw, 21 points each."]
 
 
 def test_the_languages_are_those_of_the_client() -> None:
@@ -45,3 +110,36 @@ def test_a_message_needs_what_those_within_it_need() -> None:
         "told": Message(frozenset({"square"}), frozenset({"side"})),
     }
     assert catalogues.arguments(messages, "told") == {"side", "square"}
+
+
+def test_messages_that_speak_of_each_other_in_a_circle_are_followed_once() -> None:
+    messages = {
+        "hen": Message(frozenset({"count"}), frozenset({"egg"})),
+        "egg": Message(frozenset({"side"}), frozenset({"hen"})),
+    }
+    assert catalogues.arguments(messages, "hen") == {"count", "side"}
+
+
+def test_what_a_language_says_otherwise_is_found_through_the_messages_within() -> None:
+    side = Message(frozenset({"side"}), frozenset(), frozenset({"side"}))
+    told = Message(frozenset({"square"}), frozenset({"side-name"}), frozenset({"square"}))
+    english = {"side-name": side, "told": told}
+    assert catalogues.compare(english, english) == []
+    own = {"side-name": side, "told": Message(frozenset(), frozenset({"own"})), "own": told}
+    assert catalogues.compare(english, own) == []
+    strange = {"side-name": side, "told": told, "own": side, "left-over": side}
+    assert catalogues.compare(english, strange) == ["left-over is not in English", "own is not in English"]
+    silent = {"side-name": side, "told": Message(frozenset({"number"}), frozenset({"side-name", "gone"}))}
+    assert catalogues.compare(english, silent) == [
+        "gone is referred to and is not there",
+        "told does not say square",
+        "told speaks of number, which is not given",
+    ]
+
+
+def test_a_term_needs_no_argument_of_the_message_it_stands_in() -> None:
+    messages = {
+        "-game": Message(frozenset({"case"}), frozenset()),
+        "told": Message(frozenset({"square"}), frozenset({"-game"})),
+    }
+    assert catalogues.arguments(messages, "told") == {"square"}

@@ -15,6 +15,7 @@ from duellum.engine.page import page
 from duellum.engine.report import report
 from duellum.game import Game, MoveError, Rules, game_names, rules_of
 from duellum.record import Record, RecordError, read_records
+from duellum.speaking import speak
 from duellum.thinking import Limit, NoEngineError, engine_kind
 
 _POSITION_SECONDS = 2.0
@@ -72,7 +73,7 @@ def _analyse_position(rules: Rules, fen: str | None, seconds: float, lines: int,
     click.echo(f"{rules.draw_text(game.position)}\n")
     for candidate in thought.candidates:
         click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
-        click.echo(f"        {kind.explain(game.position, candidate)}")
+        click.echo(f"        {speak(*kind.explain(game.position, candidate))}")
     click.echo(f"\n{rules.draw_text(game.position.play(best.move), best.move)}")
     click.echo(f"depth {thought.depth}, {thought.nodes:,} positions in {thought.seconds:.1f} s")
     if svg is not None:

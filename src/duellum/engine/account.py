@@ -9,6 +9,7 @@ from typing import Any
 
 from duellum.game import Position, Side
 from duellum.record import Record
+from duellum.speaking import Sentence
 
 
 class Grade(enum.Enum):
@@ -59,7 +60,7 @@ class Option:
     move: Any
     value: float
     line: tuple[Any, ...]
-    words: str
+    why: tuple[Sentence, ...]
 
 
 @dataclass(frozen=True, slots=True)

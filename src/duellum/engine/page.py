@@ -23,6 +23,7 @@ from duellum.engine.report import (
     total_rows,
 )
 from duellum.game import Side
+from duellum.speaking import speak
 
 _LONGEST_LINE = 5
 
@@ -236,7 +237,7 @@ def _bars(event: Event) -> list[dict[str, Any]]:
             "move": str(option.move),
             "value": round(option.value, 4),
             "made": "played" if option is event.played else "",
-            "told": f"{option.words} {_line(option.line)}".strip(),
+            "told": f"{speak(*option.why)} {_line(option.line)}".strip(),
         }
         for option in event.options
     ]

@@ -1,30 +1,4 @@
-"""The rules of Qwixx Duel in a sentence a clause, to explain why a choice is refused or a game has ended."""
+"""The ids of Qwixx Duel's clauses, for refusals and endings; the catalogues say what each of them says."""
 
-CLAUSES = {
-    "Q1": "Red and yellow count up from 2 to 12, green and blue down from 12 to 2; each row ends in a lock.",
-    "Q2": "Each side owns 22 stones; whatever is not on the board waits in its supply.",
-    "Q3": "Two dice are white; red, yellow, green and blue have one die each.",
-    "Q4": "Lots decide who begins, and then the turn passes to and fro.",
-    "Q5": "A new stone goes to the right of all the stones its owner has in the row at that moment.",
-    "Q6": "Nobody may place on a field that holds an enemy, unless it is the front and can be captured.",
-    "Q7": "The right-most stone of a row is its front; a single enemy stone there may be captured.",
-    "Q8": "Whoever owns the front may put more stones on top of it, as many as wanted.",
-    "Q9": "Two stones or more on one field are safe from capture.",
-    "Q10": "Once something stands farther right, what has been overtaken can be neither captured nor raised.",
-    "Q11": "The active player throws every die that is still in the game and is the only one to act.",
-    "Q12": "Action 1 may place a stone in any row on the number that both white dice give together.",
-    "Q13": "Action 2 may place a stone in a colour's row on the sum of that colour's die and a white one.",
-    "Q14": "One turn never uses the same field twice.",
-    "Q15": "A turn without a stone placed costs a misthrow: one stone goes from the supply to that column.",
-    "Q16": "Action 1 is finished, with all that follows from it, before action 2 is chosen.",
-    "Q17": "A row's last number is open only to a player with five or more stones before it in that row.",
-    "Q18": "Whoever takes the last number also puts a stone on the lock, and it counts in the row.",
-    "Q19": "A closed row takes no further stone, and its die is out of the game from that moment.",
-    "Q20": "A last number taken with one's last stone closes the row without a lock stone and ends the game.",
-    "Q21": "The game stops at once when a supply is empty, four misthrows lie there, or two rows are closed.",
-    "Q22": "A row's stones score 1, 3, 6, 10 and so on up to 78 for twelve; any more are worth nothing.",
-    "Q23": "Each misthrow takes 5 points from its owner.",
-    "Q24": "The higher total wins, and equal totals are a draw.",
-    "Q25": "A game also ends by resignation, by agreement on a draw, or on time.",
-}
-"""Each clause's id and its sentence; Q25 is the platform's, not the makers'."""
+CLAUSES = tuple(f"Q{number}" for number in range(1, 26))
+"""Q25 is the platform's, not the makers'."""

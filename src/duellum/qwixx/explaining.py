@@ -1,51 +1,57 @@
-"""Saying in a sentence what a choice does and why: for hints and analysis. Asks the plain rules only."""
+"""Saying what a choice does and what comes of it: for hints and analysis. Asks the plain rules only."""
 
-from duellum.qwixx.board import colour_of, number_of, place_of
+from duellum.qwixx.board import colour_of, field_name, number_of, place_of
 from duellum.qwixx.placing import Effect, Placement
 from duellum.qwixx.rules import Move, Position
+from duellum.speaking import Sentence
 from duellum.thinking import Candidate
 
+_IDS = {
+    Effect.PLACE: "qwixx-why-place",
+    Effect.STACK: "qwixx-why-stack",
+    Effect.CAPTURE: "qwixx-why-capture",
+    Effect.CLOSE: "qwixx-why-close",
+}
+_MANY_FIELDS = 3
+"""Passing over so many fields is worth a word."""
 
-def explain(position: Position, candidate: Candidate) -> str:
+
+def explain(position: Position, candidate: Candidate) -> tuple[Sentence, ...]:
     """Return what a candidate does, the rest of the turn included, and what comes of it.
 
-    Like "Captures on red 7, then stacks on blue 5, which is safe from now on."
+    Like "Captures on red 7. Then stacks on blue 5. The stack is safe from now on.".
     """
-    said, now = list[str](), position
+    said, now = list[Sentence](), position
     for move in candidate.line:
-        said.append(_tell(now, move))
+        said += _tell(now, move, "then" if said else "now")
         now = now.play(move)
-    sentence = ", then ".join(said)
-    return f"{sentence[0].upper()}{sentence[1:]}{_end(position, now)}."
+    return (*said, *_end(position, now))
 
 
-def _tell(position: Position, move: Move) -> str:
+def _tell(position: Position, move: Move, step: str) -> list[Sentence]:
     if not isinstance(move, Placement):
-        return "takes a misthrow" if position.first == "-" else "passes"
-    where = f"{colour_of(move.field).name.lower()} {number_of(move.field)}"
-    match move.effect:
-        case Effect.CLOSE:
-            return f"closes the row with {where}"
-        case Effect.CAPTURE:
-            return f"captures on {where}"
-        case Effect.STACK:
-            return f"stacks on {where}" + (", which is safe from now on" if move.height == 2 else "")
-        case Effect.PLACE:
-            return f"places on {where}{_skipped(position, move)}"
+        is_misthrow = position.first == "-"
+        return [Sentence("qwixx-why-misthrow" if is_misthrow else "qwixx-why-pass", {"step": step})]
+    colour, number = field_name(move.field)[0], number_of(move.field)
+    placed = Sentence(_IDS[move.effect], {"step": step, "colour": colour, "number": number})
+    if move.effect is Effect.STACK and move.height == 2:
+        return [placed, Sentence("qwixx-why-safe")]
+    if move.effect is Effect.PLACE and (gap := _skipped(position, move)) >= _MANY_FIELDS:
+        return [placed, Sentence("qwixx-why-skip", {"count": gap})]
+    return [placed]
 
 
-def _skipped(position: Position, move: Placement) -> str:
-    """Say how many fields are given up between the player's last stone in the row and a new one."""
+def _skipped(position: Position, move: Placement) -> int:
+    """Return how many fields are given up between the player's last stone in the row and a new one."""
     row = position.board[colour_of(move.field)]
-    gap = place_of(move.field) - row.rightmost(position.to_move) - 1
-    return f", skipping {gap} fields" if gap >= 3 else ""
+    return place_of(move.field) - row.rightmost(position.to_move) - 1
 
 
-def _end(before: Position, after: Position) -> str:
+def _end(before: Position, after: Position) -> list[Sentence]:
     """Say how the game ends with the turn, where it does."""
     outcome = after.outcome()
     if outcome is None:
-        return ""
+        return []
     if outcome.winner is None:
-        return ", and the game ends in a draw"
-    return ", and wins" if outcome.winner is before.to_move else ", and the game is lost"
+        return [Sentence("qwixx-why-draws")]
+    return [Sentence("qwixx-why-wins" if outcome.winner is before.to_move else "qwixx-why-loses")]

@@ -17,6 +17,7 @@ from msgspec import Struct
 from duellum.engine.player import Player
 from duellum.game import Game, Position, Rules
 from duellum.server.figures import BOT_FAILURES, THINKING
+from duellum.speaking import Sentence
 from duellum.thinking import Candidate, Engine, EngineKind, Limit, NoEngineError, engine_kind
 
 SECONDS_TO_THINK = 1.0
@@ -93,10 +94,10 @@ class Engines:
 
         return await self._ask(question.rules, choose)
 
-    async def explained(self, question: Question) -> tuple[Candidate, str]:
-        """Return the best move and what it does, in a sentence. Raises :class:`EngineError`."""
+    async def explained(self, question: Question) -> tuple[Candidate, tuple[Sentence, ...]]:
+        """Return the best move and what it does. Raises :class:`EngineError`."""
 
-        def explain(kind: EngineKind, engine: Engine) -> tuple[Candidate, str]:
+        def explain(kind: EngineKind, engine: Engine) -> tuple[Candidate, tuple[Sentence, ...]]:
             game = question.game()
             best = engine.think(game, Limit(seconds=SECONDS_TO_THINK)).candidates[0]
             return best, kind.explain(game.position, best)

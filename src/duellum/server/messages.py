@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from duellum.speaking import Sentence
+
 PROTOCOL = 1
 """Counted up when a client of the version before could no longer follow."""
 
@@ -509,13 +511,14 @@ class Threats(Struct, frozen=True, tag="threats"):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """What the engine would play, how likely it wins for the side to move, and why, in English."""
+    """What the engine would play, how likely it wins for the side to move, and why."""
 
     command: str
     ply: int
     move: str
     chance: float
-    why: str
+    why: tuple[Sentence, ...]
+    """Sentences of the catalogues, for clients to put into words."""
 
 
 class Chances(Struct, frozen=True, tag="chances"):
@@ -644,7 +647,8 @@ class RulesInfo(Struct, frozen=True):
     levels: int
     """How many levels its engine has; 0 where there is none."""
     has_dice: bool
-    clauses: dict[str, str]
+    clauses: tuple[str, ...]
+    """Their ids; the catalogues have a sentence on each."""
 
 
 class Replay(Struct, frozen=True):

@@ -231,4 +231,4 @@ def summary(room: Room, player: str | None) -> GameSummary:
 
 def rules_info(rules: Rules, levels: int, *, has_dice: bool) -> messages.RulesInfo:
     """Return what there is to know about a kind of game."""
-    return messages.RulesInfo(rules.name, rules.title, rules.sides, levels, has_dice, dict(rules.clauses))
+    return messages.RulesInfo(rules.name, rules.title, rules.sides, levels, has_dice, rules.clauses)

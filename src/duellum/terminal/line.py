@@ -14,6 +14,7 @@ import click
 from duellum.disk import games_folder
 from duellum.game import MoveError, Rules, Side
 from duellum.record import Record, RecordError, write_record
+from duellum.speaking import clause, speak
 from duellum.terminal.keeping import Keeper, open_record
 from duellum.terminal.opponent import Opponent, hint
 from duellum.thinking import NoEngineError
@@ -126,7 +127,7 @@ class LineMode:
     def _explain(self, error: MoveError) -> None:
         self._write(f"{str(error)[0].upper()}{str(error)[1:]}.")
         if error.clause is not None:
-            self._write(f"{error.clause}: {self.rules.clauses[error.clause]}")
+            self._write(f"{error.clause}: {speak(clause(error.clause))}")
 
     def _move(self, text: str) -> None:
         if self.game.actor == "dice" and text == "":
@@ -245,12 +246,12 @@ class LineMode:
                 self._write(f"{number:4}  {move!s:8} {self.rules.describe(move)}")
         return listed
 
-    def _rules(self, clause: str) -> None:
-        if clause.upper() not in ("", *self.rules.clauses):
+    def _rules(self, wanted: str) -> None:
+        if wanted.upper() not in ("", *self.rules.clauses):
             self._write(f"The clauses are {', '.join(self.rules.clauses)}.")
-        for name, sentence in self.rules.clauses.items():
-            if clause.upper() in ("", name):
-                self._write(f"{name:4} {sentence}")
+        for name in self.rules.clauses:
+            if wanted.upper() in ("", name):
+                self._write(f"{name:4} {speak(clause(name))}")
 
     def _help(self, _: str) -> None:
         for what, meaning in HELP.items():

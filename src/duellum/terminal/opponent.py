@@ -5,6 +5,7 @@ from typing import Any
 
 from duellum.engine.player import Player
 from duellum.game import Game, Rules, Side
+from duellum.speaking import speak
 from duellum.thinking import Engine, Limit, engine_kind
 
 PATIENCE = Limit(seconds=1.0)
@@ -40,4 +41,4 @@ def hint(rules: Rules, game: Game) -> str:
     Raises :class:`~duellum.thinking.NoEngineError`, and :class:`~duellum.game.MoveError` once it is over.
     """
     best = engine_of(rules).think(game, PATIENCE).candidates[0]
-    return f"{best.move} ({best.value:.0%}): {engine_kind(rules).explain(game.position, best)}"
+    return f"{best.move} ({best.value:.0%}): {speak(*engine_kind(rules).explain(game.position, best))}"

@@ -4,6 +4,7 @@ import { t } from "../language.ts";
 import { seatName, sideName } from "../naming.ts";
 import { Icon } from "../parts/icons.tsx";
 import type { OfferInfo, OutcomeInfo, State } from "../protocol/types.ts";
+import { say } from "../sentences.ts";
 import type { Session } from "./session.ts";
 
 interface NoticesProps {
@@ -118,9 +119,7 @@ function HintNotice({ session }: { session: Session }): JSX.Element | null {
       <Icon name="hint" />
       <span class="notice-words">
         <span>{t("hint-text", { move: hint.move, percent: Math.round(hint.chance * 100) })}</span>
-        <span class="soft" lang="en">
-          {hint.why}
-        </span>
+        <span class="soft">{say(hint.why)}</span>
       </span>
       <button
         type="button"

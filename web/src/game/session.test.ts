@@ -75,7 +75,7 @@ describe("Session", () => {
   it("drops a hint once the table has changed", async () => {
     const { session, sent, say, settled } = sit();
     void session.askHint();
-    say({ type: "hint", command: sent[0]?.id ?? "", ply: 0, move: "e1n1", chance: 0.5, why: "" });
+    say({ type: "hint", command: sent[0]?.id ?? "", ply: 0, move: "e1n1", chance: 0.5, why: [] });
     await settled();
     expect(session.hint.value?.move).toBe("e1n1");
     say(afterOne(null));

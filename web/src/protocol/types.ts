@@ -212,14 +212,14 @@ export interface Helps {
   threats: boolean;
 }
 
-/** What the engine would play, how likely it wins for the side to move, and why, in English. */
+/** What the engine would play, how likely it wins for the side to move, and why. */
 export interface Hint {
   type: "hint";
   command: string;
   ply: number;
   move: string;
   chance: number;
-  why: string;
+  why: Sentence[];
 }
 
 /** Sit down: on the seats kept for me, else on a free one. The seed goes into the dice. */
@@ -490,7 +490,7 @@ export interface RulesInfo {
   sides: [string, string];
   levels: number;
   has_dice: boolean;
-  clauses: Record<string, string>;
+  clauses: string[];
 }
 
 /** Who sits on a seat, or may. */
@@ -498,6 +498,12 @@ export interface SeatInfo {
   kind: "bot" | "kept" | "open" | "person";
   name: string;
   level: number | null;
+}
+
+/** A sentence in no language: the id of a message in the catalogues and its arguments by name. */
+export interface Sentence {
+  id: string;
+  args: Record<string, string | number | string[]>;
 }
 
 /** The table as it is now: all that is needed to draw it and to show what can be done. */

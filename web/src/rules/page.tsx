@@ -71,10 +71,10 @@ function Clauses({ rules }: { rules: Known }): JSX.Element | null {
     <section aria-labelledby={`clauses-${rules}`}>
       <h2 id={`clauses-${rules}`}>{t("rules-exact")}</h2>
       <dl class="clauses">
-        {Object.entries(info.clauses).map(([name, text]) => (
+        {info.clauses.map((name) => (
           <div key={name} id={name}>
             <dt>{name}</dt>
-            <dd lang="en">{text}</dd>
+            <dd>{t(`clause-${name.toLowerCase()}`)}</dd>
           </div>
         ))}
       </dl>

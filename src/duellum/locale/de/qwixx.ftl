@@ -30,7 +30,7 @@ qwixx-letter =
 
 qwixx-prompt-roll = { qwixx-side }, du bist dran: Würfle!
 qwixx-prompt-first = Aktion 1: Setze einen Stein auf { $sum }, die Summe der weißen Würfel, in eine beliebige Reihe oder passe.
-qwixx-prompt-second = Aktion 2: Setze auf Weiß plus Farbe, in der Reihe dieser Farbe, oder passe.
+qwixx-prompt-second = Aktion 2: Zähle einen weißen zu einem farbigen Würfel und setze in dessen Farbreihe, oder passe.
 qwixx-stuck-first = Aktion 1: Auf { $sum } kannst du in keiner Reihe setzen.
 qwixx-stuck-second = Aktion 2: Keine Summe aus weißem und farbigem Würfel passt.
 qwixx-wait-roll = { qwixx-side } muss würfeln.

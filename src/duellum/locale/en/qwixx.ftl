@@ -39,7 +39,11 @@ qwixx-wait-second = { qwixx-side } thinks about action 2: one white die and one 
 # A game that ended otherwise than by its points
 qwixx-prompt-over = The game is over.
 qwixx-result = { qwixx-side } wins, { $points } to { $other }.
-qwixx-result-draw = A draw, { $points } points each.
+qwixx-result-draw =
+    { $points ->
+        [one] A draw, { $points } point each.
+       *[other] A draw, { $points } points each.
+    }
 
 ## Buttons
 

@@ -180,7 +180,7 @@ chances-text = Le tue probabilità di vincere: { $percent }%
 chances-figure = { $percent }%
 bot-failed = Il computer non ha trovato una mossa.
 bot-nudge = Fallo riprovare
-bot-abort = Chiudi la partita
+bot-abort = Termina la partita
 connection-first = Prendiamo posto al tavolo
 connection-lost = Nessuna connessione. Continuiamo a provare.
 
@@ -214,7 +214,7 @@ fairness-commitment = Il sigillo del server, mostrato prima della partita
 fairness-seed-of = Seme del giocatore ({ $side })
 fairness-seed = Il seme del server
 fairness-later = non ancora noto
-fairness-wait = Il seme del server si rivela a fine partita. Allora questa pagina verificherà ogni lancio.
+fairness-wait = Il seme del server viene rivelato a fine partita. Allora questa pagina verificherà ogni lancio.
 fairness-working = Verifica in corso.
 fairness-fair =
     { $count ->

@@ -216,7 +216,7 @@ ending-aborted = Nikt nie wygrał, nikt nie przegrał.
 
 fairness-open = Sprawdź kostki
 fairness-title = Uczciwe kostki
-fairness-text = Przed grą serwer pokazał pieczęć swojego tajnego ziarna, potem każdy gracz dodał własne. Z tych trzech ziaren wynika każdy rzut: nikt nie mógł wybrać kostek, a twoja przeglądarka może to sprawdzić.
+fairness-text = Przed grą serwer pokazał pieczęć swojego tajnego ziarna, potem każdy gracz dodał własne. Z tych trzech ziaren wynika każdy rzut: nikt nie mógł ustawić kostek, a twoja przeglądarka może to sprawdzić.
 fairness-commitment = Pieczęć serwera, pokazana przed grą
 # $side is a side such as Black.
 fairness-seed-of = Ziarno gracza: { $side }

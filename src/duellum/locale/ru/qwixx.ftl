@@ -29,8 +29,8 @@ qwixx-letter =
 ## The line that says what to do now. $sum is the sum of the white dice
 
 qwixx-prompt-roll = { qwixx-side }, ваш ход: бросьте кубики.
-qwixx-prompt-first = Действие 1: поставьте фишку на { $sum }, сумму белых кубиков, в любой ряд, или пас.
-qwixx-prompt-second = Действие 2: белый кубик плюс цветной — и фишку в ряд этого цвета, или пас.
+qwixx-prompt-first = Действие 1: поставьте фишку на { $sum }, сумму белых кубиков, в любом ряду или пасуйте.
+qwixx-prompt-second = Действие 2: сложите белый кубик с цветным и поставьте фишку в ряд этого цвета или пасуйте.
 qwixx-stuck-first = Действие 1: поставить фишку на { $sum } нельзя ни в одном ряду.
 qwixx-stuck-second = Действие 2: ни одна сумма белого и цветного кубика не подходит.
 qwixx-wait-roll = { qwixx-side } бросают кубики.

@@ -1,0 +1,54 @@
+### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
+### refused move. They are our own sentences; the ids are those of the rules.
+
+## Battle. B18 to B21 are the platform's, not the makers'
+
+clause-b1 = The board has nine files, a to i, and eight ranks, 1 to 8; nothing leaves it.
+clause-b2 = The palaces are e1, White’s, and e8, Black’s.
+clause-b3 = Each side has eight dice and one king. Opposite faces sum to 7; on every die 1, 2 and 3 run counter-clockwise round their corner.
+clause-b4 = The king always moves exactly one square, whatever it shows.
+clause-b5 = From its owner’s left a camp shows 5 1 2 6 king 6 2 1 5, every die with its 3 toward its owner.
+clause-b6 = White begins; then each side in turn moves one of its own pieces. Nobody may pass.
+clause-b7 = A die moves by tipping over an edge onto the next square: north, south, east or west.
+clause-b8 = A die moves exactly as many squares as its top shows before the move.
+clause-b9 = Every square before the last must be empty: nothing jumps.
+clause-b10 = A move may turn once, by a right angle.
+clause-b11 = The first step may go in any of the four directions.
+clause-b12 = No square comes twice in one move, so nothing rolls back.
+clause-b13 = Two ways to the same square are two moves: the die may end with another face up.
+clause-b14 = An enemy on the last square is captured; a piece of one’s own there bars the move.
+clause-b15 = The king captures like any die, even the enemy king.
+clause-b16 = Whoever captures the enemy king wins at once.
+clause-b17 = Whoever moves the own king onto the enemy palace wins at once.
+clause-b18 = Who is to move and has no legal move draws.
+clause-b19 = The same position for the third time, with the same side to move, is a draw.
+clause-b20 = A hundred moves in a row, both sides counted, without a capture are a draw.
+clause-b21 = A game also ends by resignation, by agreement on a draw, or on time.
+
+## Qwixx Duel. Q25 is the platform's, not the makers'
+
+clause-q1 = Red and yellow count up from 2 to 12, green and blue down from 12 to 2; each row ends in a lock.
+clause-q2 = Each side owns 22 stones; whatever is not on the board waits in its supply.
+clause-q3 = Two dice are white; red, yellow, green and blue have one die each.
+clause-q4 = Lots decide who begins, and then the turn passes to and fro.
+clause-q5 = A new stone goes to the right of all the stones its owner has in the row at that moment.
+clause-q6 = Nobody may place on a field that holds an enemy, unless it is the front and can be captured.
+clause-q7 = The right-most stone of a row is its front; a single enemy stone there may be captured.
+clause-q8 = Whoever owns the front may put more stones on top of it, as many as wanted.
+clause-q9 = Two stones or more on one field are safe from capture.
+clause-q10 = Once something stands farther right, what has been overtaken can be neither captured nor raised.
+clause-q11 = The active player throws every die that is still in the game and is the only one to act.
+clause-q12 = Action 1 may place a stone in any row on the number that both white dice give together.
+clause-q13 = Action 2 may place a stone in a colour’s row on the sum of that colour’s die and a white one.
+clause-q14 = One turn never uses the same field twice.
+clause-q15 = A turn without a stone placed costs a misthrow: one stone goes from the supply to that column.
+clause-q16 = Action 1 is finished, with all that follows from it, before action 2 is chosen.
+clause-q17 = A row’s last number is open only to a player with five or more stones before it in that row.
+clause-q18 = Whoever takes the last number also puts a stone on the lock, and it counts in the row.
+clause-q19 = A closed row takes no further stone, and its die is out of the game from that moment.
+clause-q20 = A last number taken with one’s last stone closes the row without a lock stone and ends the game.
+clause-q21 = The game stops at once when a supply is empty, four misthrows lie there, or two rows are closed.
+clause-q22 = A row’s stones score 1, 3, 6, 10 and so on up to 78 for twelve; any more are worth nothing.
+clause-q23 = Each misthrow takes 5 points from its owner.
+clause-q24 = The higher total wins, and equal totals are a draw.
+clause-q25 = A game also ends by resignation, by agreement on a draw, or on time.

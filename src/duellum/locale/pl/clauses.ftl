@@ -1,0 +1,54 @@
+### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
+### refused move. They are our own sentences; the ids are those of the rules.
+
+## Battle. B18 to B21 are the platform's, not the makers'
+
+clause-b1 = Plansza ma dziewięć kolumn, od a do i, oraz osiem rzędów, od 1 do 8; nic jej nie opuszcza.
+clause-b2 = Pałace to e1 u białych i e8 u czarnych.
+clause-b3 = Każda strona ma osiem kostek i jednego króla. Przeciwległe ściany dają razem 7; na każdej kostce 1, 2 i 3 biegną wokół wspólnego rogu przeciwnie do ruchu wskazówek zegara.
+clause-b4 = Król zawsze rusza się dokładnie o jedno pole, cokolwiek pokazuje.
+clause-b5 = Na początku, patrząc od lewej strony gracza, jego kostki pokazują 5 1 2 6 król 6 2 1 5; trójka każdej kostki jest zwrócona ku swojemu graczowi.
+clause-b6 = Zaczynają białe; potem strony na zmianę ruszają jedną ze swoich bierek. Pasować nie wolno.
+clause-b7 = Kostka porusza się, przetaczając się przez krawędź na sąsiednie pole: na północ, południe, wschód lub zachód.
+clause-b8 = Kostka przebywa dokładnie tyle pól, ile oczek pokazuje jej górna ściana przed ruchem.
+clause-b9 = Wszystkie pola przed ostatnim muszą być puste: nic nie przeskakuje.
+clause-b10 = W jednym ruchu wolno raz skręcić, pod kątem prostym.
+clause-b11 = Pierwszy krok może prowadzić w każdą z czterech stron.
+clause-b12 = Żadne pole nie pojawia się w ruchu dwa razy, więc nie można toczyć się z powrotem.
+clause-b13 = Dwie drogi na to samo pole to dwa ruchy: na górze może się znaleźć inna ściana.
+clause-b14 = Bierkę przeciwnika na ostatnim polu się zbija; własna bierka uniemożliwia tam ruch.
+clause-b15 = Król zbija jak każda kostka, nawet króla przeciwnika.
+clause-b16 = Kto zbije króla przeciwnika, od razu wygrywa.
+clause-b17 = Kto wprowadzi własnego króla do pałacu przeciwnika, od razu wygrywa.
+clause-b18 = Gdy strona na ruchu nie ma żadnego dozwolonego ruchu, jest remis.
+clause-b19 = Ta sama pozycja po raz trzeci, z tą samą stroną na ruchu, to remis.
+clause-b20 = Sto ruchów z rzędu bez bicia, licząc obie strony, to remis.
+clause-b21 = Gra kończy się też przez poddanie, zgodę na remis albo upływ czasu.
+
+## Qwixx Duel. Q25 is the platform's, not the makers'
+
+clause-q1 = W czerwonym i żółtym rządku liczby rosną od 2 do 12, w zielonym i niebieskim maleją od 12 do 2; każdy rządek kończy się zamkiem.
+clause-q2 = Każda strona ma 22 pionki; te, których nie ma na planszy, czekają w jej zapasie.
+clause-q3 = Dwie kostki są białe; do tego po jednej czerwonej, żółtej, zielonej i niebieskiej.
+clause-q4 = Kto zaczyna, decyduje los; potem gra się na zmianę.
+clause-q5 = Nowy pionek kładzie się na prawo od wszystkich pionków, które jego właściciel ma w tej chwili w rządku.
+clause-q6 = Nie wolno kłaść na polu z pionkiem przeciwnika, chyba że to pionek na przedzie i można go zbić.
+clause-q7 = Pionek najdalej po prawej to pionek na przedzie rządka; pojedynczy pionek przeciwnika można tam zbić.
+clause-q8 = Kto ma pionek na przedzie, może kłaść na nim kolejne, ile zechce.
+clause-q9 = Dwóch lub więcej pionków na jednym polu nie można zbić.
+clause-q10 = Gdy coś leży dalej na prawo, tego, co zostało wyprzedzone, nie można już ani zbić, ani podwyższyć.
+clause-q11 = Gracz aktywny rzuca wszystkimi kostkami, które są jeszcze w grze, i tylko on działa.
+clause-q12 = W działaniu 1 można położyć pionek w dowolnym rządku na sumie obu białych kostek.
+clause-q13 = W działaniu 2 można położyć pionek w kolorowym rządku na sumie kostki tego koloru i jednej białej.
+clause-q14 = W jednej turze nigdy nie używa się dwa razy tego samego pola.
+clause-q15 = Tura bez położonego pionka to rzut nieudany: jeden pionek przechodzi z zapasu do tej kolumny.
+clause-q16 = Działanie 1 kończy się, ze wszystkim, co z niego wynika, zanim wybierze się działanie 2.
+clause-q17 = Ostatnia liczba rządka jest otwarta tylko dla tego, kto ma przed nią w tym rządku co najmniej pięć pionków.
+clause-q18 = Kto zajmie ostatnią liczbę, kładzie też pionek na zamku i liczy się on w tym rządku.
+clause-q19 = Do zamkniętego rządka nie dokłada się już pionków, a jego kostka od razu wypada z gry.
+clause-q20 = Ostatnia liczba zajęta ostatnim własnym pionkiem zamyka rządek bez pionka na zamku i kończy grę.
+clause-q21 = Gra kończy się natychmiast, gdy czyjś zapas jest pusty, leżą cztery rzuty nieudane albo dwa rządki są zamknięte.
+clause-q22 = Pionki w rządku dają 1, 3, 6, 10 punktów i tak dalej aż do 78 za dwanaście; każdy następny nie jest nic wart.
+clause-q23 = Każdy rzut nieudany odbiera swojemu właścicielowi 5 punktów.
+clause-q24 = Wygrywa wyższa suma, a równe sumy to remis.
+clause-q25 = Gra kończy się też przez poddanie, zgodę na remis albo upływ czasu.
