@@ -3,7 +3,7 @@ import { tip, turned } from "../die/orientation.ts";
 import type { BattleMove } from "../protocol/types.ts";
 import { movable, NOTHING, optionsFrom, stepBack, touch } from "./choices.ts";
 import { directions, legs, parseWay, placeOf, rows, squareAt } from "./geometry.ts";
-import { playing } from "./motions.ts";
+import { playing, sounds } from "./motions.ts";
 import { advance, open, receive } from "./pacing.ts";
 import { prompt, tellMove, tellOption, tellSquare, tellTarget } from "./telling.ts";
 
@@ -147,4 +147,14 @@ test("whoever is two moves behind catches up at once", () => {
 test("a jump to another place of the game plays nothing", () => {
   const rolling = receive(open(scene(3)), scene(4), false);
   for (const ply of [0, 3, 9]) expect(receive(rolling, scene(ply), true)).toEqual(open(scene(ply)));
+});
+
+test("a rolling die is heard at every edge, once, and lands or captures at the last", () => {
+  const rolled = LEGAL[0] as BattleMove;
+  const heard = sounds(rolled, playing(rolled, 0, (time) => time));
+  expect(heard.map(([sound]) => sound)).toEqual(["tip", "tip", "tip", "tip", "place"]);
+  expect(heard.map(([, at]) => at)).toEqual(heard.map(([, at]) => at).toSorted((one, other) => one - other));
+  const capture = LEGAL[3] as BattleMove;
+  expect(sounds(capture, playing(capture, 0, (time) => time)).at(-1)?.[0]).toBe("capture");
+  expect(sounds(capture, null)).toEqual([["capture", 0]]);
 });

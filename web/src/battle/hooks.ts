@@ -8,13 +8,15 @@ import type { BattleMove, BattlePicture, Seat } from "../protocol/types.ts";
 import { paced, reducedMotion } from "../settings.ts";
 import { play } from "../sound.ts";
 import { placeOf, squareAt } from "./geometry.ts";
-import { type Playing, playing } from "./motions.ts";
+import { type Playing, playing, sounds } from "./motions.ts";
 import { advance, open, receive, type Scene, type Stage } from "./pacing.ts";
 import { type Message, tellMove } from "./telling.ts";
 
 type Props = TableProps<BattlePicture, BattleMove>;
 
 export interface Shown extends Scene {
+  /** The move that has just led here; null when it is no longer new, or after a jump. */
+  news: BattleMove | null;
   /** How the move that led here is being played; null when all is at rest. */
   playing: Playing | null;
 }
@@ -49,7 +51,7 @@ export function useStage({ picture, last, ply, seat }: Props): Shown {
     }, now.rests);
     return () => clearTimeout(timer);
   }, [now]);
-  return { ...kept.current.stage.shown, playing: now };
+  return { ...kept.current.stage.shown, news: kept.current.stage.news, playing: now };
 }
 
 /** Tell each new move to who listens, at once. */
@@ -78,14 +80,13 @@ export function useChosen(
   }, [selected]);
 }
 
-/** Let every edge be heard that the die tips over. */
-export function useTicking(playing: Playing | null): void {
+/** Let a new move be heard as it is seen. */
+export function useSounds({ news, playing }: Shown): void {
   useEffect(() => {
-    if (playing === null) return;
-    const each = playing.ends / playing.steps;
-    const timers = Array.from({ length: playing.steps }, (_, step) => setTimeout(() => play("tip"), each * (step + 1)));
+    if (news === null) return;
+    const timers = sounds(news, playing).map(([sound, at]) => setTimeout(() => play(sound), at));
     return () => timers.forEach(clearTimeout);
-  }, [playing]);
+  }, [news]);
 }
 
 const ARROWS: Record<string, readonly [number, number]> = {

@@ -4,6 +4,7 @@ import type { Motion } from "../die/motion.ts";
 import type { Direction, Faces } from "../die/orientation.ts";
 import { tip, turned } from "../die/orientation.ts";
 import type { BattleDie, BattleMove, Seat } from "../protocol/types.ts";
+import type { Sound } from "../sound.ts";
 import { directions } from "./geometry.ts";
 
 /** A move as it is played on the screen. */
@@ -51,4 +52,18 @@ export function playing(move: BattleMove, seat: Seat, timed: (milliseconds: numb
     rests: each * (way.length + (move.captures ? FLIGHT - 1 : 0)),
     steps: way.length,
   };
+}
+
+/** So many milliseconds before an edge is quite tipped over it is heard: the last bit is not seen. */
+const EARLY = 15;
+
+/** What is heard of a move, each with its time in milliseconds: every edge, the last as it lands or captures. */
+export function sounds(move: BattleMove, played: Playing | null): [Sound, number][] {
+  const landing: Sound = move.captures === null ? "place" : "capture";
+  if (played === null) return [[landing, 0]];
+  const each = played.ends / played.steps;
+  return Array.from({ length: played.steps }, (_, step) => [
+    step === played.steps - 1 ? landing : "tip",
+    Math.max(0, each * (step + 1) - EARLY),
+  ]);
 }

@@ -9,7 +9,7 @@ import { tilt } from "../settings.ts";
 import { Board, Rim } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 import { parseWay } from "./geometry.ts";
-import { useAnnouncing, useChosen, useStage, useTicking } from "./hooks.ts";
+import { useAnnouncing, useChosen, useSounds, useStage } from "./hooks.ts";
 import { Marks } from "./marks.tsx";
 import { seen } from "./motions.ts";
 import { Moves } from "./moves.tsx";
@@ -34,7 +34,7 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
   const hint = isBehind ? null : props.hint;
   const threats = (isBehind ? null : props.threats) ?? [];
   useAnnouncing(props);
-  useTicking(playing);
+  useSounds(shown);
   const selecting = useSelecting({ legal, ply, seat, palace: picture.palaces[seat], scene, ghost, play });
   const { choosing, targets, previewed, make, point } = selecting;
 

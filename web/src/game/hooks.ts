@@ -9,10 +9,10 @@ import { go } from "../router.ts";
 import { play, type Sound } from "../sound.ts";
 import type { Session } from "./session.ts";
 
-/** Room for a column beside the table. */
-export const WIDE = "(min-width: 60rem) and (min-height: 30rem)";
-/** A phone lying on its side. */
-export const LYING = "(max-height: 30rem) and (orientation: landscape)";
+/** Room for a column beside the table, without taking it from the table. */
+export const WIDE = "(min-width: 75rem) and (min-height: 30rem)";
+/** A phone lying on its side, or a small laptop: height is what is short. */
+export const LYING = "(max-height: 30rem) and (orientation: landscape), (max-height: 52rem) and (min-width: 48rem)";
 
 /** Whether the screen is as a media query says. */
 export function useMedia(query: string): boolean {
@@ -44,17 +44,16 @@ export function useReplayKeys(session: Session): void {
   }, [session]);
 }
 
-/** The sound of a move. */
+/** The sound of a move; a rolling die is heard where it is seen, edge by edge. */
 export function soundOf(move: MovePicture): Sound | null {
   switch (move.kind) {
     case "roll":
       return "throw";
     case "decline":
+    case "move":
       return null;
     case "place":
       return move.effect === "capture" ? "capture" : move.effect === "close" ? "close" : "place";
-    case "move":
-      return move.captures ? "capture" : "place";
   }
 }
 

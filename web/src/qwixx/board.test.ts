@@ -17,7 +17,8 @@ test("fields are named as moves are written", () => {
 test("a narrow table stands upright, a low one has its dice beside it", () => {
   expect(layoutFor(360, 740)).toBe("columns");
   expect(layoutFor(740, 360)).toBe("beside");
-  expect(layoutFor(1000, 768)).toBe("rows");
+  expect(layoutFor(1008, 456)).toBe("beside");
+  expect(layoutFor(1000, 596)).toBe("rows");
 });
 
 test("an arrow key goes where it points, however the rows lie", () => {

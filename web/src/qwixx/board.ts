@@ -10,9 +10,9 @@ export const LOCK = 11;
 /** Where the table has little width its rows stand upright; where it has little height the dice lie beside it. */
 export type Layout = "columns" | "rows" | "beside";
 
-export function layoutFor(width: number, screenHeight: number): Layout {
+export function layoutFor(width: number, height: number): Layout {
   if (width < 620) return "columns";
-  return screenHeight < 520 ? "beside" : "rows";
+  return height < 552 && width > height ? "beside" : "rows";
 }
 
 /** The number printed on a place: red and yellow count up from the left, green and blue down. */

@@ -13,20 +13,15 @@ import { tellMove, type Message } from "./telling.ts";
 
 type Props = TableProps<QwixxPicture, QwixxMove>;
 
-/** The layout that suits the room there is: the window's at first, then what the browser has measured anyway. */
+/** The layout that suits the room around the table: the window's at first, then what the browser has measured anyway. */
 export function useLayout(root: RefObject<HTMLElement | null>): Layout {
   const [layout, setLayout] = useState<Layout>(() => layoutFor(window.innerWidth, window.innerHeight));
   useLayoutEffect(() => {
-    const table = root.current;
-    if (table === null) return;
-    const measure = (): void => setLayout(layoutFor(table.clientWidth, window.innerHeight));
-    const observer = new ResizeObserver(measure);
-    observer.observe(table);
-    window.addEventListener("resize", measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("resize", measure);
-    };
+    const room = root.current?.parentElement;
+    if (!room) return;
+    const observer = new ResizeObserver(() => setLayout(layoutFor(room.clientWidth, room.clientHeight)));
+    observer.observe(room);
+    return () => observer.disconnect();
   }, []);
   return layout;
 }
