@@ -25,6 +25,14 @@ def _page(path: str) -> Way:
     return go
 
 
+def _rules(name: str) -> Way:
+    def go(visitor: Visitor) -> None:
+        visitor.page.goto(f"/rules/{name}")
+        visitor.page.locator(".clauses dd").last.wait_for()
+
+    return go
+
+
 def _table(rules: str, start: str | None = None) -> Way:
     def go(visitor: Visitor) -> None:
         visitor.new_table(rules, {"kind": "bot", "level": 4}, start=start)
@@ -67,10 +75,14 @@ def _free_seat(visitor: Visitor) -> None:
     visitor.page.locator("form").wait_for()
 
 
-def _hint(visitor: Visitor) -> None:
-    _table("battle", BATTLE)(visitor)
-    visitor.page.locator(".tool").nth(1).click()
-    visitor.page.locator(".notice.hint button").wait_for()
+def _hint(rules: str, start: str) -> Way:
+    def go(visitor: Visitor) -> None:
+        _table(rules, start)(visitor)
+        visitor.page.locator(".tool").nth(1).click()
+        visitor.page.locator(".notice.hint button").wait_for()
+        visitor.page.locator(".notice.hint .soft:not(:empty)").wait_for()
+
+    return go
 
 
 def _past(visitor: Visitor) -> None:
@@ -112,18 +124,19 @@ def _resign(visitor: Visitor) -> None:
 SCREENS: dict[str, Way] = {
     "home": _page("/"),
     "settings": _settings,
-    "rules-battle": _page("/rules/battle"),
-    "rules-qwixx": _page("/rules/qwixx"),
+    "rules-battle": _rules("battle"),
+    "rules-qwixx": _rules("qwixx"),
     "nowhere": _page("/nowhere"),
     "invitation": _invitation,
     "free-seat": _free_seat,
     "battle-start": _table("battle"),
     "battle": _battle_chosen,
-    "battle-hint": _hint,
+    "battle-hint": _hint("battle", BATTLE),
     "battle-over": _battle_over,
     "battle-past": _past,
     "qwixx-start": _table("qwixx"),
     "qwixx": _table("qwixx", QWIXX),
+    "qwixx-hint": _hint("qwixx", QWIXX),
     "qwixx-late": _table("qwixx", QWIXX_LAST),
     "qwixx-over": _qwixx_over,
     "resign": _resign,

@@ -9,7 +9,7 @@ from duellum.game import game_names, rules_of
 from duellum.server.messages import Reason
 from duellum.speaking import Sentence, clause, speak
 from tests.web import catalogues
-from tests.web.catalogues import Asked, Message
+from tests.web.catalogues import PYTHON, Asked, Message
 
 _PLAIN = Message(frozenset(), frozenset())
 
@@ -24,6 +24,15 @@ def test_no_english_text_is_left_over() -> None:
 
 def test_every_refusal_can_be_told() -> None:
     assert {f"refused-{reason}" for reason in Reason} <= catalogues.read_language("en").keys()
+
+
+def test_every_ending_can_be_told() -> None:
+    sources = (PYTHON / name for name in ("game.py", "battle/rules.py", "qwixx/counting.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in sources)
+    reasons = re.findall(r'(?:Outcome\(|_declare\(|return )[^"\n]*"([a-z ]+)"', text)
+    assert {"king captured", "two rows closed", "resignation"} <= set(reasons)
+    ids = {f"ending-{reason.replace(' ', '-')}" for reason in [*reasons, "aborted"]}
+    assert ids <= catalogues.read_language("en").keys()
 
 
 def test_every_clause_has_its_sentence_and_no_sentence_is_about_another() -> None:

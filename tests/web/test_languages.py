@@ -13,7 +13,17 @@ from tests.web.visiting import Message, Visitors
 LOCALE = Path(duellum.__file__).parent / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "shell.ftl").is_file())
 SIZES: dict[str, Message] = {"phone": {"width": 360, "height": 740}, "screen": {"width": 1366, "height": 768}}
-MAIN = {"home", "settings", "battle", "battle-over", "qwixx", "qwixx-over", "more"}
+MAIN = {
+    "home",
+    "settings",
+    "battle",
+    "battle-over",
+    "qwixx",
+    "qwixx-over",
+    "qwixx-hint",
+    "rules-battle",
+    "more",
+}
 """The screens looked at every time, on a phone, where room is short; the others in the long form."""
 CASES = [
     pytest.param(screen, size, marks=[] if screen in MAIN and size == "phone" else pytest.mark.slow)

@@ -29,6 +29,13 @@ describe("t", () => {
     expect(said).toEqual(["", "Board of Battle, 9 files by 8 ranks"]);
   });
 
+  it("fetches the exact rules for nobody but who asks for them", async () => {
+    await learn();
+    expect(t("clause-b1")).toBe("");
+    await learn("clauses");
+    expect(t("clause-b1")).toMatch(/^The board has nine files/);
+  });
+
   it("puts arguments in, by their number", async () => {
     await load("en");
     expect(t("clock-days", { days: 1 })).toBe("1 day a turn");

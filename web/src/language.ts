@@ -50,8 +50,8 @@ export function choose(wanted: Language): void {
 /** The texts that can be spoken; the same bundles again once something looked for in vain has been added to them. */
 const bundles = signal<ReadonlyMap<Language, FluentBundle>>(new Map());
 
-/** The catalogues of a language by their names, and those that are needed so far. */
-const PARTS = [...new Set(Object.keys(catalogues).map(partOf))];
+/** The catalogues of a language by their names, but for the exact rules, which few read; and those needed so far. */
+const PARTS = [...new Set(Object.keys(catalogues).map(partOf))].filter((part) => part !== "clauses");
 const needed = new Set(["shell"]);
 const underWay = new Map<string, Promise<void>>();
 const filling = new Map<Language, FluentBundle>();
@@ -89,7 +89,7 @@ function read(wanted: Language, path: string): Promise<void> {
   return reading;
 }
 
-/** Load other catalogues, too, from now on in every language; without names all of them. */
+/** Load other catalogues, too, from now on in every language; without names all but the exact rules. */
 export function learn(...parts: string[]): Promise<void> {
   for (const part of parts.length > 0 ? parts : PARTS) needed.add(part);
   return load(language.peek());
@@ -109,7 +109,7 @@ function format(from: Language, id: string, args: Arguments): string | null {
 /** What to say where a text is missing: its English. It may stand in a catalogue that is not there yet. */
 function fallback(id: string, args: Arguments): string {
   news.isMissed = true;
-  if (bundles.peek().has(spoken.peek()) && needed.size < PARTS.length) void learn().catch(() => undefined);
+  if (bundles.peek().has(spoken.peek()) && PARTS.some((part) => !needed.has(part))) void learn().catch(() => undefined);
   const english = format("en", id, args);
   if (english === null) void load("en").catch(() => undefined);
   return english ?? "";

@@ -1,6 +1,7 @@
 /** What wants attention: the result, offers, hints, a bot in trouble. */
 import type { ComponentChildren, JSX } from "preact";
-import { t } from "../language.ts";
+import { useEffect } from "preact/hooks";
+import { learn, t } from "../language.ts";
 import { seatName, sideName } from "../naming.ts";
 import { Icon } from "../parts/icons.tsx";
 import type { OfferInfo, OutcomeInfo, State } from "../protocol/types.ts";
@@ -103,7 +104,11 @@ function BotTrouble({ session }: { session: Session }): JSX.Element {
 
 function HintNotice({ session }: { session: Session }): JSX.Element | null {
   const hint = session.hint.value;
-  if (session.asking.value === "hint") {
+  const isAsking = session.asking.value === "hint";
+  useEffect(() => {
+    if (isAsking) void learn("reasons").catch(() => undefined); // while the engine thinks
+  }, [isAsking]);
+  if (isAsking) {
     return (
       <Notice kind="hint">
         <span class="notice-words soft">

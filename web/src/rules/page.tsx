@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { listRules } from "../api.ts";
 import { Nowhere } from "../app.tsx";
 import { Emblem } from "../lobby/emblem.tsx";
-import { t } from "../language.ts";
+import { learn, t } from "../language.ts";
 import { gameName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
 import type { RulesInfo } from "../protocol/types.ts";
@@ -60,8 +60,8 @@ function Rulebook({ rules }: { rules: Known }): JSX.Element {
 function Clauses({ rules }: { rules: Known }): JSX.Element | null {
   const infos = useSignal<RulesInfo[]>([]);
   useEffect(() => {
-    listRules().then(
-      (list) => (infos.value = list),
+    Promise.all([listRules(), learn("clauses")]).then(
+      ([list]) => (infos.value = list),
       () => undefined, // the short form is there
     );
   }, []);

@@ -153,7 +153,7 @@ step-forward = Einen Zug vor
 step-last = Zum letzten Zug
 replay-at = Der Tisch nach Zug { $ply } von { $count }
 replay-now = Zurück zum Spiel
-offer-a-draw = Unentschieden anbieten
+offer-a-draw = Remis anbieten
 resign = Aufgeben
 resign-title = Aufgeben?
 resign-text = Das Spiel endet und die Gegenseite gewinnt.
@@ -167,10 +167,10 @@ watchers =
        *[other] { $count } Personen schauen zu
     }
 # $name offers something.
-offer-draw = { $name } bietet ein Unentschieden an.
+offer-draw = { $name } bietet Remis an.
 offer-undo = { $name } möchte den letzten Zug zurücknehmen.
 offer-rematch = { $name } möchte eine Revanche.
-offer-mine-draw = Du hast ein Unentschieden angeboten.
+offer-mine-draw = Du hast Remis angeboten.
 offer-mine-undo = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
 offer-mine-rematch = Du hast um eine Revanche gebeten.
 hint-thinking = Ein guter Zug wird gesucht
