@@ -12,7 +12,7 @@ clause-b6 = Začíná bílý; pak strany střídavě táhnou jednou ze svých ko
 clause-b7 = Kostka táhne tak, že se překlopí přes hranu na sousední políčko: na sever, jih, východ nebo západ.
 clause-b8 = Kostka táhne přesně o tolik políček, kolik teček má před tahem na horní straně.
 clause-b9 = Všechna políčka před posledním musí být prázdná: nic nepřeskakuje.
-clause-b10 = V jednom tahu lze jednou změnit směr, do pravého úhlu.
+clause-b10 = V jednom tahu lze jednou změnit směr, a to o pravý úhel.
 clause-b11 = První krok smí vést kterýmkoli ze čtyř směrů.
 clause-b12 = Žádné políčko se v jednom tahu neobjeví dvakrát, takže nelze rolovat zpátky.
 clause-b13 = Dvě cesty na stejné políčko jsou dva tahy: nahoře může skončit jiná strana.
@@ -27,7 +27,7 @@ clause-b21 = Hra končí také vzdáním, dohodou na remíze nebo vypršením č
 
 ## Qwixx Duel. Q25 is the platform's, not the makers'
 
-clause-q1 = Červená a žlutá stoupají od 2 do 12, zelená a modrá klesají od 12 do 2; každá řada končí zámkem.
+clause-q1 = Červená a žlutá řada stoupají od 2 do 12, zelená a modrá klesají od 12 do 2; každá řada končí zámkem.
 clause-q2 = Každá strana má 22 kamenů; co není na herním plánu, čeká v její zásobě.
 clause-q3 = Dvě kostky jsou bílé; k nim patří po jedné červené, žluté, zelené a modré.
 clause-q4 = Kdo začne, rozhodne los; pak se hráči střídají.
@@ -36,7 +36,7 @@ clause-q6 = Nikdo nesmí pokládat na pole se soupeřovým kamenem, leda je to p
 clause-q7 = Kámen nejvíc vpravo je přední kámen řady; jediný soupeřův kámen tam lze vzít.
 clause-q8 = Komu patří přední kámen, smí na něj pokládat další, kolik chce.
 clause-q9 = Dva a více kamenů na jednom poli nelze vzít.
-clause-q10 = Jakmile něco stojí víc vpravo, to, co bylo předstiženo, už nelze vzít ani navýšit.
+clause-q10 = Jakmile něco stojí víc vpravo, to, co zůstalo za tím, už nelze vzít ani navýšit.
 clause-q11 = Aktivní hráč hází všemi kostkami, které jsou ještě ve hře, a jen on hraje.
 clause-q12 = V akci 1 lze položit kámen v kterékoli řadě na součet obou bílých kostek.
 clause-q13 = V akci 2 lze položit kámen do barevné řady na součet kostky té barvy a jedné bílé.

@@ -24,7 +24,7 @@ battle-why-attack =
        *[other] Napadne kostky na { $squares }.
     }
 # Nothing of the above: a die that showed $before goes to $square, where it shows $face
-battle-why-roll = Roluje na { $square } kostkou, která ukazuje { $before }; nahoře pak bude { $face }.
+battle-why-roll = Přesune na { $square } kostku, která ukazuje { $before }; nahoře pak bude { $face }.
 battle-why-king-roll = Dovede krále na { $square }.
 # $moves of one's own, this one included
 battle-why-wins =

@@ -27,12 +27,12 @@ clause-b21 = Una partida también acaba por abandono, por acuerdo de empate o po
 
 ## Qwixx Duel. Q25 is the platform's, not the makers'
 
-clause-q1 = La roja y la amarilla suben de 2 a 12, la verde y la azul bajan de 12 a 2; cada fila termina en un candado.
+clause-q1 = Las filas roja y amarilla suben de 2 a 12, la verde y la azul bajan de 12 a 2; cada fila termina en un candado.
 clause-q2 = Cada bando tiene 22 fichas; las que no están en el tablero esperan en su reserva.
 clause-q3 = Dos dados son blancos; además hay uno rojo, uno amarillo, uno verde y uno azul.
 clause-q4 = El azar decide quién empieza; después se juega por turnos alternos.
 clause-q5 = Una ficha nueva va a la derecha de todas las que su dueño tiene en la fila en ese momento.
-clause-q6 = Nadie puede colocar en una casilla del rival, salvo que sea la de la ficha delantera y se pueda capturar.
+clause-q6 = Nadie puede colocar en una casilla ocupada por el rival, salvo que allí esté la ficha delantera y se pueda capturar.
 clause-q7 = La ficha más a la derecha de una fila es la delantera; si es del rival y está sola, se puede capturar.
 clause-q8 = Quien tiene la ficha delantera puede apilar más encima, tantas como quiera.
 clause-q9 = Dos o más fichas en una misma casilla no se pueden capturar.

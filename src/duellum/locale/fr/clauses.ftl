@@ -27,12 +27,12 @@ clause-b21 = Une partie se termine aussi par abandon, par accord sur la nulle ou
 
 ## Qwixx Duel. Q25 is the platform's, not the makers'
 
-clause-q1 = La rouge et la jaune montent de 2 à 12, la verte et la bleue descendent de 12 à 2 ; chaque rangée finit par un cadenas.
+clause-q1 = Les rangées rouge et jaune montent de 2 à 12, la verte et la bleue descendent de 12 à 2 ; chacune finit par un cadenas.
 clause-q2 = Chaque camp possède 22 pions ; ceux qui ne sont pas sur le plateau attendent dans sa réserve.
 clause-q3 = Deux dés sont blancs ; s’y ajoutent un rouge, un jaune, un vert et un bleu.
 clause-q4 = Le sort décide qui commence ; ensuite, on joue chacun son tour.
 clause-q5 = Un nouveau pion se place à droite de tous ceux que son propriétaire a dans la rangée à ce moment-là.
-clause-q6 = Nul ne peut placer sur une case adverse, sauf si c’est le pion de tête et qu’on peut le prendre.
+clause-q6 = Nul ne peut placer un pion sur une case occupée par l’adversaire, sauf si c’est un pion de tête qu’on peut prendre.
 clause-q7 = Le pion le plus à droite d’une rangée est le pion de tête ; s’il est adverse et seul, on peut le prendre.
 clause-q8 = Le propriétaire du pion de tête peut en empiler d’autres dessus, autant qu’il veut.
 clause-q9 = Deux pions ou plus sur une même case ne peuvent pas être pris.

@@ -11,7 +11,7 @@ battle-why-takes-palace = Prend le palais et gagne.
 battle-why-rescue = Sauve le roi.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Gagne un cube qui montre { $face }.
-battle-why-exchange = Échange des cubes et prend celui qui montre { $face }.
+battle-why-exchange = Échange des cubes et en prend un qui montre { $face }.
 battle-why-sacrifice = Sacrifie un cube pour en prendre un qui montre { $face }.
 battle-why-threat-king = Menace le roi.
 battle-why-threat-palace = Menace de prendre le palais.

@@ -3,11 +3,11 @@
 
 ## Battle. B18 to B21 are the platform's, not the makers'
 
-clause-b1 = Il tabellone ha nove colonne, da a a i, e otto righe, da 1 a 8; niente ne esce.
+clause-b1 = Il tabellone ha nove colonne, dalla a alla i, e otto righe, dalla 1 alla 8; niente ne esce.
 clause-b2 = I palazzi sono e1 per i Bianchi ed e8 per i Neri.
 clause-b3 = Ogni giocatore ha otto dadi e un re. Le facce opposte sommano 7; su ogni dado 1, 2 e 3 girano in senso antiorario attorno al loro vertice comune.
 clause-b4 = Il re si muove sempre esattamente di una casella, qualunque cosa mostri.
-clause-b5 = All’inizio ogni schieramento mostra, da sinistra per chi lo guida, 5 1 2 6 re 6 2 1 5; ogni dado ha il 3 rivolto verso il proprio giocatore.
+clause-b5 = All’inizio ogni schieramento mostra, da sinistra a destra per il proprio giocatore, 5 1 2 6 re 6 2 1 5; ogni dado ha il 3 rivolto verso il proprio giocatore.
 clause-b6 = Cominciano i Bianchi; poi ciascuno, a turno, muove uno dei propri pezzi. Non si può passare.
 clause-b7 = Un dado si muove rovesciandosi su uno spigolo nella casella accanto: a nord, sud, est od ovest.
 clause-b8 = Un dado si muove esattamente di tante caselle quanti punti mostra la sua faccia superiore prima della mossa.
@@ -20,19 +20,19 @@ clause-b14 = Un pezzo nemico sull’ultima casella viene catturato; un pezzo pro
 clause-b15 = Il re cattura come qualsiasi dado, anche il re nemico.
 clause-b16 = Chi cattura il re nemico vince subito.
 clause-b17 = Chi porta il proprio re sul palazzo nemico vince subito.
-clause-b18 = Se chi deve muovere non ha mosse permesse, la partita è pari.
+clause-b18 = Se chi deve muovere non ha mosse permesse, la partita finisce in pareggio.
 clause-b19 = La stessa posizione per la terza volta, con lo stesso giocatore di turno, è un pareggio.
 clause-b20 = Cento mosse di fila senza catture, contando entrambi i giocatori, sono un pareggio.
 clause-b21 = Una partita finisce anche per abbandono, per pareggio concordato o per tempo scaduto.
 
 ## Qwixx Duel. Q25 is the platform's, not the makers'
 
-clause-q1 = La rossa e la gialla salgono da 2 a 12, la verde e la blu scendono da 12 a 2; ogni fila finisce con un lucchetto.
+clause-q1 = Le file rossa e gialla salgono da 2 a 12, la verde e la blu scendono da 12 a 2; ogni fila finisce con un lucchetto.
 clause-q2 = Ogni giocatore possiede 22 pedine; quelle che non sono sul tabellone aspettano nella sua riserva.
 clause-q3 = Due dadi sono bianchi; in più ce n’è uno rosso, uno giallo, uno verde e uno blu.
 clause-q4 = La sorte decide chi comincia; poi si gioca a turni alterni.
 clause-q5 = Una nuova pedina va a destra di tutte quelle che il suo proprietario ha nella fila in quel momento.
-clause-q6 = Nessuno può piazzare su una casella nemica, a meno che sia quella della pedina più avanzata e la si possa catturare.
+clause-q6 = Nessuno può piazzare su una casella occupata dal nemico, a meno che vi sia la pedina più avanzata e la si possa catturare.
 clause-q7 = La pedina più a destra di una fila è la più avanzata; se è nemica e sola, si può catturare.
 clause-q8 = Chi possiede la pedina più avanzata può impilarne altre sopra, quante ne vuole.
 clause-q9 = Due o più pedine sulla stessa casella non si possono catturare.

@@ -27,12 +27,12 @@ clause-b21 = Uma partida termina também por desistência, por acordo de empate 
 
 ## Qwixx Duel. Q25 is the platform's, not the makers'
 
-clause-q1 = A vermelha e a amarela sobem de 2 a 12, a verde e a azul descem de 12 a 2; cada linha termina num cadeado.
+clause-q1 = As linhas vermelha e amarela sobem de 2 a 12, a verde e a azul descem de 12 a 2; cada linha termina num cadeado.
 clause-q2 = Cada lado tem 22 peças; as que não estão no tabuleiro esperam na sua reserva.
 clause-q3 = Dois dados são brancos; há ainda um vermelho, um amarelo, um verde e um azul.
 clause-q4 = A sorte decide quem começa; depois joga-se alternadamente.
 clause-q5 = Uma peça nova fica à direita de todas as que o seu dono tem na linha nesse momento.
-clause-q6 = Ninguém pode colocar numa casa do adversário, a não ser que seja a da peça da frente e se possa capturar.
+clause-q6 = Ninguém pode colocar numa casa ocupada pelo adversário, a não ser que lá esteja a peça da frente e se possa capturar.
 clause-q7 = A peça mais à direita de uma linha é a peça da frente; se for do adversário e estiver sozinha, pode ser capturada.
 clause-q8 = Quem tem a peça da frente pode empilhar mais em cima, tantas quantas quiser.
 clause-q9 = Duas ou mais peças na mesma casa não podem ser capturadas.
