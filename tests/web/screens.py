@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tests.web.moving import touch_square
+from tests.web.saving import BATTLE_MATCH, QWIXX_SAVED, open_saved
 from tests.web.visiting import Visitor
 
 Way = Callable[[Visitor], None]
@@ -121,6 +122,41 @@ def _resign(visitor: Visitor) -> None:
     visitor.page.locator("dialog[open] .danger").wait_for()
 
 
+def _open(visitor: Visitor) -> None:
+    """A file that is no game, refused."""
+    open_saved(visitor, '[Game "battle"]\n\ni1n5\na8s4')
+    visitor.page.locator("dialog .trouble").wait_for()
+    visitor.forgive_refusal()
+
+
+def _replay(text: str, plies: int) -> Way:
+    def go(visitor: Visitor) -> None:
+        open_saved(visitor, text)
+        visitor.table.wait_for()
+        for _ in range(plies):
+            visitor.page.keyboard.press("ArrowRight")
+
+    return go
+
+
+def _replay_over(visitor: Visitor) -> None:
+    _replay(QWIXX_SAVED, 0)(visitor)
+    visitor.page.keyboard.press("End")
+    visitor.page.locator(".result").wait_for()
+
+
+def _replay_more(visitor: Visitor) -> None:
+    _replay(BATTLE_MATCH, 2)(visitor)
+    if visitor.page.locator(".frame-side").count() == 0:
+        visitor.page.locator(".tools .tool").last.click()
+        visitor.page.locator("dialog[open]").wait_for()
+
+
+def _replay_gone(visitor: Visitor) -> None:
+    visitor.page.goto("/replay/99")
+    visitor.page.locator("h1").wait_for()
+
+
 SCREENS: dict[str, Way] = {
     "home": _page("/"),
     "settings": _settings,
@@ -142,5 +178,11 @@ SCREENS: dict[str, Way] = {
     "resign": _resign,
     "more": _more,
     "fairness": _fairness,
+    "open": _open,
+    "replay-battle": _replay(BATTLE_MATCH, 3),
+    "replay-qwixx": _replay(QWIXX_SAVED, 5),
+    "replay-over": _replay_over,
+    "replay-more": _replay_more,
+    "replay-gone": _replay_gone,
 }
 """Each screen by its name."""

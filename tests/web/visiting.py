@@ -64,6 +64,12 @@ class Tab:
         elif message["type"] == "welcome":
             self.game["you"] = message["you"]
 
+    def forgive_refusal(self) -> None:
+        """Forget that the browser noted an answer which refuses; there must have been one."""
+        refusals = [trouble for trouble in self.troubles if "status of 400" in trouble]
+        assert refusals
+        self.troubles = [trouble for trouble in self.troubles if trouble not in refusals]
+
     @property
     def ply(self) -> int:
         """How many moves stand on the table, as far as this page has heard."""

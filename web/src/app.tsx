@@ -5,9 +5,13 @@ import { GamePage } from "./game/page.tsx";
 import { Home } from "./lobby/home.tsx";
 import { t } from "./language.ts";
 import { Bar } from "./parts/bar.tsx";
+import { Later } from "./parts/later.tsx";
 import { Toasts } from "./parts/toasts.tsx";
 import { route } from "./router.ts";
 import { RulesPage } from "./rules/page.tsx";
+
+/** Few look at saved games: their page comes when it is asked for. */
+const loadReplay = () => import("./replay/page.tsx").then((module) => module.ReplayPage);
 
 function Page(): JSX.Element {
   const at = route.value;
@@ -18,6 +22,8 @@ function Page(): JSX.Element {
       return <GamePage key={at.game} game={at.game} />;
     case "rules":
       return <RulesPage rules={at.rules} />;
+    case "replay":
+      return <Later key={at.saved} load={loadReplay} props={{ saved: at.saved }} waiting={<Bar />} />;
     default:
       return <Nowhere />;
   }

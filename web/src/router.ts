@@ -5,6 +5,7 @@ export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
   | { page: "rules"; rules: string | null }
+  | { page: "replay"; saved: string }
   | { page: "nowhere" };
 
 /** The page at a path. */
@@ -14,6 +15,7 @@ export function parsePath(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (first === "game" && second !== undefined) return { page: "game", game: second };
   if (first === "rules") return { page: "rules", rules: second ?? null };
+  if (first === "replay") return { page: "replay", saved: second ?? "" };
   return { page: "nowhere" };
 }
 
@@ -24,6 +26,8 @@ export function formatPath(route: Route): string {
       return `/game/${route.game}`;
     case "rules":
       return route.rules === null ? "/rules" : `/rules/${route.rules}`;
+    case "replay":
+      return `/replay/${route.saved}`;
     default:
       return "/";
   }

@@ -42,6 +42,12 @@ describe("verify", () => {
     expect((await verify("example", dice, moves))?.isFair).toBe(false);
   });
 
+  it("does not trust a seed that is none, whatever the commitment", async () => {
+    const nonsense = "zz".repeat(32);
+    const dice = { commitment: await commitment(nonsense), seeds: ["Ann's", "Ben's"] as [string, string], seed: nonsense };
+    expect((await verify("example", dice, []))?.isBound).toBe(false);
+  });
+
   it("says nothing while the seed is secret", async () => {
     expect(await verify("example", { commitment: "", seeds: ["a", "b"], seed: null }, moves)).toBeNull();
   });

@@ -17,6 +17,9 @@ export interface Verdict {
   readonly isFair: boolean;
 }
 
+/** A server's seed: 32 bytes in hexadecimal. */
+const SEED = /^[0-9a-f]{64}$/i;
+
 /** The faces in a roll's notation, such as 41/3526; a die out of the game is no digit. */
 export function facesOf(roll: string): number[] {
   return Array.from(roll.match(/[1-6]/g) ?? [], Number);
@@ -40,6 +43,6 @@ export async function verify(game: string, dice: DiceInfo, moves: readonly PlyIn
     const due = asWritten(await deriveFaces(seeds, rolls.length + 1, fell.length), ply.move);
     rolls.push({ number: rolls.length + 1, turn: ply.turn, fell, due, isRight: due.join() === fell.join() });
   }
-  const isBound = (await commitment(dice.seed)) === dice.commitment;
+  const isBound = SEED.test(dice.seed) && (await commitment(dice.seed)) === dice.commitment;
   return { isBound, rolls, isFair: isBound && rolls.every((roll) => roll.isRight) };
 }

@@ -8,6 +8,7 @@ import type { MovePicture, State } from "../protocol/types.ts";
 import { go } from "../router.ts";
 import { play, type Sound } from "../sound.ts";
 import type { Session } from "./session.ts";
+import type { Viewing } from "./viewing.ts";
 
 /** Room for a column beside the table, without taking it from the table. */
 export const WIDE = "(min-width: 75rem) and (min-height: 30rem)";
@@ -27,7 +28,7 @@ export function useMedia(query: string): boolean {
 }
 
 /** The arrow keys look back and forth, unless they are needed where the focus is. */
-export function useReplayKeys(session: Session): void {
+export function useReplayKeys(session: Viewing): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -5,7 +5,7 @@ import { t } from "../language.ts";
 import { sideName } from "../naming.ts";
 import { Icon, type IconName } from "../parts/icons.tsx";
 import type { PlyInfo, State } from "../protocol/types.ts";
-import type { Session } from "./session.ts";
+import type { Viewing } from "./viewing.ts";
 
 interface Turn {
   readonly number: number;
@@ -23,7 +23,7 @@ export function byTurn(moves: readonly PlyInfo[]): Turn[] {
   return turns;
 }
 
-export function MoveList({ session, game }: { session: Session; game: State }): JSX.Element {
+export function MoveList({ session, game }: { session: Viewing; game: State }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const at = session.looking.value ?? game.situation.ply;
   useEffect(() => {
@@ -56,7 +56,7 @@ export function MoveList({ session, game }: { session: Session; game: State }): 
 }
 
 interface PlyProps {
-  session: Session;
+  session: Viewing;
   rules: string;
   ply: number;
   info: PlyInfo;
@@ -79,7 +79,16 @@ function PlyButton({ session, rules, ply, info, isHere }: PlyProps): JSX.Element
   );
 }
 
-function Steps({ session, at, count }: { session: Session; at: number; count: number }): JSX.Element {
+interface StepsProps {
+  session: Viewing;
+  at: number;
+  count: number;
+  /** Whether to show in figures where one is. */
+  figures?: boolean;
+}
+
+/** Back and forth through the moves. */
+export function Steps({ session, at, count, figures = false }: StepsProps): JSX.Element {
   const steps: [IconName, string, number][] = [
     ["first", "step-first", 0],
     ["back", "step-back", at - 1],
@@ -88,6 +97,11 @@ function Steps({ session, at, count }: { session: Session; at: number; count: nu
   ];
   return (
     <div class="moves-steps">
+      {figures && (
+        <span class="moves-figures" aria-hidden="true">
+          {t("step-figures", { ply: at, count })}
+        </span>
+      )}
       {steps.map(([icon, id, to]) => (
         <button
           key={icon}

@@ -39,15 +39,22 @@ export function resultText(game: State, outcome: OutcomeInfo, you: readonly numb
   return t("result-winner", { side: sideName(game.rules, outcome.winner) });
 }
 
+/** How it ended, and why. */
+export function ResultWords({ game, outcome, you }: { game: State; outcome: OutcomeInfo; you: readonly number[] }): JSX.Element {
+  return (
+    <span class="notice-words">
+      <strong class="result-text">{resultText(game, outcome, you)}</strong>
+      <span class="soft">{t(`ending-${outcome.reason.replaceAll(" ", "-")}`)}</span>
+    </span>
+  );
+}
+
 function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInfo }): JSX.Element {
   const { you } = session.known.value;
   const isOffered = game.offers.some((offer) => offer.what === "rematch");
   return (
     <Notice kind="result">
-      <span class="notice-words">
-        <strong class="result-text">{resultText(game, outcome, you)}</strong>
-        <span class="soft">{t(`ending-${outcome.reason.replaceAll(" ", "-")}`)}</span>
-      </span>
+      <ResultWords game={game} outcome={outcome} you={you} />
       {game.following !== null && (
         <a class="button main" href={`/game/${game.following}`}>
           {t("rematch-go")}

@@ -6,7 +6,8 @@ import { Nowhere } from "../app.tsx";
 import { t } from "../language.ts";
 import { gameName, ownName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
-import { complain, complainOf } from "../parts/toasts.tsx";
+import { reloadOnce } from "../parts/later.tsx";
+import { complainOf } from "../parts/toasts.tsx";
 import { Frame } from "./frame.tsx";
 import { Session } from "./session.ts";
 import { type AnyTable, loadTable } from "./tables.ts";
@@ -36,21 +37,8 @@ function useSession(game: string): Session {
   return session;
 }
 
-const RELOADED = "duellum.reloaded";
-
-/** After an update of the server the page is too old to find its files: a fresh one does. Once, lest it never ends. */
-function reloadOnce(): void {
-  const last = Number(sessionStorage.getItem(RELOADED));
-  if (Date.now() - last < 60_000) {
-    complain(t("no-answer"));
-    return;
-  }
-  sessionStorage.setItem(RELOADED, String(Date.now()));
-  location.reload();
-}
-
 /** The table for a kind of game: null while it loads, undefined where there is none. */
-function useTable(rules: string | undefined): AnyTable | null | undefined {
+export function useTable(rules: string | undefined): AnyTable | null | undefined {
   const table = useSignal<AnyTable | null | undefined>(null);
   useEffect(() => {
     if (rules === undefined) return;

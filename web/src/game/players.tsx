@@ -7,10 +7,10 @@ import { seatName, sideName } from "../naming.ts";
 import { timeLeft } from "../protocol/state.ts";
 import type { Seat, State } from "../protocol/types.ts";
 import { timeText } from "./clock.ts";
-import type { Session } from "./session.ts";
+import type { Viewing } from "./viewing.ts";
 
 interface StripProps {
-  session: Session;
+  session: Viewing;
   game: State;
   seat: Seat;
 }
@@ -31,11 +31,11 @@ export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
 }
 
 /** At one screen, both sides are called by their colours. */
-function nameHere(session: Session, game: State, seat: Seat): string {
+function nameHere(session: Viewing, game: State, seat: Seat): string {
   return session.known.value.you.length === 2 ? sideName(game.rules, seat) : seatName(game.seats[seat]);
 }
 
-function sideText(session: Session, game: State, seat: Seat): string {
+function sideText(session: Viewing, game: State, seat: Seat): string {
   const { you, presence } = session.known.value;
   if (you.length === 2) return "";
   const side = sideName(game.rules, seat);
@@ -61,7 +61,7 @@ function TurnSign({ session, game, seat }: StripProps): JSX.Element | null {
 const TICK = 100;
 const SHORT = 10_000;
 
-function Clock({ session, seat }: { session: Session; seat: Seat }): JSX.Element {
+function Clock({ session, seat }: { session: Viewing; seat: Seat }): JSX.Element {
   const now = useSignal(Date.now());
   const isRunning = session.known.value.game?.situation.clocks?.running === seat;
   useEffect(() => {

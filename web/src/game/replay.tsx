@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { t } from "../language.ts";
 import type { State } from "../protocol/types.ts";
-import type { Session } from "./session.ts";
+import type { Viewing } from "./viewing.ts";
 
-export function ReplayBar({ session, game }: { session: Session; game: State }): JSX.Element | null {
+export function ReplayBar({ session, game }: { session: Viewing; game: State }): JSX.Element | null {
   const looking = session.looking.value;
   if (looking === null) return null;
   return (

@@ -4,6 +4,7 @@ import { type Condition, Connection, type Ending, RefusedError, type Wish } from
 import { actingSeat, hear, type Known, NOTHING } from "../protocol/state.ts";
 import type { Chances, FromServer, Hint, MovePicture, Past, Picture, Refused, Seat, Threats } from "../protocol/types.ts";
 import { PastPositions } from "./past.ts";
+import type { Viewing } from "./viewing.ts";
 
 export interface Manners {
   /** The name to sit down with. */
@@ -28,7 +29,7 @@ function newSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Session {
+export class Session implements Viewing {
   readonly id: string;
   readonly known = signal<Known>(NOTHING);
   readonly condition = signal<Condition>("connecting");

@@ -72,7 +72,8 @@ interface ToolProps {
   press(): void;
 }
 
-function Tool({ icon, text, isOn, isOff = false, press }: ToolProps): JSX.Element {
+/** A sign with a word below it. */
+export function Tool({ icon, text, isOn, isOff = false, press }: ToolProps): JSX.Element {
   const pressed = isOn === undefined ? {} : { "aria-pressed": isOn };
   return (
     <button type="button" class="button quiet tool" disabled={isOff} onClick={press} {...pressed}>

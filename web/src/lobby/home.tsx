@@ -8,6 +8,7 @@ import { Bar } from "../parts/bar.tsx";
 import type { GameList } from "../protocol/types.ts";
 import { NewGameForm } from "./form.tsx";
 import { GameLines } from "./lines.tsx";
+import { OpenSaved } from "./saved.tsx";
 import "./home.css";
 
 const REFRESH = 15_000;
@@ -57,6 +58,9 @@ export function Home(): JSX.Element {
             <GameLines games={games.public} />
           </section>
         )}
+        <div class="home-open">
+          <OpenSaved isQuiet />
+        </div>
         <footer class="home-foot soft">
           <p>{t("home-independent")}</p>
         </footer>

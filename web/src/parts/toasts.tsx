@@ -35,12 +35,16 @@ export const tell = (text: string): void => add(text, false);
 /** Say that something did not go. */
 export const complain = (text: string): void => add(text, true);
 
-/** Say why the server refused, in the reader's words; the clause is the rule that forbids it. */
-export function complainOf(refusal: Pick<Refused, "reason" | "clause"> | Problem): void {
-  const clause = "clause" in refusal ? refusal.clause : null;
-  const text = t(`refused-${refusal.reason}`);
-  complain(clause === null ? text : t("refused-by-clause", { text, clause }));
+type Refusal = Pick<Refused | Problem, "reason" | "clause">;
+
+/** Why the server refused, in the reader's words; the clause is the rule that forbids it. */
+export function refusalText({ reason, clause }: Refusal): string {
+  const text = t(`refused-${reason}`);
+  return clause === null ? text : t("refused-by-clause", { text, clause });
 }
+
+/** Say why the server refused. */
+export const complainOf = (refusal: Refusal): void => complain(refusalText(refusal));
 
 /** Complain of whatever went wrong with something asked of the server. */
 export function complainOfError(error: unknown): void {

@@ -1,6 +1,6 @@
 /** A connection to a game that heals by itself: it comes back when it is lost, and says again what was not answered. */
 import { answered } from "./state.ts";
-import type { FromClient, FromServer, Refused } from "./types.ts";
+import type { FromClient, FromServer, Problem, Refused } from "./types.ts";
 
 /** open: all is well. connecting: for the first time. lost: it is trying again. closed: it will not come back. */
 export type Condition = "connecting" | "open" | "lost" | "closed";
@@ -23,9 +23,9 @@ export interface Surroundings {
 
 /** The server's answer to a question was that it will not be answered. */
 export class RefusedError extends Error {
-  readonly refusal: Refused;
+  readonly refusal: Refused | Problem;
 
-  constructor(refusal: Refused) {
+  constructor(refusal: Refused | Problem) {
     super(refusal.text);
     this.refusal = refusal;
   }

@@ -38,6 +38,7 @@ seat-nameless = Někdo
 home-title = Dva kostkové souboje, jeden dřevěný stůl
 home-own = Pokračovat ve hře
 home-public = Hry ke sledování i k připojení
+home-open = Otevřít uložený zápis
 home-independent = Hry patří svým autorům a vydavatelům; toto je nezávislé zpracování.
 how-to-play = Jak se hraje
 # $game is the name of a game.

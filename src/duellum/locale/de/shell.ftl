@@ -38,6 +38,7 @@ seat-nameless = Jemand
 home-title = Zwei Würfelduelle, ein Holztisch
 home-own = Weiterspielen
 home-public = Zuschauen oder mitspielen
+home-open = Gesicherte Partie öffnen
 home-independent = Die Spiele gehören ihren Autoren und Verlagen; dies ist eine unabhängige Umsetzung.
 how-to-play = So wird gespielt
 # $game is the name of a game.

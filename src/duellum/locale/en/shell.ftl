@@ -38,6 +38,7 @@ seat-nameless = Somebody
 home-title = Two dice duels, one wooden table
 home-own = Go on playing
 home-public = Games to watch or join
+home-open = Open a saved game
 home-independent = The games belong to their authors and publishers; this is an independent implementation.
 how-to-play = How to play
 # $game is the name of a game.

@@ -38,6 +38,7 @@ seat-nameless = Alguien
 home-title = Dos duelos de dados, una mesa de madera
 home-own = Seguir jugando
 home-public = Partidas para ver o jugar
+home-open = Abrir una partida guardada
 home-independent = Los juegos pertenecen a sus autores y editores; esta es una versión independiente.
 how-to-play = Cómo se juega
 # $game is the name of a game.

@@ -38,6 +38,7 @@ seat-nameless = Quelqu’un
 home-title = Deux duels de dés, une table en bois
 home-own = Reprendre une partie
 home-public = Parties à regarder ou à rejoindre
+home-open = Ouvrir une partie enregistrée
 home-independent = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; ceci en est une adaptation indépendante.
 how-to-play = Comment jouer
 # $game is the name of a game.

@@ -38,6 +38,7 @@ seat-nameless = Qualcuno
 home-title = Due duelli di dadi, un tavolo di legno
 home-own = Riprendi a giocare
 home-public = Partite da guardare o a cui unirsi
+home-open = Apri una partita salvata
 home-independent = I giochi appartengono ai loro autori ed editori; questa è una versione indipendente.
 how-to-play = Come si gioca
 # $game is the name of a game.

@@ -38,6 +38,7 @@ seat-nameless = Ktoś
 home-title = Dwa pojedynki na kostki, jeden drewniany stół
 home-own = Graj dalej
 home-public = Popatrz lub dołącz
+home-open = Otwórz zapisaną partię
 home-independent = Gry należą do swoich autorów i wydawców; to niezależna realizacja.
 how-to-play = Jak grać
 # $game is the name of a game.

@@ -38,6 +38,7 @@ seat-nameless = Alguém
 home-title = Dois duelos de dados, uma mesa de madeira
 home-own = Continuar a jogar
 home-public = Partidas para ver ou jogar
+home-open = Abrir uma partida guardada
 home-independent = Os jogos pertencem aos seus autores e editores; esta é uma versão independente.
 how-to-play = Como se joga
 # $game is the name of a game.

@@ -38,6 +38,7 @@ seat-nameless = Кто-то
 home-title = Две дуэли на кубиках за одним деревянным столом
 home-own = Продолжить игру
 home-public = Посмотреть или сыграть
+home-open = Открыть сохранённую игру
 home-independent = Игры принадлежат их авторам и издателям; это независимая реализация.
 how-to-play = Как играть
 # $game is the name of a game.

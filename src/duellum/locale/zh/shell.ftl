@@ -38,6 +38,7 @@ seat-nameless = 某位玩家
 home-title = 两种骰子对决，一张木桌
 home-own = 继续对局
 home-public = 可观战或加入的对局
+home-open = 打开保存的棋谱
 home-independent = 两款游戏归各自的作者与出版商所有；此为独立实现版本。
 how-to-play = 怎么玩
 # $game is the name of a game.

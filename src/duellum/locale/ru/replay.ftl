@@ -1,0 +1,19 @@
+### Saved games: opening one, and going through it.
+
+open-text = Выберите файл сохранённой игры, перетащите его на эту страницу или вставьте его текст.
+open-file = Выбрать файл
+open-paste = Текст записи
+open-go = Открыть
+open-reading = Читаем запись
+# $text is the refusal, $line the line of the file it is about.
+refused-at-line = Строка { $line }: { $text }
+replay-title = Сохранённая игра
+replay-missing = Эта запись больше не открыта в этой вкладке. Откройте её файл ещё раз.
+# In figures: after move $ply of $count.
+step-figures = { $ply } / { $count }
+replay-games = Игры в этом файле
+# A file may hold several games.
+replay-game = Игра { $number } из { $count }
+replay-unfinished = Игра не была закончена.
+replay-unproven = Эти кубики проверить нельзя: в файле нет зёрен.
+replay-open = Открыть другую

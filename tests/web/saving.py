@@ -1,0 +1,63 @@
+"""Saved games, and how visitors open them."""
+
+import random
+
+from playwright.sync_api import FilePayload, Page
+
+from duellum.fairness import commitment, derive_faces
+from duellum.game import Game, rules_of
+from duellum.record import Ply, Record, format_record
+from tests.strategies import random_game
+from tests.web.visiting import Visitor
+
+_SEED = bytes(range(32))
+_PLAYERS = ("clover", "骰子")
+
+
+def _qwixx() -> str:
+    """Return a whole game with dice that can be verified, as a server saves it."""
+    game, lot = Game(rules_of("qwixx")), random.Random(3)
+    while game.outcome is None:
+        if game.actor == "dice":
+            number = sum(position.actor == "dice" for position in game.positions)
+            faces = derive_faces(_SEED, "k7w2m9x4qd", _PLAYERS, number, game.position.dice_due)
+            game.play(game.position.roll(faces))
+        else:
+            game.play(lot.choice(game.legal_moves()))
+    tags = {
+        "Black": "Ann", "Grey": "Level 4", "Date": "2026-03-14", "Id": "k7w2m9x4qd",
+        "Commitment": commitment(_SEED), "BlackSeed": _PLAYERS[0], "GreySeed": _PLAYERS[1],
+        "Seed": _SEED.hex(),
+    }  # fmt: skip
+    return format_record(Record.of(game, tags))
+
+
+def _battle(seed: int, white: str) -> str:
+    """Return a whole game with clocks and a comment, as a match in the terminal saves it."""
+    game = random_game(rules_of("battle"), seed)
+    plies = tuple(
+        Ply(move, "… 12 %" if number == 2 else "", 300 - number) for number, move in enumerate(game.moves)
+    )
+    tags = {"White": white, "Black": "level 2", "Clock": "300+5"}
+    return format_record(Record(game.rules, game.positions[0], plies, game.outcome, tags))
+
+
+QWIXX_SAVED = _qwixx()
+BATTLE_SAVED = _battle(5, "Ann { $x }")
+BATTLE_MATCH = f"{BATTLE_SAVED}\n{_battle(6, 'level 1')}"
+"""Two games in one file."""
+
+
+def open_saved(visitor: Visitor, text: str) -> Page:
+    """Go home and open a text as if it were a file there."""
+    page = visitor.page
+    page.goto("/")
+    page.locator(".home-open button").click()
+    choose(visitor, text)
+    return page
+
+
+def choose(visitor: Visitor, text: str) -> None:
+    """Choose a file with this text in the dialog."""
+    file = FilePayload(name="game.txt", mimeType="text/plain", buffer=text.encode())
+    visitor.page.locator("dialog input[type=file]").set_input_files(file)

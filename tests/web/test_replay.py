@@ -1,0 +1,168 @@
+"""Saved games: opened from a file, as text or by dropping; gone through, verified, saved again."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.saving import BATTLE_MATCH, BATTLE_SAVED, QWIXX_SAVED, choose, open_saved
+from tests.web.test_access import AXE, violations
+from tests.web.visiting import Visitors
+
+PHONE = {"width": 360, "height": 740}
+
+_DROP = """text => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
+  for (const type of ['dragover', 'drop']) {
+    const dragged = { dataTransfer: carried, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new DragEvent(type, dragged));
+  }
+}"""
+
+
+def stands_after(page: Page, ply: int) -> None:
+    """See that the table is shown after so many plies."""
+    expect(page.locator(".replay-at")).to_contain_text(f"after move {ply} of")
+
+
+def save_again(page: Page, folder: Path) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save record").click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file.read_text(encoding="utf-8")
+
+
+def test_saved_games_are_gone_through_by_keys_buttons_and_list_and_saved_again(
+    visitors: Visitors, tmp_path: Path
+) -> None:
+    visitor = visitors.new()
+    for text in (BATTLE_SAVED, QWIXX_SAVED):
+        page = open_saved(visitor, text)
+        visitor.table.wait_for()
+        stands_after(page, 0)
+        page.keyboard.press("ArrowRight")
+        stands_after(page, 1)
+        page.get_by_role("button", name="One move forward").click()
+        stands_after(page, 2)
+        page.locator(".ply").nth(4).click()
+        stands_after(page, 5)
+        expect(page.locator(".ply[aria-current]")).to_have_count(1)
+        page.get_by_role("button", name="Turn table").click()
+        page.reload()
+        visitor.table.wait_for()
+        stands_after(page, 5)
+        page.keyboard.press("End")
+        expect(page.get_by_role("button", name="One move forward")).to_be_disabled()
+        expect(page.locator(".result-text")).to_contain_text("wins!")
+        expect(page.locator(".battle-square.target, .qwixx-open, .qwixx-roll:enabled")).to_have_count(0)
+        assert save_again(page, tmp_path) == text
+
+
+def test_names_clocks_and_comments_are_shown_and_a_match_is_leafed_through(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = open_saved(visitor, BATTLE_MATCH)
+    visitor.table.wait_for()
+    expect(page.locator(".player-name")).to_have_text(["Computer, level 2", "Ann { $x }"])
+    expect(page.locator(".clock")).to_have_text(["5:00", "5:00"])
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".clock")).to_have_text(["4:59", "4:58"])
+    expect(page.locator(".replay-note")).to_have_text("… 12 %")
+    page.get_by_label("Games in this file").select_option("2")
+    expect(page.locator(".player-name").last).to_have_text("Computer, level 1")
+    stands_after(page, 0)
+    page.reload()
+    expect(page.locator(".player-name").last).to_have_text("Computer, level 1")
+
+
+def test_the_dice_of_a_saved_game_are_checked_and_forged_ones_found_out(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    first = QWIXX_SAVED.partition("1. ")[2].split()[0]
+    forged = QWIXX_SAVED.replace(f"1. {first}", f"1. {first[:-1]}{7 - int(first[-1])}", 1)
+    for text, verdict in ((QWIXX_SAVED, ".notice.good"), (forged, ".notice.trouble")):
+        page = open_saved(visitor, text)
+        page.get_by_role("button", name="Check the dice").click()
+        page.locator(f"dialog {verdict}").wait_for()
+
+
+def test_a_game_that_ended_here_is_saved_opened_and_verified(visitors: Visitors, tmp_path: Path) -> None:
+    visitor = visitors.new()
+    page = visitor.new_table("qwixx", {"kind": "me"})
+    page.locator(".qwixx-roll").click()
+    visitor.wait_until(lambda: visitor.ply == 1, "the roll")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.locator(".result").wait_for()
+    open_saved(visitor, save_again(page, tmp_path))
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.locator("dialog .notice.good")).to_contain_text("the only throw is right")
+
+
+def test_a_bad_file_is_refused_where_it_is_bad_and_a_good_text_can_follow(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = open_saved(visitor, '[Game "battle"]\n\ni1n5\na8s4')
+    trouble = page.locator("dialog .trouble")
+    expect(trouble).to_have_text("Line 4: The rules forbid this move. (B8)")
+    choose(visitor, "once upon a time")
+    expect(trouble).to_have_text("Line 1: This is no saved game.")
+    choose(visitor, "x" * 600_000)
+    expect(trouble).to_have_text("This is too long to be read here.")
+    assert page.url.endswith("/")
+    page.get_by_label("Text of the game").fill(BATTLE_SAVED)
+    page.get_by_role("button", name="Open", exact=True).click()
+    visitor.table.wait_for()
+    visitor.forgive_refusal()
+
+
+def test_a_file_may_be_dropped_and_back_and_forward_find_each_game_again(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("button", name="Open a saved game").wait_for()
+    page.evaluate(_DROP, BATTLE_SAVED)
+    page.locator(".battle").wait_for()
+    page.keyboard.press("ArrowRight")
+    stands_after(page, 1)
+    page.evaluate(_DROP, QWIXX_SAVED)
+    page.locator(".qwixx").wait_for()
+    page.go_back()
+    page.locator(".battle").wait_for()
+    stands_after(page, 1)
+    page.go_back()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.go_forward()
+    page.go_forward()
+    page.locator(".qwixx").wait_for()
+
+
+def test_a_saved_game_that_is_gone_is_no_dead_end(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    page.goto("/replay/99")
+    expect(page.get_by_text("not open in this tab any more")).to_be_visible()
+    page.get_by_role("button", name="Open a saved game").click()
+    choose(visitor, BATTLE_SAVED)
+    visitor.table.wait_for()
+    page.goto("/replay")
+    page.get_by_role("main").get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_on_a_phone_the_steps_are_at_hand_and_axe_finds_nothing(visitors: Visitors) -> None:
+    visitor = visitors.new(viewport=PHONE, has_touch=True)
+    for text in (BATTLE_MATCH, QWIXX_SAVED):
+        page = open_saved(visitor, text)
+        visitor.table.wait_for()
+        page.get_by_role("button", name="One move forward").tap()
+        stands_after(page, 1)
+        page.get_by_role("button", name="To the latest move").tap()
+        page.locator(".result").wait_for()
+        boxes = [button.bounding_box() for button in page.locator(".tools button").all()]
+        assert min(min(box["width"], box["height"]) for box in boxes if box) >= 44
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        if AXE.is_file():
+            assert violations(page, []) == []
+        page.get_by_role("button", name="More").tap()
+        page.get_by_role("dialog").locator(".ply").first.tap()
+        stands_after(page, 1)
