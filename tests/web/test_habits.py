@@ -23,7 +23,7 @@ def test_a_refreshed_page_shows_the_game_where_it_was(player: Visitor) -> None:
     dice = player.page.locator(".battle-slot")
     before = dice.evaluate_all("dice => dice.map(die => die.dataset.square).sort()")
     player.page.reload()
-    player.table.wait_for()
+    dice.first.wait_for()
     assert dice.evaluate_all("dice => dice.map(die => die.dataset.square).sort()") == before
     make_move(player, random.Random(5))
     assert player.ply >= 3

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 import duellum
+from tests.web.fitting import unfit
 from tests.web.screens import SCREENS
 from tests.web.visiting import Message, Visitors
 
@@ -50,14 +51,6 @@ _TEXTS = """() => {
   }
   return texts.filter(text => text !== '');
 }"""
-_CUT = """() => [...document.querySelectorAll('button, a, label, legend, summary, h1, h2, p, li, dt, dd')]
-  .filter(element => element.checkVisibility() && element.clientWidth > 1 && !element.matches('.unseen'))
-  .filter(element => !element.closest('.qwixx-board, .battle-moves'))
-  .filter(element => element.scrollWidth > element.clientWidth + 1
-    || element.getBoundingClientRect().right > innerWidth + 1)
-  .concat([...document.querySelectorAll('.qwixx-effect')].filter(effect =>
-    effect.getBoundingClientRect().width > effect.closest('button').getBoundingClientRect().width + 1))
-  .map(element => `${element.className}: ${element.textContent}`)"""
 
 
 def speak(page: Page, language: str) -> list[str]:
@@ -83,9 +76,9 @@ def test_every_language_is_complete_and_fits(visitors: Visitors, screen: str, si
     troubles = {}
     for language in LANGUAGES:
         texts = speak(page, language)
-        cut: list[str] = page.evaluate(_CUT)
+        cut = unfit(page)
         left = [text for text in texts if text in english and is_sentence(text)] if language != "en" else []
         ids = [text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+|.*\{.*|.*[{}].*", text)]
         if cut or left or ids:
-            troubles[language] = {"cut off": cut, "in English": left, "no words": ids}
+            troubles[language] = {"does not fit": cut, "in English": left, "no words": ids}
     assert not troubles

@@ -1,0 +1,73 @@
+"""Whether what is written on a page can be read: nothing cut off or beyond the edge, no text upon another."""
+
+from playwright.sync_api import Page
+
+_UNFIT = """() => {
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.getElementById('app');
+  const found = [];
+  const texts = [];
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const holder = text.parentElement;
+    if (text.data.trim() === '' || !holder.checkVisibility({ opacityProperty: true })) continue;
+    if (holder.closest('.unseen, select, option, .battle-board, .die')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.width < 1) continue;
+    const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    let isPushed = false;
+    let isCut = false;
+    let isUnseen = false;
+    for (let around = holder; around !== scope.parentElement; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.clipPath !== 'none') isUnseen = true;
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      const pushesX = style.overflowX !== 'hidden' && around.scrollWidth > around.clientWidth;
+      const pushesY = style.overflowY !== 'hidden' && around.scrollHeight > around.clientHeight;
+      isPushed ||= pushesX;
+      isCut ||= !pushesX && (seen.left < edge.left - 1 || seen.right > edge.right + 1);
+      const slack = box.height / 3; // a line is lower than the tallest letters of its font
+      isCut ||= !pushesY && (seen.top < edge.top - slack || seen.bottom > edge.bottom + slack);
+      seen.left = Math.max(seen.left, edge.left);
+      seen.top = Math.max(seen.top, edge.top);
+      seen.right = Math.min(seen.right, edge.right);
+      seen.bottom = Math.min(seen.bottom, edge.bottom);
+      if (seen.right <= seen.left || seen.bottom <= seen.top) isUnseen ||= !isCut;
+    }
+    if (isUnseen) continue;
+    const name = `${holder.className || holder.tagName}: ${text.data.trim()}`;
+    if (isCut) found.push(`cut off: ${name}`);
+    if (!isPushed && (box.left < -1 || box.right > innerWidth + 1)) found.push(`beyond the edge: ${name}`);
+    const frame = holder.closest('button, a.button, label, summary')?.getBoundingClientRect();
+    const isWider = frame && (box.left < frame.left - 1 || box.right > frame.right + 1);
+    if (isWider) found.push(`wider than its button: ${name}`);
+    texts.push({ holder, name, seen, height: box.height });
+  }
+  const isLoose = holder => !holder.closest('.qwixx-field, .qwixx-stone, .qwixx-roll, .toasts');
+  const placed = texts.filter(({ holder }) => isLoose(holder));
+  placed.forEach((one, index) => {
+    for (const other of placed.slice(index + 1)) {
+      if (one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
+      const width = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
+      const height = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
+      const isUpon = width > 2 && height > 0.4 * Math.min(one.height, other.height);
+      if (isUpon) found.push(`one upon the other: ${one.name} | ${other.name}`);
+    }
+  });
+  for (const effect of document.querySelectorAll('.qwixx-effect')) {
+    const [own, field] = [effect, effect.closest('button')].map(element => element.getBoundingClientRect());
+    if (own.width > field.width + 1) found.push(`wider than its field: ${effect.textContent}`);
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth) found.push('the page is too wide');
+  return found;
+}"""
+
+
+def unfit(page: Page) -> list[str]:
+    """Return what cannot be read on the page, each with the reason."""
+    found: list[str] = page.evaluate(_UNFIT)
+    return found
