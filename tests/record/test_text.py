@@ -79,6 +79,11 @@ def test_one_of_many_games_is_read_without_the_others() -> None:
     assert isinstance(refused.value.__cause__, MoveError)
 
 
+def test_comments_of_one_move_are_joined() -> None:
+    [record] = parse_records(f"{HEAD}{{a}} {{}} {{b}} i1n5 {{c}} @5 {{d}}")
+    assert (record.comment, record.plies[0].comment, record.plies[0].clock) == ("a b", "c d", 5.0)
+
+
 def test_a_result_that_is_not_the_games_is_told_apart() -> None:
     with pytest.raises(RecordError) as refused:
         parse_records(HEAD + '[Reason "king captured"]\n\ni1n5\n1-0')

@@ -22,8 +22,11 @@ True
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
 
 from duellum.game import (
     Game,
@@ -45,8 +48,8 @@ _OWN_TAGS = ("Game", "Result", "Reason", "Start")  # said by the record itself, 
 _NEXT = re.compile(r"\s*(?=\S)")
 _TOKEN = re.compile(
     r"""
-      \[\s*(?P<tag>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]
-    | \{(?P<comment>(?:[^}\\]|\\.)*)\}
+      \[\s*(?P<tag>\w+)\s+"(?P<value>[^"\\]*(?:\\.[^"\\]*)*)"\s*\]
+    | \{(?P<comment>[^}\\]*(?:\\.[^}\\]*)*)\}
     | @(?P<clock>[0-9]{1,9}(?:\.[0-9]{1,3})?)(?=\s|$|\{)
     | (?P<number>[0-9]+\.+)
     | (?P<word>[^\s\[\]{}"@]+)
@@ -108,8 +111,11 @@ class _Draft:
     """A record being read: what has been found so far."""
 
     tags: dict[str, str] = field(default_factory=dict)
-    comment: str = ""
-    plies: list[Ply] = field(default_factory=list)
+    moves: list[Any] = field(default_factory=list)
+    comments: defaultdict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
+    """What was said, by the number of moves before it."""
+    clocks: dict[int, float] = field(default_factory=dict)
+    """Likewise the seconds left."""
     result: str | None = None
     game: Game | None = None
 
@@ -119,23 +125,18 @@ class _Draft:
         self.tags[name] = value
 
     def add_comment(self, comment: str) -> None:
-        if not self.plies:
-            self.comment = f"{self.comment} {comment}" if self.comment else comment
-            return
-        ply = self.plies[-1]
-        self.plies[-1] = Ply(ply.move, f"{ply.comment} {comment}" if ply.comment else comment, ply.clock)
+        self.comments[len(self.moves)].append(comment)
 
     def add_clock(self, seconds: str) -> None:
-        if not self.plies:
+        if not self.moves:
             raise RecordError("a clock time stands before the first move")
-        ply = self.plies[-1]
-        self.plies[-1] = Ply(ply.move, ply.comment, float(seconds))
+        self.clocks[len(self.moves)] = float(seconds)
 
     def add_move(self, text: str) -> None:
         self.game = self.game or self._begin()
         move = self.game.parse_move(text)
         self.game.play(move)
-        self.plies.append(Ply(move))
+        self.moves.append(move)
 
     def finish(self) -> Record:
         game = self.game or self._begin()
@@ -144,7 +145,14 @@ class _Draft:
             raise ResultError(f"the tags give the result {self.tags['Result']}, the moves {result}")
         outcome = _settle(game, result, self.tags.get("Reason"))
         others = {name: value for name, value in self.tags.items() if name not in _OWN_TAGS}
-        return Record(game.rules, game.positions[0], tuple(self.plies), outcome, others, self.comment)
+        plies = tuple(
+            Ply(move, self._comment(number), self.clocks.get(number))
+            for number, move in enumerate(self.moves, 1)
+        )
+        return Record(game.rules, game.positions[0], plies, outcome, others, self._comment(0))
+
+    def _comment(self, number: int) -> str:
+        return " ".join(filter(None, self.comments[number]))
 
     def _begin(self) -> Game:
         if "Game" not in self.tags:
@@ -169,21 +177,20 @@ def _settle(game: Game, result: str, reason: str | None) -> Outcome | None:
     return claimed
 
 
-_Token = tuple[int, re.Match[str]]
-"""What stands at a place of the text, and the line it begins on."""
-
-
 @dataclass(frozen=True, slots=True)
 class Unread:
     """A record found in a text and not read yet: finding is quick, reading plays the whole game."""
 
-    tokens: Sequence[_Token]
+    text: str
+    start: int
+    end: int
+    line: int
 
     def read(self) -> Record:
         """Return the record. Raises :class:`RecordError` with the line where it fails."""
-        draft, line = _Draft(), 1
+        draft, line = _Draft(), self.line
         try:
-            for line, token in self.tokens:  # noqa: B007 - the error tells the line
+            for line, token in _tokens(self.text, self.start, self.end, self.line):  # noqa: B007 - the error tells the line
                 _add(draft, token)
             return draft.finish()
         except (RecordError, MoveError, PositionError, UnknownGameError) as error:
@@ -197,25 +204,24 @@ def parse_records(text: str) -> list[Record]:
 
 def find_records(text: str) -> list[Unread]:
     """Return where the records in a text are. Raises :class:`RecordError` where it is no record's text."""
-    records: list[list[_Token]] = []
+    starts: list[tuple[int, int]] = []
     has_moves = has_result = True  # as after a record: the first token begins one
-    for line, token in _tokens(text):
+    for line, token in _tokens(text, 0, len(text), 1):
         is_tag, is_comment = token["tag"] is not None, token["comment"] is not None
-        if (has_result and not (is_comment and records)) or (has_moves and is_tag):
-            records.append([])
+        if (has_result and not (is_comment and starts)) or (has_moves and is_tag):
+            starts.append((token.start(), line))
             has_moves = has_result = False
-        records[-1].append((line, token))
         if token["word"] is not None:
             has_result, has_moves = token["word"] in _RESULTS, True
-    return [Unread(tokens) for tokens in records]
+    places = pairwise([*starts, (len(text), 0)])
+    return [Unread(text, start, end, line) for (start, line), (end, _) in places]
 
 
-def _tokens(text: str) -> Iterator[_Token]:
+def _tokens(text: str, place: int, end: int, line: int) -> Iterator[tuple[int, re.Match[str]]]:
     """Yield the tokens and the lines they begin on. Raises :class:`RecordError` where there is none."""
-    place, line = 0, 1
-    while rest := _NEXT.match(text, place):
+    while rest := _NEXT.match(text, place, end):
         line += text.count("\n", place, rest.end())
-        token = _TOKEN.match(text, rest.end())
+        token = _TOKEN.match(text, rest.end(), end)
         if token is None:
             snippet = text[rest.end() : rest.end() + 20].partition("\n")[0]
             raise RecordError(f"line {line}: {snippet!r} is neither tag, comment, clock nor move", line)
