@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.moving import play_on
+from tests.web.screens import BATTLE, QWIXX
+from tests.web.test_languages import LANGUAGES, speak
 from tests.web.visiting import Message, Visitors
 
 UPRIGHT: Message = {"width": 360, "height": 740}
@@ -13,6 +15,11 @@ LYING: Message = {"width": 740, "height": 360}
 PHONE: Message = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 _WIDTHS = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+
+_HEIGHTS = """() => {
+  const table = document.querySelector('.frame-table');
+  return [table.scrollHeight, table.clientHeight];
+}"""
 
 _TOO_SMALL = """() => [...document.querySelectorAll('button, a.button, select, summary, input:not(.unseen)')]
   .filter(element => element.checkVisibility() && !element.closest('.qwixx-board, .moves-plies'))
@@ -60,3 +67,17 @@ def test_what_is_to_be_touched_is_large_enough(visitors: Visitors, rules: str) -
     page.get_by_role("button", name="More").tap()
     page.get_by_role("dialog").wait_for()
     assert page.evaluate(_TOO_SMALL) == []
+
+
+@pytest.mark.parametrize(("rules", "start"), [("battle", BATTLE), ("qwixx", QWIXX)])
+def test_the_whole_table_is_on_the_screen_in_every_language(
+    visitors: Visitors, rules: str, start: str
+) -> None:
+    visitor = visitors.new(viewport=UPRIGHT, **PHONE)
+    page = visitor.new_table(rules, {"kind": "bot", "level": 1}, start=start)
+    visitor.wait_for_turn()
+    heights = {}
+    for language in LANGUAGES:
+        speak(page, language)
+        heights[language] = page.evaluate(_HEIGHTS)
+    assert {name: pair for name, pair in heights.items() if pair[0] > pair[1]} == {}

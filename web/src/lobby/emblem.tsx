@@ -43,7 +43,7 @@ function BattleEmblem(): JSX.Element {
   const squares = [0, 1, 2, 3, 4].flatMap((file) => [0, 1, 2].map((rank) => ({ file, rank })));
   return (
     <svg class="emblem" viewBox="0 0 160 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect class="emblem-wood" width="160" height="96" rx="6" />
+      <rect class="emblem-wood" width="160" height="96" />
       {squares.map(({ file, rank }) => (
         <rect key={`${file} ${rank}`} class="emblem-square" x={file * 32} y={rank * 32} width="32" height="32" />
       ))}
@@ -62,7 +62,7 @@ function QwixxEmblem(): JSX.Element {
   const stones = [[0, 1, "first"], [0, 3, "second"], [1, 2, "first"], [2, 0, "second"], [2, 2, "second"], [3, 1, "first"]] as const;
   return (
     <svg class="emblem" viewBox="0 0 160 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect class="emblem-felt" width="160" height="96" rx="6" />
+      <rect class="emblem-felt" width="160" height="96" />
       {rows.map((row, place) => (
         <g key={row}>
           <rect x="6" y={7 + place * 21} width="104" height="18" rx="4" fill={`var(--die-${row})`} />
