@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from duellum.game import Game, game_names, rules_of
 from duellum.record import Ply, Record, find_records, format_record, parse_records
 from duellum.record.verification import Standing, verify
+from duellum.server import schema
 from duellum.server.deciding import RefusedError
 from duellum.server.messages import (
     MOST_RECORD_BYTES,
@@ -246,6 +247,12 @@ async def test_a_long_game_is_read_beside_the_loop_not_on_it(
         assert not reading.done()
         is_answered = True
         assert (await reading).status_code == 200
+
+
+def test_reading_is_described() -> None:
+    operation = schema.openapi()["paths"]["/api/records"]["post"]
+    assert operation["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].endswith("/Replay")
+    assert "text/plain" in operation["requestBody"]["content"]
 
 
 def test_the_longest_text_is_found_through_in_one_go() -> None:

@@ -8,9 +8,9 @@ import { Bar } from "./parts/bar.tsx";
 import { Later } from "./parts/later.tsx";
 import { Toasts } from "./parts/toasts.tsx";
 import { route } from "./router.ts";
-import { RulesPage } from "./rules/page.tsx";
 
-/** Few look at saved games: their page comes when it is asked for. */
+/** Pages that nobody needs to play come when they are asked for. */
+const loadRules = () => import("./rules/page.tsx").then((module) => module.RulesPage);
 const loadReplay = () => import("./replay/page.tsx").then((module) => module.ReplayPage);
 
 function Page(): JSX.Element {
@@ -21,7 +21,7 @@ function Page(): JSX.Element {
     case "game":
       return <GamePage key={at.game} game={at.game} />;
     case "rules":
-      return <RulesPage rules={at.rules} />;
+      return <Later key="rules" load={loadRules} props={{ rules: at.rules }} waiting={<Bar />} />;
     case "replay":
       return <Later key={at.saved} load={loadReplay} props={{ saved: at.saved }} waiting={<Bar />} />;
     default:

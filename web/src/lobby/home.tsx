@@ -5,13 +5,14 @@ import { useEffect } from "preact/hooks";
 import { listGames } from "../api.ts";
 import { t } from "../language.ts";
 import { Bar } from "../parts/bar.tsx";
+import { Later } from "../parts/later.tsx";
 import type { GameList } from "../protocol/types.ts";
 import { NewGameForm } from "./form.tsx";
 import { GameLines } from "./lines.tsx";
-import { OpenSaved } from "./saved.tsx";
 import "./home.css";
 
 const REFRESH = 15_000;
+const loadOpenSaved = () => import("../replay/saved.tsx").then((module) => module.OpenSaved);
 
 /** The games to go on with, asked for again from time to time while somebody looks. */
 function useGames(): GameList | null {
@@ -59,7 +60,7 @@ export function Home(): JSX.Element {
           </section>
         )}
         <div class="home-open">
-          <OpenSaved isQuiet />
+          <Later load={loadOpenSaved} props={{ isQuiet: true }} />
         </div>
         <footer class="home-foot soft">
           <p>{t("home-independent")}</p>

@@ -7,10 +7,17 @@ import { complain } from "./toasts.tsx";
 
 const RELOADED = "duellum.reloaded";
 
-/** After an update of the server the page is too old to find its files: a fresh one does. Once, lest it never ends. */
-export function reloadOnce(): void {
+/**
+ * After an update of the server the page is too old to find its files: a fresh one does. Once, lest it never ends,
+ * and not where nobody answers: a page without a server is better than none.
+ */
+export async function reloadOnce(): Promise<void> {
+  const isThere = await fetch("/", { method: "HEAD" }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
   const last = Number(sessionStorage.getItem(RELOADED));
-  if (Date.now() - last < 60_000) {
+  if (!isThere || Date.now() - last < 60_000) {
     complain(t("no-answer"));
     return;
   }

@@ -2,9 +2,18 @@
 import { readRecord } from "../api.ts";
 import { RefusedError } from "../protocol/connection.ts";
 import type { Replay } from "../protocol/types.ts";
-import { Shelf } from "./shelf.ts";
+import { Shelf, type Storage } from "./shelf.ts";
 
-export const shelf = new Shelf(sessionStorage);
+/** A browser may keep nothing at all: then a game is open until the page is left. */
+function tabStorage(): Storage {
+  try {
+    return sessionStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  }
+}
+
+export const shelf = new Shelf(tabStorage());
 
 /** The longest text that the server reads, in bytes. */
 const MOST_BYTES = 524_288;

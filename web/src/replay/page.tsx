@@ -4,7 +4,6 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useTable } from "../game/page.tsx";
 import { learn, t } from "../language.ts";
-import { OpenSaved } from "../lobby/saved.tsx";
 import { gameName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
 import { complain } from "../parts/toasts.tsx";
@@ -13,6 +12,7 @@ import { ReplayFrame } from "./frame.tsx";
 import { read, shelf } from "./opened.ts";
 import { problemText } from "./opening.tsx";
 import { Replaying } from "./replaying.ts";
+import { OpenSaved } from "./saved.tsx";
 
 interface Opened {
   readonly replaying: Replaying | null;

@@ -7,11 +7,11 @@ import { FairnessDialog } from "../game/fairness.tsx";
 import { MoveList } from "../game/moves.tsx";
 import { ResultWords } from "../game/notices.tsx";
 import { spoken, t } from "../language.ts";
-import { OpenSaved } from "../lobby/saved.tsx";
 import { Icon } from "../parts/icons.tsx";
 import type { Replay } from "../protocol/types.ts";
 import type { ReplayProps } from "./frame.tsx";
 import { gameAt, type Replaying } from "./replaying.ts";
+import { OpenSaved } from "./saved.tsx";
 
 export function ReplayPanel({ replaying, turn }: ReplayProps): JSX.Element {
   const { saved } = replaying;

@@ -4,12 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { learn, t } from "../language.ts";
 import { Icon } from "../parts/icons.tsx";
-import { Later } from "../parts/later.tsx";
-
-const loadDialog = async () => {
-  const [module] = await Promise.all([import("../replay/opening.tsx"), learn("replay")]);
-  return module.OpenDialog;
-};
+import { OpenDialog } from "./opening.tsx";
 
 /** Take a file that is dropped onto the page; returns whether one is being dragged over it. */
 function useDrop(take: (file: File) => void): boolean {
@@ -52,22 +47,23 @@ interface OpenSavedProps {
 export function OpenSaved({ text = "home-open", isQuiet = false }: OpenSavedProps): JSX.Element {
   const isOpen = useSignal(false);
   const file = useSignal<File | null>(null);
-  const isOver = useDrop((dropped) => {
+  const open = (dropped: File | null) => {
     file.value = dropped;
-    isOpen.value = true;
-  });
+    void learn("replay").finally(() => (isOpen.value = true));
+  };
+  const isOver = useDrop(open);
   const close = () => {
     isOpen.value = false;
     file.value = null;
   };
   return (
     <>
-      <button type="button" class={isQuiet ? "button quiet" : "button"} onClick={() => (isOpen.value = true)}>
+      <button type="button" class={isQuiet ? "button quiet" : "button"} onClick={() => open(null)}>
         <Icon name="open" />
         {t(text)}
       </button>
       {isOver && <div class="drop-here" />}
-      {isOpen.value && <Later load={loadDialog} props={{ file: file.value, close }} />}
+      {isOpen.value && <OpenDialog file={file.value} close={close} />}
     </>
   );
 }
