@@ -9,7 +9,6 @@ shows the same faces, so nobody gains by taking back. ``docs/fairness.md`` tells
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator
 
 VERSION = "duellum dice 1"
 SEED_BYTES = 32
@@ -75,17 +74,22 @@ def derive_faces(
         check_player_seed(player_seed)
     if number < 1 or count < 1:
         raise ValueError(f"rolls and dice are counted from 1, not {number} and {count}")
-    faces = _faces(seed, (game, *player_seeds, str(number)))
-    return tuple(next(faces) for _ in range(count))
-
-
-def _faces(seed: bytes, fields: tuple[str, ...]) -> Iterator[int]:
-    """Yield faces without end, from block after block."""
+    faces: list[int] = []
     block = 0
-    while True:
-        digest = hmac.digest(seed, message(*fields, str(block)), "sha256")
-        yield from (byte % 6 + 1 for byte in digest if byte < _FAIR_BYTES)
+    while len(faces) < count:
+        digest = authenticated(seed, message(game, *player_seeds, str(number), str(block)))
+        faces += [byte % 6 + 1 for byte in digest if byte < _FAIR_BYTES]
         block += 1
+    return tuple(faces[:count])
+
+
+def authenticated(key: bytes, text: bytes) -> bytes:
+    """Return the HMAC-SHA256 of a text.
+
+    Not by ``hmac.digest``, which lets go of the interpreter's lock: to get it back from a busy thread can
+    take a hundred times as long as the digest.
+    """
+    return hmac.new(key, text, "sha256").digest()
 
 
 def message(*fields: str) -> bytes:

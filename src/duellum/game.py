@@ -20,7 +20,10 @@ class Side(enum.IntEnum):
     @property
     def other(self) -> "Side":
         """The opponent."""
-        return Side(1 - self)
+        return _OTHERS[self]
+
+
+_OTHERS = (Side.SECOND, Side.FIRST)
 
 
 Actor = Side | Literal["dice"] | None

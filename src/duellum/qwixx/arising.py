@@ -89,7 +89,7 @@ def _check_row(row: Row, name: str) -> None:
 
 def _check_stones(position: PositionFields) -> None:
     for side in Side:
-        left = counting.supply(position.board, position.misthrows, side)
+        left = counting.supplies(position.board, position.misthrows)[side]
         if left < 0:
             raise PositionError(
                 f"{SIDE_NAMES[side]} has {STONES - left} stones on the board, more than 22 (Q2)"
@@ -107,7 +107,7 @@ def _check_locks(position: PositionFields) -> None:
         raise PositionError("two rows are closed without a lock stone: the first ended the game (Q20)")
     for colour in bare:
         closer = _closer(position.board[colour])
-        if closer is not None and counting.supply(position.board, position.misthrows, closer) > 0:
+        if closer is not None and counting.supplies(position.board, position.misthrows)[closer] > 0:
             name = SIDE_NAMES[closer]
             raise PositionError(
                 f"{colour.name.lower()} row: closed without a lock stone, but {name} has stones left (Q18)"
@@ -156,7 +156,7 @@ def _has_fair_misthrows(table: Table) -> bool:
 def _check_last_turn(table: Table) -> None:
     """Refuse a position between turns that no last turn can have left."""
     mover, last = SIDE_NAMES[table.to_move], SIDE_NAMES[table.to_move.other]
-    if counting.supply(table.board, table.misthrows, table.to_move) == 0:
+    if counting.supplies(table.board, table.misthrows)[table.to_move] == 0:
         raise PositionError(f"{mover}'s supply is empty: the game ended in {mover}'s own turn (Q21)")
     if not backward.goes_on(table) and next(backward.turns_back(table), None) is None:
         reason = counting.ending(table.board, table.misthrows)

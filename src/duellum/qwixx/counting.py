@@ -14,9 +14,13 @@ MOST_MISTHROWS = 4  # Q21
 MOST_CLOSED = 2  # Q21
 
 
-def supply(board: Board, misthrows: tuple[int, int], side: Side) -> int:
-    """Return how many stones the side has left: all that are not on the board (Q2)."""
-    return STONES - sum([row.counts[side] for row in board]) - misthrows[side]
+def supplies(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
+    """Return how many stones each side has left: all that are not on the board (Q2)."""
+    black, grey = STONES - misthrows[0], STONES - misthrows[1]
+    for row in board:
+        black -= row.counts[0]
+        grey -= row.counts[1]
+    return black, grey
 
 
 def row_score(row: Row, side: Side) -> int:
@@ -34,7 +38,7 @@ def ending(board: Board, misthrows: tuple[int, int]) -> str | None:
 
     Where two reasons come together, the first in the order of the clause is given.
     """
-    if supply(board, misthrows, Side.FIRST) < 1 or supply(board, misthrows, Side.SECOND) < 1:
+    if min(supplies(board, misthrows)) < 1:
         return "supply empty"  # Q20, Q21
     if sum(misthrows) >= MOST_MISTHROWS:
         return "four misthrows"  # Q21

@@ -52,8 +52,8 @@ def placement(row: Row, side: Side, field: Field) -> Placement:
     return _known(field, Effect.CAPTURE)  # Q7
 
 
-_known = cache(Placement)
-"""The placement of that kind: there are so few that each is made once."""
+_known, _stack = cache(Placement), cache(Stack)
+"""The placement or stack of that kind: there are so few that each is made once."""
 
 
 def row_after(row: Row, side: Side, move: Placement, *, has_lock_stone: bool) -> Row:
@@ -62,7 +62,7 @@ def row_after(row: Row, side: Side, move: Placement, *, has_lock_stone: bool) ->
     Whoever closes the row puts a stone on the lock as well (Q18), unless there is none left (Q20).
     """
     lock = side if move.effect is Effect.CLOSE and has_lock_stone else None
-    return row.replaced(place_of(move.field), Stack(side, move.height), lock)
+    return row.replaced(place_of(move.field), _stack(side, move.height), lock)
 
 
 def forbidding(row: Row, side: Side, field: Field) -> str | None:

@@ -117,7 +117,7 @@ class Position:
 
     def supply(self, side: Side) -> int:
         """Return how many stones the side has left (Q2)."""
-        return counting.supply(self.board, self.misthrows, side)
+        return counting.supplies(self.board, self.misthrows)[side]
 
     def row_scores(self, side: Side) -> tuple[int, ...]:
         """Return the side's points by row (Q22)."""

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct, json
 
 from duellum.game import Side, View
 from duellum.qwixx.board import COLOURS, Colour, Roll, Row, colour_of, field_name, number_of
-from duellum.qwixx.counting import ROW_SCORES
+from duellum.qwixx.counting import ROW_SCORES, supplies
 from duellum.qwixx.notation import format_choice
 from duellum.qwixx.placing import Placement
 from duellum.qwixx.rules import Decline, Move, Position
@@ -90,7 +90,7 @@ def show(position: Position) -> QwixxPicture:
         None if position.thrown is None else _dice(position.thrown),
         _stage(position),
         None if position.first is None else format_choice(position.first),
-        (position.supply(Side.FIRST), position.supply(Side.SECOND)),
+        supplies(position.board, position.misthrows),
         position.misthrows,
         (position.total(Side.FIRST), position.total(Side.SECOND)),
     )

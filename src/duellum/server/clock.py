@@ -15,7 +15,7 @@ _DAY = 86_400_000
 Times = tuple[int, int]
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, gc=False):
     """The time each side has left, and since when one of them runs."""
 
     rule: ClockRule

@@ -6,6 +6,8 @@ import os
 import secrets
 from pathlib import Path
 
+from duellum.fairness import authenticated
+
 COOKIE = "duellum"
 SECRET_VARIABLE = "DUELLUM_SECRET"  # noqa: S105 - the variable's name, not what it holds
 _SHORTEST_SECRET = 32
@@ -45,7 +47,7 @@ class Guests:
         return f"{COOKIE}={self.ticket(player)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def _signature(self, player: str) -> str:
-        digest = hmac.digest(self._secret, f"player {player}".encode(), "sha256")
+        digest = authenticated(self._secret, f"player {player}".encode())
         return base64.urlsafe_b64encode(digest[:18]).decode()
 
 

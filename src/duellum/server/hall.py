@@ -85,13 +85,16 @@ class Hall:
             self._make_room()
         room = await self._read(game)
         if game not in self.tables:  # unless somebody else opened it meanwhile
-            self.tables[game] = Table(
-                room, self._log, self._changed, self._open_rematch, is_alone=self.is_alone
-            )
-            TABLES.set(len(self.tables))
+            self._lay(room)
         table = self.tables[game]
         await self.credit(table)
         return table
+
+    def _lay(self, room: Room) -> None:
+        self.tables[room.id] = Table(
+            room, self._log, self._changed, self._open_rematch, is_alone=self.is_alone
+        )
+        TABLES.set(len(self.tables))
 
     def _make_room(self) -> None:
         """Forget the table that has been idle for longest. Raises :class:`RefusedError` if none is."""
@@ -136,12 +139,15 @@ class Hall:
         now = now_ms()
         room = create(game, created, now)
         try:
-            for player in room.people() - {None}:
-                await self.lists.note(player or "", game, now)
-            await self._log.append(game, 0, [events.encode(created)], at=now, live=True, due=room.due)
+            await asyncio.gather(
+                self._log.append(game, 0, [events.encode(created)], at=now, live=True, due=room.due),
+                *(self.lists.note(player, game, now) for player in room.people() if player is not None),
+            )
         except (StoreError, ConflictError) as error:
             raise RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now") from error
         self.lists.touch(room)
+        if len(self.tables) < self.settings.limits.tables:
+            self._lay(room)  # its players will come next
 
     async def _open_rematch(self, room: Room, game: str) -> None:
         await self._write_new(game, plan_rematch(room, _luck()))

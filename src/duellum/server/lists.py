@@ -11,6 +11,7 @@ from duellum.store import ConflictError, EventLog
 MOST_OWN = 20
 MOST_PUBLIC = 50
 _ATTEMPTS = 5
+_MOST_REMEMBERED = 10_000
 
 
 class Lists:
@@ -23,6 +24,8 @@ class Lists:
     def __init__(self, log: EventLog) -> None:
         self._log = log
         self._recent: OrderedDict[str, None] = OrderedDict()
+        self._latest: OrderedDict[str, int] = OrderedDict()
+        """How many games stood on a player's list when it was written to last."""
 
     async def start(self) -> None:
         """Begin with some games that go on. Raises :class:`~duellum.store.StoreError`."""
@@ -47,15 +50,21 @@ class Lists:
 
         Raises :class:`~duellum.store.StoreError`, :class:`~duellum.store.ConflictError`.
         """
-        after, payload = 0, msgspec.json.encode({"game": game})
+        after, payload = self._latest.pop(player, 0), msgspec.json.encode({"game": game})
         for _ in range(_ATTEMPTS):
             try:
                 await self._log.append(_stream(player), after, [payload], at=now, live=False)
             except ConflictError as error:
                 after = error.latest
             else:
+                self._remember(player, after + 1)
                 return
         raise ConflictError(_stream(player), after, after)
+
+    def _remember(self, player: str, latest: int) -> None:
+        self._latest[player] = latest
+        while len(self._latest) > _MOST_REMEMBERED:
+            self._latest.popitem(last=False)
 
     async def of_player(self, player: str) -> Sequence[str]:
         """Return a player's last games. Raises :class:`~duellum.store.StoreError`."""

@@ -4,7 +4,7 @@ Nothing here reads a clock, throws dice or talks to anybody: what happened stand
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -33,7 +33,7 @@ known_rules = cache(rules_of)
 """The rules with this name, looked for once. Raises :class:`~duellum.game.UnknownGameError`."""
 
 
-class SeatState(Struct, frozen=True):
+class SeatState(Struct, frozen=True, gc=False):
     """Who sits on a seat."""
 
     player: str | None
@@ -45,7 +45,7 @@ class SeatState(Struct, frozen=True):
     seed: str | None = None
 
 
-class Ply(Struct, frozen=True):
+class Ply(Struct, frozen=True, gc=False):
     """A move or roll that stands."""
 
     move: Any
@@ -56,7 +56,7 @@ class Ply(Struct, frozen=True):
     """What both clocks had left after it."""
 
 
-class Room(Struct, frozen=True):
+class Room(Struct, frozen=True, gc=False):
     """One game, its seats, its clock and what is being offered."""
 
     id: str
@@ -141,6 +141,13 @@ def _hashed(player: str | None, command: str) -> bytes:
     return hash((player, command)).to_bytes(_HASH, signed=True)
 
 
+@lru_cache(maxsize=100)
+def _start(rules: str, text: str) -> Position:
+    """Return where a game starts; nearly all start from the same few positions."""
+    start: Position = known_rules(rules).parse_position(text)
+    return start
+
+
 def create(game: str, created: events.Created, at: int) -> Room:
     """Return a new room, with one event."""
     rules = known_rules(created.rules)
@@ -158,7 +165,7 @@ def create(game: str, created: events.Created, at: int) -> Room:
         created_at=at,
         active_at=at,
         seats=(seats[0], seats[1]),
-        positions=(rules.parse_position(created.start),),
+        positions=(_start(created.rules, created.start),),
         clock=Clock.of(created.clock),
     )
     return _begun_if_complete(room, at)

@@ -17,8 +17,9 @@ from duellum.server.messages import MOST_BYTES
 from duellum.server.neighbours import SCHEME, has_neighbours
 from duellum.server.settings import Settings, hand_over, handed_over
 
-_GARBAGE = (20_000, 20, 50)
-"""When garbage is looked for. Rooms are trees and leave none, so searching thousands of them is in vain."""
+_GARBAGE = (5_000, 80, 50)
+"""When garbage is looked for: a little at a time, as everybody waits for it, and seldom among what has been
+there for long. Rooms are trees and leave none."""
 _FIGURES_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 

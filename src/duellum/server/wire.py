@@ -18,6 +18,8 @@ _SECONDS_TO_LEAVE = 2.0
 _RESTART = msgspec.json.encode(Goodbye("restart"))
 _TEXT = 0x81
 """The first byte of a frame: text, and the whole of it."""
+_MOST_UNHEARD = 16
+"""How many messages of a connection wait to be heard before no more are read from it."""
 _ALWAYS = asyncio.Event()
 _ALWAYS.set()
 
@@ -25,9 +27,10 @@ _ALWAYS.set()
 class Inbox:
     """What a connection has heard: a queue for one reader, a tenth of asyncio's in size."""
 
-    __slots__ = ("_messages", "_waiter")
+    __slots__ = ("_loop", "_messages", "_waiter")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._messages: list[Any] = []
         self._waiter: asyncio.Future[None] | None = None
 
@@ -41,10 +44,13 @@ class Inbox:
         """Whether there is nothing to read."""
         return not self._messages
 
+    def __len__(self) -> int:
+        return len(self._messages)
+
     async def get(self) -> Any:  # noqa: ANN401 - uvicorn's own
         """Return the first message, waiting for one."""
         while not self._messages:
-            self._waiter = asyncio.get_running_loop().create_future()
+            self._waiter = self._loop.create_future()
             await self._waiter
         return self._messages.pop(0)
 
@@ -54,7 +60,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*arguments, **options)
-        self.queue = Inbox()  # type: ignore[assignment]  # as much of a queue as is used
+        self._inbox = Inbox(self.loop)
+        self.queue = self._inbox  # type: ignore[assignment]  # as much of a queue as is used
         self.writable = _ALWAYS  # how much waits is looked at before sending
 
     def pause_writing(self) -> None:
@@ -118,16 +125,16 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def hear(self) -> bytes | None:
         """Return the next message; None once the connection is closed."""
-        message = await self.receive()
-        return message["bytes"] if message["type"] == "websocket.receive" else None
+        message: Any = await self.receive()
+        return message if type(message) is bytes else None
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on as bytes: whether it is text is found out when it is read."""
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        data = bytes(self.frames[0]) if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if self.close_sent:
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused:
+        self._inbox.put_nowait(data)
+        if len(self._inbox) >= _MOST_UNHEARD and not self.read_paused:  # until all have been heard
             self.read_paused = True
             self.transport.pause_reading()

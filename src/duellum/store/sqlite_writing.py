@@ -9,6 +9,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -17,6 +18,9 @@ from duellum.store.log import Append, StoreError
 from duellum.store.sqlite_file import roll_back
 from duellum.store.waiting import LARGEST_GROUP, Verdict, settle
 
+BREATH = 0.004
+"""Seconds from one group to the next at least. A group costs as much as ten appends, however small it is;
+who comes meanwhile goes with the next one, and a busy server has the time for others."""
 _STATES = """
     SELECT json_group_array(json_array(
         asked.value, (SELECT max(sequence) FROM event WHERE event.game = asked.value), game.live, game.due
@@ -128,7 +132,9 @@ class Writer:
             waiting = [each for each in group if each is not None]
             is_open = len(waiting) == len(group)
             if waiting:
+                began = time.perf_counter()
                 self._write(waiting)
+                time.sleep(max(0.0, BREATH - (time.perf_counter() - began)))
         self._connection.close()
 
     def _write(self, waiting: Sequence[Wish]) -> None:
