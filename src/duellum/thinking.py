@@ -110,6 +110,18 @@ class EngineKind:
     """Positions whose search, to a fixed depth with one thread, gives the engine's signature."""
     bench_depth: int = 1
 
+    def chance(self, engine: Engine, game: Game, limit: Limit) -> float:
+        """Return the chance to win of the side whose turn it is, also while dice are due.
+
+        Raises :class:`NoEngineError` where the engine does not look beyond the dice,
+        :class:`~duellum.game.MoveError` once the game is over.
+        """
+        if game.actor != "dice":
+            return engine.think(game, limit).candidates[0].value
+        if self.foresee is None:
+            raise NoEngineError("this engine does not look beyond the dice")
+        return self.foresee(game.position)
+
     def strength(self, level: int) -> Strength:
         """Return how strong a level is, counted from 1. Raises :class:`NoEngineError`."""
         if not 1 <= level <= len(self.levels):

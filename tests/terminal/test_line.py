@@ -200,6 +200,20 @@ def test_the_engine_takes_a_draw_when_it_expects_no_more(home: Path, tmp_path: P
     assert "A draw: agreement (B21)." in table.play("draw", load=lost)
 
 
+@pytest.mark.parametrize(("ahead", "answer"), [("b", "A draw: agreement (Q25)."), ("g", "The game goes on.")])
+def test_the_engine_answers_a_draw_offered_before_the_dice(
+    home: Path, tmp_path: Path, ahead: str, answer: str
+) -> None:
+    rules, path = rules_of("qwixx"), tmp_path / "due.txt"
+    row = f"{ahead * 9}..-"
+    start = rules.parse_position(f"{row}/...........-/...........-/...........- b 0:0 - r")
+    write_record(path, Record(rules, start))
+    said, typed = list[str](), iter([f"load {path}", "draw", "quit"])
+    opponent = Opponent(rules, Side.SECOND, level=8)
+    LineMode(rules, read=lambda _: next(typed), write=said.append, folder=home, opponent=opponent).run()
+    assert answer in said
+
+
 def test_a_hint_says_what_to_play_and_why(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "win.txt"
     write_record(path, Record(RULES, RULES.parse_position("k8/4K4/9/9/9/9/9/9 w 0 9")))

@@ -111,12 +111,7 @@ class Engines:
         """
 
         def judge(kind: EngineKind, engine: Engine) -> float:
-            game = question.game()
-            if game.actor != "dice":
-                return engine.think(game, Limit(seconds=SECONDS_TO_THINK)).candidates[0].value
-            if kind.foresee is None:
-                raise EngineError("this engine does not look beyond the dice")
-            return kind.foresee(game.position)
+            return kind.chance(engine, question.game(), Limit(seconds=SECONDS_TO_THINK))
 
         return await self._ask(question.rules, judge)
 

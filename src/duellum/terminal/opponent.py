@@ -31,8 +31,12 @@ class Opponent:
         return self._player.choose(game, PATIENCE)
 
     def accepts_draw(self, game: Game) -> bool:
-        """Whether it takes a draw offered on its opponent's turn: when it expects no more than half."""
-        return self._player.think(game, PATIENCE).candidates[0].value >= 0.5
+        """Whether it takes a draw: when it expects no more than half.
+
+        It looks as well as it can, whatever its level: nobody is to be talked into a draw.
+        """
+        chance = engine_kind(game.rules).chance(self._player.engine, game, PATIENCE)
+        return (chance if game.position.to_move is self.side else 1 - chance) <= 0.5
 
 
 def hint(rules: Rules, game: Game) -> str:
