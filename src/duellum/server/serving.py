@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,8 @@ from duellum.server.settings import Settings, hand_over, handed_over
 _GARBAGE = (5_000, 80, 50)
 """When garbage is looked for: a little at a time, as everybody waits for it, and seldom among what has been
 there for long. Rooms are trees and leave none."""
+_SWITCH_SECONDS = 0.001
+"""How long a busy event loop may keep the log's writer from the interpreter: five times for each group."""
 _FIGURES_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -30,6 +33,7 @@ def app() -> ASGIApp:
     application = create_app(Server(handed_over()))
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
+    sys.setswitchinterval(_SWITCH_SECONDS)
     return application
 
 
