@@ -77,6 +77,17 @@ def test_dice_thrown_without_a_network_are_thrown_once_when_it_is_back(visitor: 
     assert visitor.ply == 2
 
 
+def test_a_language_chosen_without_a_network_is_spoken_when_it_is_back(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    page.locator("main").wait_for()
+    visitor.context.set_offline(True)
+    page.locator(".bar-language select").select_option("de")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    visitor.context.set_offline(False)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
 def test_a_page_refreshed_in_the_middle_of_a_roll_finds_the_dice_thrown(visitor: Visitor) -> None:
     page = visitor.new_table("qwixx", {"kind": "me"})
     visitor.wait_for_turn()

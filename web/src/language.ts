@@ -120,21 +120,24 @@ function practise(wanted: Language): void {
   setTimeout(() => format(wanted, "clock-days", { days: 1 }));
 }
 
-/** Follow the language chosen: load it, then speak it. Resolves when the first one can be spoken. */
+/** Load a language and speak it, if it is still the one asked for; where it cannot be had, the one before stays. */
+async function follow(wanted: Language): Promise<void> {
+  try {
+    await load(wanted);
+  } catch {
+    return; // without a network; tried again when there is one
+  }
+  if (language.peek() === wanted) spoken.value = wanted;
+  practise(wanted);
+}
+
+/** Follow the language chosen, also one chosen while there was no network. Resolves when the first can be spoken. */
 export function startSpeaking(root: HTMLElement): Promise<void> {
   effect(() => {
     root.lang = spoken.value;
   });
+  globalThis.addEventListener?.("online", () => void follow(language.peek())); // there is none outside browsers
   return new Promise((resolve) => {
-    effect(() => {
-      const wanted = language.value;
-      void load(wanted)
-        .then(() => {
-          if (language.peek() === wanted) spoken.value = wanted;
-          practise(wanted);
-        })
-        .catch(() => undefined)
-        .finally(resolve);
-    });
+    effect(() => void follow(language.value).then(resolve));
   });
 }
