@@ -1,6 +1,7 @@
 # Two commands do everything on a fresh machine: "make play" and "make test".
 PYTHON ?= python3
 BIN := .venv/bin
+ON_ALL_CORES := --numprocesses auto --maxprocesses 4 --dist loadscope
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play web test check check-web services test-long golden types screenshots bench lock clean
@@ -13,8 +14,8 @@ web: .venv/play ## build the browser client, where something has changed
 	@$(BIN)/python hatch_build.py
 
 test: check check-web services ## every check: format, lint, types, imports, tests, the browser client
-	$(BIN)/pytest -q -m "not slow"
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "twins and not slow" tests
+	$(BIN)/pytest -q $(ON_ALL_CORES) -m "not slow"
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q $(ON_ALL_CORES) -m "twins and not slow" tests
 
 check: .venv/test
 	$(BIN)/ruff format --check .

@@ -1,7 +1,9 @@
 """Killed in the middle of play: whatever was acknowledged is there, and every client catches up."""
 
 import asyncio
+import contextlib
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,11 +27,26 @@ async def play_through(
     played: list[tuple[Player, Player]] = []
     games = [asyncio.create_task(keep_playing(urls, stop, played)) for _ in range(PAIRS)]
     for strike in strikes:
+        await moves_again(played)
         await asyncio.sleep(source.uniform(0.3, 1.2))
         await asyncio.to_thread(strike)
     stop.set()
     await asyncio.wait_for(asyncio.gather(*games), 120)
     return played
+
+
+async def moves_again(played: list[tuple[Player, Player]], patience: float = 20) -> None:
+    """Wait until somebody plays on, as no harm is done to a game that has not begun; though not for ever."""
+    before = moves_of(played)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(patience):
+            while moves_of(played) == before:
+                await asyncio.sleep(0.02)
+
+
+def moves_of(played: list[tuple[Player, Player]]) -> int:
+    """Return how many commands have been acknowledged."""
+    return sum(len(player.acknowledged) for pair in played for player in pair)
 
 
 async def check(address: str, played: list[tuple[Player, Player]]) -> int:
@@ -88,9 +105,14 @@ async def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
 async def test_a_restarted_postgresql_loses_nothing(tmp_path: Path, postgresql: Postgresql) -> None:  # noqa: F811 - the fixture
     server = ServerProcess(tmp_path, database=postgresql.new_database())
     server.start()
-    strikes = [postgresql.restart, postgresql.kill, postgresql.start]
+
+    def be_away() -> None:
+        postgresql.kill()
+        time.sleep(0.7)
+        postgresql.start()
+
     try:
-        played = await play_through((server.url, server.url), strikes)
+        played = await play_through((server.url, server.url), [postgresql.restart, be_away])
     finally:
         server.stop()
     assert await check(server.settings.log_address, played) > 20
