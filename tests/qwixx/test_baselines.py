@@ -20,7 +20,9 @@ POLICIES = [Policy.GREEDY, Policy.CAREFUL]
 
 
 @pytest.mark.parametrize(
-    "engine", [MonteCarlo(seed=1), *(PolicyPlayer(policy, seed=1) for policy in POLICIES)], ids=str
+    "engine",
+    [MonteCarlo(seed=1), *(PolicyPlayer(policy, seed=1) for policy in POLICIES)],
+    ids=["monte carlo", *(policy.name for policy in POLICIES)],
 )
 def test_candidates_are_the_legal_choices_before_and_after_action_1(engine: Engine) -> None:
     for position in thrown(4, seed=2):
