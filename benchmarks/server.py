@@ -26,7 +26,7 @@ from duellum.server.upkeep import REST_SECONDS
 
 WARM_UP, SECONDS = 3.0, 8.0
 OFFERED = 3_000
-"""Moves a second asked of the server when latency is measured."""
+"""Moves a second asked of the server when latency is measured; fewer are, too, of a thousand games."""
 MESSAGE = 1_500
 """Bytes of an update, about."""
 _FREE = Limits(
@@ -66,7 +66,9 @@ def measure() -> None:
     for games in (10, 100, 1_000):
         measure_throughput(games, yardstick)
     for games in (10, 100, 1_000):
-        measure_latency(games)
+        measure_latency(games, OFFERED)
+    for offered in (1_000, 2_000):
+        measure_latency(1_000, offered)
     measure_memory()
 
 
@@ -104,14 +106,14 @@ def measure_throughput(games: int, yardstick: float) -> None:
     )
 
 
-def measure_latency(games: int) -> None:
-    """Print how long a move takes at the load offered."""
+def measure_latency(games: int, offered: int) -> None:
+    """Print how long a move takes when so many are offered in a second."""
     with server() as (port, process):
-        load = Load(port, games, interval=games / OFFERED)
+        load = Load(port, games, interval=games / offered)
         cpu, seconds = uvloop.run(_offer(load, process))
     rate = len(load.latencies) / seconds
     print(
-        f"server offered {OFFERED:,} moves/s, {games:5,} games: {rate:,.0f} durable moves/s, "
+        f"server offered {offered:,} moves/s, {games:5,} games: {rate:,.0f} durable moves/s, "
         f"core {cpu / seconds:.0%} busy; {_told(load)}"
     )
 

@@ -28,7 +28,7 @@ class Limits(Struct, frozen=True):
     """How much a connection may leave unread before it is cut off."""
     tables: int = 20_000
     """How many games are in memory at once."""
-    idle_seconds: float = 60
+    idle_seconds: float = 10
     """How long a game that nobody looks at stays in memory."""
     bot_threads: int = 0
     """How many engines think at once; 0 for as many as there are processors, less one."""
