@@ -44,7 +44,10 @@ def audit(
         f"--chrome-flags=--headless=new {' '.join(FLAGS)}",
     ]  # fmt: skip
     environment = os.environ | {"CHROME_PATH": chromium}
-    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    for is_last in (False, False, True):  # now and then the browser is lost on the way
+        ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=is_last)
+        if ended.returncode == 0:
+            break
     report = json.loads(ended.stdout)
     scores = {name: 100 * found["score"] for name, found in report["categories"].items()}
     return scores | {"blocked, ms": report["audits"]["total-blocking-time"]["numericValue"]}
