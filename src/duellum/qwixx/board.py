@@ -58,7 +58,7 @@ def field_at(colour: Colour, place: int) -> Field:
 
 def numbered(colour: Colour, number: int) -> Field:
     """Return the field with this number, 2 to 12, in this row."""
-    return colour * len(PLACES) + (number - 2 if colour < Colour.GREEN else 12 - number)
+    return field_at(colour, number - 2 if colour < Colour.GREEN else 12 - number)
 
 
 def colour_of(field: Field) -> Colour:

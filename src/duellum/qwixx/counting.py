@@ -23,9 +23,14 @@ def supplies(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
     return black, grey
 
 
+def points(count: int) -> int:
+    """Return what so many stones of a side in one row score; more than twelve score as twelve (Q22)."""
+    return ROW_SCORES[min(count, _MOST_SCORED)]
+
+
 def row_score(row: Row, side: Side) -> int:
-    """Return the side's points in one row; more than twelve stones score as twelve (Q22)."""
-    return ROW_SCORES[min(row.counts[side], _MOST_SCORED)]
+    """Return the side's points in one row (Q22)."""
+    return points(row.counts[side])
 
 
 def total(board: Board, misthrows: tuple[int, int], side: Side) -> int:

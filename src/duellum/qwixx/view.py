@@ -10,7 +10,7 @@ from msgspec import Raw, Struct, json
 
 from duellum.game import Side, View
 from duellum.qwixx.board import COLOURS, Colour, Roll, Row, colour_of, field_name, number_of
-from duellum.qwixx.counting import ROW_SCORES, supplies
+from duellum.qwixx.counting import points, supplies
 from duellum.qwixx.notation import format_choice
 from duellum.qwixx.placing import Placement
 from duellum.qwixx.rules import Decline, Move, Position
@@ -99,7 +99,7 @@ def show(position: Position) -> QwixxPicture:
 @lru_cache(maxsize=4_000)
 def _look(colour: Colour, row: Row) -> Raw:
     counts = row.counts
-    scores = _score(counts[0]), _score(counts[1])
+    scores = points(counts[0]), points(counts[1])
     picture = QwixxRow(
         colour.letter,
         [None if stack is None else (int(stack.side), stack.height) for stack in row.stacks],
@@ -108,13 +108,9 @@ def _look(colour: Colour, row: Row) -> Raw:
         row.lock,
         counts,
         scores,
-        (_score(counts[0] + 1) - scores[0], _score(counts[1] + 1) - scores[1]),
+        (points(counts[0] + 1) - scores[0], points(counts[1] + 1) - scores[1]),
     )
     return Raw(json.encode(picture))
-
-
-def _score(count: int) -> int:
-    return ROW_SCORES[min(count, len(ROW_SCORES) - 1)]
 
 
 def _dice(roll: Roll) -> QwixxDice:

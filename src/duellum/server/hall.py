@@ -83,18 +83,18 @@ class Hall:
     async def _opened(self, game: str) -> Table:
         if len(self.tables) >= self.settings.limits.tables:
             self._make_room()
-        room = await self._read(game)
-        if game not in self.tables:  # unless somebody else opened it meanwhile
-            self._lay(room)
-        table = self.tables[game]
+        table = self._lay(await self._read(game))
         await self.credit(table)
         return table
 
-    def _lay(self, room: Room) -> None:
-        self.tables[room.id] = Table(
-            room, self._log, self._changed, self._open_rematch, is_alone=self.is_alone
-        )
-        TABLES.set(len(self.tables))
+    def _lay(self, room: Room) -> Table:
+        """Return the table with this room; another one where somebody has opened the game meanwhile."""
+        if room.id not in self.tables:
+            self.tables[room.id] = Table(
+                room, self._log, self._changed, self._open_rematch, is_alone=self.is_alone
+            )
+            TABLES.set(len(self.tables))
+        return self.tables[room.id]
 
     def _make_room(self) -> None:
         """Forget the table that has been idle for longest. Raises :class:`RefusedError` if none is."""
