@@ -225,7 +225,7 @@ def test_against_a_bot_one_takes_back_to_ones_own_last_decision() -> None:
     story.play(ENGINE)
     [event] = story.tell(m.Undo("u", 2), "ann")
     assert isinstance(event, events.Undone)
-    assert story.room.plies == ()
+    assert not story.room.plies
 
 
 def test_at_one_screen_the_last_decision_of_either_is_taken_back() -> None:

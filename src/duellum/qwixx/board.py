@@ -58,7 +58,7 @@ def field_at(colour: Colour, place: int) -> Field:
 
 def numbered(colour: Colour, number: int) -> Field:
     """Return the field with this number, 2 to 12, in this row."""
-    return field_at(colour, number - 2 if colour < Colour.GREEN else 12 - number)
+    return _NUMBERED[colour][number]
 
 
 def colour_of(field: Field) -> Colour:
@@ -68,7 +68,7 @@ def colour_of(field: Field) -> Colour:
 
 def place_of(field: Field) -> int:
     """Return a field's place in its row, 0 to 10 from the left."""
-    return field % len(PLACES)
+    return _FIELD_PLACES[field]
 
 
 def number_of(field: Field) -> int:
@@ -82,9 +82,15 @@ def field_name(field: Field) -> str:
 
 
 _FIELD_COLOURS = [colour for colour in Colour for _ in PLACES]
+_FIELD_PLACES = [place for _ in Colour for place in PLACES]
 _FIELD_NUMBERS = [number for colour in Colour for number in colour.numbers]
 _FIELD_NAMES = [
     f"{colour.letter}{number}" for colour, number in zip(_FIELD_COLOURS, _FIELD_NUMBERS, strict=True)
+]
+
+
+_NUMBERED = [
+    {number: field_at(colour, place) for place, number in enumerate(colour.numbers)} for colour in Colour
 ]
 
 
@@ -167,6 +173,11 @@ def replaced_row(board: Board, colour: Colour, row: Row) -> Board:
     return (*board[:colour], row, *board[colour + 1 :])
 
 
+_FACES = frozenset(FACES)
+_SIGNS: dict[int | None, str] = {None: "-", **{face: str(face) for face in FACES}}
+"""How the dice are written, None being one out of the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Roll:
     """The dice as they fell (Q3): two white ones, and by colour the others, None for a die out of the game.
@@ -180,24 +191,26 @@ class Roll:
 
     def __post_init__(self) -> None:
         """Put the white dice in order, and refuse what is no throw of these dice."""
-        dice = (*self.whites, *(face for face in self.colours if face is not None))
-        wrong = [face for face in dice if face not in FACES]
-        if wrong:
-            raise ValueError(f"a die has the faces 1 to 6, not {wrong[0]!r}")
+        if not (_FACES.issuperset(self.whites) and _SIGNS.keys() >= {*self.colours}):
+            dice = (*self.whites, *(face for face in self.colours if face is not None))
+            [wrong, *_] = [face for face in dice if face not in FACES]
+            raise ValueError(f"a die has the faces 1 to 6, not {wrong!r}")
         if len(self.whites) != 2:
             raise ValueError(f"a roll has two white dice, not {len(self.whites)}")
         if len(self.colours) != len(Colour):
             raise ValueError(f"a roll has a place for each of the four colours, not for {len(self.colours)}")
-        object.__setattr__(self, "whites", tuple(sorted(self.whites, reverse=True)))
+        white, other = self.whites
+        if white < other:
+            object.__setattr__(self, "whites", (other, white))
 
     def __str__(self) -> str:
-        colours = "".join("-" if face is None else str(face) for face in self.colours)
+        colours = "".join([_SIGNS[face] for face in self.colours])
         return f"{self.whites[0]}{self.whites[1]}/{colours}"
 
     @property
     def white_sum(self) -> int:
         """The sum of the two white dice, for action 1 (Q12)."""
-        return sum(self.whites)
+        return self.whites[0] + self.whites[1]
 
     def sums(self, colour: Colour) -> tuple[int, ...]:
         """Return the sums of one white die and this colour's, for action 2 (Q13); none when it is out."""

@@ -8,7 +8,8 @@ from duellum.game import Side
 from duellum.qwixx.board import STONES, Board, Row, closed_colours
 
 ROW_SCORES = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)  # Q22
-_MOST_SCORED = len(ROW_SCORES) - 1
+_POINTS = {count: ROW_SCORES[min(count, len(ROW_SCORES) - 1)] for count in range(STONES + 2)}
+"""By the number of stones in a row, and one more, which a side can count on but never has."""
 MISTHROW_COST = 5  # Q23
 MOST_MISTHROWS = 4  # Q21
 MOST_CLOSED = 2  # Q21
@@ -25,7 +26,7 @@ def supplies(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
 
 def points(count: int) -> int:
     """Return what so many stones of a side in one row score; more than twelve score as twelve (Q22)."""
-    return ROW_SCORES[min(count, _MOST_SCORED)]
+    return _POINTS[count]
 
 
 def row_score(row: Row, side: Side) -> int:
@@ -35,7 +36,7 @@ def row_score(row: Row, side: Side) -> int:
 
 def total(board: Board, misthrows: tuple[int, int], side: Side) -> int:
     """Return the side's score: its rows less 5 for each misthrow (Q23)."""
-    return sum([row_score(row, side) for row in board]) - MISTHROW_COST * misthrows[side]
+    return sum([points(row.counts[side]) for row in board]) - MISTHROW_COST * misthrows[side]
 
 
 def ending(board: Board, misthrows: tuple[int, int]) -> str | None:

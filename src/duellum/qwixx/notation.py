@@ -13,6 +13,7 @@ from typing import NamedTuple
 from duellum.game import MoveError, PositionError, Side
 from duellum.qwixx.board import (
     BLACK,
+    FACES,
     FIELDS,
     GREY,
     PLACES,
@@ -47,7 +48,7 @@ class PositionFields(NamedTuple):
 _FIELDS = {field_name(field): field for field in FIELDS}
 _SIDES = {"b": BLACK, "g": GREY}
 _LOCKS = {"-": None, "x": None, **_SIDES}
-_DIE = {"-": None, **{str(face): face for face in range(1, 7)}}
+_DIE: dict[str, int | None] = {"-": None, **{str(face): face for face in FACES}}
 _ROLL = re.compile(r"[1-6]{2}/[1-6-]{4}")
 _PLACE = re.compile(r"\.|([bg])([0-9]*)")
 _HEIGHT = re.compile(r"[2-9]|[1-9][0-9]")
@@ -84,8 +85,7 @@ def parse_roll(text: str) -> Roll:
             "for a die out of the game, like 41/3526",
             "Q3",
         )
-    red, yellow, green, blue = (_DIE[letter] for letter in text[3:])
-    return Roll((int(text[0]), int(text[1])), (red, yellow, green, blue))
+    return Roll((int(text[0]), int(text[1])), tuple([_DIE[letter] for letter in text[3:]]))
 
 
 def format_turn(turn: Turn) -> str:
@@ -106,7 +106,7 @@ def parse_turn(text: str) -> Turn:
 
 def format_position(position: PositionFields) -> str:
     """Return the text of a position."""
-    rows = "/".join(_format_row(row) for row in position.board)
+    rows = "/".join([_format_row(row) for row in position.board])
     side, (black, grey) = "bg"[position.to_move], position.misthrows
     roll = "-" if position.thrown is None else format_roll(position.thrown)
     return f"{rows} {side} {black}:{grey} {roll} {_format_stage(position)}"

@@ -17,7 +17,7 @@ can be counted is counted and never told.
 (2, 20)
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from duellum.game import Actor, MoveError, Outcome, Side
@@ -160,12 +160,13 @@ class Position:
         """Return the placements of the action that is due, then declining; none when no action is due."""
         if self.thrown is None or self.ending is not None:
             return ()
-        moves: list[Placement | Decline] = []
-        for row, target in self._fields_by_dice(self.thrown):
-            if target != self.first and not placing.forbidding(row, self.to_move, target):  # Q14
-                moves.append(placing.placement(row, self.to_move, target))
-        moves.append(self._decline())
-        return tuple(moves)
+        side = self.to_move
+        placements = [
+            placing.placement(row, side, target)
+            for row, target in self._fields_by_dice(self.thrown)
+            if target != self.first and placing.forbidding(row, side, target) is None  # Q14
+        ]
+        return (*placements, self._decline())
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it goes on."""
@@ -226,12 +227,16 @@ class Position:
     def _row(self, field: Field) -> Row:
         return self.board[colour_of(field)]
 
-    def _fields_by_dice(self, dice: Roll) -> Iterator[tuple[Row, Field]]:
-        """Yield the fields whose numbers the dice give to the action that is due, each with its row."""
-        for colour in COLOURS:
-            sums = (dice.white_sum,) if self.first is None else dice.sums(colour)  # Q12, Q13
-            for number in sums:
-                yield self.board[colour], numbered(colour, number)
+    def _fields_by_dice(self, dice: Roll) -> list[tuple[Row, Field]]:
+        """Return the fields whose numbers the dice give to the action that is due, each with its row."""
+        if self.first is None:
+            number = dice.white_sum  # Q12
+            return [(row, numbered(colour, number)) for colour, row in zip(COLOURS, self.board, strict=True)]
+        return [
+            (row, numbered(colour, number))
+            for colour, row in zip(COLOURS, self.board, strict=True)
+            for number in dice.sums(colour)  # Q13
+        ]
 
     def _placement(self, field: Field) -> Placement:
         return placing.placement(self._row(field), self.to_move, field)

@@ -59,7 +59,7 @@ async def _chances(query: AskChances, room: Room, player: str, engines: Engines)
 def _check_may_ask(room: Room, player: str, *, may_help: bool) -> None:
     if not room.seats_of(player):
         raise RefusedError(Reason.NOT_SEATED, "whoever watches gets no help")
-    if len(room.people()) == 1 and not may_help and not showing.helps(room).hint:
+    if room.is_solitary and not may_help and not showing.helps(room).hint:
         raise RefusedError(Reason.NO_ENGINE, f"{room.rules.title} has no engine")
     if not may_help:
         raise RefusedError(Reason.NOT_AGAINST_PEOPLE, "the engine helps nobody against another person")

@@ -58,7 +58,7 @@ class Connection:
         player: str,
         hall: Hall,
         table: Table,
-        buckets: tuple[Bucket, ...],
+        buckets: tuple[Bucket, Bucket],
         most_unread: int,
     ) -> None:
         self.player = player
@@ -112,7 +112,8 @@ class Connection:
 
     def _is_too_fast(self) -> bool:
         now = time.monotonic()
-        if all(bucket.take(now) for bucket in self._buckets):
+        own, address = self._buckets
+        if own.take(now) and address.take(now):
             return False
         self._ignored += 1
         if self._ignored > MOST_IGNORED:

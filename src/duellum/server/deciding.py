@@ -145,11 +145,6 @@ def _check_ply(room: Room, ply: int) -> None:
         )
 
 
-def _is_alone(room: Room) -> bool:
-    """Whether one person plays against the engine or themselves, so that nobody else need consent."""
-    return len(room.people()) == 1
-
-
 # -- Moving -----------------------------------------------------------------------------------------------
 
 
@@ -174,7 +169,7 @@ def _roll(room: Room, command: messages.Roll, who: Who) -> Decision:
 def faces_due(room: Room) -> tuple[int, ...]:
     """Return how the dice fall now; after an undo they fall as they fell."""
     first, second = (seat.seed or "" for seat in room.seats)
-    number = 1 + sum(ply.is_roll for ply in room.plies)
+    number = 1 + (room.plies[-1].rolls if room.plies else 0)
     seed = bytes.fromhex(room.created.seed or "")
     return fairness.derive_faces(seed, room.id, (first, second), number, room.position.dice_due)
 
@@ -206,13 +201,13 @@ def last_decision(room: Room, side: Side) -> int | None:
 
 def undo_way(room: Room, side: Side) -> UndoWay:
     """Return what an undo of the side would be."""
-    if room.status != "playing":
+    if room.status != "playing" or room.seats[side].player == ENGINE:
         return "no"
     plies = last_decision(room, side)
-    if plies is None or room.seats[side].player == ENGINE:
+    if plies is None:
         return "no"
     is_own_turn = plies == len(room.plies) - 1 and room.to_move is side
-    return "free" if is_own_turn or _is_alone(room) else "ask"
+    return "free" if is_own_turn or room.is_solitary else "ask"
 
 
 def _undo(room: Room, command: messages.Undo, who: Who) -> Decision:
@@ -223,7 +218,7 @@ def _undo(room: Room, command: messages.Undo, who: Who) -> Decision:
         raise RefusedError(Reason.NOTHING_TO_UNDO, "there is no decision of yours to take back")
     if undo_way(room, side) == "free":
         # Who could get the time of a turn back again and again could think for ever while the other waits.
-        return [events.Undone(plies, side, runs_on=not _is_alone(room), **_cause(who, command))]
+        return [events.Undone(plies, side, runs_on=not room.is_solitary, **_cause(who, command))]
     if room.offer_of("undo") is not None:
         raise RefusedError(Reason.ALREADY_OFFERED, "it has been asked for already")
     return [events.Offered("undo", side, **_cause(who, command))]
@@ -241,7 +236,7 @@ def _offer(room: Room, command: messages.Offer, who: Who) -> Decision:
     if room.offer_of(command.what) is side or (command.what == "rematch" and room.following):
         raise RefusedError(Reason.ALREADY_OFFERED, "it has been offered already")
     both_mine = room.seats[0].player == room.seats[1].player
-    engine_agrees = command.what == "rematch" and _is_alone(room)
+    engine_agrees = command.what == "rematch" and room.is_solitary
     if both_mine or engine_agrees or room.offer_of(command.what) is side.other:
         return [_agreed(room, command, who)]
     return [events.Offered(command.what, side, **_cause(who, command))]

@@ -70,8 +70,8 @@ class Door:
             await websocket.close()
             return None
         player, is_new = self._entrance.player(websocket)
-        cookie = self._entrance.cookie(websocket, player).encode()
-        await websocket.accept(headers=[(b"set-cookie", cookie)] if is_new else [])
+        given = [(b"set-cookie", self._entrance.cookie(websocket, player).encode())] if is_new else []
+        await websocket.accept(headers=given)
         wire: Wire = websocket.scope["extensions"][EXTENSION]
         visit = Visit(wire, player, address_of(websocket), path[1], _after(websocket))
         try:

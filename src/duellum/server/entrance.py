@@ -23,7 +23,7 @@ class Entrance:
 
     def cookie(self, request: HTTPConnection, player: str) -> str:
         """Return the header that gives a player their cookie."""
-        return self._guests.cookie(player, is_secure=request.url.scheme in ("https", "wss"))
+        return self._guests.cookie(player, is_secure=request.scope["scheme"] in ("https", "wss"))
 
     def allows(self, request: HTTPConnection) -> bool:
         """Whether a request comes from a page that may talk to us."""

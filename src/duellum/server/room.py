@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from duellum.game import Actor, Outcome, Position, Rules, Side, rules_of
 from duellum.server import events
 from duellum.server.clock import Clock, Times
+from duellum.server.history import History
 from duellum.server.messages import OfferKind, OutcomeInfo, Status
 
 ENGINE = "engine"
@@ -52,6 +53,8 @@ class Ply(Struct, frozen=True, gc=False):
     side: Side
     turn: int
     is_roll: bool
+    rolls: int
+    """How many rolls there have been, with this one."""
     left: Times
     """What both clocks had left after it."""
 
@@ -67,10 +70,13 @@ class Room(Struct, frozen=True, gc=False):
     active_at: int
     """When something happened last."""
     seats: tuple[SeatState, SeatState]
-    positions: tuple[Position, ...]
+    position: Position
+    """The position now."""
+    positions: History[Position]
+    """All there have been, with this one."""
     clock: Clock
     status: Status = "waiting"
-    plies: tuple[Ply, ...] = ()
+    plies: History[Ply] = field(default_factory=History)
     outcome: OutcomeInfo | None = None
     offers: tuple[tuple[OfferKind, Side], ...] = ()
     answered: bytes = b""
@@ -80,14 +86,9 @@ class Room(Struct, frozen=True, gc=False):
     credited_until: int = 0
 
     @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.positions[-1]
-
-    @property
     def to_move(self) -> Side:
         """Whose turn it is."""
-        return self.positions[-1].to_move
+        return self.position.to_move
 
     @property
     def actor(self) -> Actor:
@@ -123,6 +124,12 @@ class Room(Struct, frozen=True, gc=False):
         """Return who plays but the engine; None stands for whoever may still come."""
         return {seat.player for seat in self.seats} - {ENGINE}
 
+    @property
+    def is_solitary(self) -> bool:
+        """Whether one person plays against the engine or themselves, so that nobody else need consent."""
+        first, second = self.seats[0].player, self.seats[1].player
+        return first != ENGINE if first == second else ENGINE in (first, second)
+
     def offer_of(self, what: OfferKind) -> Side | None:
         """Return who made an offer that stands."""
         return next((side for kind, side in self.offers if kind == what), None)
@@ -150,7 +157,7 @@ def _start(rules: str, text: str) -> Position:
 
 def create(game: str, created: events.Created, at: int) -> Room:
     """Return a new room, with one event."""
-    rules = known_rules(created.rules)
+    rules, start = known_rules(created.rules), _start(created.rules, created.start)
     seats = tuple(
         SeatState(plan.player)
         if plan.level is None
@@ -165,7 +172,8 @@ def create(game: str, created: events.Created, at: int) -> Room:
         created_at=at,
         active_at=at,
         seats=(seats[0], seats[1]),
-        positions=(_start(created.rules, created.start),),
+        position=start,
+        positions=History([start]),
         clock=Clock.of(created.clock),
     )
     return _begun_if_complete(room, at)
@@ -229,17 +237,25 @@ def _apply(room: Room, event: events.Happening, at: int) -> Room:  # noqa: C901 
 
 
 def _moved(room: Room, event: events.Moved, at: int) -> Room:
-    before = room.positions[-1]
+    before = room.position
     move = before.parse_move(event.move)
     after = before.play(move)
-    positions = (*room.positions, after)
+    positions = room.positions.and_then(after)
     clock = room.clock.pressed(event.charged, event.forgiven, after.to_move, at)
-    turn = room.plies[-1].turn if room.plies else 0
-    if turn == 0 or room.rules.opens_turn(before):
+    is_roll = before.actor == "dice"
+    last = room.plies[-1] if room.plies else None
+    turn, rolls = (0, 0) if last is None else (last.turn, last.rolls)
+    if last is None or room.rules.opens_turn(before):
         turn += 1
-    ply = Ply(move, before.to_move, turn, before.actor == "dice", clock.left)
+    ply = Ply(move, before.to_move, turn, is_roll, rolls + is_roll, clock.left)
     moved = replace(
-        room, positions=positions, plies=(*room.plies, ply), clock=clock, offers=(), has_bot_failed=False
+        room,
+        position=after,
+        positions=positions,
+        plies=room.plies.and_then(ply),
+        clock=clock,
+        offers=(),
+        has_bot_failed=False,
     )
     outcome = room.rules.judge(positions)
     return moved if outcome is None else _over(moved, outcome_info(outcome))
@@ -262,7 +278,15 @@ def _undone(room: Room, event: events.Undone, at: int) -> Room:
     kept, positions = room.plies[: event.plies], room.positions[: event.plies + 1]
     left = kept[-1].left if kept else Clock.of(room.created.clock).left
     clock = room.clock if event.runs_on else replace(room.clock, left=left).started(positions[-1].to_move, at)
-    return replace(room, plies=kept, positions=positions, clock=clock, offers=(), has_bot_failed=False)
+    return replace(
+        room,
+        plies=kept,
+        position=positions[-1],
+        positions=positions,
+        clock=clock,
+        offers=(),
+        has_bot_failed=False,
+    )
 
 
 def _declared(room: Room, winner: Side | None, reason: str) -> Room:

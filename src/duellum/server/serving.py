@@ -18,9 +18,9 @@ from duellum.server.messages import MOST_BYTES
 from duellum.server.neighbours import SCHEME, has_neighbours
 from duellum.server.settings import Settings, hand_over, handed_over
 
-_GARBAGE = (5_000, 80, 50)
-"""When garbage is looked for: a little at a time, as everybody waits for it, and seldom among what has been
-there for long. Rooms are trees and leave none."""
+_GARBAGE = (1_000, 3_000, 1)
+"""When garbage is looked for: a little at a time, as everybody waits for it, and hardly ever among what has
+been there for a while. Rooms are trees and leave none; whoever plays leaves none either."""
 _SWITCH_SECONDS = 0.001
 """How long a busy event loop may keep the log's writer from the interpreter: five times for each group."""
 _FIGURES_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -42,6 +42,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
+        "http": "duellum.server.wire:Http",
         "ws": "duellum.server.wire:Wire",  # websockets-sansio, made lighter
         "ws_max_size": MOST_BYTES,
         "ws_per_message_deflate": False,

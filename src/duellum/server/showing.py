@@ -188,7 +188,7 @@ def dice(room: Room) -> DiceInfo | None:
 def helps(room: Room) -> Helps:
     """Return what can be asked in this game."""
     has_bot = any(seat.level is not None for seat in room.seats)
-    may_help = len(room.people()) == 1 and _engine_exists(room.rules)
+    may_help = room.is_solitary and _engine_exists(room.rules)
     return Helps(may_help, may_help and has_bot, room.rules.view.threats is not None)
 
 

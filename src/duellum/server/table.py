@@ -27,6 +27,7 @@ ATTEMPTS = 10
 LONGEST_TAIL = 100
 """Who missed more events than this gets the whole state instead."""
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+_ID_LENGTH = 12
 
 _encoder = msgspec.json.Encoder()
 
@@ -43,7 +44,11 @@ def now_ms() -> int:
 
 def new_game_id() -> str:
     """Return an id nobody can guess, of letters nobody mistakes."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+    drawn, letters = secrets.randbelow(len(_LETTERS) ** _ID_LENGTH), []
+    for _ in range(_ID_LENGTH):
+        drawn, letter = divmod(drawn, len(_LETTERS))
+        letters.append(_LETTERS[letter])
+    return "".join(letters)
 
 
 class Watcher(Protocol):
@@ -149,7 +154,6 @@ class Table:
         return True
 
     async def _append(self, happenings: Sequence[Happening], after: Room, now: int) -> bool:
-        self.is_behind = True  # until we know better: an append that is interrupted may have been written
         payloads = [events.encode(event) for event in happenings]
         live = after.status != "over"
         try:
@@ -157,12 +161,15 @@ class Table:
                 self.room.id, self.room.sequence, payloads, at=now, live=live, due=after.due
             )
         except ConflictError:
+            self.is_behind = True
             CONFLICTS.inc()
             return False
-        except StoreError as error:
-            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now") from error
+        except BaseException as error:  # whatever kept us from hearing of it, it may have been written
+            self.is_behind = True
+            if isinstance(error, StoreError):
+                raise RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now") from error
+            raise
         APPENDED.inc(len(payloads))
-        self.is_behind = False
         return True
 
     def _take(self, room: Room, happenings: Sequence[Happening]) -> None:

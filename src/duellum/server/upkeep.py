@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from itertools import islice
 from typing import Protocol
 
 from duellum.server.bus import Bus
@@ -23,6 +22,7 @@ SECONDS_UNTIL_SURE = 15.0
 REST_SECONDS = 10.0
 """After how long without a move a table takes less memory."""
 _MOST_TO_REST = 100
+"""How many tables are laid to rest at a time."""
 _AT_ONCE = 100
 """How many tables are looked at before others may do something."""
 _LOGGER = logging.getLogger(__name__)
@@ -69,27 +69,26 @@ class Upkeep:
         """Forget idle tables; look into the log where nobody wakes us; tell others who is here."""
         hall, now = self._hall, time.monotonic()
         looks = not hall.is_alone and (not hall.bus.is_well or now > self._looks_at)
-        for number, (game, table) in enumerate(list(hall.tables.items())):
+        rested = 0
+        for number, table in enumerate(list(hall.tables.values())):
             if number % _AT_ONCE == 0:
                 await asyncio.sleep(0)
-            if table.is_idle and now - table.used_at > hall.settings.limits.idle_seconds:
-                hall.tables.pop(game, None)
-            elif looks and table.watchers:
+            unused = now - table.used_at
+            if unused > hall.settings.limits.idle_seconds and table.is_idle:
+                hall.tables.pop(table.id, None)
+                continue
+            if looks and table.watchers:
                 await hall.refresh(table)
                 if hall.bus.is_well:
                     hall.publish(table)
-            self._forget_nodes(table, now)
-        await self._let_rest(now)
+            if table.elsewhere:
+                self._forget_nodes(table, now)
+            if unused > REST_SECONDS and rested < _MOST_TO_REST and table.rest():
+                rested += 1
+                await asyncio.sleep(0)  # it takes a while, and others come between
         if looks:  # once more when the bus is well again, for what was not told meanwhile
             self._looks_at = now + (SECONDS_UNTIL_SURE if hall.bus.is_well else 0.0)
         TABLES.set(len(hall.tables))
-
-    async def _let_rest(self, now: float) -> None:
-        """Let tables rest at which nothing has happened for a while; others come between, one at a time."""
-        tables = list(self._hall.tables.values())
-        rested = (table for table in tables if now - table.used_at > REST_SECONDS and table.rest())
-        for _ in islice(rested, _MOST_TO_REST):
-            await asyncio.sleep(0)
 
     def _forget_nodes(self, table: Table, now: float) -> None:
         gone = [node for node, (_, _, at) in table.elsewhere.items() if now - at > PRESENCE_LASTS]

@@ -5,9 +5,11 @@ Who does not read is known by how much the transport still holds. A server that 
 """
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr, is_ssl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from duellum.server.messages import Goodbye
@@ -22,6 +24,15 @@ _MOST_UNHEARD = 16
 """How many messages of a connection wait to be heard before no more are read from it."""
 _ALWAYS = asyncio.Event()
 _ALWAYS.set()
+
+
+class Http(HttpToolsProtocol):
+    """uvicorn's HTTP protocol, which leaves nothing behind when it hands a connection over."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to a wire."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # they hold each other, and would wait for the collector
 
 
 class Inbox:
@@ -63,6 +74,13 @@ class Wire(WebSocketsSansIOProtocol):
         self._inbox = Inbox(self.loop)
         self.queue = self._inbox  # type: ignore[assignment]  # as much of a queue as is used
         self.writable = _ALWAYS  # how much waits is looked at before sending
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin, without asking the system for our own address: nobody wants to know."""
+        self.connections.add(self)
+        self.transport = cast("asyncio.Transport", transport)
+        self.client = get_remote_addr(self.transport)
+        self.scheme = "wss" if is_ssl(self.transport) else "ws"
 
     def pause_writing(self) -> None:
         """Do nothing: see :attr:`unread`."""

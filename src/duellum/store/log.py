@@ -95,7 +95,8 @@ class Append:
             raise ValueError("there is nothing to append")
         if max(map(len, self.payloads)) > LARGEST_PAYLOAD:
             raise ValueError(f"an event has at most {LARGEST_PAYLOAD} bytes")
-        if not all(0 <= number <= _LARGEST_NUMBER for number in (self.after, self.at, self.due or 0)):
+        numbers = (self.after, self.at, self.due or 0)
+        if min(numbers) < 0 or max(numbers) > _LARGEST_NUMBER:
             raise ValueError(f"sequence {self.after}, time {self.at} or due {self.due} is out of range")
 
     @property

@@ -18,9 +18,10 @@ from duellum.store.log import Append, StoreError
 from duellum.store.sqlite_file import roll_back
 from duellum.store.waiting import LARGEST_GROUP, Verdict, settle
 
-BREATH = 0.004
-"""Seconds from one group to the next at least. A group costs as much as ten appends, however small it is;
-who comes meanwhile goes with the next one, and a busy server has the time for others."""
+BREATH, LONGEST_BREATH = 0.0004, 0.010
+"""Seconds from one group to the next, for each append of the first, and at most. A group costs as much as ten
+appends, however small it is. So where they come faster than one a breath, groups grow until the longest,
+and a busy server has the time for others; where they come more slowly, nobody waits."""
 _STATES = """
     SELECT json_group_array(json_array(
         asked.value, (SELECT max(sequence) FROM event WHERE event.game = asked.value), game.live, game.due
@@ -134,7 +135,8 @@ class Writer:
             if waiting:
                 began = time.perf_counter()
                 self._write(waiting)
-                time.sleep(max(0.0, BREATH - (time.perf_counter() - began)))
+                breath = min(LONGEST_BREATH, BREATH * len(waiting))
+                time.sleep(max(0.0, breath - (time.perf_counter() - began)))
         self._connection.close()
 
     def _write(self, waiting: Sequence[Wish]) -> None:

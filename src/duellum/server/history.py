@@ -1,0 +1,68 @@
+"""What happened, one thing after another: a sequence that grows without being copied.
+
+A room is immutable, and there is a new one with every move: were its moves a tuple, all of them would be
+copied, and touched one by one, each time. A history shares its items with those that grow out of it, and
+each sees only its own. Where a second one grows out of the same history, as after an undo, it gets a copy.
+
+>>> first = History("ab")
+>>> second, other = first.and_then("c"), first.and_then("x")
+>>> "".join(first), "".join(second), "".join(other)
+('ab', 'abc', 'abx')
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TypeVar, overload
+
+Item = TypeVar("Item")
+
+
+class History(Sequence[Item]):
+    """Items that never change; :meth:`and_then` gives a history with one more."""
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[Item] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def and_then(self, item: Item) -> "History[Item]":
+        """Return the history with this item at its end."""
+        longer: History[Item] = History.__new__(History)
+        longer._items = self._items if len(self._items) == self._length else self._items[: self._length]
+        longer._items.append(item)
+        longer._length = self._length + 1
+        return longer
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[Item]:
+        return islice(self._items, self._length)
+
+    @overload
+    def __getitem__(self, index: int) -> Item: ...
+    @overload
+    def __getitem__(self, index: slice) -> "History[Item]": ...
+    def __getitem__(self, index: int | slice) -> "Item | History[Item]":
+        if isinstance(index, slice):
+            return History([self._items[place] for place in range(*index.indices(self._length))])
+        place = index if index >= 0 else self._length + index
+        if 0 <= place < self._length:
+            return self._items[place]
+        raise IndexError(f"there are {self._length} items, and no item {index}")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, History):
+            return NotImplemented
+        return self._items[: self._length] == other._items[: other._length]
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"History({list(self)!r})"
+
+    def __reduce__(self) -> tuple[type["History[Item]"], tuple[list[Item]]]:
+        """Be pickled without what others have that grew out of this one."""
+        return History, (list(self),)
