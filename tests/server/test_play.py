@@ -1,6 +1,7 @@
 """Games over the wire: a real server, real sockets."""
 
 import asyncio
+import gc
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from duellum import fairness
 from duellum.record import parse_records
+from duellum.server.wire import Http, Wire
 from tests.server.guests import Seat, free_port, served, two_at
 
 
@@ -243,3 +245,21 @@ async def test_who_does_not_read_is_cut_off_and_the_others_play_on(
         assert watcher not in table.watchers
         await first.move()
         slow.socket.transport.abort()
+
+
+@pytest.mark.asyncio
+async def test_who_played_and_left_leaves_no_garbage_to_be_looked_for(tmp_path: Path) -> None:
+    """A server with thousands of games would stand still while it looks."""
+    async with served(tmp_path) as house:
+        gc.collect()
+        gc.disable()
+        try:
+            async with two_at(house) as seats:
+                await play_on(seats, 6)
+            while house.hall.tables and any(table.watchers for table in house.hall.tables.values()):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
+            left = [each for each in gc.get_objects() if isinstance(each, Http | Wire)]
+        finally:
+            gc.enable()
+    assert not left
