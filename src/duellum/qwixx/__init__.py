@@ -52,12 +52,12 @@ def describe(move: Move) -> str:
 
 def _describe_roll(roll: Roll) -> str:
     dice = [("white", roll.whites[0]), ("white", roll.whites[1])]
-    dice += [(colour.name.lower(), face) for colour in Colour if (face := roll.colours[colour])]
+    dice += [(colour.word, face) for colour in Colour if (face := roll.colours[colour])]
     return ", ".join(f"{name} {face}" for name, face in dice)
 
 
 def _describe_placement(move: Placement) -> str:
-    colour, number = colour_of(move.field).name.lower(), number_of(move.field)
+    colour, number = colour_of(move.field).word, number_of(move.field)
     match move.effect:
         case Effect.CLOSE:
             return f"close {colour} with the {number}"

@@ -50,7 +50,7 @@ from duellum.qwixx.placing import STONES_BEFORE_LAST
 def check(position: PositionFields) -> None:
     """Raise :class:`~duellum.game.PositionError` with the reason if the position cannot arise."""
     for colour in Colour:
-        _check_row(position.board[colour], colour.name.lower())
+        _check_row(position.board[colour], colour.word)
     _check_stones(position)
     _check_locks(position)
     _check_dice(position)
@@ -110,7 +110,7 @@ def _check_locks(position: PositionFields) -> None:
         if closer is not None and counting.supplies(position.board, position.misthrows)[closer] > 0:
             name = SIDE_NAMES[closer]
             raise PositionError(
-                f"{colour.name.lower()} row: closed without a lock stone, but {name} has stones left (Q18)"
+                f"{colour.word} row: closed without a lock stone, but {name} has stones left (Q18)"
             )
 
 

@@ -32,6 +32,11 @@ class Colour(enum.IntEnum):
         return "rygb"[self]
 
     @property
+    def word(self) -> str:
+        """``red``, ``yellow``, ``green`` or ``blue``."""
+        return self.name.lower()
+
+    @property
     def numbers(self) -> tuple[int, ...]:
         """The row's numbers from the left (Q1)."""
         upward = tuple(range(2, 13))
@@ -115,25 +120,37 @@ class Row:
     """The place of the right-most stone of all (Q7), -1 in an empty row."""
     is_closed: bool = field(init=False, repr=False, compare=False)
     """Whether the right-most number has been taken (Q19), with a lock stone or without (Q20)."""
-    _hash: int = field(init=False, repr=False, compare=False)
+    _text: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Count the stones, stacks stone by stone and the lock's (Q18), and find each side's right-most."""
-        counts, rightmosts = [0, 0], [-1, -1]
+        """Count the stones, stacks stone by stone and the lock's (Q18); find the right-most; write down."""
+        counts, rightmosts, signs = [0, 0], [-1, -1], ["."] * len(PLACES)
         for place, stack in enumerate(self.stacks):
             if stack is not None:
-                counts[stack.side] += stack.height
-                rightmosts[stack.side] = place
+                side, height = stack
+                counts[side] += height
+                rightmosts[side] = place
+                signs[place] = "bg"[side] if height == 1 else f"{'bg'[side]}{height}"
+        is_closed = self.stacks[LAST] is not None
         if self.lock is not None:
             counts[self.lock] += 1
+            signs.append("bg"[self.lock])
+        else:
+            signs.append("x" if is_closed else "-")
         object.__setattr__(self, "counts", tuple(counts))
         object.__setattr__(self, "rightmosts", tuple(rightmosts))
         object.__setattr__(self, "front", max(rightmosts))
-        object.__setattr__(self, "is_closed", self.stacks[LAST] is not None)
-        object.__setattr__(self, "_hash", hash((self.stacks, self.lock)))
+        object.__setattr__(self, "is_closed", is_closed)
+        object.__setattr__(self, "_text", "".join(signs))
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __eq__(self, other: object) -> bool:
+        return self._text == other._text if isinstance(other, Row) else NotImplemented
 
     def __hash__(self) -> int:
-        return self._hash
+        return hash(self._text)
 
     def rightmost(self, side: Side) -> int:
         """Return the place of the side's own right-most stone, -1 when it has none."""
@@ -223,11 +240,11 @@ class Roll:
     def misfit(self, colours: Collection[Colour]) -> tuple[str, str] | None:
         """Return why this cannot be a roll while just these colours' dice are in the game, and the clause."""
         for colour in COLOURS:
-            name, is_in = colour.name.lower(), colour in colours
+            is_in = colour in colours
             if is_in and self.colours[colour] is None:
-                return f"the {name} die is still in the game and must be thrown", "Q11"
+                return f"the {colour.word} die is still in the game and must be thrown", "Q11"
             if not is_in and self.colours[colour] is not None:
-                return f"the {name} die is out of the game", "Q19"
+                return f"the {colour.word} die is out of the game", "Q19"
         return None
 
     def without(self, colour: Colour) -> "Roll":

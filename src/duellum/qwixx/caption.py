@@ -93,4 +93,4 @@ def _dice_words(roll: Roll) -> Iterator[str]:
     yield f"white {roll.whites[0]} and {roll.whites[1]}"
     for colour in Colour:
         face = roll.colours[colour]
-        yield f"{colour.name.lower()} {'out' if face is None else face}"
+        yield f"{colour.word} {'out' if face is None else face}"

@@ -5,11 +5,10 @@ All of it follows from the stones that lie there now, so a captured stone is sim
 """
 
 from duellum.game import Side
-from duellum.qwixx.board import STONES, Board, Row, closed_colours
+from duellum.qwixx.board import STONES, Board, Row
 
 ROW_SCORES = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)  # Q22
-_POINTS = {count: ROW_SCORES[min(count, len(ROW_SCORES) - 1)] for count in range(STONES + 2)}
-"""By the number of stones in a row, and one more, which a side can count on but never has."""
+_MOST_SCORED = len(ROW_SCORES) - 1
 MISTHROW_COST = 5  # Q23
 MOST_MISTHROWS = 4  # Q21
 MOST_CLOSED = 2  # Q21
@@ -26,7 +25,7 @@ def supplies(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
 
 def points(count: int) -> int:
     """Return what so many stones of a side in one row score; more than twelve score as twelve (Q22)."""
-    return _POINTS[count]
+    return ROW_SCORES[min(count, _MOST_SCORED)]
 
 
 def row_score(row: Row, side: Side) -> int:
@@ -34,20 +33,26 @@ def row_score(row: Row, side: Side) -> int:
     return points(row.counts[side])
 
 
-def total(board: Board, misthrows: tuple[int, int], side: Side) -> int:
-    """Return the side's score: its rows less 5 for each misthrow (Q23)."""
-    return sum([points(row.counts[side]) for row in board]) - MISTHROW_COST * misthrows[side]
+def totals(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
+    """Return each side's score: its rows less 5 for each misthrow (Q23)."""
+    black, grey = -MISTHROW_COST * misthrows[0], -MISTHROW_COST * misthrows[1]
+    for row in board:
+        blacks, greys = row.counts
+        black += ROW_SCORES[min(blacks, _MOST_SCORED)]
+        grey += ROW_SCORES[min(greys, _MOST_SCORED)]
+    return black, grey
 
 
-def ending(board: Board, misthrows: tuple[int, int]) -> str | None:
+def ending(board: Board, misthrows: tuple[int, int], left: tuple[int, int] | None = None) -> str | None:
     """Return why the game has ended, None while it goes on; to be asked after every action (Q21).
 
-    Where two reasons come together, the first in the order of the clause is given.
+    `left` is what :func:`supplies` gives, where it is known. Where two reasons come together, the first in
+    the order of the clause is given.
     """
-    if min(supplies(board, misthrows)) < 1:
+    if min(left or supplies(board, misthrows)) < 1:
         return "supply empty"  # Q20, Q21
     if sum(misthrows) >= MOST_MISTHROWS:
         return "four misthrows"  # Q21
-    if len(closed_colours(board)) >= MOST_CLOSED:
+    if [row.is_closed for row in board].count(True) >= MOST_CLOSED:
         return "two rows closed"  # Q21
     return None

@@ -53,7 +53,7 @@ def _row_lines(position: Position, colour: Colour, marks: Marks) -> tuple[str, s
     stones = [_stone_cell(row, place) for place in PLACES]
     lock = "×" if row.is_closed and row.lock is None else "" if row.lock is None else _STONES[row.lock]
     state = "closed" if row.is_closed else " open "
-    name = f"{colour.letter} {colour.name.lower()}"
+    name = f"{colour.letter} {colour.word}"
     return (
         f"{name:{_NAME_WIDTH}}│{'│'.join(numbers)}│{state}│ ● {points[0]:>2}",
         f"{'':{_NAME_WIDTH}}│{'│'.join(stones)}│{lock:^{_LOCK_CELL}}│ ○ {points[1]:>2}",

@@ -7,7 +7,6 @@ whether a position can arise for ``arising.py``. What is not well-formed raises
 """
 
 import re
-from functools import lru_cache
 from typing import NamedTuple
 
 from duellum.game import MoveError, PositionError, Side
@@ -106,22 +105,10 @@ def parse_turn(text: str) -> Turn:
 
 def format_position(position: PositionFields) -> str:
     """Return the text of a position."""
-    rows = "/".join([_format_row(row) for row in position.board])
+    rows = "/".join([str(row) for row in position.board])
     side, (black, grey) = "bg"[position.to_move], position.misthrows
     roll = "-" if position.thrown is None else format_roll(position.thrown)
     return f"{rows} {side} {black}:{grey} {roll} {_format_stage(position)}"
-
-
-@lru_cache(maxsize=20_000)
-def _format_row(row: Row) -> str:
-    places = "".join("." if stack is None else _format_stack(stack) for stack in row.stacks)
-    if row.lock is not None:
-        return places + "bg"[row.lock]
-    return places + ("x" if row.is_closed else "-")
-
-
-def _format_stack(stack: Stack) -> str:
-    return "bg"[stack.side] + (str(stack.height) if stack.height > 1 else "")
 
 
 def _format_stage(position: PositionFields) -> str:
@@ -149,7 +136,7 @@ def _parse_board(text: str) -> Board:
     rows = text.split("/")
     if len(rows) != len(Colour):
         raise PositionError(f"a board has 4 rows with / between them, not {len(rows)}: {text!r}")
-    return tuple(_parse_row(row, colour.name.lower()) for row, colour in zip(rows, Colour, strict=True))
+    return tuple(_parse_row(row, colour.word) for row, colour in zip(rows, Colour, strict=True))
 
 
 def _parse_row(text: str, name: str) -> Row:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from duellum.game import MoveError, Side
-from duellum.qwixx.board import LAST, Field, Row, Stack, colour_of, field_name, place_of
+from duellum.qwixx.board import FIELDS, LAST, Field, Row, Stack, colour_of, field_name, place_of
 
 STONES_BEFORE_LAST = 5  # Q17
 
@@ -44,16 +44,24 @@ def placement(row: Row, side: Side, field: Field) -> Placement:
     place = place_of(field)
     stack = row.stacks[place]
     if place == LAST:
-        return _known(field, Effect.CLOSE)
+        return _CLOSING[field]
     if stack is None:
-        return _known(field, Effect.PLACE)
+        return _PLACING[field]
     if stack.side is side:
-        return _known(field, Effect.STACK, stack.height + 1)  # Q8
-    return _known(field, Effect.CAPTURE)  # Q7
+        return _stacking(field, stack.height + 1)  # Q8
+    return _CAPTURING[field]  # Q7
 
 
-_known, _stack = cache(Placement), cache(Stack)
-"""The placement or stack of that kind: there are so few that each is made once."""
+# There are so few placements and stacks that each is made once.
+_PLACING, _CAPTURING, _CLOSING = (
+    [Placement(field, effect) for field in FIELDS] for effect in (Effect.PLACE, Effect.CAPTURE, Effect.CLOSE)
+)
+_stack = cache(Stack)
+
+
+@cache
+def _stacking(field: Field, height: int) -> Placement:
+    return Placement(field, Effect.STACK, height)
 
 
 def row_after(row: Row, side: Side, move: Placement, *, has_lock_stone: bool) -> Row:
@@ -108,4 +116,4 @@ def _explained(clause: str, row: Row, side: Side, field: Field) -> str:
         case "Q17":
             return f"{name} needs five of your stones before it, and there are {row.count(side)}"
         case _:
-            return f"the {colour_of(field).name.lower()} row is closed"
+            return f"the {colour_of(field).word} row is closed"

@@ -79,12 +79,16 @@ class Position:
     """The dice of this turn, without those that have left the game; None while the roll is due."""
     first: Choice | None = None
     """What action 1 did, None while it is due."""
+    supplies: tuple[int, int] = field(init=False, repr=False, compare=False)
+    """By side, the stones it has left (Q2). This and what follows is found once: everything asks for it."""
     ending: str | None = field(init=False, repr=False, compare=False)
     """Why the game has ended: supply empty, four misthrows or two rows closed; None while it goes on."""
 
     def __post_init__(self) -> None:
-        """Find out once whether the game has ended, as everything asks for it."""
-        object.__setattr__(self, "ending", counting.ending(self.board, self.misthrows))  # Q21
+        """Count what is left, and find out whether the game has ended."""
+        left = counting.supplies(self.board, self.misthrows)
+        object.__setattr__(self, "supplies", left)
+        object.__setattr__(self, "ending", counting.ending(self.board, self.misthrows, left))  # Q21
 
     @classmethod
     def start(cls, first: Side = BLACK) -> "Position":
@@ -117,7 +121,7 @@ class Position:
 
     def supply(self, side: Side) -> int:
         """Return how many stones the side has left (Q2)."""
-        return counting.supplies(self.board, self.misthrows)[side]
+        return self.supplies[side]
 
     def row_scores(self, side: Side) -> tuple[int, ...]:
         """Return the side's points by row (Q22)."""
@@ -125,7 +129,12 @@ class Position:
 
     def total(self, side: Side) -> int:
         """Return the side's score as it stands, misthrows taken off (Q23)."""
-        return counting.total(self.board, self.misthrows, side)
+        return self.totals[side]
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Both sides' scores, likewise."""
+        return counting.totals(self.board, self.misthrows)
 
     @property
     def closed_rows(self) -> tuple[Colour, ...]:
@@ -150,11 +159,11 @@ class Position:
         Raises :class:`~duellum.game.MoveError` unless so many dice are due.
         """
         self._check_dice_due()
-        if len(faces) != self.dice_due or any(face not in FACES for face in faces):
+        if len(faces) != self.dice_due or not set(faces) <= set(FACES):
             raise MoveError(f"{self.dice_due} dice with the faces 1 to 6 are due, not {list(faces)}", "Q11")
         white, other, *rest = faces
-        shown = dict(zip(open_colours(self.board), rest, strict=True))
-        return Roll((white, other), tuple(shown.get(colour) for colour in COLOURS))
+        shown = iter(rest)
+        return Roll((white, other), tuple([None if row.is_closed else next(shown) for row in self.board]))
 
     def legal_moves(self) -> tuple[Placement | Decline, ...]:
         """Return the placements of the action that is due, then declining; none when no action is due."""
@@ -172,8 +181,8 @@ class Position:
         """Return how the game ended, None while it goes on."""
         if self.ending is None:
             return None
-        lead = self.total(BLACK) - self.total(GREY)
-        winner = None if lead == 0 else BLACK if lead > 0 else GREY  # Q24
+        black, grey = self.totals
+        winner = None if black == grey else BLACK if black > grey else GREY  # Q24
         return Outcome(winner, self.ending, "Q21")
 
     def parse_move(self, text: str) -> Move:
@@ -289,13 +298,13 @@ class Position:
         return None
 
     def _fault_in_second(self, dice: Roll, field: Field) -> MoveError | None:
-        colour, name = colour_of(field), colour_of(field).name.lower()
+        colour = colour_of(field)
         if dice.colours[colour] is None:
-            return MoveError(f"the {name} row is closed and its die is out of the game", "Q19")
+            return MoveError(f"the {colour.word} row is closed and its die is out of the game", "Q19")
         if number_of(field) not in dice.sums(colour):  # Q13
             sums = " or ".join(map(str, dice.sums(colour)))
             return MoveError(
-                f"action 2 needs a white die and the {name} one, {sums}, not {number_of(field)}", "Q13"
+                f"action 2 needs a white die and the {colour.word} one, {sums}, not {number_of(field)}", "Q13"
             )
         if field == self.first:
             return MoveError(f"action 1 used {field_name(field)}, so action 2 needs another field", "Q14")

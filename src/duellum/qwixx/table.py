@@ -102,7 +102,7 @@ def _standing(row: Row, colour: Colour, place: int) -> Iterator[Markup]:
     """Yield what stands on a field, with a name that browsers show on pointing at it."""
     stack = row.stacks[place]
     if stack is not None:
-        yield element("title", f"{standing(row, place)}, {colour.name.lower()} {colour.numbers[place]}")
+        yield element("title", f"{standing(row, place)}, {colour.word} {colour.numbers[place]}")
         yield placed(_MIDDLE, _STONE_Y, stack_picture(*stack))
     if place == row.front:
         yield placed(_MIDDLE, _FRONT_Y, front_sign(), data_part="front")

@@ -8,9 +8,9 @@ from typing import Literal, cast
 
 from msgspec import Raw, Struct, json
 
-from duellum.game import Side, View
-from duellum.qwixx.board import COLOURS, Colour, Roll, Row, colour_of, field_name, number_of
-from duellum.qwixx.counting import points, supplies
+from duellum.game import View
+from duellum.qwixx.board import Colour, Roll, Row, colour_of, field_name, number_of
+from duellum.qwixx.counting import points
 from duellum.qwixx.notation import format_choice
 from duellum.qwixx.placing import Placement
 from duellum.qwixx.rules import Decline, Move, Position
@@ -86,22 +86,25 @@ class QwixxRoll(Struct, frozen=True, tag_field="kind", tag="roll"):
 def show(position: Position) -> QwixxPicture:
     """Return all there is to draw of a position."""
     return QwixxPicture(
-        cast("list[QwixxRow]", list(map(_look, COLOURS, position.board))),  # the same, written already
+        cast("list[QwixxRow]", list(map(_look, _LETTERS, position.board))),  # the same, written already
         None if position.thrown is None else _dice(position.thrown),
         _stage(position),
         None if position.first is None else format_choice(position.first),
-        supplies(position.board, position.misthrows),
+        position.supplies,
         position.misthrows,
-        (position.total(Side.FIRST), position.total(Side.SECOND)),
+        position.totals,
     )
 
 
+_LETTERS = [colour.letter for colour in Colour]
+
+
 @lru_cache(maxsize=4_000)
-def _look(colour: Colour, row: Row) -> Raw:
+def _look(colour: str, row: Row) -> Raw:
     counts = row.counts
     scores = points(counts[0]), points(counts[1])
     picture = QwixxRow(
-        colour.letter,
+        colour,
         [None if stack is None else (int(stack.side), stack.height) for stack in row.stacks],
         row.front,
         row.is_closed,

@@ -169,7 +169,7 @@ def _roll(room: Room, command: messages.Roll, who: Who) -> Decision:
 def faces_due(room: Room) -> tuple[int, ...]:
     """Return how the dice fall now; after an undo they fall as they fell."""
     first, second = (seat.seed or "" for seat in room.seats)
-    number = 1 + (room.plies[-1].rolls if room.plies else 0)
+    number = 1 if room.last is None else 1 + room.last.rolls
     seed = bytes.fromhex(room.created.seed or "")
     return fairness.derive_faces(seed, room.id, (first, second), number, room.position.dice_due)
 
@@ -191,12 +191,12 @@ def last_decision(room: Room, side: Side) -> int | None:
 
     Who plays both sides takes back the last decision of either.
     """
-    both = room.seats[0].player == room.seats[1].player
-    for number in range(len(room.plies) - 1, -1, -1):
-        ply = room.plies[number]
-        if not ply.is_roll and (both or ply.side is side):
-            return number
-    return None
+    if room.last is None:
+        return None
+    decided = room.last.decided
+    if room.seats[0].player == room.seats[1].player:
+        return max((number for number in decided if number is not None), default=None)
+    return decided[side]
 
 
 def undo_way(room: Room, side: Side) -> UndoWay:

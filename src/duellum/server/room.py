@@ -53,10 +53,12 @@ class Ply(Struct, frozen=True, gc=False):
     side: Side
     turn: int
     is_roll: bool
-    rolls: int
-    """How many rolls there have been, with this one."""
     left: Times
     """What both clocks had left after it."""
+    rolls: int
+    """How many rolls there have been, with this one."""
+    decided: tuple[int | None, int | None]
+    """By side, how many plies there were before its last decision; None before its first."""
 
 
 class Room(Struct, frozen=True, gc=False):
@@ -76,7 +78,10 @@ class Room(Struct, frozen=True, gc=False):
     """All there have been, with this one."""
     clock: Clock
     status: Status = "waiting"
+    last: Ply | None = None
+    """The last move or roll."""
     plies: History[Ply] = field(default_factory=History)
+    """All of them, with this one."""
     outcome: OutcomeInfo | None = None
     offers: tuple[tuple[OfferKind, Side], ...] = ()
     answered: bytes = b""
@@ -98,9 +103,9 @@ class Room(Struct, frozen=True, gc=False):
     @property
     def turn(self) -> int:
         """The number of the turn under way."""
-        if not self.plies:
+        if self.last is None:
             return 1
-        return self.plies[-1].turn + (self.status != "over" and self.rules.opens_turn(self.position))
+        return self.last.turn + (self.status != "over" and self.rules.opens_turn(self.position))
 
     @property
     def has_dice(self) -> bool:
@@ -242,16 +247,12 @@ def _moved(room: Room, event: events.Moved, at: int) -> Room:
     after = before.play(move)
     positions = room.positions.and_then(after)
     clock = room.clock.pressed(event.charged, event.forgiven, after.to_move, at)
-    is_roll = before.actor == "dice"
-    last = room.plies[-1] if room.plies else None
-    turn, rolls = (0, 0) if last is None else (last.turn, last.rolls)
-    if last is None or room.rules.opens_turn(before):
-        turn += 1
-    ply = Ply(move, before.to_move, turn, is_roll, rolls + is_roll, clock.left)
+    ply = _ply(room, move, clock.left)
     moved = replace(
         room,
         position=after,
         positions=positions,
+        last=ply,
         plies=room.plies.and_then(ply),
         clock=clock,
         offers=(),
@@ -259,6 +260,19 @@ def _moved(room: Room, event: events.Moved, at: int) -> Room:
     )
     outcome = room.rules.judge(positions)
     return moved if outcome is None else _over(moved, outcome_info(outcome))
+
+
+def _ply(room: Room, move: Any, left: Times) -> Ply:  # noqa: ANN401 - each game has its own move
+    """Return a move as the next ply of the room, with what the clocks have left after it."""
+    before, last = room.position, room.last
+    side, is_roll = before.to_move, before.actor == "dice"
+    turn, rolls, decided = (0, 0, (None, None)) if last is None else (last.turn, last.rolls, last.decided)
+    if last is None or room.rules.opens_turn(before):
+        turn += 1
+    if not is_roll:
+        number = len(room.plies)
+        decided = (number, decided[1]) if side is Side.FIRST else (decided[0], number)
+    return Ply(move, side, turn, is_roll, left, rolls + is_roll, decided)
 
 
 def _joined(room: Room, event: events.Joined, at: int) -> Room:
@@ -276,13 +290,15 @@ def _begun_if_complete(room: Room, at: int) -> Room:
 
 def _undone(room: Room, event: events.Undone, at: int) -> Room:
     kept, positions = room.plies[: event.plies], room.positions[: event.plies + 1]
-    left = kept[-1].left if kept else Clock.of(room.created.clock).left
+    last = kept[-1] if kept else None
+    left = Clock.of(room.created.clock).left if last is None else last.left
     clock = room.clock if event.runs_on else replace(room.clock, left=left).started(positions[-1].to_move, at)
     return replace(
         room,
-        plies=kept,
         position=positions[-1],
         positions=positions,
+        last=last,
+        plies=kept,
         clock=clock,
         offers=(),
         has_bot_failed=False,
