@@ -123,7 +123,7 @@ class Load:
     port: int
     games: int
     interval: float = 0.0
-    """Seconds between two moves of a game; 0 for as fast as answers come."""
+    """Seconds from sending one move of a game to sending the next; 0 for as fast as answers come."""
     latencies: list[float] = field(default_factory=list)
     has_begun: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once all pairs sit, so that those who sit do not keep the others from it."""
@@ -175,15 +175,17 @@ class Pair:
         is_beginning = not self._sent and situation.ply == 0 and seat == 0
         if not is_receipt and not is_beginning:
             return
+        took = time.perf_counter() - self._sent if is_receipt else 0.0
         if is_receipt and self._load.is_counting:
-            self._load.latencies.append(time.perf_counter() - self._sent)
+            self._load.latencies.append(took)
         self._sent, self.ply = 0.0, situation.ply
         if situation.actor is None:
             self._leave()
         elif not self._load.has_begun.is_set():
             self._load.waiting.append(partial(self._move, situation))
         elif self._load.interval:
-            self._loop.call_later(self._load.interval * self._random.uniform(0.5, 1.5), self._move, situation)
+            pause = self._load.interval * self._random.uniform(0.5, 1.5) - took
+            self._loop.call_later(max(0.0, pause), self._move, situation)
         else:
             self._move(situation)
 

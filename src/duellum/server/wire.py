@@ -1,11 +1,13 @@
 """The wire: uvicorn's WebSocket protocol, made lighter and more outspoken for thousands of idle players.
 
-What is sent goes straight to the transport: one frame made of bytes, with no task that waits for its turn.
-Who does not read is known by how much the transport still holds. A server that leaves says so first.
+What is sent is a frame made of bytes, with no task that waits for its turn; what is told within one round of
+the event loop goes out together at its end. Who does not read is known by how much the transport still
+holds. A server that leaves says so first.
 """
 
 import asyncio
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -66,11 +68,35 @@ class Inbox:
         return self._messages.pop(0)
 
 
+class Post:
+    """Whose messages go out at the end of this round: one after another, which is faster than in between."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._senders: list[Wire] = []
+
+    def expect(self, sender: "Wire") -> None:
+        """Have somebody's messages sent soon."""
+        if not self._senders:
+            self._loop.call_soon(self._deliver)
+        self._senders.append(sender)
+
+    def _deliver(self) -> None:
+        senders, self._senders = self._senders, []
+        for sender in senders:
+            sender.flush()
+
+
+_posts: WeakKeyDictionary[asyncio.AbstractEventLoop, Post] = WeakKeyDictionary()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A connection's end here."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*arguments, **options)
+        self._post = _posts.setdefault(self.loop, Post(self.loop))
+        self._outgoing = b""
         self._inbox = Inbox(self.loop)
         self.queue = self._inbox  # type: ignore[assignment]  # as much of a queue as is used
         self.writable = _ALWAYS  # how much waits is looked at before sending
@@ -105,10 +131,10 @@ class Wire(WebSocketsSansIOProtocol):
     @property
     def unread(self) -> int:
         """How many bytes wait to be sent, because the other side does not read."""
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() + len(self._outgoing)
 
     def tell(self, payload: bytes) -> None:
-        """Send a text; it never waits, and is lost when the connection is."""
+        """Send a text, soon; nobody waits for it, and it is lost when the connection is."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         length = len(payload)
@@ -118,13 +144,24 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((_TEXT, 126, length >> 8, length & 255))
         else:
             head = bytes((_TEXT, 127)) + length.to_bytes(8)
-        self.transport.write(head + payload)
+        if self._outgoing:
+            self._outgoing += head + payload
+        else:
+            self._outgoing = head + payload
+            self._post.expect(self)
+
+    def flush(self) -> None:
+        """Send at once what has been told."""
+        if self._outgoing and not self.transport.is_closing():
+            self.transport.write(self._outgoing)
+        self._outgoing = b""
 
     def close(self, code: int, reason: str = "") -> None:
         """Close the connection; who does not take leave in time is left without."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.flush()
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -137,6 +174,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Say that the server leaves, and close with code 1012."""
         if self.handshake_complete:
             self.tell(_RESTART)
+            self.flush()
         super().shutdown()
 
     # -- Hearing ------------------------------------------------------------------------------------------
