@@ -1,5 +1,9 @@
 # Two commands do everything on a fresh machine: "make play" and "make test".
-PYTHON ?= python3
+# The system's own Python first: distributions let the compiler learn from a profile, which makes a server a
+# fifth faster than with one built without, as version managers build them.
+PYTHON ?= $(shell for each in /usr/bin/python3 python3; do \
+  $$each -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; \
+  done || echo python3)
 BIN := .venv/bin
 ON_ALL_CORES := --numprocesses auto --maxprocesses 4 --dist loadscope
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

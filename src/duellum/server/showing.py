@@ -63,10 +63,10 @@ def update(room: Room, happenings: Sequence[events.Happening]) -> Update | None:
 
     None where that cannot be told apart from the whole: when some of the moves do not stand any more.
     """
-    kinds = {type(event) for event in happenings}
+    kinds = {*map(type, happenings)}
     if events.Undone in kinds and len(happenings) > 1:
         return None
-    first_ply = len(room.plies) - sum(type(event) is events.Moved for event in happenings)
+    first_ply = len(room.plies) - [*map(type, happenings)].count(events.Moved)
     is_moved = not kinds.isdisjoint(_MOVING)
     is_seated = events.Joined in kinds
     is_over = room.outcome is not None

@@ -142,12 +142,13 @@ class Table:
 
     async def _try(self, command: Command, player: str | None, lag: int) -> bool:
         """Decide, write and tell; False where another writer was first."""
-        now = max(now_ms(), self.room.active_at)
-        happenings = decide(self.room, command, Who(player, now, lag, _fresh(command)))
-        after = applied(self.room, happenings, now)
+        room = self.room
+        now = max(now_ms(), room.active_at)
+        happenings = decide(room, command, Who(player, now, lag, _fresh(command)))
+        after = applied(room, happenings, now)
         for event in happenings:
             if isinstance(event, events.Rematched):
-                await self._rematch(self.room, event.game)
+                await self._rematch(room, event.game)
         if not await self._append(happenings, after, now):
             return False
         self._take(after, happenings)
@@ -157,9 +158,7 @@ class Table:
         payloads = [events.encode(event) for event in happenings]
         live = after.status != "over"
         try:
-            await self._log.append(
-                self.room.id, self.room.sequence, payloads, at=now, live=live, due=after.due
-            )
+            await self._log.append(self.id, self.sequence, payloads, at=now, live=live, due=after.due)
         except ConflictError:
             self.is_behind = True
             CONFLICTS.inc()

@@ -24,6 +24,8 @@ _TEXT = 0x81
 """The first byte of a frame: text, and the whole of it."""
 _MOST_UNHEARD = 16
 """How many messages of a connection wait to be heard before no more are read from it."""
+_MOST_UNSENT = 64
+"""Messages of how many connections wait to be sent before they are."""
 _ALWAYS = asyncio.Event()
 _ALWAYS.set()
 
@@ -60,12 +62,20 @@ class Inbox:
     def __len__(self) -> int:
         return len(self._messages)
 
-    async def get(self) -> Any:  # noqa: ANN401 - uvicorn's own
-        """Return the first message, waiting for one."""
-        while not self._messages:
-            self._waiter = self._loop.create_future()
-            await self._waiter
+    def filled(self) -> asyncio.Future[None]:
+        """Return what is done once there is something to read."""
+        self._waiter = self._loop.create_future()
+        return self._waiter
+
+    def take(self) -> Any:  # noqa: ANN401 - uvicorn's own
+        """Return the first message."""
         return self._messages.pop(0)
+
+    async def get(self) -> Any:  # noqa: ANN401 - uvicorn's own
+        """Return the first message, waiting for one; uvicorn asks so until a connection is let in."""
+        while not self._messages:
+            await self.filled()
+        return self.take()
 
 
 class Post:
@@ -80,6 +90,8 @@ class Post:
         if not self._senders:
             self._loop.call_soon(self._deliver)
         self._senders.append(sender)
+        if len(self._senders) >= _MOST_UNSENT:  # a round may be long
+            self._deliver()
 
     def _deliver(self) -> None:
         senders, self._senders = self._senders, []
@@ -181,7 +193,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def hear(self) -> bytes | None:
         """Return the next message; None once the connection is closed."""
-        message: Any = await self.receive()
+        inbox = self._inbox
+        while inbox.empty():
+            await inbox.filled()
+        message = inbox.take()
+        if self.read_paused and inbox.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
         return message if type(message) is bytes else None
 
     def send_receive_event_to_app(self) -> None:

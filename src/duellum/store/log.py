@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
+
 LARGEST_PAYLOAD = 1 << 20
 """Bytes; an event is a move or a word, so anything near this is a mistake."""
 _GAME = re.compile(r"[!-~]{1,64}")
@@ -77,8 +79,7 @@ def within_bounds(number: int) -> int:
     return max(-1, min(number, _LARGEST_NUMBER))
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True, gc=False):
     """What one writer wants appended, checked: nothing in it can make a database stumble."""
 
     game: str
