@@ -11,6 +11,12 @@ from duellum.store.migrations import Migration, migrations_of, missing
 
 PATIENCE = 10.0
 """Seconds to wait for another process to let go of the file."""
+_PAGE_BYTES = 1024
+"""Of a new file. A move changes one page of the index, which holds the games in no order: the smaller pages
+are, the less has to be written for it."""
+_LOG_PAGES = 24_000
+"""How long the write-ahead log may get before it is taken over into the tables. Pages that have changed
+often by then are written there once, and writers wait for that once in a few seconds when all is busy."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -20,7 +26,9 @@ def connect(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise StoreError(f"{path} cannot be opened: {error}") from error
     try:
+        connection.execute(f"PRAGMA page_size = {_PAGE_BYTES}")
         _turn_on_wal(connection)
+        connection.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # Macs else leave it in the disk's own memory
         migrate(connection, migrations_of("sqlite"))
