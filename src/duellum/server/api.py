@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 
 import msgspec
 from starlette.requests import Request
@@ -67,7 +68,7 @@ class Api:
         """Return a game as it stands; whoever has no cookie gets one."""
         table = await self._hall().table(request.path_params["id"])
         player, is_new = self._entrance.player(request)
-        response = Response(table.state(), media_type="application/json", headers=_UNCACHED)
+        response = _json(table.state())
         if is_new:
             self._give_cookie(request, response, player)
         return response
@@ -91,19 +92,13 @@ class Api:
         headers = _UNCACHED | ({"content-encoding": "gzip"} if is_packed else {})
         return Response(answer, media_type="application/json", headers=headers | {"vary": "accept-encoding"})
 
-    async def rules(self, request: Request) -> Response:
+    async def rules(self, _: Request) -> Response:
         """Return the kinds of games."""
-        kinds: list[Rules] = [known_rules(name) for name in game_names()]
-        levels = await asyncio.to_thread(lambda: [levels_of(rules) for rules in kinds])
-        infos = [
-            showing.rules_info(rules, count, has_dice=has_dice(rules))
-            for rules, count in zip(kinds, levels, strict=True)
-        ]
-        return self._reply(request, infos)
+        return _json(await asyncio.to_thread(_rules))
 
-    async def openapi(self, request: Request) -> Response:
+    async def openapi(self, _: Request) -> Response:
         """Return the protocol's description."""
-        return self._reply(request, schema.openapi())
+        return _json(await asyncio.to_thread(_description))
 
     async def health(self, _: Request) -> Response:
         """Answer that the process lives."""
@@ -130,8 +125,7 @@ class Api:
                 return await endpoint(request)
             except RefusedError as error:
                 problem = msgspec.json.encode(Problem(error.reason, error.text, error.clause, error.line))
-                status = _STATUS.get(error.reason, 400)
-                return Response(problem, status, media_type="application/json", headers=_UNCACHED)
+                return _json(problem, _STATUS.get(error.reason, 400))
 
         return guard
 
@@ -146,8 +140,7 @@ class Api:
     def _reply(
         self, request: Request, answer: object, new_player: str | None = None, status: int = 200
     ) -> Response:
-        body = msgspec.json.encode(answer)
-        response = Response(body, status, media_type="application/json", headers=_UNCACHED)
+        response = _json(msgspec.json.encode(answer), status)
         if new_player is not None:
             self._give_cookie(request, response, new_player)
         return response
@@ -164,6 +157,25 @@ async def _body(request: Request, most: int) -> bytes:
         if len(body) > most:
             raise RefusedError(Reason.TOO_LONG, f"a request has {most} bytes at most here")
     return bytes(body)
+
+
+def _json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json", headers=_UNCACHED)
+
+
+@cache
+def _rules() -> bytes:
+    """Return the kinds of games as they are sent; the first time it is slow, as engines are looked for."""
+    kinds: list[Rules] = [known_rules(name) for name in game_names()]
+    return msgspec.json.encode(
+        [showing.rules_info(rules, levels_of(rules), has_dice=has_dice(rules)) for rules in kinds]
+    )
+
+
+@cache
+def _description() -> bytes:
+    """Return the protocol's description as it is sent; the first time it is slow."""
+    return msgspec.json.encode(schema.openapi())
 
 
 def _number(text: str) -> int:
