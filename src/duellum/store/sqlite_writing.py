@@ -27,8 +27,9 @@ _STATES = """
         asked.value, (SELECT max(sequence) FROM event WHERE event.game = asked.value), game.live, game.due
     )) FROM json_each(?) AS asked LEFT JOIN game ON game.id = asked.value
 """
+# Whatever fails takes all with it, which spares SQLite to note how to undo one statement alone.
 _ADD_EVENTS = """
-    INSERT INTO event (game, sequence, at, payload) SELECT
+    INSERT OR ROLLBACK INTO event (game, sequence, at, payload) SELECT
         json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
         substr(?2, json_extract(value, '$[3]'), json_extract(value, '$[4]'))
     FROM json_each(?1)
