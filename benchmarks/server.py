@@ -21,7 +21,7 @@ from pathlib import Path
 import msgspec
 import uvloop
 
-from benchmarks.server_load import Load, echo, finish, offer
+from benchmarks.server_load import GAME, Load, echo, finish, offer
 from duellum.server.settings import Limits, Settings
 from duellum.server.upkeep import REST_SECONDS
 
@@ -139,8 +139,10 @@ def measure_throughput(games: int, yardstick: float) -> None:
 
 def measure_latency(games: int, offered: int, windows: int = 1) -> None:
     """Print how long a move takes when so many are offered in a second; of several windows, each."""
+    interval = games / offered
     with server() as (port, process):
-        found = uvloop.run(_offer(Load(port, games, interval=games / offered), process, windows))
+        load = Load(port, games, interval, spread=interval * GAME)
+        found = uvloop.run(_offer(load, process, windows))
     for window in found:
         print(
             f"server offered {offered:,} moves/s, {games:5,} games: {window.rate:,.0f} durable moves/s, "

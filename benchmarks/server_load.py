@@ -124,7 +124,10 @@ class Load:
     games: int
     interval: float = 0.0
     """Seconds from sending one move of a game to sending the next; 0 for as fast as answers come."""
+    spread: float = 0.0
+    """Seconds over which games begin, so that they end, and others begin, one by one and not all together."""
     latencies: list[float] = field(default_factory=list)
+    """Seconds from sending to the opponent's receipt, while counting."""
     has_begun: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once all pairs sit, so that those who sit do not keep the others from it."""
     is_counting: bool = False
@@ -215,6 +218,8 @@ class Pair:
 
 AT_ONCE = 20
 """How many pairs sit down at the same time."""
+GAME = 57
+"""Moves of a game between players who choose at random, on average."""
 
 
 async def prepare(load: Load) -> list[Pair]:
@@ -224,8 +229,10 @@ async def prepare(load: Load) -> list[Pair]:
         numbers = range(first, min(first + AT_ONCE, load.games + 1))
         pairs += await asyncio.gather(*(_new_pair(load, number) for number in numbers))
     load.has_begun.set()
-    for move in load.waiting:
-        move()
+    loop = asyncio.get_running_loop()
+    for number, move in enumerate(load.waiting):
+        loop.call_later(load.spread * number / load.games, move)
+    await asyncio.sleep(load.spread)
     return pairs
 
 

@@ -5,7 +5,8 @@ import gc
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from duellum import fairness
 from duellum.record import parse_records
@@ -256,6 +257,10 @@ async def test_who_played_and_left_leaves_no_garbage_to_be_looked_for(tmp_path: 
         try:
             async with two_at(house) as seats:
                 await play_on(seats, 6)
+            for turned_away in ("/elsewhere", "/api/games/none/play"):
+                with pytest.raises(WebSocketException):
+                    async with connect(f"ws://127.0.0.1:{house.port}{turned_away}") as socket:
+                        await socket.recv()
             while house.hall.tables and any(table.watchers for table in house.hall.tables.values()):
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.05)

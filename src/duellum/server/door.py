@@ -65,6 +65,7 @@ class Door:
 
     async def _admit(self, websocket: WebSocket) -> Visit | None:
         """Return who comes to play, with a cookie; None where they were turned away."""
+        wire: Wire = websocket.scope["extensions"].pop(EXTENSION)  # they would hold each other
         path = _PATH.fullmatch(websocket.scope["path"])
         if path is None:
             await websocket.close()
@@ -72,7 +73,6 @@ class Door:
         player, is_new = self._entrance.player(websocket)
         given = [(b"set-cookie", self._entrance.cookie(websocket, player).encode())] if is_new else []
         await websocket.accept(headers=given)
-        wire: Wire = websocket.scope["extensions"][EXTENSION]
         visit = Visit(wire, player, address_of(websocket), path[1], _after(websocket))
         try:
             self._check(websocket, visit.address)

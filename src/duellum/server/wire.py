@@ -120,6 +120,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.client = get_remote_addr(self.transport)
         self.scheme = "wss" if is_ssl(self.transport) else "ws"
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End; errors hold what raised them, and both would wait for the collector of garbage."""
+        super().connection_lost(exc)
+        self.conn.handshake_exc = self.conn.parser_exc = None
+
     def pause_writing(self) -> None:
         """Do nothing: see :attr:`unread`."""
 
