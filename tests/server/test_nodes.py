@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from duellum.game import Side
+from duellum.server import events, pulse
 from duellum.server import messages as m
-from duellum.server import pulse
 from duellum.server.bus import NoBus, Wake
 from duellum.server.deciding import RefusedError
 from duellum.server.hall import Hall
@@ -18,8 +18,9 @@ from duellum.server.neighbours import Neighbours
 from duellum.server.pulse import Pulse
 from duellum.server.redis_bus import RedisBus
 from duellum.server.settings import Settings
+from duellum.server.table import now_ms
 from duellum.store import StoreError, open_log
-from tests.server.guests import FREE, House, Seat, served
+from tests.server.guests import FREE, House, Seat, served, two_at
 from tests.services import Redis, redis_server  # noqa: F401 - a fixture
 
 
@@ -72,6 +73,25 @@ async def test_a_node_that_is_behind_decides_again(tmp_path: Path) -> None:
         for hall in halls:
             await hall.close()
         await log.close()
+
+
+@pytest.mark.asyncio
+async def test_who_believes_to_be_alone_and_is_not_catches_up(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, two_at(house) as (first, second):
+        game, sequence = first.state["game"], first.state["sequence"]
+        stranger = await open_log(f"sqlite:///{tmp_path}/server.db")
+        await stranger.append(
+            game, sequence, [events.encode(events.Offered("draw", 1))], at=now_ms(), live=True
+        )
+        await stranger.close()
+        table = await house.hall.table(game)
+        assert table.sequence == sequence
+        assert table.is_free_for(m.Roll("mine", 0), table.players[0] or "")
+        moved = await first.do("roll", ply=0)
+        assert moved["sequence"] == table.sequence == sequence + 2
+        assert [event["type"] for event in (await second.hear("update"))["events"]] == ["offered"]
+        assert await second.hear("update") == moved
+        assert (await second.do("roll", ply=1))["reason"] == "not-your-turn"
 
 
 @pytest.mark.asyncio

@@ -111,7 +111,7 @@ async def test_a_file_that_others_keep_to_themselves_is_told_and_waited_for(tmp_
     with pytest.raises(StoreError, match="database is locked"):
         await log.append("a", 0, [b"x"], at=1, live=True)
     log._writer._connection.execute("PRAGMA busy_timeout = 10000")
-    waiting = asyncio.create_task(log.append("a", 0, [b"x"], at=1, live=True))
+    waiting = asyncio.ensure_future(log.append("a", 0, [b"x"], at=1, live=True))
     await asyncio.sleep(0.05)
     assert not waiting.done()
     other._writer._connection.execute("ROLLBACK")

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -22,14 +23,16 @@ from duellum.server.messages import (
     FromClient,
     Goodbye,
     Ping,
+    Play,
     Pong,
     Probe,
     Query,
     Reason,
     Refused,
+    Roll,
 )
 from duellum.server.rates import Bucket
-from duellum.server.table import Table, now_ms, written
+from duellum.server.table import Ending, Table, now_ms, written
 from duellum.server.wire import Wire
 
 POLICY_VIOLATION = 1008
@@ -90,9 +93,11 @@ class Connection:
         """Serve until either side closes."""
         await self._hall.watch(self._table, self, after)
         self._send_probe()
+        self._wire.listener = self._hear_now
         try:
             await self._read()
         finally:
+            self._wire.listener = None
             self._prober.cancel()
             self._hall.leave(self._table, self)
             for task in self._questions:
@@ -104,6 +109,31 @@ class Connection:
         self._prober = asyncio.get_running_loop().call_later(PROBE_SECONDS, self._send_probe)
 
     # -- Reading ------------------------------------------------------------------------------------------
+
+    def _hear_now(self, text: bytes) -> bool:
+        """Carry out a move at once, if nothing else has to be waited for; else it is to be read."""
+        try:
+            command = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(command, Play | Roll) or not self._table.is_free_for(command, self.player):
+            return False
+        if not self._is_too_fast():
+            try:
+                self._table.begin(command, self.player, self._lag, partial(self._end, text, command.id))
+            except Exception as error:
+                self._fail(command.id, error)
+        return True
+
+    def _end(self, text: bytes, command: str, ending: Ending) -> None:
+        if isinstance(ending, Exception):
+            self._fail(command, ending)
+        elif ending == "again":
+            self._wire.put_back(text)
+
+    @property
+    def _lag(self) -> int:
+        return min(self._lags, default=0)
 
     async def _read(self) -> None:
         while (text := await self._wire.hear()) is not None:
@@ -145,16 +175,20 @@ class Connection:
 
     async def _act(self, command: Command) -> None:
         try:
-            done = await self._table.act(command, self.player, min(self._lags, default=0))
-        except RefusedError as error:
-            self._refuse(command.id, error)
-        except Exception:
-            _LOGGER.exception("a command has failed")
-            self._table.is_behind = True
-            self._refuse(command.id, RefusedError(Reason.UNAVAILABLE, "the server has failed"))
+            done = await self._table.act(command, self.player, self._lag)
+        except Exception as error:
+            self._fail(command.id, error)
         else:
             if done is not None:
                 self.push(written(done))
+
+    def _fail(self, command: str, error: Exception) -> None:
+        """Say why a command was not carried out."""
+        if not isinstance(error, RefusedError):
+            _LOGGER.error("a command has failed", exc_info=error)
+            self._table.is_behind = True
+            error = RefusedError(Reason.UNAVAILABLE, "the server has failed")
+        self._refuse(command, error)
 
     def _ask(self, query: Query) -> None:
         if len(self._questions) >= MOST_QUESTIONS:

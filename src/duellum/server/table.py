@@ -8,7 +8,8 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from functools import partial
+from typing import Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +22,7 @@ from duellum.server.figures import APPENDED, CONFLICTS
 from duellum.server.messages import PROTOCOL, Done, Reason, Welcome
 from duellum.server.packing import pack, unpack
 from duellum.server.room import Room, applied, apply
+from duellum.server.turn import Turn
 from duellum.store import ConflictError, EventLog, StoreError
 
 ATTEMPTS = 10
@@ -30,6 +32,9 @@ _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH = 12
 
 _encoder = msgspec.json.Encoder()
+
+Ending = Literal["done", "again"] | Exception
+"""How a command ended: it is done, or is to be given again as others were first, or has failed."""
 
 
 def written(message: Struct) -> bytes:
@@ -84,7 +89,7 @@ class Table:
         """By node the seats that are connected there, how many watch, and when it said so."""
         self.used_at = time.monotonic()
         self._log, self._changed, self._rematch = log, changed, rematch
-        self._lock = asyncio.Lock()
+        self._turn = Turn()
         self._state: tuple[int, bytes] = (0, b"")
 
     @property
@@ -102,7 +107,7 @@ class Table:
 
     def rest(self) -> bool:
         """Take less memory until something happens; whether that made a difference."""
-        if self._room is None or self._lock.locked():
+        if self._room is None or self._turn.is_taken:
             return False
         self._packed, self._room, self._state = pack(self._room), None, (0, b"")
         return True
@@ -110,7 +115,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss the table."""
-        return not self.watchers and not self._lock.locked()
+        return not self.watchers and not self._turn.is_taken
 
     # -- Commands -----------------------------------------------------------------------------------------
 
@@ -119,7 +124,7 @@ class Table:
 
         Raises :class:`RefusedError`.
         """
-        async with self._lock:
+        async with self._turn:
             for _ in range(ATTEMPTS):
                 if self.is_behind:
                     await self._catch_up()
@@ -142,23 +147,40 @@ class Table:
 
     async def _try(self, command: Command, player: str | None, lag: int) -> bool:
         """Decide, write and tell; False where another writer was first."""
+        step = self._decided(command, player, lag)
+        for event in step.happenings:
+            if isinstance(event, events.Rematched):
+                await self._rematch(self.room, event.game)
+        writing = self._written(step)
+        try:
+            await asyncio.wait((writing,))
+        except asyncio.CancelledError:
+            self.is_behind = True  # it may have been written
+            raise
+        return self._end(step, writing)
+
+    def _decided(self, command: Command, player: str | None, lag: int) -> "_Step":
+        """Return what follows from a command. Raises :class:`RefusedError`."""
         room = self.room
         now = max(now_ms(), room.active_at)
         happenings = decide(room, command, Who(player, now, lag, _fresh(command)))
-        after = applied(room, happenings, now)
-        for event in happenings:
-            if isinstance(event, events.Rematched):
-                await self._rematch(room, event.game)
-        if not await self._append(happenings, after, now):
-            return False
-        self._take(after, happenings)
-        return True
+        return _Step(happenings, applied(room, happenings, now), now)
 
-    async def _append(self, happenings: Sequence[Happening], after: Room, now: int) -> bool:
-        payloads = [events.encode(event) for event in happenings]
-        live = after.status != "over"
+    def _written(self, step: "_Step") -> asyncio.Future[None]:
+        """Write what happened; what is returned is done once it is on disk."""
+        payloads = [events.encode(event) for event in step.happenings]
+        live, due = step.after.status != "over", step.after.due
+        return asyncio.ensure_future(
+            self._log.append(self.id, self.sequence, payloads, at=step.now, live=live, due=due)
+        )
+
+    def _end(self, step: "_Step", writing: asyncio.Future[None]) -> bool:
+        """Tell everybody what was written; False where another writer was first.
+
+        Raises :class:`RefusedError`.
+        """
         try:
-            await self._log.append(self.id, self.sequence, payloads, at=now, live=live, due=after.due)
+            writing.result()
         except ConflictError:
             self.is_behind = True
             CONFLICTS.inc()
@@ -168,8 +190,38 @@ class Table:
             if isinstance(error, StoreError):
                 raise RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now") from error
             raise
-        APPENDED.inc(len(payloads))
+        APPENDED.inc(len(step.happenings))
+        self._take(step.after, step.happenings)
         return True
+
+    # -- Commands that wait for nothing but the disk ------------------------------------------------------
+
+    def is_free_for(self, command: Command, player: str) -> bool:
+        """Whether a command can be carried out at once: see :meth:`begin`."""
+        return (
+            type(command) in _QUICK
+            and self._is_alone
+            and not self.is_behind
+            and not self._turn.is_taken
+            and self._answer(command, player) is None
+        )
+
+    def begin(self, command: Command, player: str, lag: int, ended: Callable[[Ending], None]) -> None:
+        """Carry out a command that the table is free for, as :meth:`act` would, with no task that waits.
+
+        `ended` hears how it ended. Raises :class:`RefusedError`.
+        """
+        step = self._decided(command, player, lag)
+        self._turn.take()
+        self._written(step).add_done_callback(partial(self._finish, step, ended))
+
+    def _finish(self, step: "_Step", ended: Callable[[Ending], None], writing: asyncio.Future[None]) -> None:
+        try:
+            ended("done" if self._end(step, writing) else "again")
+        except Exception as error:
+            ended(error)
+        finally:
+            self._turn.give_back()
 
     def _take(self, room: Room, happenings: Sequence[Happening]) -> None:
         """Be the room after these events, and tell everybody."""
@@ -187,7 +239,7 @@ class Table:
 
     async def refresh(self) -> None:
         """Take over what others wrote to the log. Raises :class:`RefusedError` where it cannot be read."""
-        async with self._lock:
+        async with self._turn:
             await self._catch_up()
 
     async def _catch_up(self) -> bool:
@@ -216,7 +268,7 @@ class Table:
 
         Raises :class:`RefusedError` where the log cannot be read.
         """
-        async with self._lock:
+        async with self._turn:
             if self.is_behind or not self._is_alone:
                 await self._catch_up()
             watcher.push(self._welcome(watcher.player))
@@ -274,6 +326,18 @@ class Table:
             watchers += count
         connected = [seat.level is not None or number in seats for number, seat in enumerate(self.room.seats)]
         return written(messages.Presence((connected[0], connected[1]), watchers))
+
+
+class _Step(Struct, frozen=True, gc=False):
+    """What follows from a command: what happens, the room after it, and when."""
+
+    happenings: Sequence[Happening]
+    after: Room
+    now: int
+
+
+_QUICK = {messages.Play, messages.Roll}
+"""Commands that need nothing else than what the room knows."""
 
 
 def _fresh(command: Command) -> str:

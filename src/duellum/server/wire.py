@@ -6,6 +6,7 @@ holds. A server that leaves says so first.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
@@ -28,6 +29,8 @@ _MOST_UNSENT = 64
 """Messages of how many connections wait to be sent before they are."""
 _ALWAYS = asyncio.Event()
 _ALWAYS.set()
+Listener = Callable[[bytes], bool]
+"""Hears a message; whether that was all that had to be done."""
 
 
 class Http(HttpToolsProtocol):
@@ -52,6 +55,14 @@ class Inbox:
     def put_nowait(self, message: Any) -> None:  # noqa: ANN401 - uvicorn's own
         """Add a message."""
         self._messages.append(message)
+        self._wake()
+
+    def put_first(self, message: bytes) -> None:
+        """Add a message before all others."""
+        self._messages.insert(0, message)
+        self._wake()
+
+    def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
@@ -110,6 +121,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._post = _posts.setdefault(self.loop, Post(self.loop))
         self._outgoing = b""
         self._inbox = Inbox(self.loop)
+        self.listener: Listener | None = None
+        """Who hears each message first; what they leave is read by :meth:`hear`."""
         self.queue = self._inbox  # type: ignore[assignment]  # as much of a queue as is used
         self.writable = _ALWAYS  # how much waits is looked at before sending
 
@@ -196,6 +209,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- Hearing ------------------------------------------------------------------------------------------
 
+    def put_back(self, message: bytes) -> None:
+        """Have a message read after all, before those that came later."""
+        self._inbox.put_first(message)
+
     async def hear(self) -> bytes | None:
         """Return the next message; None once the connection is closed."""
         inbox = self._inbox
@@ -212,6 +229,8 @@ class Wire(WebSocketsSansIOProtocol):
         data = bytes(self.frames[0]) if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if self.close_sent:
+            return
+        if self.listener is not None and self._inbox.empty() and self.listener(data):
             return
         self._inbox.put_nowait(data)
         if len(self._inbox) >= _MOST_UNHEARD and not self.read_paused:  # until all have been heard

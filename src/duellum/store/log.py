@@ -1,7 +1,7 @@
 """What an event log promises, whichever database keeps it."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -43,10 +43,10 @@ class Entry:
 class EventLog(Protocol):
     """An append-only log of every game's events. It belongs to the event loop that opened it."""
 
-    async def append(
+    def append(
         self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool, due: int | None = None
-    ) -> None:
-        """Append events after sequence `after`, all or none, and return once they are on disk.
+    ) -> Awaitable[None]:
+        """Append events after sequence `after`, all or none; what it returns is done once they are on disk.
 
         ``after=0`` creates the game. `live` says whether the game goes on after them, `due` when something
         happens by itself, in milliseconds since the epoch. An append whose waiter is cancelled may still be

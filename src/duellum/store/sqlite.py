@@ -56,12 +56,17 @@ class SqliteLog:
             raise
         return cls(reading, Writer(writing, loop), reader, folder)
 
-    async def append(
+    def append(
         self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool, due: int | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """See :meth:`~duellum.store.log.EventLog.append`."""
-        self._check_open()
-        await self._writer.submit(Append(game, after, tuple(payloads), at, live, due))
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        try:
+            self._check_open()
+            self._writer.submit(Append(game, after, tuple(payloads), at, live, due), future)
+        except (StoreError, ValueError) as error:
+            future.set_exception(error)
+        return future
 
     async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
         """See :meth:`~duellum.store.log.EventLog.read`."""
@@ -82,7 +87,9 @@ class SqliteLog:
     async def check(self) -> None:
         """See :meth:`~duellum.store.log.EventLog.check`."""
         self._check_open()
-        await self._writer.submit(None)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._writer.submit(None, future)
+        await future
 
     async def close(self) -> None:
         """See :meth:`~duellum.store.log.EventLog.close`."""

@@ -114,11 +114,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="duellum-log-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, append: Append | None) -> asyncio.Future[None]:
-        """Return a future that is done once the append is on disk or refused; None just tries to write."""
-        future: asyncio.Future[None] = self._loop.create_future()
+    def submit(self, append: Append | None, future: asyncio.Future[None]) -> None:
+        """Have the future done once the append is on disk or refused; None just tries to write."""
         self._queue.put((append, future))
-        return future
 
     def finish(self) -> None:
         """Write what is waiting, then end. Blocks until then."""
