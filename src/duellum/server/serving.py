@@ -18,9 +18,10 @@ from duellum.server.messages import MOST_BYTES
 from duellum.server.neighbours import SCHEME, has_neighbours
 from duellum.server.settings import Settings, hand_over, handed_over
 
-_GARBAGE = (1_000, 3_000, 1)
-"""When garbage is looked for: a little at a time, as everybody waits for it, and hardly ever among what has
-been there for a while. Rooms are trees and leave none; whoever plays leaves none either."""
+_GARBAGE = (1_000, 1_000_000, 1)
+"""When garbage is looked for: a little at a time, as everybody waits for it, and only among what is new. To
+look at all that thousands of games hold takes half a second; rooms are trees and leave no garbage, whoever
+plays leaves none either, and the upkeep looks for what is left after all."""
 _SWITCH_SECONDS = 0.001
 """How long a busy event loop may keep the log's writer from the interpreter: five times for each group."""
 _FIGURES_FOLDER = "PROMETHEUS_MULTIPROC_DIR"

@@ -1,6 +1,7 @@
 """What a hall does regularly: time-outs, the pulse, looking into the log, rest for tables nobody uses."""
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,6 +17,8 @@ from duellum.store import StoreError
 
 SWEEP_SECONDS = 0.5
 LOOK_SECONDS = 1.0
+SEARCH_SECONDS = 3_600.0
+"""How often all that is in memory is searched for garbage, which holds everybody up."""
 PRESENCE_LASTS = 45.0
 SECONDS_UNTIL_SURE = 15.0
 """How often a node looks into the log although the bus is well: a wake may be lost."""
@@ -64,6 +67,7 @@ class Upkeep:
         yield _regularly(SWEEP_SECONDS, self._hall.sweep)
         yield _regularly(INTERVAL / 1000, self._hall.beat)
         yield _regularly(LOOK_SECONDS, self._look_around)
+        yield _regularly(SEARCH_SECONDS, _search)
 
     async def _look_around(self) -> None:
         """Forget idle tables; look into the log where nobody wakes us; tell others who is here."""
@@ -96,6 +100,10 @@ class Upkeep:
             del table.elsewhere[node]
         if gone:
             self._hall.tell_presence(table, is_ours=False)
+
+
+async def _search() -> None:
+    gc.collect()
 
 
 async def _regularly(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
