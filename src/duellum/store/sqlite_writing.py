@@ -18,10 +18,10 @@ from duellum.store.log import Append, StoreError
 from duellum.store.sqlite_file import roll_back
 from duellum.store.waiting import LARGEST_GROUP, Verdict, settle
 
-BREATH, LONGEST_BREATH = 0.0004, 0.010
-"""Seconds from one group to the next, for each append of the first, and at most. A group costs as much as ten
-appends, however small it is. So where they come faster than one a breath, groups grow until the longest,
-and a busy server has the time for others; where they come more slowly, nobody waits."""
+BREATH, SHORTEST_BREATH, LONGEST_BREATH = 0.0004, 0.004, 0.010
+"""Seconds from one group to the next: for each append of the first, and at least, and at most. A group costs
+as much as ten appends, however small it is. So where they come faster than one a breath, groups grow until
+the longest, and a busy server has the time for others; where they come more slowly, nobody waits long."""
 _STATES = """
     SELECT json_group_array(json_array(
         asked.value, (SELECT max(sequence) FROM event WHERE event.game = asked.value), game.live, game.due
@@ -134,7 +134,7 @@ class Writer:
             if waiting:
                 began = time.perf_counter()
                 self._write(waiting)
-                breath = min(LONGEST_BREATH, BREATH * len(waiting))
+                breath = min(LONGEST_BREATH, max(SHORTEST_BREATH, BREATH * len(waiting)))
                 time.sleep(max(0.0, breath - (time.perf_counter() - began)))
         self._connection.close()
 
