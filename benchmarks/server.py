@@ -26,8 +26,9 @@ from duellum.server.settings import Limits, Settings
 from duellum.server.upkeep import REST_SECONDS
 
 WARM_UP, SECONDS = 3.0, 8.0
-OFFERED = 3_000
-"""Moves a second asked of the server when latency is measured; fewer are, too, of a thousand games."""
+OFFERED = 3_050
+"""Moves a second asked of the server when latency is measured, for 3,000 to come, as players pause from one
+game to the next; fewer are, too, of a thousand games."""
 WINDOWS = 5
 """How often in a row the latency of a thousand games is measured: a machine shared with others has good and
 bad seconds, and all of them are told."""
@@ -101,6 +102,7 @@ def measure() -> None:
         measure_latency(games, OFFERED)
     for offered in (1_000, 2_000):
         measure_latency(1_000, offered)
+    measure_latency(1_000, OFFERED, is_under_way=True)
     measure_latency(1_000, OFFERED, WINDOWS)
     measure_memory()
 
@@ -137,22 +139,23 @@ def measure_throughput(games: int, yardstick: float) -> None:
     )
 
 
-def measure_latency(games: int, offered: int, windows: int = 1) -> None:
-    """Print how long a move takes when so many are offered in a second; of several windows, each."""
+def measure_latency(games: int, offered: int, windows: int = 1, *, is_under_way: bool = False) -> None:
+    """Print how long a move takes when so many are offered in a second; of several windows, each.
+
+    Games end and others begin all the while, each after a third of a minute: 50 a second of a thousand. Where
+    they are under way, all have begun together, and none ends while it is measured.
+    """
     interval = games / offered
+    name = f"server offered {offered:,} moves/s, {games:5,} games{' under way' if is_under_way else ''}"
     with server() as (port, process):
-        load = Load(port, games, interval, spread=interval * GAME)
+        load = Load(port, games, interval, spread=0.0 if is_under_way else interval * GAME)
         found = uvloop.run(_offer(load, process, windows))
     for window in found:
-        print(
-            f"server offered {offered:,} moves/s, {games:5,} games: {window.rate:,.0f} durable moves/s, "
-            f"core {window.rate * window.cost:.0%} busy; {window}"
-        )
+        busy = window.rate * window.cost
+        print(f"{name}: {window.rate:,.0f} durable moves/s, core {busy:.0%} busy; {window}")
     if windows > 1:
         middle = sorted(window.latency(0.99) for window in found)[windows // 2]
-        print(
-            f"server offered {offered:,} moves/s, {games:5,} games: p99 {middle * 1000:.1f} ms in the middle"
-        )
+        print(f"{name}: p99 {middle * 1000:.1f} ms in the middle")
 
 
 def measure_memory(games: int = 1_000, waves: int = 4) -> None:
