@@ -19,7 +19,7 @@ from duellum.server.entrance import Entrance, address_of
 from duellum.server.figures import figures
 from duellum.server.hall import Hall
 from duellum.server.listing import list_games
-from duellum.server.messages import MOST_BYTES, MOST_RECORD_BYTES, NewGame, Problem, Reason
+from duellum.server.messages import MOST_BYTES, MOST_RECORD_BYTES, UNREADABLE, NewGame, Problem, Reason
 from duellum.server.rates import BURST, Buckets
 from duellum.server.readiness import Readiness
 from duellum.server.reading import read_replay
@@ -52,7 +52,7 @@ class Api:
         body = await _body(request, MOST_BYTES)
         try:
             wish = msgspec.json.decode(body, type=NewGame)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise RefusedError(Reason.MALFORMED, str(error)[:200]) from error
         player, is_new = self._entrance.player(request)
         created = await self._hall().create(wish, player)

@@ -14,6 +14,7 @@ from duellum.server.deciding import RefusedError
 from duellum.server.figures import CUT_OFF, REFUSED
 from duellum.server.hall import Hall
 from duellum.server.messages import (
+    UNREADABLE,
     AskChances,
     AskHint,
     AskPast,
@@ -23,16 +24,14 @@ from duellum.server.messages import (
     FromClient,
     Goodbye,
     Ping,
-    Play,
     Pong,
     Probe,
     Query,
     Reason,
     Refused,
-    Roll,
 )
 from duellum.server.rates import Bucket
-from duellum.server.table import Ending, Table, now_ms, written
+from duellum.server.table import Ending, Quick, Table, now_ms, written
 from duellum.server.wire import Wire
 
 POLICY_VIOLATION = 1008
@@ -114,9 +113,9 @@ class Connection:
         """Carry out a move at once, if nothing else has to be waited for; else it is to be read."""
         try:
             command = _decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE:
             return False
-        if not isinstance(command, Play | Roll) or not self._table.is_free_for(command, self.player):
+        if not isinstance(command, Quick) or not self._table.is_free_for(command, self.player):
             return False
         if not self._is_too_fast():
             try:
@@ -155,7 +154,7 @@ class Connection:
     async def _hear(self, text: bytes) -> None:
         try:
             message = _decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self._refuse(None, RefusedError(Reason.MALFORMED, str(error)[:200]))
             return
         match message:

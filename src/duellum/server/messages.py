@@ -8,13 +8,15 @@ Times are milliseconds, points in time are counted since the epoch, seats are 0 
 import enum
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 
 from duellum.speaking import Sentence
 
 PROTOCOL = 1
 """Counted up when a client of the version before could no longer follow."""
 
+UNREADABLE = (MsgspecError, UnicodeDecodeError, RecursionError)
+"""What reading a message can raise: it is no JSON, no text, no message of ours, or nested for ever."""
 MOST_BYTES = 4096
 """The longest message a client may send."""
 

@@ -33,6 +33,8 @@ _ID_LENGTH = 12
 
 _encoder = msgspec.json.Encoder()
 
+Quick = messages.Play | messages.Roll
+"""Commands that need nothing else than what the room knows."""
 Ending = Literal["done", "again"] | Exception
 """How a command ended: it is done, or is to be given again as others were first, or has failed."""
 
@@ -196,17 +198,16 @@ class Table:
 
     # -- Commands that wait for nothing but the disk ------------------------------------------------------
 
-    def is_free_for(self, command: Command, player: str) -> bool:
+    def is_free_for(self, command: Quick, player: str) -> bool:
         """Whether a command can be carried out at once: see :meth:`begin`."""
         return (
-            type(command) in _QUICK
-            and self._is_alone
+            self._is_alone
             and not self.is_behind
             and not self._turn.is_taken
             and self._answer(command, player) is None
         )
 
-    def begin(self, command: Command, player: str, lag: int, ended: Callable[[Ending], None]) -> None:
+    def begin(self, command: Quick, player: str, lag: int, ended: Callable[[Ending], None]) -> None:
         """Carry out a command that the table is free for, as :meth:`act` would, with no task that waits.
 
         `ended` hears how it ended. Raises :class:`RefusedError`.
@@ -334,10 +335,6 @@ class _Step(Struct, frozen=True, gc=False):
     happenings: Sequence[Happening]
     after: Room
     now: int
-
-
-_QUICK = {messages.Play, messages.Roll}
-"""Commands that need nothing else than what the room knows."""
 
 
 def _fresh(command: Command) -> str:

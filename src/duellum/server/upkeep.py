@@ -1,4 +1,4 @@
-"""What a hall does regularly: time-outs, the pulse, looking into the log, rest for tables nobody uses."""
+"""What a hall does regularly: time-outs, the pulse, looking into the log, rest for tables, tidying up."""
 
 import asyncio
 import gc
