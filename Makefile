@@ -38,7 +38,7 @@ test-long: .venv/test services ## the long forms of the tests
 
 golden: .venv/test ## write the golden playthroughs and dice anew; read the diff
 	$(BIN)/python -m tests.playthrough
-	$(BIN)/python -m tests.dice_vectors
+	$(BIN)/python -m tests.core.dice_vectors
 
 types: .venv/test ## write the client's message types anew, from the server's
 	$(BIN)/python -m tests.web.message_types

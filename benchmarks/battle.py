@@ -6,7 +6,8 @@ from time import perf_counter
 
 from benchmarks.measuring import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
-from duellum.battle import Position, kernel
+from duellum.battle import Position
+from duellum.battle.kernel import movegen
 
 DEPTH, LEAVES = 5, 64_749_934
 
@@ -20,13 +21,13 @@ def measure() -> None:
 
 def measure_perft() -> None:
     """Print the speed of perft 5, and as a ratio to the yardstick."""
-    pieces, masks = kernel.encode(Position.start())
-    kernel.count_leaves(pieces, masks, 0, 0, 2)  # compiles
+    pieces, masks = movegen.encode(Position.start())
+    movegen.count_leaves(pieces, masks, 0, 0, 2)  # compiles
     probe = compile_yardstick("battle_perft")
 
     def ours() -> float:
         counts: list[int] = []
-        time = seconds(lambda: counts.append(kernel.count_leaves(pieces, masks, 0, 0, DEPTH)))
+        time = seconds(lambda: counts.append(movegen.count_leaves(pieces, masks, 0, 0, DEPTH)))
         if counts != [LEAVES]:
             raise ValueError(f"perft {DEPTH} counted {counts}, not {LEAVES}")
         return time
@@ -56,7 +57,7 @@ def measure_plain_rules(times: int = 500) -> None:
 def measure_start() -> None:
     """Print how long a fresh process needs to import the kernel, compiled before, and to show its help."""
     for what, code in (
-        ("import of the kernel", "import duellum.battle.kernel"),
+        ("import of the kernel", "import duellum.battle.kernel.movegen"),
         ("perft 2, compiled before", "from duellum import battle; battle.perft(battle.Position.start(), 2)"),
         ("duellum --help", "import sys; sys.argv[1:] = ['--help']; from duellum.cli import main; main()"),
     ):

@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from statistics import fmean, stdev, variance
 from time import perf_counter
 
-from duellum.engine.account import Throw, Totals
-from duellum.engine.analysis import GLANCE, analyse
-from duellum.game import Game, Rules, Side, game_names, rules_of
+from duellum.core.engine import Engine, EngineSpec, has_engine, load_engine_spec
+from duellum.core.game import Game
+from duellum.core.registry import game_names, load_rules
+from duellum.core.rules import Rules, Seat
+from duellum.engine.analysis.analyser import GLANCE, analyse
+from duellum.engine.analysis.model import Throw, Totals
 from duellum.record import Record
-from duellum.thinking import Engine, EngineKind, engine_kind, has_engine
 
 GAMES = 1000
 CARELESS = 0.2
@@ -24,12 +26,12 @@ CARELESS = 0.2
 def measure(games: int = GAMES) -> None:
     """Print the figures of every game with dice."""
     for name in game_names():
-        rules = rules_of(name)
-        if has_engine(rules) and (kind := engine_kind(rules)).foresee is not None:
+        rules = load_rules(name)
+        if has_engine(rules) and (kind := load_engine_spec(rules)).foresee is not None:
             measure_game(rules, kind, games)
 
 
-def measure_game(rules: Rules, kind: EngineKind, games: int) -> None:
+def measure_game(rules: Rules, kind: EngineSpec, games: int) -> None:
     """Print the mean luck, and the mean result with the luck and without, over so many games."""
     engine, chance = kind.create(), random.Random(1)
     engine.warm_up()
@@ -38,7 +40,7 @@ def measure_game(rules: Rules, kind: EngineKind, games: int) -> None:
     lucks: list[float] = []
     for _ in range(games):
         analysis = analyse(_played(rules, engine, chance), kind, GLANCE, engine=engine)
-        totals.append(analysis.totals[Side.FIRST])
+        totals.append(analysis.totals[Seat.FIRST])
         lucks += [event.luck for event in analysis.events if isinstance(event, Throw)]
     scores, adjusted = [total.score for total in totals], [total.adjusted for total in totals]
     share = variance(scores) / variance(adjusted)
@@ -55,8 +57,8 @@ def _played(rules: Rules, engine: Engine, chance: random.Random) -> Record:
         if position.actor == "dice":
             game.play(position.roll([chance.randint(1, 6) for _ in range(position.dice_due)]))
             continue
-        is_careless = position.to_move == Side.SECOND and chance.random() < CARELESS
-        best = engine.think(game, GLANCE, candidates=3 if is_careless else 1).candidates
+        is_careless = position.to_move == Seat.SECOND and chance.random() < CARELESS
+        best = engine.search(game, GLANCE, candidates=3 if is_careless else 1).candidates
         game.play(chance.choice(best).move)
     return Record.of(game)
 

@@ -6,10 +6,11 @@ import numpy as np
 
 from benchmarks.measuring import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
-from duellum.qwixx import Position, kernel
-from duellum.qwixx.expectation import MOST_RESULTS, expectation, list_results
-from duellum.qwixx.policies import Policy
-from duellum.qwixx.simulation import simulate
+from duellum.qwixx import Position
+from duellum.qwixx.kernel import bitboard
+from duellum.qwixx.kernel.expectation import MOST_RESULTS, expectation, list_results
+from duellum.qwixx.simulation.games import simulate
+from duellum.qwixx.simulation.policies import Policy
 
 GAMES = 200_000
 POLICY_GAMES = 3_000
@@ -51,8 +52,8 @@ def measure_policies() -> None:
 
 def measure_expectation(times: int = 300) -> None:
     """Print how long the results of all rolls take to list, and the mean of given values of them to find."""
-    state = kernel.encode(Position.start())
-    states, index = np.empty((MOST_RESULTS, kernel.WORDS), np.int64), np.empty((45, 45), np.int16)
+    state = bitboard.encode(Position.start())
+    states, index = np.empty((MOST_RESULTS, bitboard.WORDS), np.int64), np.empty((45, 45), np.int16)
     count = list_results(state, 0, states, index)
     values = np.random.default_rng(1).random(count)
     expectation(index, values)

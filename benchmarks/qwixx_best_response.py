@@ -10,17 +10,17 @@ from functools import partial
 
 import numpy as np
 
-from duellum.compiling import compiled
-from duellum.engine.statistics import Score
-from duellum.qwixx.chance import roll, seed_source
-from duellum.qwixx.kernel import HAND, WORDS, has_ended, lay_out, score
-from duellum.qwixx.learning import Learner
-from duellum.qwixx.margins import MARGINS, margin_of, turn_round
-from duellum.qwixx.network import shipped_network
-from duellum.qwixx.policies import Policy
-from duellum.qwixx.selfplay import LONGEST, Examples, Targets, play_best, play_policy_turn
-from duellum.qwixx.valuing import Judge, new_judge
-from duellum.training.course import BATCH, MEMORY, examine
+from duellum.core.jit import jit
+from duellum.engine.match.statistics import Score
+from duellum.qwixx.engine.network.evaluator import Judge, new_judge
+from duellum.qwixx.engine.network.margins import MARGINS, margin_of, turn_round
+from duellum.qwixx.engine.network.weights import shipped_network
+from duellum.qwixx.kernel.bitboard import HAND, WORDS, has_ended, lay_out, score
+from duellum.qwixx.kernel.rng import roll, seed_source
+from duellum.qwixx.simulation.policies import Policy
+from duellum.qwixx.training.optimizer import Learner
+from duellum.qwixx.training.self_play import LONGEST, Examples, Targets, play_best, play_policy_turn
+from duellum.training.trainer import BATCH, MEMORY, examine
 
 ROUNDS = 75
 ROUND = 2000  # games
@@ -31,7 +31,7 @@ EXAMINATION_GAMES = 20_000
 EXAMINATION_SEED = 1 << 41  # far from all that games of lessons use
 
 
-@compiled
+@jit
 def play_against_policy(
     judge: Judge,
     policy: int,

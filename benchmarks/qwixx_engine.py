@@ -29,18 +29,18 @@ from benchmarks.qwixx_matches import (
     play_share,
     watch_games,
 )
-from duellum.engine.arena import openings, play_pair
-from duellum.engine.player import Player
-from duellum.engine.statistics import Score
-from duellum.game import Game
+from duellum.core.engine import Limit
+from duellum.core.game import Game
+from duellum.engine.match.arena import openings, play_pair
+from duellum.engine.match.player import Player
+from duellum.engine.match.statistics import Score
 from duellum.qwixx import RULES
-from duellum.qwixx.engine import ENGINE
-from duellum.qwixx.network import shipped_network
-from duellum.qwixx.policies import Policy
-from duellum.qwixx.thinker import Thinker
-from duellum.qwixx.valuing import new_judge
-from duellum.thinking import Limit
-from duellum.training.curve import draw_calibration
+from duellum.qwixx.engine.network.evaluator import new_judge
+from duellum.qwixx.engine.network.weights import shipped_network
+from duellum.qwixx.engine.qwixx_engine import Thinker
+from duellum.qwixx.engine.spec import ENGINE_SPEC
+from duellum.qwixx.simulation.policies import Policy
+from duellum.training.charts import draw_calibration
 
 PLOT = Path(__file__).parent.parent / "docs" / "qwixx-calibration.svg"
 DECISION = 0.2  # seconds that Monte Carlo gets for a turn
@@ -76,11 +76,11 @@ def _decisions(thinker: Thinker, games: int) -> Iterator[Game]:
                 game.play(game.position.roll([dice.randint(1, 6) for _ in range(game.position.dice_due)]))
             else:
                 yield game
-                game.play(thinker.think(game, Limit(depth=1)).candidates[0].move)
+                game.play(thinker.search(game, Limit(depth=1)).candidates[0].move)
 
 
 def _time_of(thinker: Thinker, game: Game, limit: Limit) -> float:
-    return min(seconds(lambda: thinker.think(game, limit)) for _ in range(3))
+    return min(seconds(lambda: thinker.search(game, limit)) for _ in range(3))
 
 
 def _random_turn_time(games: int = 20) -> float:
@@ -149,7 +149,7 @@ def _playouts_in(seconds: float, tried: int = 2000) -> int:
 
 def measure_levels(games: int = 400) -> None:
     """Print how far apart neighbouring levels are."""
-    levels = list(pairwise(range(1, len(ENGINE.levels) + 1)))
+    levels = list(pairwise(range(1, len(ENGINE_SPEC.levels) + 1)))
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
         matches = [pool.submit(_match_levels, stronger, weaker, games) for weaker, stronger in levels]
         for (weaker, stronger), score in zip(levels, matches, strict=True):
@@ -158,7 +158,7 @@ def measure_levels(games: int = 400) -> None:
 
 def _match_levels(stronger: int, weaker: int, games: int) -> Score:
     first, second = (
-        Player(f"level {level}", ENGINE.create(), ENGINE.strength(level), level)
+        Player(f"level {level}", ENGINE_SPEC.create(), ENGINE_SPEC.strength(level), level)
         for level in (stronger, weaker)
     )
     pairs = islice(openings(RULES, 1, 0, lambda _: True), games // 2)  # the dice are the same for both

@@ -6,20 +6,20 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from duellum.compiling import compiled
-from duellum.engine.statistics import Score
-from duellum.qwixx.chance import Source, roll, seed_source
-from duellum.qwixx.expectation import Values
-from duellum.qwixx.kernel import HAND, WORDS, State, has_ended, lay_out, score
-from duellum.qwixx.lookahead import Room, new_room
-from duellum.qwixx.margins import MARGINS, win_share
-from duellum.qwixx.montecarlo import try_arms
-from duellum.qwixx.network import shipped_network
-from duellum.qwixx.policies import Policy
-from duellum.qwixx.search import DEEPEST, value_replies, value_to_the_end
-from duellum.qwixx.selfplay import play_best, play_policy_turn, points_of
-from duellum.qwixx.turns import MOST_TURNS, UNDECIDED, list_turns
-from duellum.qwixx.valuing import Judge, foresee, foresee_after, new_judge
+from duellum.core.jit import jit
+from duellum.engine.match.statistics import Score
+from duellum.qwixx.engine.lookahead import Room, new_room
+from duellum.qwixx.engine.monte_carlo import try_arms
+from duellum.qwixx.engine.network.evaluator import Judge, foresee, foresee_after, new_judge
+from duellum.qwixx.engine.network.margins import MARGINS, win_share
+from duellum.qwixx.engine.network.weights import shipped_network
+from duellum.qwixx.engine.search import DEEPEST, value_replies, value_to_the_end
+from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, has_ended, lay_out, score
+from duellum.qwixx.kernel.expectation import Values
+from duellum.qwixx.kernel.rng import Source, roll, seed_source
+from duellum.qwixx.kernel.turns import MOST_TURNS, UNDECIDED, list_turns
+from duellum.qwixx.simulation.policies import Policy
+from duellum.qwixx.training.self_play import play_best, play_policy_turn, points_of
 
 PLY_0, PLY_1, FULL, MONTE_CARLO, BY_POLICY = range(5)
 """Ways to play a turn; the full strength is ply 1, and to the end where few stones are left."""
@@ -37,7 +37,7 @@ class Way:
     playouts: int = 0
 
 
-@compiled
+@jit
 def play_deeper(judge: Judge, rooms: tuple[Room, ...], state: State, side: int, dice: int, kind: int) -> None:
     """Play the turn worth most at ply 1; at full strength few stones are followed to the end."""
     states, turns = np.empty((MOST_TURNS, WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
@@ -49,7 +49,7 @@ def play_deeper(judge: Judge, rooms: tuple[Room, ...], state: State, side: int, 
     state[:] = states[np.argmax(values)]
 
 
-@compiled
+@jit
 def play_montecarlo(state: State, side: int, dice: int, policy: int, playouts: int, source: Source) -> None:
     """Play the turn that flat Monte Carlo tries most; it stops once no other can be tried as often."""
     states, turns = np.empty((MOST_TURNS, WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
@@ -65,7 +65,7 @@ def play_montecarlo(state: State, side: int, dice: int, policy: int, playouts: i
     state[:] = states[np.argmax(tries)]
 
 
-@compiled
+@jit
 def play_pairs(
     judge: Judge, rooms: tuple[Room, ...], ways: State, begin: int, end: int, seed: int, points: Values
 ) -> int:
@@ -96,7 +96,7 @@ def play_pairs(
     return turns
 
 
-@compiled
+@jit
 def watch_games(judge: Judge, begin: int, seed: int, promised: Values, won: Values) -> None:
     """Fill both with positions of games of the network with itself: its promise, and what came of it.
 
@@ -121,7 +121,7 @@ def watch_games(judge: Judge, begin: int, seed: int, promised: Values, won: Valu
         count, number = count + turns, number + 1
 
 
-@compiled
+@jit
 def give_away(judge: Judge, policy: int, begin: int, end: int, seed: int, losses: Values) -> None:
     """Play games of ply 0 against a policy and write what its turns lost in each, as the network has it.
 

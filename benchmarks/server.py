@@ -22,8 +22,8 @@ import msgspec
 import uvloop
 
 from benchmarks.server_load import GAME, Load, echo, finish, offer
+from duellum.server.live.maintenance import REST_SECONDS
 from duellum.server.settings import Limits, Settings
-from duellum.server.upkeep import REST_SECONDS
 
 WARM_UP, SECONDS = 3.0, 8.0
 OFFERED = 3_050

@@ -7,7 +7,9 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from duellum.game import Game, Rules, game_names, rules_of
+from duellum.core.game import Game
+from duellum.core.registry import game_names, load_rules
+from duellum.core.rules import Rules
 
 FOLDER = Path(__file__).with_name("golden")
 DRAWN_EVERY = 25
@@ -23,11 +25,11 @@ def playthrough(rules: Rules) -> str:
     """Return the playthrough as it comes out now."""
     source = random.Random(SEED)
     game = Game(rules, rules.starts[_below(source, len(rules.starts))])
-    lines = [f"{rules.title}: {' against '.join(rules.sides)}, random moves.", *_drawing(game)]
+    lines = [f"{rules.title}: {' against '.join(rules.side_names)}, random moves.", *_drawing(game)]
     while game.actor is not None:
         lines.extend(_step(game, source))
     assert game.outcome is not None
-    winner = "draw" if game.outcome.winner is None else rules.sides[game.outcome.winner]
+    winner = "draw" if game.outcome.winner is None else rules.side_names[game.outcome.winner]
     lines += [*_drawing(game), f"The end: {winner}, {game.outcome.reason} ({game.outcome.clause})."]
     return "\n".join(lines) + "\n"
 
@@ -59,4 +61,4 @@ def _below(source: random.Random, bound: int) -> int:
 
 if __name__ == "__main__":
     for name in game_names():
-        file_of(rules_of(name)).write_text(playthrough(rules_of(name)), encoding="utf-8")
+        file_of(load_rules(name)).write_text(playthrough(load_rules(name)), encoding="utf-8")

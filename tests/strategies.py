@@ -4,8 +4,9 @@ import random
 
 from hypothesis import strategies as st
 
-from duellum.die import ORIENTATIONS
-from duellum.game import Game, Rules
+from duellum.core.die import ORIENTATIONS
+from duellum.core.game import Game
+from duellum.core.rules import Rules
 
 dice = st.sampled_from(ORIENTATIONS)
 seeds = st.integers(0, 2**32 - 1)

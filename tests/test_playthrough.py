@@ -2,11 +2,11 @@
 
 import pytest
 
-from duellum.game import game_names, rules_of
+from duellum.core.registry import game_names, load_rules
 from tests.playthrough import file_of, playthrough
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_playthrough_is_as_kept(name: str) -> None:
-    rules = rules_of(name)
+    rules = load_rules(name)
     assert playthrough(rules) == file_of(rules).read_text(encoding="utf-8"), "'make golden' writes it anew"

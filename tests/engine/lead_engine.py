@@ -6,12 +6,14 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from duellum.game import Game, Side, rules_of
+from duellum.core.engine import FULL_STRENGTH, Candidate, EngineSpec, Limit, SearchResult, Strength
+from duellum.core.game import Game
+from duellum.core.i18n import Translatable
+from duellum.core.registry import load_rules
 from duellum.qwixx import Position
-from duellum.speaking import Sentence
-from duellum.thinking import FULL_STRENGTH, Candidate, EngineKind, Limit, Strength, Thought
+from duellum.qwixx.rules.board import Side
 
-QWIXX = rules_of("qwixx")
+QWIXX = load_rules("qwixx")
 
 LAST_TURN = QWIXX.parse_position("bbbbbbbbbbbb/bbbbbbbbb..-/gggggggggg2.-/ggggggggg2..- b 0:0 - r")
 """Black's last stone falls in this turn and ends the game; placed anywhere it wins, as a misthrow it loses.
@@ -22,20 +24,20 @@ Only yellow 10, 11 and 12 and blue 3 can take it."""
 class LeadEngine:
     """Sees to the end of the turn; there it knows the result, or makes a chance of the lead."""
 
-    def think(
+    def search(
         self,
         game: Game,
         limit: Limit,  # noqa: ARG002 - it always sees all it can
         *,
         candidates: int = 1,
         strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - it has only one
-        report: Callable[[Thought], None] | None = None,  # noqa: ARG002 - it has nothing to say on the way
-    ) -> Thought:
+        report: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it has nothing to say on the way
+    ) -> SearchResult:
         position: Any = game.position
         side = position.to_move
         found = [Candidate(move, *_best(position.play(move), side, (move,))) for move in game.legal_moves()]
         found.sort(key=lambda candidate: candidate.value, reverse=True)
-        return Thought(tuple(found[:candidates]), 1, len(found), 0.0)
+        return SearchResult(tuple(found[:candidates]), 1, len(found), 0.0)
 
     def warm_up(self) -> None:
         pass
@@ -43,7 +45,7 @@ class LeadEngine:
     def stop(self) -> None:
         pass
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         pass
 
 
@@ -76,9 +78,9 @@ def foresee(position: Position) -> float:
     return math.fsum(values) / len(values)
 
 
-KIND = EngineKind(
+KIND = EngineSpec(
     create=LeadEngine,
     levels=(FULL_STRENGTH,),
-    explain=lambda _, _candidate: (Sentence("qwixx-why-wins"),),
+    explain=lambda _, _candidate: (Translatable("qwixx-why-wins"),),
     foresee=foresee,
 )

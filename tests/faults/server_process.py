@@ -11,7 +11,7 @@ import httpx
 import msgspec
 
 from duellum.server.settings import Limits, Settings
-from tests.server.guests import FREE, free_port
+from tests.server.clients import FREE, free_port
 
 _PATIENCE = 30.0
 _CODE = """

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from duellum.server import events
-from duellum.server.room import replay
+from duellum.server.game import events
+from duellum.server.game.state import replay
 from duellum.store import open_log
 from tests.faults.players import Player, keep_playing
 from tests.faults.server_process import ServerProcess

@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duellum.battle import RULES, WHITE
-from duellum.game import Game, MoveError, Outcome
+from duellum.core.errors import MoveError
+from duellum.core.game import Game
+from duellum.core.rules import Outcome
 from duellum.record import (
     Ply,
     Record,

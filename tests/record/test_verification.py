@@ -8,8 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duellum.cli import main
-from duellum.fairness import commitment, derive_faces
-from duellum.game import Game, rules_of
+from duellum.core.fairness import commitment, derive_faces
+from duellum.core.game import Game
+from duellum.core.registry import load_rules
 from duellum.record import Record, append_record, parse_records
 from duellum.record.verification import Standing, verify
 
@@ -21,7 +22,7 @@ TAGS = {
     "GreySeed": "骰子 🎲",
     "Seed": SEED.hex(),
 }
-QWIXX = rules_of("qwixx")
+QWIXX = load_rules("qwixx")
 
 
 def fair_game(choices: int = 1) -> Game:

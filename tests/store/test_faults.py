@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from duellum.store import ConflictError, Entry, StoreError, open_log
-from duellum.store.postgresql import PostgresqlLog
-from duellum.store.sqlite import SqliteLog
+from duellum.store.postgresql.log import PostgresqlLog
+from duellum.store.sqlite.log import SqliteLog
 from tests.services import Postgresql
 
 ROOT = Path(__file__).parent.parent.parent
@@ -22,8 +22,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 @contextmanager
 def writer(address: str, prefix: str, games: int, events: int) -> Iterator[subprocess.Popen[str]]:
-    """Let another process write; see ``tests.store.writing``."""
-    command = [sys.executable, "-m", "tests.store.writing", address, prefix, str(games), str(events)]
+    """Let another process write; see ``tests.store.writer_process``."""
+    command = [sys.executable, "-m", "tests.store.writer_process", address, prefix, str(games), str(events)]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     try:
         yield process

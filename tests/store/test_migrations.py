@@ -10,8 +10,8 @@ import pytest
 
 from duellum.store import StoreError, open_log
 from duellum.store.migrations import Migration, migrations_of
-from duellum.store.postgresql_access import migrate as migrate_postgresql
-from duellum.store.sqlite_file import connect, migrate, statements
+from duellum.store.postgresql.connection import migrate as migrate_postgresql
+from duellum.store.sqlite.connection import connect, migrate, statements
 from tests.services import Postgresql
 
 FIRST = Migration(1, "one", "CREATE TABLE one (a);\n")
@@ -114,8 +114,8 @@ async def test_an_address_that_leads_nowhere_is_refused_with_a_reason(address: s
 @pytest.mark.asyncio
 async def test_without_its_driver_postgresql_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    monkeypatch.delitem(sys.modules, "duellum.store.postgresql")
-    monkeypatch.delitem(sys.modules, "duellum.store.postgresql_access")
+    monkeypatch.delitem(sys.modules, "duellum.store.postgresql.log")
+    monkeypatch.delitem(sys.modules, "duellum.store.postgresql.connection")
     with pytest.raises(StoreError, match=r"PostgreSQL needs the extra duellum\[scale\]"):
         await open_log("postgresql://host/log")
 

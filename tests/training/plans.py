@@ -1,6 +1,6 @@
 """Courses so short that they take a moment."""
 
-from duellum.training.course import Plan, Stage
+from duellum.training.trainer import Plan, Stage
 
 TINY = Plan(
     (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from duellum.server.web import FOLDER
+from duellum.server.transport.static_files import FOLDER
 from tests.faults.server_process import ServerProcess
 from tests.web.visiting import FLAGS, Visitors
 

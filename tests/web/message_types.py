@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from duellum.game import game_names, rules_of
-from duellum.server.schema import components
+from duellum.core.registry import game_names, load_rules
+from duellum.server.protocol.schema import components
 
 FILE = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "types.ts"
-_HEAD = """// Written by "make types" from src/duellum/server/messages.py and the games' view.py. Do not edit.
+_HEAD = """// Written by "make types" from src/duellum/server/protocol/ and the games' view.py. Do not edit.
 
 /** A seat: the first or the second. */
 export type Seat = 0 | 1;
@@ -28,7 +28,7 @@ def _moves_by_game() -> list[str]:
     """Return for each game the union of what a move of it can be."""
     unions = []
     for name in game_names():
-        view = rules_of(name).view
+        view = load_rules(name).view
         if len(view.move_shapes) > 1:
             shapes = " | ".join(shape.__name__ for shape in view.move_shapes)
             title = view.shape.__name__.removesuffix("Picture")

@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import Locator
 
-from duellum.game import rules_of
+from duellum.core.registry import load_rules
 from tests.web.visiting import Message, Tab
 
 
@@ -27,7 +27,7 @@ def make_move(tab: Tab, rng: random.Random) -> None:
 
 def choose(name: str, situation: Message, rng: random.Random) -> Message:
     """Choose what wins, else what does not lose at once; and rather what threatens, captures or places."""
-    rules = rules_of(name)
+    rules = load_rules(name)
     position = rules.parse_position(situation["position"])
 
     def worth(move: Message) -> tuple[bool, bool, bool, float]:

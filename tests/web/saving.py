@@ -4,8 +4,9 @@ import random
 
 from playwright.sync_api import FilePayload, Page
 
-from duellum.fairness import commitment, derive_faces
-from duellum.game import Game, rules_of
+from duellum.core.fairness import commitment, derive_faces
+from duellum.core.game import Game
+from duellum.core.registry import load_rules
 from duellum.record import Ply, Record, format_record
 from tests.strategies import random_game
 from tests.web.visiting import Visitor
@@ -16,7 +17,7 @@ _PLAYERS = ("clover", "骰子")
 
 def _qwixx() -> str:
     """Return a whole game with dice that can be verified, as a server saves it."""
-    game, lot = Game(rules_of("qwixx")), random.Random(3)
+    game, lot = Game(load_rules("qwixx")), random.Random(3)
     while game.outcome is None:
         if game.actor == "dice":
             number = sum(position.actor == "dice" for position in game.positions)
@@ -34,7 +35,7 @@ def _qwixx() -> str:
 
 def _battle(seed: int, white: str) -> str:
     """Return a whole game with clocks and a comment, as a match in the terminal saves it."""
-    game = random_game(rules_of("battle"), seed)
+    game = random_game(load_rules("battle"), seed)
     plies = tuple(
         Ply(move, "… 12 %" if number == 2 else "", 300 - number) for number, move in enumerate(game.moves)
     )

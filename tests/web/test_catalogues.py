@@ -5,9 +5,9 @@ import re
 import pytest
 from babel import Locale
 
-from duellum.game import game_names, rules_of
-from duellum.server.messages import Reason
-from duellum.speaking import Sentence, clause, speak
+from duellum.core.i18n import Translatable, clause_text, translate
+from duellum.core.registry import game_names, load_rules
+from duellum.server.protocol.messages import Reason
 from tests.web import catalogues
 from tests.web.catalogues import PYTHON, Asked, Message
 
@@ -36,7 +36,7 @@ def test_every_ending_can_be_told() -> None:
 
 
 def test_every_clause_has_its_sentence_and_no_sentence_is_about_another() -> None:
-    clauses = {clause(name).id for game in game_names() for name in rules_of(game).clauses}
+    clauses = {clause_text(name).id for game in game_names() for name in load_rules(game).clauses}
     assert {name for name in catalogues.read_language("en") if name.startswith("clause-")} == clauses
 
 
@@ -86,12 +86,12 @@ def test_english_has_forms_wherever_another_language_needs_them() -> None:
     ],
 )
 def test_points_are_counted_as_the_language_counts(language: str, said: str) -> None:
-    points = [Sentence("qwixx-points", {"points": number}) for number in (0, 1, 2, 5, 21)]
-    assert ", ".join(speak(sentence, language=language) for sentence in points) == said
+    points = [Translatable("qwixx-points", {"points": number}) for number in (0, 1, 2, 5, 21)]
+    assert ", ".join(translate(sentence, language=language) for sentence in points) == said
 
 
 def test_a_draw_at_one_point_is_at_one_point() -> None:
-    draws = [speak(Sentence("qwixx-result-draw", {"points": points})) for points in (0, 1, 21)]
+    draws = [translate(Translatable("qwixx-result-draw", {"points": points})) for points in (0, 1, 21)]
     assert draws == ["A draw, 0 points each.", "A draw, 1 point each.", "A draw, 21 points each."]
 
 

@@ -53,7 +53,7 @@ _TEXTS = """() => {
 }"""
 
 
-def speak(page: Page, language: str) -> list[str]:
+def translate(page: Page, language: str) -> list[str]:
     """Change the language and return all texts then on the page."""
     page.evaluate(_SPEAK, language)
     page.locator(f"html[lang={language}]").wait_for(state="attached")
@@ -72,10 +72,10 @@ def test_every_language_is_complete_and_fits(visitors: Visitors, screen: str, si
     visitor.keep(name="Ann")
     SCREENS[screen](visitor)
     page = visitor.page
-    english = set(speak(page, "en"))
+    english = set(translate(page, "en"))
     troubles = {}
     for language in LANGUAGES:
-        texts = speak(page, language)
+        texts = translate(page, language)
         cut = unfit(page)
         left = [text for text in texts if text in english and is_sentence(text)] if language != "en" else []
         ids = [text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+|.*\{.*|.*[{}].*", text)]

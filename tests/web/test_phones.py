@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.moving import play_on
 from tests.web.screens import BATTLE, QWIXX
-from tests.web.test_languages import LANGUAGES, speak
+from tests.web.test_languages import LANGUAGES, translate
 from tests.web.visiting import Message, Visitors
 
 UPRIGHT: Message = {"width": 360, "height": 740}
@@ -78,6 +78,6 @@ def test_the_whole_table_is_on_the_screen_in_every_language(
     visitor.wait_for_turn()
     heights = {}
     for language in LANGUAGES:
-        speak(page, language)
+        translate(page, language)
         heights[language] = page.evaluate(_HEIGHTS)
     assert {name: pair for name, pair in heights.items() if pair[0] > pair[1]} == {}

@@ -9,14 +9,14 @@ sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1
 
 from collections.abc import Mapping
 
-from duellum.battle.board import BLACK, WHITE, Piece, square_name
-from duellum.battle.clauses import CLAUSES
-from duellum.battle.diagram import diagram_svg, diagram_text, reach
-from duellum.battle.drawing import draw_svg, draw_text
-from duellum.battle.notation import Leg, parse_square
-from duellum.battle.rules import SIDE_NAMES, Move, Position, judge
+from duellum.battle.drawing.drawings import draw_svg, draw_text
+from duellum.battle.drawing.roll_diagram import diagram_svg, diagram_text, reach
+from duellum.battle.rules.board import BLACK, WHITE, Piece, square_name
+from duellum.battle.rules.clauses import CLAUSES
+from duellum.battle.rules.notation import Leg, parse_square
+from duellum.battle.rules.position import Move, Position, judge
 from duellum.battle.view import VIEW
-from duellum.game import Rules
+from duellum.core.rules import Rules
 
 __all__ = [
     "BLACK", "CLAUSES", "RULES", "WHITE", "Leg", "Move", "Piece", "Position",
@@ -44,15 +44,15 @@ def describe(move: Move) -> str:
 
 def perft(position: Position, depth: int) -> Mapping[Move, int]:
     """Return for each legal move the number of sequences of `depth` plies that begin with it."""
-    from duellum.battle import kernel  # noqa: PLC0415 - only counting needs Numba, which is slow to import
+    from duellum.battle.kernel import movegen  # noqa: PLC0415 - only counting needs Numba, which is slow to import
 
-    return kernel.perft(position, depth)
+    return movegen.perft(position, depth)
 
 
 RULES = Rules(
     name="battle",
     title="Battle",
-    sides=SIDE_NAMES,
+    sides=(WHITE, BLACK),
     starts=(Position.start(),),
     clauses=CLAUSES,
     clause_by_players="B21",

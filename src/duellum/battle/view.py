@@ -9,10 +9,11 @@ from typing import Literal
 
 from msgspec import Raw, Struct, json
 
-from duellum.battle.board import BLACK, PALACES, WHITE, Piece, Square, square_name
-from duellum.battle.explaining import winning_moves
-from duellum.battle.rules import MOST_DICE, Move, Position
-from duellum.game import Side, View
+from duellum.battle.engine.explanation import winning_moves
+from duellum.battle.rules.board import BLACK, PALACES, WHITE, Piece, Side, Square, square_name
+from duellum.battle.rules.position import MOST_DICE, Move, Position
+from duellum.core import rules
+from duellum.core.rules import View
 
 Faces = tuple[int, int, int]
 
@@ -78,11 +79,11 @@ def _written(move: Move) -> Raw:
     return Raw(json.encode(picture))
 
 
-def threats(position: Position, side: Side) -> list[Raw]:
+def threats(position: Position, side: rules.Side) -> list[Raw]:
     """Return the moves that would win at once against `side`, were its opponent to move."""
     if position.outcome() is not None:
         return []
-    return [_written(move) for move in winning_moves(replace(position, to_move=side.other))]
+    return [_written(move) for move in winning_moves(replace(position, to_move=Side(side.other)))]
 
 
 def _wins(move: Move) -> Literal["king", "palace"] | None:

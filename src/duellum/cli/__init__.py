@@ -9,15 +9,15 @@ from io import TextIOWrapper
 import click
 
 from duellum import __version__
-from duellum.cli.analysing import analyse
-from duellum.cli.library import diagram, perft, simulate, tablebase
-from duellum.cli.opening import open_table
-from duellum.cli.playing import play
-from duellum.cli.serving import serve
-from duellum.cli.strength import bench, match, tune
-from duellum.cli.talking import engine
-from duellum.cli.teaching import train
-from duellum.cli.verifying import verify_file
+from duellum.cli.analyse import analyse
+from duellum.cli.browser import open_table
+from duellum.cli.engine import engine
+from duellum.cli.match import bench, match, tune
+from duellum.cli.play import play
+from duellum.cli.serve import serve
+from duellum.cli.tools import diagram, perft, simulate, tablebase
+from duellum.cli.train import train
+from duellum.cli.verify import verify_file
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)

@@ -2,10 +2,12 @@
 
 import click
 
-from duellum.game import Position, PositionError, Rules, game_names, rules_of
+from duellum.core.errors import PositionError
+from duellum.core.registry import game_names, load_rules
+from duellum.core.rules import Position, Rules
 
 game_argument = click.argument(
-    "game", type=click.Choice(game_names()), callback=lambda _context, _parameter, name: rules_of(name)
+    "game", type=click.Choice(game_names()), callback=lambda _context, _parameter, name: load_rules(name)
 )
 """A game's name, handed on as its rules."""
 

@@ -8,11 +8,11 @@
 '...........-/...b.......-/...........-/..b........- g 0:0 - r'
 """
 
-from duellum.game import Rules
-from duellum.qwixx.board import (
+from duellum.core.rules import Rules
+from duellum.qwixx.drawing.drawings import draw_svg, draw_text
+from duellum.qwixx.rules.board import (
     BLACK,
     GREY,
-    SIDE_NAMES,
     Colour,
     Roll,
     Row,
@@ -22,11 +22,10 @@ from duellum.qwixx.board import (
     number_of,
     numbered,
 )
-from duellum.qwixx.clauses import CLAUSES
-from duellum.qwixx.drawing import draw_svg, draw_text
-from duellum.qwixx.notation import Turn, format_turn, parse_field, parse_turn
-from duellum.qwixx.placing import Effect, Placement
-from duellum.qwixx.rules import Decline, Move, Position, judge
+from duellum.qwixx.rules.clauses import CLAUSES
+from duellum.qwixx.rules.notation import Turn, format_turn, parse_field, parse_turn
+from duellum.qwixx.rules.placement import Effect, Placement
+from duellum.qwixx.rules.position import Decline, Move, Position, judge
 from duellum.qwixx.view import VIEW
 
 __all__ = [
@@ -70,7 +69,7 @@ def _describe_placement(move: Placement) -> str:
 RULES = Rules(
     name="qwixx",
     title="Qwixx Duel",
-    sides=SIDE_NAMES,
+    sides=(BLACK, GREY),
     starts=(Position.start(BLACK), Position.start(GREY)),
     clauses=CLAUSES,
     clause_by_players="Q25",

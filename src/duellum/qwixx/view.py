@@ -8,12 +8,12 @@ from typing import Literal, cast
 
 from msgspec import Raw, Struct, json
 
-from duellum.game import View
-from duellum.qwixx.board import Colour, Roll, Row, colour_of, field_name, number_of
-from duellum.qwixx.counting import points
-from duellum.qwixx.notation import format_choice
-from duellum.qwixx.placing import Placement
-from duellum.qwixx.rules import Decline, Move, Position
+from duellum.core.rules import View
+from duellum.qwixx.rules.board import Colour, Roll, Row, colour_of, field_name, number_of
+from duellum.qwixx.rules.notation import format_choice
+from duellum.qwixx.rules.placement import Placement
+from duellum.qwixx.rules.position import Decline, Move, Position
+from duellum.qwixx.rules.scoring import points
 
 
 class QwixxRow(Struct, frozen=True):

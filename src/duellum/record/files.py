@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from duellum.disk import write_whole
+from duellum.core.files import write_atomically
 from duellum.record.record import Record, RecordError
 from duellum.record.text import format_record, parse_records
 
@@ -13,7 +13,7 @@ def write_record(path: Path, record: Record) -> None:
 
     Raises :class:`OSError`.
     """
-    write_whole(path, format_record(record).encode())
+    write_atomically(path, format_record(record).encode())
 
 
 def append_record(path: Path, record: Record) -> None:

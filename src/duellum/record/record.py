@@ -5,7 +5,9 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
 
-from duellum.game import Game, MoveError, Outcome, Position, Rules, Side
+from duellum.core.errors import MoveError
+from duellum.core.game import Game
+from duellum.core.rules import Outcome, Position, Rules, Side
 
 
 class RecordError(ValueError):
@@ -84,7 +86,7 @@ def end(game: Game, outcome: Outcome | None) -> None:
 
 def _declare(game: Game, outcome: Outcome | None) -> None:
     """Resign, agree or lose on time as `outcome` says; nothing where it says something else."""
-    loser = None if outcome is None or outcome.winner is None else Side(outcome.winner).other
+    loser = None if outcome is None or outcome.winner is None else outcome.winner.other
     match (outcome.reason if outcome else None, loser):
         case ("agreement", None):
             game.agree_draw()

@@ -28,21 +28,16 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from duellum.game import (
-    Game,
-    MoveError,
-    Outcome,
-    PositionError,
-    Rules,
-    Side,
-    UnknownGameError,
-    rules_of,
-)
+from duellum.core.errors import MoveError, PositionError, UnknownGameError
+from duellum.core.game import Game
+from duellum.core.registry import load_rules
+from duellum.core.rules import Outcome, Rules, Side
 from duellum.record.record import Ply, Record, RecordError, ResultError, end
 
 UNFINISHED = "*"
 WIDTH = 88
-_WINNERS = {"1-0": Side.FIRST, "0-1": Side.SECOND, "1/2-1/2": None}
+_WINNERS = {"1-0": 0, "0-1": 1, "1/2-1/2": None}
+"""By result the seat that won."""
 _RESULTS = {*_WINNERS, UNFINISHED}
 _OWN_TAGS = ("Game", "Result", "Reason", "Start")  # said by the record itself, not kept among its tags
 _NEXT = re.compile(r"\s*(?=\S)")
@@ -157,7 +152,7 @@ class _Draft:
     def _begin(self) -> Game:
         if "Game" not in self.tags:
             raise RecordError('no tag says which game this is, like [Game "battle"]')
-        rules: Rules = rules_of(self.tags["Game"])
+        rules: Rules = load_rules(self.tags["Game"])
         start = self.tags.get("Start")
         return Game(rules, None if start is None else rules.parse_position(start))
 
@@ -170,11 +165,16 @@ def _settle(game: Game, result: str, reason: str | None) -> Outcome | None:
     if result == UNFINISHED:
         claimed = None
     elif ended and reason in (None, ended.reason):
-        claimed = Outcome(_WINNERS[result], ended.reason, ended.clause)
+        claimed = Outcome(_winner(game, result), ended.reason, ended.clause)
     else:
-        claimed = Outcome(_WINNERS[result], reason or "no reason", game.rules.clause_by_players)
+        claimed = Outcome(_winner(game, result), reason or "no reason", game.rules.clause_by_players)
     end(game, claimed)
     return claimed
+
+
+def _winner(game: Game, result: str) -> Side | None:
+    seat = _WINNERS[result]
+    return None if seat is None else game.rules.sides[seat]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from duellum.fairness import SeedError, commitment, derive_faces
-from duellum.game import Position
+from duellum.core.fairness import SeedError, commitment, derive_faces
+from duellum.core.rules import Position
 from duellum.record.record import Record, RecordError
 
 

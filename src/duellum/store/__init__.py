@@ -4,7 +4,7 @@ A game is the replay of its events. The log only grows; two writers to one game 
 opaque here. This is the only code that knows a database: SQLite embedded, PostgreSQL to scale.
 """
 
-from duellum.store.log import ConflictError, Entry, EventLog, StoreError
-from duellum.store.opening import open_log
+from duellum.store.backends import open_log
+from duellum.store.event_log import ConflictError, Entry, EventLog, StoreError
 
 __all__ = ["ConflictError", "Entry", "EventLog", "StoreError", "open_log"]

@@ -3,10 +3,11 @@
 from functools import cache
 from typing import Any
 
-from duellum.engine.player import Player
-from duellum.game import Game, Rules, Side
-from duellum.speaking import speak
-from duellum.thinking import Engine, Limit, engine_kind
+from duellum.core.engine import Engine, Limit, load_engine_spec
+from duellum.core.game import Game
+from duellum.core.i18n import translate
+from duellum.core.rules import Rules, Side
+from duellum.engine.match.player import Player
 
 PATIENCE = Limit(seconds=1.0)
 """How long the engine may think about a move."""
@@ -14,17 +15,17 @@ PATIENCE = Limit(seconds=1.0)
 
 @cache
 def engine_of(rules: Rules) -> Engine:
-    """Return the one engine of a game here. Raises :class:`~duellum.thinking.NoEngineError`."""
-    return engine_kind(rules).create()
+    """Return the one engine of a game here. Raises :class:`~duellum.core.engine.NoEngineError`."""
+    return load_engine_spec(rules).create()
 
 
 class Opponent:
-    """Plays one side at a level. Raises :class:`~duellum.thinking.NoEngineError` where there is none."""
+    """Plays one side at a level. Raises :class:`~duellum.core.engine.NoEngineError` where there is none."""
 
     def __init__(self, rules: Rules, side: Side, level: int, seed: int | None = None) -> None:
         self.side = side
         self.name = f"level {level}"
-        self._player = Player(self.name, engine_of(rules), engine_kind(rules).strength(level), seed)
+        self._player = Player(self.name, engine_of(rules), load_engine_spec(rules).strength(level), seed)
 
     def choose(self, game: Game) -> Any:  # noqa: ANN401 - each game has its own move
         """Return its move."""
@@ -35,14 +36,16 @@ class Opponent:
 
         It looks as well as it can, whatever its level: nobody is to be talked into a draw.
         """
-        chance = engine_kind(game.rules).chance(self._player.engine, game, PATIENCE)
-        return (chance if game.position.to_move is self.side else 1 - chance) <= 0.5
+        chance = load_engine_spec(game.rules).chance(self._player.engine, game, PATIENCE)
+        return (chance if game.position.to_move == self.side else 1 - chance) <= 0.5
 
 
 def hint(rules: Rules, game: Game) -> str:
     """Return what the engine would play, its chance to win and what it does, in a line.
 
-    Raises :class:`~duellum.thinking.NoEngineError`, and :class:`~duellum.game.MoveError` once it is over.
+    Raises :class:`NoEngineError`, and :class:`MoveError` once the game is over.
     """
-    best = engine_of(rules).think(game, PATIENCE).candidates[0]
-    return f"{best.move} ({best.value:.0%}): {speak(*engine_kind(rules).explain(game.position, best))}"
+    best = engine_of(rules).search(game, PATIENCE).candidates[0]
+    return (
+        f"{best.move} ({best.value:.0%}): {translate(*load_engine_spec(rules).explain(game.position, best))}"
+    )

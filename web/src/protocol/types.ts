@@ -1,4 +1,4 @@
-// Written by "make types" from src/duellum/server/messages.py and the games' view.py. Do not edit.
+// Written by "make types" from src/duellum/server/protocol/ and the games' view.py. Do not edit.
 
 /** A seat: the first or the second. */
 export type Seat = 0 | 1;
@@ -219,7 +219,7 @@ export interface Hint {
   ply: number;
   move: string;
   chance: number;
-  why: Sentence[];
+  why: Translatable[];
 }
 
 /** Sit down: on the seats kept for me, else on a free one. The seed goes into the dice. */
@@ -500,12 +500,6 @@ export interface SeatInfo {
   level: number | null;
 }
 
-/** A sentence in no language: the id of a message in the catalogues and its arguments by name. */
-export interface Sentence {
-  id: string;
-  args: Record<string, string | number | string[]>;
-}
-
 /** The table as it is now: all that is needed to draw it and to show what can be done. */
 export interface Situation {
   ply: number;
@@ -561,6 +555,12 @@ export interface Threats {
   command: string;
   ply: number;
   moves: MovePicture[];
+}
+
+/** A text in no language yet: the id of a message in the catalogues, and its arguments by name. */
+export interface Translatable {
+  id: string;
+  args: Record<string, string | number | string[]>;
 }
 
 /** Take back my last decision, or ask for it; ``Situation.undo`` tells which. */

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 
-from duellum.store.log import StoreError
+from duellum.store.event_log import StoreError
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Battle as text and SVG, and the roll diagrams of a die."""

@@ -1,0 +1,1 @@
+"""Battle's engine: search, evaluation, transposition table, levels."""

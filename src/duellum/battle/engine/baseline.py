@@ -1,0 +1,133 @@
+"""The baseline: what public programs for this game do, kept as a permanent opponent.
+
+Material only, alpha-beta at a fixed depth, captures played out, no memory; equal moves are drawn by lot.
+"""
+
+import random
+from collections.abc import Callable
+
+import numpy as np
+
+from duellum.battle.kernel import movegen
+from duellum.battle.kernel.movegen import (
+    EMPTY,
+    KING,
+    MOST_MOVES,
+    Masks,
+    Moves,
+    Pieces,
+    generate,
+    make,
+    unmake,
+    wins,
+)
+from duellum.battle.rules.position import Position
+from duellum.core.engine import FULL_STRENGTH, Candidate, Limit, SearchResult, Strength
+from duellum.core.errors import MoveError
+from duellum.core.game import Game
+from duellum.core.jit import jit
+
+PLIES = 4
+WIN = 10_000
+_DEEPEST = 40
+
+
+@jit
+def count_dice(pieces: Pieces, masks: Masks, side: int) -> int:
+    """Return the dice `side` has more than its opponent."""
+    total = 0
+    for square in range(len(pieces)):
+        if pieces[square] != EMPTY and pieces[square] != KING:
+            own = masks[side, square // movegen.HALF] >> np.uint64(square % movegen.HALF) & np.uint64(1)
+            total += 1 if own else -1
+    return total
+
+
+@jit
+def value(
+    pieces: Pieces,
+    masks: Masks,
+    side: int,
+    depth: int,
+    alpha: int,
+    beta: int,
+    moves: Moves,
+    ply: int,
+    score: int,
+) -> int:
+    """Return the value for `side` to move; `score` is its surplus of dice."""
+    if depth <= 0:
+        if score >= beta or ply >= _DEEPEST:
+            return score
+        alpha = max(alpha, score)
+    count = generate(pieces, masks, side, moves[ply])
+    best = score if depth <= 0 else (0 if count == 0 else -WIN)
+    for place in range(count):
+        move = int(moves[ply, place])
+        mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
+        if wins(move, mover, captured, side):
+            return WIN - ply
+        if depth <= 0 and captured == EMPTY:
+            continue
+        make(pieces, masks, side, move)
+        gained = score + (captured != EMPTY)
+        found = -value(pieces, masks, 1 - side, depth - 1, -beta, -alpha, moves, ply + 1, -gained)
+        unmake(pieces, masks, side, move, mover, captured)
+        best = max(best, found)
+        alpha = max(alpha, found)
+        if alpha >= beta:
+            break
+    return best
+
+
+class Baseline:
+    """An engine that counts dice :data:`PLIES` plies deep, whatever the limit."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = random.Random(seed)
+
+    def warm_up(self) -> None:
+        """Do nothing: it is compiled soon enough."""
+
+    def stop(self) -> None:
+        """Do nothing: it answers soon enough."""
+
+    def reset(self) -> None:
+        """Do nothing: it remembers nothing."""
+
+    def search(
+        self,
+        game: Game,
+        limit: Limit,  # noqa: ARG002 - its depth is fixed
+        *,
+        candidates: int = 1,
+        strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - likewise
+        report: Callable[[SearchResult], None] | None = None,
+    ) -> SearchResult:
+        """Return its moves, as :class:`duellum.core.engine.Engine` has it."""
+        position = game.position
+        if game.outcome or not isinstance(position, Position):
+            raise MoveError("the game is over: there is nothing to think about")
+        rated = [
+            (self._rate(position, movegen.encode_move(move)), self._random.random(), move)
+            for move in position.legal_moves()
+        ]
+        rated.sort(key=lambda item: item[:2], reverse=True)
+        found = tuple(
+            Candidate(move, 0.5 + score / (2 * WIN), (move,)) for score, _, move in rated[:candidates]
+        )
+        thought = SearchResult(found, PLIES, len(rated), 0.0)
+        if report is not None:
+            report(thought)
+        return thought
+
+    def _rate(self, position: Position, move: int) -> int:
+        pieces, masks = movegen.encode(position)
+        side = int(position.to_move)
+        mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
+        if wins(move, mover, captured, side):
+            return WIN
+        make(pieces, masks, side, move)
+        moves = np.zeros((_DEEPEST + 1, MOST_MOVES), np.int32)
+        surplus = int(count_dice(pieces, masks, 1 - side))
+        return -int(value(pieces, masks, 1 - side, PLIES - 1, -WIN, WIN, moves, 1, surplus))

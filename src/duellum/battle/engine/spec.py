@@ -1,0 +1,39 @@
+"""Battle's engine as the platform finds it: levels, baselines, and positions for its signature."""
+
+from duellum.battle.engine.baseline import Baseline
+from duellum.battle.engine.battle_engine import Thinker
+from duellum.battle.engine.explanation import explain
+from duellum.core.engine import FULL_STRENGTH, EngineSpec, Strength
+
+# Spaced evenly by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
+LEVELS = (
+    Strength(nodes=60, overlooks=700),
+    Strength(nodes=200, overlooks=510),
+    Strength(nodes=650, overlooks=355),
+    Strength(nodes=2_200, overlooks=225),
+    Strength(nodes=7_200, overlooks=126),
+    Strength(nodes=24_000, overlooks=55),
+    Strength(nodes=56_000, overlooks=26),
+    FULL_STRENGTH,
+)
+
+BENCH = (
+    "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1",
+    "2s1k4/1y7/LI4a2/4Vq1H1/1bf2x3/r1S2E3/1A7/3XK4 w 40 21",
+    "s1tk5/1i2ji3/2s2w3/5C3/3YH4/F7b/9/1C2K3G w 6 21",
+    "7d1/c4k3/2t3U2/2G4W1/3h5/2cd5/8P/M1K3o2 b 1 46",
+    "1b3k1b1/5q1d1/Lcg6/2YC2hC1/9/9/4O4/4K1T2 w 18 21",
+    "5k2P/1i1q1B3/2s1a4/o8/6R2/7aA/2s2K1A1/1C7 b 47 46",
+    "9/6S2/2k6/8w/9/2A6/3K5/5t3 w 12 61",
+    "sb1w1wfbs/4k4/9/7X1/9/9/4K4/TCGX1XGC1 b 3 2",
+)
+
+ENGINE_SPEC = EngineSpec(
+    create=Thinker,
+    levels=LEVELS,
+    explain=explain,
+    baselines={"baseline": Baseline},
+    bench=BENCH,
+    bench_depth=7,
+)
+"""Battle's engine, as the platform finds it."""

@@ -1,0 +1,1 @@
+"""Battle's compiled twin of the rules: move generation, attacks, perft."""

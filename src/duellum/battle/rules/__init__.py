@@ -1,0 +1,1 @@
+"""Battle's rules in plain Python: the authority on what is legal."""

@@ -1,0 +1,167 @@
+"""The text of squares, moves and positions, as the rules write them.
+
+Each ``format_x`` is the inverse of its ``parse_x``. Parsing checks the text alone; the rules check whether a
+move is legal and a position possible. A malformed text raises :class:`~duellum.core.errors.MoveError` or
+:class:`~duellum.core.errors.PositionError`, which says what is wrong and where.
+"""
+
+import re
+from typing import NamedTuple
+
+from duellum.battle.rules.board import (
+    BLACK,
+    FILES,
+    RANKS,
+    WHITE,
+    Board,
+    Piece,
+    Side,
+    Square,
+    square_at,
+    square_name,
+)
+from duellum.core.die import LETTERS, Die, Direction
+from duellum.core.errors import MoveError, PositionError
+
+
+class Leg(NamedTuple):
+    """A straight part of a move."""
+
+    direction: Direction
+    steps: int
+
+
+class PositionFields(NamedTuple):
+    """What the text of a position says, field by field."""
+
+    board: Board
+    to_move: Side
+    quiet_plies: int
+    number: int
+
+
+_DIRECTIONS = {direction.letter: direction for direction in Direction}
+_SIDES = {"w": WHITE, "b": BLACK}
+_MOVE = re.compile(r"([a-i][1-8])((?:[nsew][1-9])+)")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
+
+
+def parse_square(text: str) -> Square:
+    """Return the square with this name. Raises :class:`~duellum.core.errors.MoveError`."""
+    if len(text) == 2 and text[0] in FILES and text[1] in RANKS:
+        return square_at(FILES.index(text[0]), RANKS.index(text[1]))
+    raise MoveError(f"{text!r} is no square: squares are a1 to i8", "B1")
+
+
+def format_move(start: Square, legs: tuple[Leg, ...]) -> str:
+    """Return the text of a move: ``i1n4w1``."""
+    return square_name(start) + "".join(f"{leg.direction.letter}{leg.steps}" for leg in legs)
+
+
+def parse_move(text: str) -> tuple[Square, tuple[Leg, ...]]:
+    """Return the starting square and the legs of a move such as ``i1n4w1`` or ``e1n1``.
+
+    Raises :class:`~duellum.core.errors.MoveError`.
+    """
+    match = _MOVE.fullmatch(text)
+    if match is None:
+        raise MoveError(_fault_in_move(text))
+    legs = tuple(Leg(_DIRECTIONS[letter], int(count)) for letter, count in re.findall("(.)(.)", match[2]))
+    return parse_square(match[1]), legs
+
+
+def _fault_in_move(text: str) -> str:
+    example = "a move is a square and one or two legs, like i1n4w1"
+    if not text:
+        return f"nothing was given: {example}"
+    if len(text) < 2 or text[0] not in FILES or text[1] not in RANKS:
+        return f"{text[:2]!r} at the start of {text!r} is no square: {example}"
+    if len(text) == 2:
+        return f"{text!r} names a square but no leg: {example}"
+    done = re.match(r"..(?:[nsew][1-9])*", text)
+    place = 0 if done is None else done.end()
+    if place < len(text) and text[place] in _DIRECTIONS:
+        return f"{text!r} has no count from 1 to 9 after {text[place]!r} in place {place + 1}: {example}"
+    return f"{text[place]!r} in place {place + 1} of {text!r} is no direction n, s, e or w: {example}"
+
+
+def piece_letter(piece: Piece) -> str:
+    """Return the piece's letter: its orientation's or K, capital for White and small for Black."""
+    letter = "K" if piece.die is None else piece.die.letter
+    return letter if piece.side is WHITE else letter.lower()
+
+
+_PIECES = {
+    piece_letter(piece): piece
+    for side in Side
+    for piece in (Piece(side, None), *(Piece(side, Die.from_letter(letter)) for letter in LETTERS))
+}
+
+
+def format_position(position: PositionFields) -> str:
+    """Return the text of a position."""
+    width = len(FILES)
+    ranks = [
+        _format_rank(position.board[start : start + width]) for start in range(0, len(position.board), width)
+    ]
+    side = "wb"[position.to_move]
+    return f"{'/'.join(reversed(ranks))} {side} {position.quiet_plies} {position.number}"
+
+
+def _format_rank(rank: Board) -> str:
+    squares = "".join("." if piece is None else piece_letter(piece) for piece in rank)
+    return re.sub(r"\.+", lambda run: str(len(run[0])), squares)
+
+
+def parse_position(text: str) -> PositionFields:
+    """Return the fields of a position's text. Raises :class:`~duellum.core.errors.PositionError`."""
+    fields = text.split(" ")
+    if len(fields) != 4:
+        raise PositionError(
+            f"a position has 4 fields with one space between them (ranks, side to move, plies since the last "
+            f"capture, move number), not {len(fields)}: {text!r}"
+        )
+    ranks, side, quiet_plies, number = fields
+    if side not in _SIDES:
+        raise PositionError(f"the side to move is w or b, not {side!r}")
+    return PositionFields(
+        _parse_board(ranks),
+        _SIDES[side],
+        _parse_number(quiet_plies, "plies since the last capture", least=0),
+        _parse_number(number, "the move number", least=1),
+    )
+
+
+def _parse_board(text: str) -> Board:
+    ranks = text.split("/")
+    if len(ranks) != len(RANKS):
+        raise PositionError(f"a board has 8 ranks with / between them, not {len(ranks)}: {text!r}")
+    parsed = [_parse_rank(rank, name) for rank, name in zip(ranks, reversed(RANKS), strict=True)]
+    return tuple(piece for rank in reversed(parsed) for piece in rank)
+
+
+def _parse_rank(text: str, name: str) -> list[Piece | None]:
+    rank: list[Piece | None] = []
+    for place, letter in enumerate(text):
+        if letter in _PIECES:
+            rank.append(_PIECES[letter])
+        elif letter in "123456789" and not (place and text[place - 1].isdigit()):
+            rank.extend([None] * int(letter))
+        elif letter.isdigit():
+            raise PositionError(
+                f"rank {name}: {letter!r} in place {place + 1} of {text!r}: write a run as one digit 1 to 9"
+            )
+        else:
+            raise PositionError(
+                f"rank {name}: {letter!r} in place {place + 1} of {text!r} is no die: they are A to Y, a to y"
+            )
+    if len(rank) != len(FILES):
+        length = "too long" if len(rank) > len(FILES) else "too short"
+        raise PositionError(f"rank {name} is {length}: {text!r} has {len(rank)} squares, not 9")
+    return rank
+
+
+def _parse_number(text: str, what: str, least: int) -> int:
+    if not _NUMBER.fullmatch(text) or int(text) < least:
+        raise PositionError(f"{what} must be a whole number from {least} on, not {text!r}")
+    return int(text)

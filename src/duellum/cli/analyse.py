@@ -1,0 +1,115 @@
+"""The command that analyses: a position, or games that were played."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from duellum.cli.arguments import fen_option, position_of
+from duellum.cli.match import warmed_up
+from duellum.core.engine import Limit, NoEngineError, load_engine_spec
+from duellum.core.errors import MoveError
+from duellum.core.files import write_atomically
+from duellum.core.game import Game
+from duellum.core.i18n import translate
+from duellum.core.registry import game_names, load_rules
+from duellum.core.rules import Rules
+from duellum.engine.analysis.analyser import SECONDS
+from duellum.engine.analysis.analyser import analyse as analyse_game
+from duellum.engine.analysis.html_report import page
+from duellum.engine.analysis.model import Analysis
+from duellum.engine.analysis.text_report import report
+from duellum.record import Record, RecordError, read_records
+
+_POSITION_SECONDS = 2.0
+
+
+@click.command()
+@click.argument("what", metavar="GAME|FILE")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.05, 3600),
+    help=f"How long to think: {_POSITION_SECONDS:g} for a position, {SECONDS:g} for a decision if not said.",
+)
+@click.option(
+    "--lines", type=click.IntRange(1, 20), default=3, show_default=True, help="How many moves to show."
+)
+@fen_option
+@click.option(
+    "--svg", type=click.Path(path_type=Path), help="Draw the best move of the position into this file."
+)
+@click.option("--number", type=click.IntRange(1), help="Which game of the file; all in turn if not said.")
+@click.option("--html", "out", type=click.Path(path_type=Path), help="Write the game's analysis as a page.")
+def analyse(
+    what: str, seconds: float | None, lines: int, fen: str | None, svg: Path | None, number: int | None,
+    out: Path | None,
+) -> None:  # fmt: skip
+    """Show the best moves of a position of GAME, or what happened in the games of a record FILE.
+
+    Of a position: the best moves, what they are worth and what they do. Of a game: what every decision lost,
+    how lucky every roll was, and the totals; as text, and with --html as one page to step through.
+    """
+    try:
+        if what in game_names():
+            _refuse({"--number": number, "--html": out}, "the games of a file")
+            _analyse_position(load_rules(what), fen, seconds or _POSITION_SECONDS, lines, svg)
+        else:
+            _refuse({"--fen": fen, "--svg": svg}, "a position")
+            _analyse_games(_chosen(Path(what), number), seconds or SECONDS, lines, out)
+    except (NoEngineError, MoveError, RecordError, OSError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _refuse(options: dict[str, object], needed: str) -> None:
+    """End the command where an option was given that speaks of something else."""
+    for name, value in options.items():
+        if value is not None:
+            raise click.UsageError(f"{name} is for {needed}")
+
+
+def _analyse_position(rules: Rules, fen: str | None, seconds: float, lines: int, svg: Path | None) -> None:
+    game = Game(rules, position_of(rules, fen))
+    kind = load_engine_spec(rules)
+    engine = warmed_up(kind.create())
+    thought = engine.search(game, Limit(seconds=seconds), candidates=lines)
+    best = thought.candidates[0]
+    click.echo(f"{rules.draw_text(game.position)}\n")
+    for candidate in thought.candidates:
+        click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
+        click.echo(f"        {translate(*kind.explain(game.position, candidate))}")
+    click.echo(f"\n{rules.draw_text(game.position.play(best.move), best.move)}")
+    click.echo(f"depth {thought.depth}, {thought.nodes:,} positions in {thought.seconds:.1f} s")
+    if svg is not None:
+        write_atomically(svg, rules.draw_svg(game.position.play(best.move), best.move).encode())
+
+
+def _chosen(path: Path, number: int | None) -> list[Record]:
+    """Return the games of a file, or the one asked for. Raises :class:`RecordError` where there is none."""
+    try:
+        records = read_records(path)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+    if not records:
+        raise RecordError(f"{path} holds no game")
+    if number is not None and number > len(records):
+        raise RecordError(f"{path} holds {len(records)} games: there is no number {number}")
+    return records if number is None else [records[number - 1]]
+
+
+def _analyse_games(records: list[Record], seconds: float, lines: int, out: Path | None) -> None:
+    if out is not None and len(records) > 1:
+        raise click.UsageError(f"--html is for one game, and the file holds {len(records)}: add --number")
+    if out is not None and not out.parent.is_dir():
+        raise FileNotFoundError(f"there is no folder {out.parent}")
+    for place, record in enumerate(records):
+        analysis = _analysed(record, seconds)
+        if out is not None:
+            write_atomically(out, page(analysis).encode())
+        click.echo(f"{'' if place == 0 else chr(10)}{report(analysis, lines)}", nl=False)
+
+
+def _analysed(record: Record, seconds: float) -> Analysis:
+    kind = load_engine_spec(record.rules)
+    engine = warmed_up(kind.create())
+    with click.progressbar(length=len(record.plies) + 1, label="Thinking", file=sys.stderr) as bar:
+        return analyse_game(record, kind, Limit(seconds=seconds), engine=engine, report=lambda: bar.update(1))

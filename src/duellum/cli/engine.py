@@ -1,0 +1,16 @@
+"""``duellum engine``: talking with other programs."""
+
+import sys
+
+import click
+
+from duellum.cli.arguments import game_argument
+from duellum.core.rules import Rules
+from duellum.engine.uci.session import Conversation
+
+
+@click.command()
+@game_argument
+def engine(game: Rules) -> None:
+    """Speak the engine protocol, UCI with rolls, on standard input and output."""
+    Conversation(game, click.echo).converse(sys.stdin)

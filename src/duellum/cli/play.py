@@ -1,0 +1,36 @@
+"""``duellum play``: games for people."""
+
+import contextlib
+import importlib
+from pathlib import Path
+
+import click
+
+from duellum.cli.arguments import game_argument
+from duellum.core.engine import NoEngineError
+from duellum.core.rules import Rules, Seat
+from duellum.record import RecordError
+from duellum.terminal.autosave import open_record
+from duellum.terminal.line_mode import LineMode
+from duellum.terminal.opponent import Opponent
+
+
+@click.command()
+@game_argument
+@click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with the game in this record.")
+@click.option("--against", "level", type=click.IntRange(1, 8), help="Play against the engine at this level.")
+@click.option("--second", is_flag=True, help="Take the second seat; the engine takes the first.")
+@click.option("--seed", type=int, help="Throw the same dice again, for games that have them.")
+def play(game: Rules, file: Path | None, level: int | None, seed: int | None, *, second: bool) -> None:
+    """Play line by line: two at one keyboard, or against the engine."""
+    try:
+        record = None if file is None else open_record(game, file)
+        engine_side = Seat.FIRST if second else Seat.SECOND
+        opponent = None if level is None else Opponent(game, engine_side, level, seed)
+    except (OSError, RecordError) as error:
+        raise click.ClickException(f"{file}: {error}") from error
+    except NoEngineError as error:
+        raise click.ClickException(str(error)) from error
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")  # gives input() its arrow keys, where there is one
+    LineMode(game, seed, opponent=opponent).run(record)

@@ -1,0 +1,159 @@
+"""The game contract: what a game gives the platform.
+
+A game gives one :class:`Rules` object, found by name through :mod:`duellum.core.registry`. Its positions and
+moves implement the protocols below.
+"""
+
+import enum
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, Self
+
+
+class Side(enum.IntEnum):
+    """One of the two players. Each game names its own: White and Black, Black and Grey.
+
+    Sides of different enumerations are equal when they have the same seat, 0 or 1.
+    """
+
+    @property
+    def other(self) -> Self:
+        """The opponent."""
+        return type(self)(1 - self)
+
+    def __str__(self) -> str:
+        return self.name.capitalize()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Seat(Side):
+    """The two players by seat, for code that serves every game."""
+
+    FIRST = 0
+    SECOND = 1
+
+
+Actor = Side | Literal["dice"] | None
+"""Who acts: a side, the dice, or nobody once the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won (None for a draw), by which clause, and its reason in a word or two."""
+
+    winner: Side | None
+    reason: str
+    clause: str
+
+    @property
+    def result(self) -> str:
+        """``1-0`` when the first seat won, ``0-1`` when the second did, ``1/2-1/2`` for a draw."""
+        return "1/2-1/2" if self.winner is None else ("1-0", "0-1")[self.winner]
+
+
+class Move(Protocol):
+    """A player's choice or a roll of the dice: hashable, and ``str`` gives its notation."""
+
+    def __str__(self) -> str: ...
+    def __hash__(self) -> int: ...
+
+
+class Position(Protocol):
+    """An immutable position that compares by value; ``str`` gives its notation.
+
+    Methods take ``Any`` for a move because each game has a move class of its own.
+    """
+
+    @property
+    def to_move(self) -> Side:
+        """Whose turn it is, also while the dice act."""
+
+    @property
+    def actor(self) -> Actor:
+        """Who acts."""
+
+    @property
+    def dice_due(self) -> int:
+        """How many dice are to be thrown now; 0 unless the dice act."""
+
+    def legal_moves(self) -> Sequence[Any]:
+        """Return the moves of the side to act; none when the dice act or the game is over."""
+
+    def parse_move(self, text: str) -> Any:  # noqa: ANN401 - each game has its own move
+        """Return the legal move, or the possible roll, that `text` denotes. Raises :class:`MoveError`."""
+
+    def roll(self, faces: Sequence[int]) -> Any:  # noqa: ANN401 - each game has its own move
+        """Return the roll that throwing these faces gives. Raises :class:`MoveError` unless dice are due."""
+
+    def play(self, move: Any, /) -> Self:  # noqa: ANN401 - each game has its own move
+        """Return the position after `move`. Raises :class:`MoveError` unless it is legal here."""
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, as far as the position alone can tell; None while it goes on."""
+
+    def __str__(self) -> str: ...
+    def __hash__(self) -> int: ...
+
+
+class Drawing(Protocol):
+    """Draws a position, marking the move that led to it where that is given."""
+
+    def __call__(self, position: Any, last_move: Any = None) -> str:  # noqa: ANN401 - each game has its own
+        """Return the drawing."""
+
+
+@dataclass(frozen=True)
+class View:
+    """How a game is shown to clients that know no rules: structures that msgspec can write as JSON."""
+
+    shape: type
+    """What :attr:`show` returns."""
+    move_shapes: tuple[type, ...]
+    """What :attr:`preview` returns, one type for each kind of move."""
+    show: Callable[[Any], Any]
+    """All there is to draw of a position."""
+    preview: Callable[[Any, Any], Any]
+    """All there is to draw of a move or roll in a position: `position, move`."""
+    threats: Callable[[Any, Side], Sequence[Any]] | None = None
+    """The moves that would win at once against a side, were its opponent to move; None in games without."""
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """One game's doors to the platform, filled in by its package; there is one such object a game."""
+
+    name: str
+    """What commands, records and the registry call the game."""
+    title: str
+    """What people call it."""
+    sides: tuple[Side, Side]
+    """Its two sides, by seat."""
+    starts: tuple[Position, ...]
+    """The positions a game may start from; where there are several, one is drawn by lot."""
+    clauses: tuple[str, ...]
+    """The ids of its clauses, in order; :func:`duellum.core.i18n.clause` has the sentence on each."""
+    clause_by_players: str
+    """The clause on resignation, agreement and time."""
+    parse_position: Callable[[str], Any]
+    """The inverse of ``str(position)``. Raises :class:`PositionError`."""
+    judge: Callable[[Sequence[Any]], Outcome | None]
+    """How a game with these positions so far has ended, None while it goes on."""
+    opens_turn: Callable[[Any], bool]
+    """Whether a new numbered turn starts with the move made in this position."""
+    describe: Callable[[Any], str]
+    """What a move does, in a few words."""
+    draw_text: Drawing
+    """A drawing for terminals."""
+    draw_svg: Drawing
+    """A drawing for pages and print."""
+    view: View
+    """What the server sends for clients to draw."""
+    perft: Callable[[Any, int], Mapping[Any, int]] | None = None
+    """Leaf counts by first move to a depth, where the game has no dice."""
+
+    @property
+    def side_names(self) -> tuple[str, str]:
+        """The names of its two sides, by seat: White, Black."""
+        return str(self.sides[0]), str(self.sides[1])

@@ -1,0 +1,106 @@
+"""The curve of the chances over a game, and below it the luck of each roll, as SVG for the page.
+
+Places are in per cent of the drawing, so it takes whatever width it is given while text keeps its size.
+Colours and line widths are the page's, by class.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from duellum.core.rules import Seat
+from duellum.core.svg import Markup, element, format_number
+from duellum.engine.analysis.model import Analysis, Decision, Throw
+
+SEAT_CLASSES = ("first", "second")
+_MOST_TICKS = 8
+
+
+def curve_picture(analysis: Analysis) -> Markup:
+    """Return the first seat's chance in every position, from 0 at the bottom to 1 at the top."""
+    points = _points(analysis.curve)
+    line = " ".join(f"{format_number(x)},{format_number(y)}" for x, y in points)
+    areas = [
+        element("polygon", points=f"0,{edge} {line} 100,{edge}", **{"class": f"area {seat}"})
+        for seat, edge in zip(SEAT_CLASSES, (100, 0), strict=True)
+    ]
+    stretched = element(
+        "svg",
+        *areas,
+        element("polyline", points=line, **{"class": "curve"}),
+        viewBox="0 0 100 100",
+        preserveAspectRatio="none",
+        width="100%",
+        height="100%",
+    )
+    return _drawing(*_grid(), stretched, *_marks(analysis), *_ticks(analysis), _cursor())
+
+
+def luck_picture(analysis: Analysis) -> Markup:
+    """Return a bar for each roll: up where it helped the first seat, down where it helped the second."""
+    lucks = [
+        (place, event.luck if event.side == Seat.FIRST else -event.luck, event.side)
+        for place, event in enumerate(analysis.events)
+        if isinstance(event, Throw)
+    ]
+    most = max((abs(luck) for _, luck, _ in lucks), default=0) or 1
+    middle = element("line", x1="0", x2="100%", y1="50%", y2="50%", **{"class": "grid"})
+    width = 100 / max(1, len(analysis.events))
+    bars = [
+        element(
+            "rect",
+            x=f"{format_number(place * width)}%",
+            width=f"{format_number(width * 0.9)}%",
+            y=f"{format_number(50 - max(0.0, 50 * luck / most))}%",
+            height=f"{format_number(50 * abs(luck) / most)}%",
+            **{"class": f"bar {SEAT_CLASSES[side]}"},
+        )
+        for place, luck, side in lucks
+    ]
+    return _drawing(middle, *bars, **{"class": "strip"})
+
+
+def _drawing(*content: Markup, **attributes: str) -> Markup:
+    return element("svg", *content, aria_hidden="true", **attributes)
+
+
+def _points(curve: Sequence[float]) -> list[tuple[float, float]]:
+    """Return the places of the curve's points in per cent; a game without moves is a level line."""
+    values = curve if len(curve) > 1 else (*curve, *curve)
+    return [(100 * place / (len(values) - 1), 100 * (1 - value)) for place, value in enumerate(values)]
+
+
+def _grid() -> Iterator[Markup]:
+    """Yield lines at nought, a half and one, with their names left of them."""
+    for y, name in ((0, "100 %"), (50, "50 %"), (100, "0 %")):
+        line_class = "grid half" if y == 50 else "grid"
+        yield element("line", x1="0", x2="100%", y1=f"{y}%", y2=f"{y}%", **{"class": line_class})
+        yield element("text", name, x="-8", y=f"{y}%", dy="4", text_anchor="end", **{"class": "axis"})
+
+
+def _marks(analysis: Analysis) -> Iterator[Markup]:
+    """Yield the sign of each error at the position it led to."""
+    points = _points(analysis.curve)
+    for event, (x, y) in zip(analysis.events, points[1:], strict=False):
+        grade = event.grade if isinstance(event, Decision) else None
+        if grade is not None and grade.is_error:
+            sign = element("circle", r="8") + element("text", grade.sign, y="3.5")
+            group = element("g", Markup(sign), **{"class": f"mark {grade.value}"})
+            yield element(
+                "svg", group, x=f"{format_number(x)}%", y=f"{format_number(y)}%", overflow="visible"
+            )
+
+
+def _ticks(analysis: Analysis) -> Iterator[Markup]:
+    """Yield the numbers of some turns below the places where they begin."""
+    begins = {event.turn: place for place, event in reversed([*enumerate(analysis.events)])}
+    every = 5 * (1 + max(begins, default=0) // (5 * _MOST_TICKS))
+    for turn, place in sorted(begins.items()):
+        if turn == 1 or turn % every == 0:
+            x = f"{format_number(100 * place / len(analysis.events))}%"
+            yield element(
+                "text", str(turn), x=x, y="100%", dy="17", text_anchor="middle", **{"class": "axis"}
+            )
+
+
+def _cursor() -> Markup:
+    line = element("line", x1="0", x2="0", y1="0", y2="100%")
+    return element("g", line, element("circle", cx="0", cy="50%", r="5"), **{"class": "cursor"})

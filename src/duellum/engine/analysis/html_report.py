@@ -1,0 +1,249 @@
+"""The account of a game as one HTML page that needs nothing else: no network, no other file.
+
+Everything but the boards and the talk about the chosen move stands in the page as it is. The boards' drawings
+have most of their groups in common, and the groups most of their elements, so each is kept once: a board is a
+list of the numbers of groups, a group one of the numbers of elements.
+"""
+
+import base64
+import hashlib
+import html
+import json
+from importlib.resources import files
+from string import Template
+from typing import Any
+
+from duellum.core.i18n import translate
+from duellum.core.rules import Seat, Side
+from duellum.engine.analysis.charts import SEAT_CLASSES, curve_picture, luck_picture
+from duellum.engine.analysis.model import LEAST_LOSS, Analysis, Decision, Event, Grade, Throw
+from duellum.engine.analysis.text_report import (
+    format_change,
+    format_error,
+    headline,
+    result_line,
+    total_rows,
+)
+
+_LONGEST_LINE = 5
+
+
+def page(analysis: Analysis) -> str:
+    """Return the page."""
+    style, script = _resource("report.css"), _resource("page.js")
+    policy = (
+        f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    return Template(_resource("report.html")).substitute(
+        policy=policy,
+        style=style,
+        script=script,
+        title=html.escape(headline(analysis)),
+        game=html.escape(analysis.record.rules.title),
+        players=_players(analysis),
+        result=html.escape(result_line(analysis)),
+        curve=_graph(analysis),
+        kind="dice" if analysis.has_dice else "no-dice",
+        turns="\n".join(_turns(analysis)),
+        totals=_totals(analysis),
+        legend=html.escape(_legend(analysis)),
+        data=json.dumps(_data(analysis), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+    )
+
+
+def _resource(name: str) -> str:
+    return files("duellum.engine.analysis").joinpath(name).read_text(encoding="utf-8")
+
+
+def _digest(text: str) -> str:
+    """Return how a page's policy names the only style or script it allows."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
+
+
+def _players(analysis: Analysis) -> str:
+    names = [
+        f'<span class="seat {seat}">{html.escape(total.name)}</span>'
+        for seat, total in zip(SEAT_CLASSES, analysis.totals, strict=True)
+    ]
+    date = analysis.record.tags.get("Date", "").strip()
+    return " – ".join(names) + (f', <span class="date">{html.escape(date)}</span>' if date else "")
+
+
+def _graph(analysis: Analysis) -> str:
+    """Return the curve, which is also the slider that steps through the game."""
+    names = [
+        f'<span class="corner seat {seat}">{html.escape(total.name)}</span>'
+        for seat, total in zip(SEAT_CLASSES, analysis.totals, strict=True)
+    ]
+    luck = ""
+    if analysis.has_dice:
+        first = html.escape(analysis.totals[Seat.FIRST].name)
+        luck = f'<p class="caption">Luck of each roll; up is good for {first}</p>'
+        luck = f"{luck}\n{luck_picture(analysis)}"
+    return (
+        f'<div class="graph" id="graph" tabindex="0" role="slider" aria-labelledby="chances" '
+        f'aria-valuemin="0" aria-valuemax="{len(analysis.events)}" aria-valuenow="0">\n'
+        f"{curve_picture(analysis)}\n{''.join(names)}{luck}\n</div>"
+    )
+
+
+def _turns(analysis: Analysis) -> list[str]:
+    """Return a list item for each turn, with a button for each of its moves and rolls."""
+    buttons: dict[int, list[str]] = {}
+    before: tuple[int, Side] | None = None
+    for step, event in enumerate(analysis.events, 1):
+        is_first = (event.turn, event.side) != before
+        before = event.turn, event.side
+        buttons.setdefault(event.turn, []).append(_button(analysis, step, event, is_first=is_first))
+    return [
+        f'<li><span class="number">{turn}.</span><span class="moves">{"".join(line)}</span></li>'
+        for turn, line in buttons.items()
+    ]
+
+
+def _button(analysis: Analysis, step: int, event: Event, *, is_first: bool) -> str:
+    """Return the button that chooses an event; the first of a player's turn shows the seat."""
+    verdict, more = _verdict(event)
+    label = html.escape(f"{_title(analysis, event)}. {verdict}{more}")
+    seat = f'<span class="seat {SEAT_CLASSES[event.side]}"></span>' if is_first else ""
+    move = f'{seat}<span class="move">{html.escape(str(event.move))}</span>'
+    if isinstance(event, Throw):
+        sign = f'<span class="luck">{format_change(event.luck)}</span>'
+    else:
+        sign = f'<span class="sign {event.grade.value}">{event.grade.sign}</span>' if event.grade else ""
+    kind = "roll" if isinstance(event, Throw) else "choice"
+    return (
+        f'<button type="button" class="{kind}" data-step="{step}" aria-label="{label}">{move}{sign}</button>'
+    )
+
+
+def _title(analysis: Analysis, event: Event) -> str:
+    return f"{event.turn}. {analysis.totals[event.side].name}: {event.move}"
+
+
+def _verdict(event: Event) -> tuple[str, str]:
+    """Return what to say of an event: a word or two, and the rest of the sentence."""
+    if isinstance(event, Throw):
+        word = "Average" if abs(event.luck) < 0.01 else "Lucky" if event.luck > 0 else "Unlucky"
+        return f"{word} roll", f": {format_change(event.luck)} points"
+    if event.grade is None:
+        return "Forced", ": there was nothing else to play"
+    word = f"{event.grade.value.capitalize()} {event.grade.sign}".rstrip()
+    lost = f": {format_error(event.loss)} points"
+    return word, "" if event.grade is Grade.BEST else f"{lost} against {event.options[0].move}"
+
+
+def _totals(analysis: Analysis) -> str:
+    names = "".join(
+        f'<th scope="col"><span class="seat {seat}">{html.escape(total.name)}</span></th>'
+        for seat, total in zip(SEAT_CLASSES, analysis.totals, strict=True)
+    )
+    rows = "\n".join(
+        f'<tr><th scope="row">{html.escape(name)}</th><td>{first}</td><td>{second}</td></tr>'
+        for name, first, second in total_rows(analysis)
+    )
+    head = f'<thead><tr><th scope="col"></th>{names}</tr></thead>'
+    return f'<table aria-labelledby="totals">\n{head}\n<tbody>\n{rows}\n</tbody>\n</table>'
+
+
+def _legend(analysis: Analysis) -> str:
+    """Return what the figures mean."""
+    grades = ", ".join(
+        f"{grade.value} {grade.sign} from {100 * least:g}"
+        for grade, least in reversed(LEAST_LOSS.items())
+        if grade.is_error
+    )
+    words = f"Errors are points of a hundredth of a win, against the best move: {grades}."
+    if analysis.has_dice:
+        words += (
+            " Luck is what a roll was worth with the best reply, less the average over all rolls. A result"
+            " without luck has the own luck taken out and the opponent's put back; it is right on average."
+        )
+    return words
+
+
+def _data(analysis: Analysis) -> dict[str, Any]:
+    """Return what the script shows of the chosen move."""
+    moves = (None, *(event.move for event in analysis.events))
+    draw = analysis.record.rules.draw_svg
+    drawings = [draw(position, move) for position, move in zip(analysis.positions, moves, strict=True)]
+    boards, groups = _numbered(drawings, "<g ")
+    grouped, elements = _numbered(groups, "<")
+    return {
+        "first": analysis.totals[Seat.FIRST].name,
+        "opening": analysis.record.comment
+        or "Step on with the arrow keys, the buttons, or a click on the curve.",
+        "curve": [round(value, 4) for value in analysis.curve],
+        "events": [_told(analysis, place) for place in range(len(analysis.events))],
+        "boards": boards,
+        "groups": grouped,
+        "elements": elements,
+    }
+
+
+def _numbered(texts: list[str], separator: str) -> tuple[list[list[int]], list[str]]:
+    """Return each text as the numbers of its parts between separators, and the parts by number."""
+    parts: dict[str, int] = {}
+    numbers = [[parts.setdefault(part, len(parts)) for part in text.split(separator)] for text in texts]
+    return numbers, list(parts)
+
+
+def _told(analysis: Analysis, place: int) -> dict[str, Any]:
+    event = analysis.events[place]
+    verdict, more = _verdict(event)
+    grade = event.grade if isinstance(event, Decision) else None
+    return {
+        "title": _title(analysis, event),
+        "does": _does(analysis, place),
+        "side": int(event.side),
+        "verdict": verdict,
+        "more": more,
+        "grade": grade.value if grade else "",
+        "isError": grade is not None and grade.is_error,
+        "options": _bars(event),
+        "note": analysis.record.plies[place].comment,
+    }
+
+
+def _does(analysis: Analysis, place: int) -> str:
+    """Return what a move or roll does, and what its player did before it in the same turn."""
+    event = analysis.events[place]
+    words = analysis.record.rules.describe(event.move)
+    earlier = [
+        str(other.move)
+        for other in analysis.events[:place]
+        if (other.turn, other.side) == (event.turn, event.side)
+    ]
+    after = f", after {' '.join(earlier)}" if earlier else ""
+    return f"{words[:1].upper()}{words[1:]}{after}."
+
+
+def _bars(event: Event) -> list[dict[str, Any]]:
+    """Return what could have been played, or this roll beside the average one, each with its value."""
+    if isinstance(event, Throw):
+        this = {
+            "move": str(event.move),
+            "value": event.value,
+            "made": "rolled",
+            "told": "with the best reply",
+        }
+        return [
+            this,
+            {"move": "average", "value": event.before, "made": "", "told": "the mean over all rolls"},
+        ]
+    return [
+        {
+            "move": str(option.move),
+            "value": round(option.value, 4),
+            "made": "played" if option is event.played else "",
+            "told": f"{translate(*option.why)} {_line(option.line)}".strip(),
+        }
+        for option in event.options
+    ]
+
+
+def _line(line: tuple[Any, ...]) -> str:
+    """Return the moves expected after the first."""
+    rest = " ".join(map(str, line[1:_LONGEST_LINE]))
+    return f"Then {rest}." if rest else ""

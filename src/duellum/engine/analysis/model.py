@@ -1,0 +1,168 @@
+"""The account of a game: decisions with their grades, rolls with their luck, and the totals.
+
+Plain data; ``analysis.py`` fills it in. A value is a chance to win, a draw counting half.
+"""
+
+import enum
+from dataclasses import dataclass
+from typing import Any
+
+from duellum.core.i18n import Translatable
+from duellum.core.rules import Position, Side
+from duellum.record import Record
+
+
+class Grade(enum.Enum):
+    """How good a decision was."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @property
+    def sign(self) -> str:
+        """What stands behind such a move, as in chess: a tick for the best, nothing for a good one."""
+        return _SIGNS[self]
+
+    @property
+    def is_error(self) -> bool:
+        """Whether something better should have been found."""
+        return self not in (Grade.BEST, Grade.GOOD)
+
+
+_SIGNS = {Grade.BEST: "✓", Grade.GOOD: "", Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
+
+LEAST_LOSS = {
+    Grade.BLUNDER: 0.10,
+    Grade.MISTAKE: 0.05,
+    Grade.INACCURACY: 0.02,
+    Grade.GOOD: 0.0005,
+    Grade.BEST: 0.0,
+}
+"""From which loss a decision gets a grade, the worst first; what shows as 0.0 % is as good as the best."""
+
+
+def grade_of(loss: float) -> Grade:
+    """Return the grade of a decision that lost so much.
+
+    >>> grade_of(0.0), grade_of(0.05)
+    (<Grade.BEST: 'best'>, <Grade.MISTAKE: 'mistake'>)
+    """
+    return next(grade for grade, least in LEAST_LOSS.items() if loss >= least)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A move that could be made: what it is worth to its side, the line expected, and what it does."""
+
+    move: Any
+    value: float
+    line: tuple[Any, ...]
+    why: tuple[Translatable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move and what could have been played instead."""
+
+    turn: int
+    side: Side
+    move: Any
+    options: tuple[Option, ...]
+    """The best first; the move made is among them."""
+    is_forced: bool
+    """Whether there was nothing to decide."""
+
+    @property
+    def before(self) -> float:
+        """What the position was worth to the side: as much as the best move."""
+        return self.options[0].value
+
+    @property
+    def played(self) -> Option:
+        """The move made."""
+        return next(option for option in self.options if option.move == self.move)
+
+    @property
+    def loss(self) -> float:
+        """How much less the move made is worth than the best."""
+        return self.before - self.played.value
+
+    @property
+    def grade(self) -> Grade | None:
+        """How good the decision was; None where there was nothing to decide."""
+        return None if self.is_forced else grade_of(self.loss)
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A roll of the dice and its luck."""
+
+    turn: int
+    side: Side
+    """Whose roll it is."""
+    move: Any
+    before: float
+    """What the position was worth to the side: the mean over all rolls of the best reply's value."""
+    value: float
+    """What the best reply to this roll is worth to the side."""
+
+    @property
+    def luck(self) -> float:
+        """How much better than average the roll was."""
+        return self.value - self.before
+
+
+Event = Decision | Throw
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """A player's game in a few figures."""
+
+    name: str
+    """The player with the seat, or the seat alone."""
+    grades: tuple[Grade, ...]
+    """Of each decision in turn, without the forced ones."""
+    loss: float
+    """Of all decisions together."""
+    luck: float
+    """Of all rolls together; 0 in a game without dice."""
+    score: float
+    """1 for a win, a half for a draw, 0 for a loss; the last position's value while the game goes on."""
+    adjusted: float
+    """The score without the own luck and without the opponent's: right on average, but not within 0 to 1."""
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions there were."""
+        return len(self.grades)
+
+    @property
+    def error(self) -> float:
+        """The mean loss of a decision; 0 where there was none."""
+        return self.loss / self.decisions if self.grades else 0.0
+
+    def count(self, grade: Grade) -> int:
+        """Return how many decisions had a grade."""
+        return self.grades.count(grade)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All there is to say about a game; events, positions and curve go together."""
+
+    record: Record
+    positions: tuple[Position, ...]
+    """From the start to the end: one more than there are events."""
+    events: tuple[Event, ...]
+    curve: tuple[float, ...]
+    """The first seat's chance in each position, with best play from there; the result once it is over."""
+    last_value: float
+    """The first seat's chance in the last position: what it was when a player gave up or ran out of time."""
+    totals: tuple[Totals, Totals]
+    """By seat."""
+    has_dice: bool
+    """Whether the game knows luck."""

@@ -1,0 +1,120 @@
+"""The account of a game as text, for terminals: turn by turn in 100 columns, the totals last."""
+
+from collections.abc import Iterable, Iterator
+
+from duellum.core.rules import Seat
+from duellum.engine.analysis.model import Analysis, Decision, Event, Grade, Throw, Totals
+
+WIDTH = 100
+MINUS = "−"
+
+
+def report(analysis: Analysis, candidates: int = 3) -> str:
+    """Return the account; at most so many candidates stand beside each decision, as far as they fit."""
+    lines = [headline(analysis), result_line(analysis), "", *_turn_lines(analysis, candidates), ""]
+    return "\n".join(line.rstrip() for line in (*lines, *_total_lines(analysis))) + "\n"
+
+
+def headline(analysis: Analysis) -> str:
+    """Return who played what, and when: ``Battle: Ann (White) against Ben (Black), 2026-03-14``."""
+    first, second = (total.name for total in analysis.totals)
+    date = analysis.record.tags.get("Date", "").strip()
+    return f"{analysis.record.rules.title}: {first} against {second}" + (f", {date}" if date else "")
+
+
+def result_line(analysis: Analysis) -> str:
+    """Return how the game ended in a sentence, with the chances where players ended it or it goes on."""
+    outcome, rules = analysis.record.outcome, analysis.record.rules
+    chances = f"{analysis.totals[Seat.FIRST].name} stood at {format_chance(analysis.last_value)}"
+    if outcome is None:
+        return f"Unfinished, analysed as far as it goes; {chances}."
+    who = "A draw" if outcome.winner is None else f"{analysis.totals[outcome.winner].name} won"
+    after = f"; {chances}" if outcome.clause == rules.clause_by_players else ""
+    return f"{who}, {outcome.result}: {outcome.reason}{after}."
+
+
+def format_chance(value: float) -> str:
+    """Return a chance: ``format_chance(0.5214)`` is ``52.1 %``."""
+    return f"{100 * value:z.1f} %".replace("-", MINUS)
+
+
+def format_change(value: float) -> str:
+    """Return a change of a chance in points of a hundredth, with its sign: ``+2.1``, ``−0.4``, ``0.0``."""
+    text = f"{100 * value:+.1f}".replace("-", MINUS)
+    return text[1:] if text[1:] == "0.0" else text
+
+
+def format_error(value: float) -> str:
+    """Return what a decision lost, in points of a hundredth: ``−2.1``, or ``0.0``."""
+    return format_change(-value)
+
+
+def total_rows(analysis: Analysis) -> Iterator[tuple[str, str, str]]:
+    """Yield the totals, a row each: what it is, the first seat's figure and the second's."""
+    first, second = analysis.totals
+    yield "decisions", str(first.decisions), str(second.decisions)
+    for grade in Grade:
+        yield f"{grade.value} {grade.sign}".rstrip(), str(first.count(grade)), str(second.count(grade))
+    yield "error a decision", _mean_error(first), _mean_error(second)
+    if analysis.has_dice:
+        yield "luck", format_change(first.luck), format_change(second.luck)
+    name = "result" if analysis.record.outcome else "chance so far"
+    yield name, format_chance(first.score), format_chance(second.score)
+    if analysis.has_dice:
+        yield f"{name} without luck", format_chance(first.adjusted), format_chance(second.adjusted)
+
+
+def _mean_error(total: Totals) -> str:
+    return f"{MINUS if total.error else ''}{100 * total.error:.2f}" if total.decisions else "none"
+
+
+def _turn_lines(analysis: Analysis, candidates: int) -> Iterator[str]:
+    """Yield a line for each move and roll; a turn's number and a player's name stand where they change."""
+    seats = analysis.record.rules.side_names
+    width = max(len("player"), *map(len, seats))
+    chance = f"{seats[Seat.FIRST]} wins"
+    luck = f"{'luck':>7}" if analysis.has_dice else ""
+    yield (
+        f"turn  {'player':{width}}  {'played':<9}  {chance:>11}  {'error':>6}{luck}  {'grade':<13}  "
+        "candidates, player's chance"
+    )
+    turn, side = 0, None
+    for event, after in zip(analysis.events, analysis.curve[1:], strict=True):
+        number = f"{event.turn}." if event.turn != turn else ""
+        name = seats[event.side] if (event.turn, event.side) != (turn, side) else ""
+        turn, side = event.turn, event.side
+        start = f"{number:>4}  {name:{width}}  {event.move!s:<9}  {format_chance(after):>11}  "
+        start += _figures(event, has_dice=analysis.has_dice)
+        yield _filled(start, _candidates(event, candidates))
+
+
+def _figures(event: Event, *, has_dice: bool) -> str:
+    """Return the columns of error, luck and grade."""
+    if isinstance(event, Throw):
+        return f"{'':>6}{format_change(event.luck):>7}  {'':<13}"
+    words = "forced" if event.grade is None else f"{event.grade.sign:2} {event.grade.value}"
+    error = "" if event.grade is None else format_error(event.loss)
+    return f"{error:>6}{' ' * 7 * has_dice}  {words:<13}"
+
+
+def _candidates(event: Event, most: int) -> Iterator[str]:
+    """Yield the best moves with their chances; none where nothing was to be decided."""
+    if isinstance(event, Decision) and event.grade is not None:
+        for option in event.options[:most]:
+            yield f"{option.move} {100 * option.value:.1f}"
+
+
+def _filled(start: str, words: Iterable[str]) -> str:
+    """Return a line with as many words as it can hold."""
+    for word in words:
+        if len(start) + 2 + len(word) > WIDTH:
+            break
+        start += f"  {word}"
+    return start
+
+
+def _total_lines(analysis: Analysis) -> Iterator[str]:
+    rows = [("", *(total.name for total in analysis.totals)), *total_rows(analysis)]
+    name, first, second = (max(map(len, column)) for column in zip(*rows, strict=True))
+    for row in rows:
+        yield f"{row[0]:{name}}  {row[1]:>{first}}  {row[2]:>{second}}"

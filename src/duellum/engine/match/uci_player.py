@@ -1,0 +1,75 @@
+"""An opponent that is another program: any command that speaks the engine protocol."""
+
+import shlex
+import subprocess
+from typing import Any
+
+from duellum.core.engine import Limit
+from duellum.core.game import Game
+
+
+class ExternalError(RuntimeError):
+    """The program could not be started, ended early, or answered something else than the protocol says."""
+
+
+class ExternalPlayer:
+    """Plays a side of a game by asking a program. Raises :class:`ExternalError` when it cannot be started."""
+
+    def __init__(self, command: str) -> None:
+        self.name = command
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the command is the user's own
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+            )
+        except (OSError, ValueError) as error:
+            raise ExternalError(f"{command!r} cannot be started: {error}") from error
+        try:
+            self._ask("uci", "uciok")
+        except ExternalError:
+            self.close()
+            raise
+
+    def begin(self) -> None:
+        """Tell the program that a new game begins."""
+        self._say("ucinewgame")
+        self._ask("isready", "readyok")
+
+    def choose(self, game: Game, limit: Limit) -> Any:  # noqa: ANN401 - each game has its own move
+        """Return the program's move. Raises :class:`~duellum.core.errors.MoveError` where it is not legal."""
+        moves = " ".join(map(str, game.moves))
+        self._say(f"position fen {game.positions[0]}" + (f" moves {moves}" if moves else ""))
+        answer = self._ask(f"go {_format_limit(limit)}", "bestmove")
+        return game.parse_move(answer.split()[1])
+
+    def close(self) -> None:
+        """End the program."""
+        try:
+            self._process.communicate("quit\n", timeout=5)  # also closes the pipes
+        except (subprocess.TimeoutExpired, OSError):
+            self._process.kill()
+            self._process.communicate()
+
+    def _say(self, line: str) -> None:
+        try:
+            print(line, file=self._process.stdin, flush=True)
+        except OSError as error:
+            raise ExternalError(f"{self.name!r} has ended") from error
+
+    def _ask(self, line: str, wanted: str) -> str:
+        """Say a line and return the first answer that begins with the wanted word."""
+        self._say(line)
+        for answer in self._process.stdout or ():
+            if answer.split()[:1] == [wanted]:
+                return answer
+            if answer.split()[:1] == ["error"]:
+                raise ExternalError(f"{self.name!r} answered {line!r} by {answer.strip()!r}")
+        raise ExternalError(f"{self.name!r} ended without answering {line!r}")
+
+
+def _format_limit(limit: Limit) -> str:
+    parts = {
+        "depth": limit.depth,
+        "nodes": limit.nodes,
+        "movetime": None if limit.seconds is None else round(limit.seconds * 1000),
+    }
+    return " ".join(f"{name} {value}" for name, value in parts.items() if value is not None) or "depth 1"

@@ -1,0 +1,1 @@
+"""The engine protocol, UCI with rolls."""

@@ -1,0 +1,218 @@
+"""The engine protocol: UCI with rolls, one line a command.
+
+``uci``, ``isready``, ``ucinewgame``, ``setoption``, ``position startpos|fen <position> [moves ...]``,
+``legal``, ``show``, ``go ...``, ``stop``, ``quit``. Bad input gets ``error <reason>`` and changes nothing.
+"""
+
+import contextlib
+import threading
+from collections.abc import Callable, Iterable
+from itertools import takewhile
+
+from duellum import __version__
+from duellum.core.engine import Candidate, Engine, NoEngineError, SearchResult, has_engine, load_engine_spec
+from duellum.core.errors import MoveError, PositionError
+from duellum.core.game import Game
+from duellum.core.rules import Rules, Side
+from duellum.engine.uci.options import Options
+from duellum.engine.uci.parser import DEEPEST_PERFT, CommandError, Go, parse_go, parse_number
+
+Say = Callable[[str], None]
+
+
+class Conversation:
+    """One conversation: holds the game that the other side has set up, and thinks beside the talking.
+
+    `say` is called for every line of an answer, one at a time, also from the thinking thread.
+    """
+
+    def __init__(self, rules: Rules, say: Say) -> None:
+        self.rules = rules
+        self.game = Game(rules)
+        self.options = Options()
+        self._engine: Engine | None = None
+        self._thinking: threading.Thread | None = None
+        self._is_busy = False
+        self._halt = threading.Event()
+        self._is_endless = False
+        self._lock = threading.Lock()
+        self._say_unlocked = say
+        self._commands: dict[str, Callable[[list[str]], None]] = {
+            "uci": self._identify,
+            "isready": self._get_ready,
+            "ucinewgame": self._start_anew,
+            "setoption": self._set_option,
+            "position": self._set_position,
+            "legal": self._tell_legal_moves,
+            "show": self._show,
+            "go": self._go,
+            "stop": self._stop,
+        }
+
+    def converse(self, lines: Iterable[str]) -> None:
+        """Answer a stream of commands. ``quit`` ends the thinking; at the end of the stream it may finish."""
+        for line in lines:
+            if line.split() == ["quit"]:
+                self._stop([])
+                return
+            self.answer(line)
+        if self._is_endless:
+            self._stop([])
+        self.wait()
+
+    def answer(self, line: str) -> None:
+        """Answer one command."""
+        words = line.split()
+        if not words:
+            return
+        command = self._commands.get(words[0])
+        try:
+            if command is None:
+                known = " ".join(self._commands)
+                self._say(f"error unknown command {words[0]!r}; there are {known} quit")
+            else:
+                command(words[1:])
+        except (CommandError, MoveError, PositionError, NoEngineError) as error:
+            self._say(f"error {error}")
+
+    def _say(self, line: str) -> None:
+        with self._lock:
+            self._say_unlocked(line)
+
+    def _identify(self, _: list[str]) -> None:
+        self._say(f"id name Duellum {self.rules.title} {__version__}")
+        self._say("id author the Duellum contributors")
+        for line in self.options.lines() if has_engine(self.rules) else ():
+            self._say(line)
+        self._say("uciok")
+
+    def _get_ready(self, _: list[str]) -> None:
+        """Answer once the engine can think at once: the first time ever it must be compiled."""
+        with contextlib.suppress(NoEngineError):
+            self._get_engine().warm_up()
+        self._say("readyok")
+
+    def _start_anew(self, _: list[str]) -> None:
+        self._check_idle("ucinewgame")
+        self.game = Game(self.rules)
+        if self._engine is not None:
+            self._engine.reset()
+
+    def _set_option(self, words: list[str]) -> None:
+        self._check_idle("setoption")
+        self.options = self.options.changed(words)
+        self._engine = None
+
+    def _set_position(self, words: list[str]) -> None:
+        self._check_idle("position")
+        kind, *rest = words or [""]
+        before = list(takewhile(lambda word: word != "moves", rest))
+        if kind == "startpos" and not before:
+            game = Game(self.rules)
+        elif kind == "fen":
+            game = Game(self.rules, self.rules.parse_position(" ".join(before)))
+        else:
+            raise CommandError("position takes 'startpos' or 'fen <position>', then perhaps 'moves ...'")
+        for text in rest[len(before) + 1 :]:
+            _play(game, text)
+        self.game = game
+
+    def _tell_legal_moves(self, _: list[str]) -> None:
+        if self.game.actor == "dice":
+            self._say("legal roll")
+        else:
+            self._say(" ".join(["legal", *map(str, self.game.legal_moves())]))
+
+    def _show(self, _: list[str]) -> None:
+        for line in self.rules.draw_text(self.game.position, self.game.last_move).splitlines():
+            self._say(line)
+        self._say(f"position {self.game.position}")
+
+    def _go(self, words: list[str]) -> None:
+        self._check_idle("go")
+        if words[:1] == ["perft"]:
+            self._perft(words[1:])
+            return
+        go = parse_go(words)
+        if not isinstance(self.game.actor, Side):
+            raise CommandError(
+                "nobody is to move: " + ("dice are due" if self.game.actor else "the game is over")
+            )
+        engine = self._get_engine()
+        self._halt.clear()
+        self._is_endless, self._is_busy = go.is_endless, True
+        self._thinking = threading.Thread(target=self._think, args=(engine, self.game, go), daemon=True)
+        self._thinking.start()
+
+    def _get_engine(self) -> Engine:
+        if self._engine is None:
+            self._engine = load_engine_spec(self.rules).create(
+                megabytes=self.options.hash, threads=self.options.threads
+            )
+        return self._engine
+
+    def _think(self, engine: Engine, game: Game, go: Go) -> None:
+        try:
+            strength = load_engine_spec(self.rules).strength(self.options.level)
+            wanted = self.options.candidates
+            thought = engine.search(
+                game, go.limit, candidates=wanted, strength=strength, report=self._tell_thought
+            )
+        except Exception as error:  # the other side waits for an answer, whatever happened
+            answer = f"error {error}"
+        else:
+            answer = f"bestmove {thought.candidates[0].move}"
+            if go.is_endless:
+                self._halt.wait()
+        self._is_busy = False  # before the answer, upon which the next command may follow at once
+        self._say(answer)
+
+    def _tell_thought(self, thought: SearchResult) -> None:
+        for number, candidate in enumerate(thought.candidates, 1):
+            self._say(_format_info(thought, candidate, number))
+
+    def _stop(self, _: list[str]) -> None:
+        """End the thinking under way; its ``bestmove`` is said before this returns."""
+        self._halt.set()
+        while self._thinking is not None and self._thinking.is_alive():
+            if self._is_busy and self._engine is not None:
+                self._engine.stop()
+            self._thinking.join(0.01)
+
+    def wait(self) -> None:
+        """Wait until the thinking under way has ended by itself."""
+        if self._thinking is not None:
+            self._thinking.join()
+
+    def _check_idle(self, command: str) -> None:
+        if self._is_busy:
+            raise CommandError(f"{command} must wait while the engine is thinking; 'stop' ends that")
+
+    def _perft(self, words: list[str]) -> None:
+        if self.rules.perft is None:
+            raise CommandError(f"{self.rules.title} is played with dice and has no perft")
+        depth = parse_number("the depth", words[0] if len(words) == 1 else "", 1, DEEPEST_PERFT)
+        counts = self.rules.perft(self.game.position, depth) if self.game.outcome is None else {}
+        for move, count in counts.items():
+            self._say(f"{move}: {count}")
+        self._say(f"nodes {sum(counts.values())}")
+
+
+def _format_info(thought: SearchResult, candidate: Candidate, number: int) -> str:
+    """Return a line of what is known so far; ``score win`` is the chance to win in thousandths."""
+    score = f"score win {round(1000 * candidate.value)}"
+    if candidate.ends_in is not None:
+        score += f" ends {candidate.ends_in}"
+    time = round(1000 * thought.seconds)
+    speed = f"nodes {thought.nodes} nps {round(thought.nodes / max(thought.seconds, 1e-3))} time {time}"
+    line = " ".join(map(str, candidate.line))
+    return f"info depth {thought.depth} multipv {number} {score} {speed} pv {line}"
+
+
+def _play(game: Game, text: str) -> None:
+    """Play the move that `text` denotes; the error says which word of the command it was."""
+    try:
+        game.play(game.parse_move(text))
+    except MoveError as error:
+        clause = f" ({error.clause})" if error.clause else ""
+        raise MoveError(f"{text}: {error}{clause}", error.clause) from error

@@ -1,0 +1,1 @@
+"""Qwixx Duel as text and SVG."""

@@ -1,0 +1,96 @@
+"""Drawings in words: whose turn it is, what happened last, and what a screen reader says of the board."""
+
+from collections.abc import Iterator
+
+from duellum.qwixx.rules.board import SIDE_NAMES, Colour, Roll, Row, Side, field_name
+from duellum.qwixx.rules.notation import format_choice, format_roll
+from duellum.qwixx.rules.placement import Effect, Placement
+from duellum.qwixx.rules.position import Decline, Move, Position
+
+_DONE = {Effect.PLACE: "placed on", Effect.STACK: "stacked on", Effect.CAPTURE: "captured on"}
+
+
+def status(position: Position) -> str:
+    """Return who has to do what, or how the game ended: ``Black: action 1, 5 in any row``."""
+    name = SIDE_NAMES[position.to_move]
+    if position.ending is not None:
+        return f"{result(position)}: {position.ending}"
+    if position.thrown is None:
+        return f"{name} to roll"
+    if position.first is None:
+        return f"{name}: action 1, {position.thrown.white_sum} in any row"
+    done = "declining" if position.first == "-" else format_choice(position.first)
+    return f"{name}: action 2, after {done}"
+
+
+def result(position: Position) -> str:
+    """Return who won by how many points, of a game that is over: ``Black won, 45 to 38``."""
+    outcome = position.outcome()
+    if outcome is None or outcome.winner is None:
+        return f"Draw, {position.total(Side.BLACK)} each"
+    winner = Side(outcome.winner)
+    totals = position.total(winner), position.total(winner.other)
+    return f"{winner} won, {totals[0]} to {totals[1]}"
+
+
+def told(position: Position, last_move: Move) -> str:
+    """Return what the move that led to this position did, and whose it was: ``Grey captured on r7``."""
+    name = SIDE_NAMES[mover(position)]
+    match last_move:
+        case Roll():
+            return f"{name} rolled {format_roll(last_move)}"
+        case Decline():
+            return f"{name} declined, with a misthrow" if last_move.is_misthrow else f"{name} declined"
+        case Placement(effect=Effect.CLOSE):
+            return f"{name} took {last_move} and closed the row"
+        case Placement():
+            height = f", now {last_move.height} high" if last_move.height > 1 else ""
+            return f"{name} {_DONE[last_move.effect]} {last_move}{height}"
+
+
+def mover(position: Position) -> Side:
+    """Return who rolled or acted last: the active player during a turn, the other one between turns."""
+    return position.to_move.other if position.thrown is None else position.to_move
+
+
+def description(position: Position, last_move: Move | None) -> str:
+    """Return in words all that the drawing shows."""
+    sentences = [f"{colour.name.title()}: {_row_words(position.board[colour], colour)}." for colour in Colour]
+    sentences += (_player_words(position, side) for side in Side)
+    if position.thrown is not None:
+        sentences.append(f"Dice: {', '.join(_dice_words(position.thrown))}.")
+    fields = [field_name(move.field) for move in position.legal_moves() if isinstance(move, Placement)]
+    if fields:
+        sentences.append(f"Open to {SIDE_NAMES[position.to_move]}: {', '.join(fields)}.")
+    if last_move is not None:
+        sentences.append(f"Last: {told(position, last_move)}.")
+    return " ".join(sentences)
+
+
+def _row_words(row: Row, colour: Colour) -> str:
+    words = [f"{standing(row, place)} on {colour.numbers[place]}" for place, _ in row]
+    if row.is_closed:
+        words.append("closed" if row.lock is None else f"closed, {SIDE_NAMES[row.lock]} on the lock")
+    return ", ".join(words) or "empty"
+
+
+def standing(row: Row, place: int) -> str:
+    """Return what stands on a place: ``Black 3 high as the front``."""
+    stack = row.stacks[place]
+    if stack is None:
+        return "nothing"
+    height = f" {stack.height} high" if stack.height > 1 else ""
+    return f"{SIDE_NAMES[stack.side]}{height}{' as the front' if place == row.front else ''}"
+
+
+def _player_words(position: Position, side: Side) -> str:
+    rows = " + ".join(map(str, position.row_scores(side)))
+    counts = f"supply {position.supply(side)}, misthrows {position.misthrows[side]}"
+    return f"{SIDE_NAMES[side]}: {rows}, in all {position.total(side)} points, {counts}."
+
+
+def _dice_words(roll: Roll) -> Iterator[str]:
+    yield f"white {roll.whites[0]} and {roll.whites[1]}"
+    for colour in Colour:
+        face = roll.colours[colour]
+        yield f"{colour.word} {'out' if face is None else face}"

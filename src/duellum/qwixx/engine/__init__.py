@@ -1,0 +1,1 @@
+"""Qwixx Duel's engine: network evaluation, search over turns, baselines."""

@@ -1,0 +1,1 @@
+"""The evaluation network: features, weights, and inference."""

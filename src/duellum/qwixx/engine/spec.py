@@ -1,0 +1,55 @@
+"""Qwixx Duel's engine as the platform finds it: levels, baselines, and positions for its signature."""
+
+from functools import cache
+
+from duellum.core.engine import FULL_STRENGTH, EngineSpec, Strength
+from duellum.qwixx.engine.explanation import explain
+from duellum.qwixx.engine.monte_carlo import MonteCarlo
+from duellum.qwixx.engine.policy_engine import PolicyPlayer
+from duellum.qwixx.engine.qwixx_engine import Thinker
+from duellum.qwixx.rules.position import Position
+from duellum.qwixx.simulation.policies import Policy
+
+# Spaced evenly by matches between neighbours: python -m benchmarks.qwixx_engine measure_levels
+LEVELS = (
+    Strength(nodes=1, overlooks=930),
+    Strength(nodes=1, overlooks=820),
+    Strength(nodes=1, overlooks=690),
+    Strength(nodes=1, overlooks=585),
+    Strength(nodes=1, overlooks=430),
+    Strength(nodes=1, overlooks=270),
+    Strength(nodes=1, overlooks=140),
+    FULL_STRENGTH,
+)
+
+
+@cache
+def _seer() -> Thinker:
+    return Thinker()
+
+
+def foresee(position: Position) -> float:
+    """Return the mean over all rolls of the best value at depth 1, to the player about to roll."""
+    return _seer().foresee(position)
+
+
+BENCH = (
+    "...........-/...........-/...........-/...........- b 0:0 41/3526 1",
+    "..g2..b2.ggg.-/..gb4b.b.gb2.-/..g3gbbggg2..-/.b2bbg3..gg..- b 1:1 63/5214 1",
+    ".....b4bbg.bb/..b.g2.gbgb2.-/..b3gggbg2...-/bbg2gbggg2...- g 2:1 52/-361 1",
+)
+
+ENGINE_SPEC = EngineSpec(
+    create=Thinker,
+    levels=LEVELS,
+    explain=explain,
+    foresee=foresee,
+    baselines={
+        "careful": lambda: PolicyPlayer(Policy.CAREFUL),
+        "greedy": lambda: PolicyPlayer(Policy.GREEDY),
+        "montecarlo": MonteCarlo,
+    },
+    bench=BENCH,
+    bench_depth=2,
+)
+"""Qwixx Duel's engine, as the platform finds it."""

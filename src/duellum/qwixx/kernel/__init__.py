@@ -1,0 +1,1 @@
+"""Qwixx Duel's compiled twin of the rules: bitboards, turns, exact expectation."""

@@ -1,0 +1,66 @@
+"""Every way to play a turn once the dice lie, compiled by Numba."""
+
+import numpy as np
+import numpy.typing as npt
+
+from duellum.core.jit import jit, lowest_bit
+from duellum.qwixx.kernel.bitboard import (
+    HAND,
+    NONE,
+    WORDS,
+    State,
+    finish_turn,
+    first_choices,
+    has_ended,
+    place,
+    second_choices,
+)
+
+Turns = npt.NDArray[np.int64]
+"""int64[n, 2]: the two choices of each turn, a field or ``NONE``."""
+
+MOST_TURNS = 45
+"""Five choices for action 1, each with nine for action 2."""
+UNDECIDED = NONE + 1
+"""What stands for action 1 while it has not been chosen."""
+
+
+@jit
+def list_turns(state: State, side: int, dice: int, first: int, states: State, turns: Turns) -> int:
+    """Write the state after every way to finish a turn, and its choices, and return how many there are.
+
+    `first` is what action 1 was, in a state that has it already, or ``UNDECIDED``. The second choice is
+    ``NONE`` where the game ends with the first.
+    """
+    if first != UNDECIDED:
+        return _list_seconds(state, side, dice, first, states, turns, 0)
+    between, count = np.empty(WORDS, np.int64), 0
+    firsts = first_choices(state, side, dice) | 1 << NONE
+    while firsts:
+        first = lowest_bit(firsts)
+        firsts &= firsts - 1
+        between[:] = state
+        if first != NONE:
+            place(between, side, first)
+        count = _list_seconds(between, side, dice, first, states, turns, count)
+    return count
+
+
+@jit
+def _list_seconds(
+    between: State, side: int, dice: int, first: int, states: State, turns: Turns, count: int
+) -> int:
+    """Write what may follow action 1, and return how many there are then."""
+    seconds = 1 << NONE
+    if not has_ended(int(between[HAND])):
+        seconds |= second_choices(between, side, dice, first)
+    while seconds:
+        second = lowest_bit(seconds)
+        seconds &= seconds - 1
+        states[count] = between
+        if second != NONE:
+            place(states[count], side, second)
+        finish_turn(states[count], side, first, second)
+        turns[count, 0], turns[count, 1] = first, second
+        count += 1
+    return count

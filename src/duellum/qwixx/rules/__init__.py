@@ -1,0 +1,1 @@
+"""Qwixx Duel's rules in plain Python: the authority on what is legal."""

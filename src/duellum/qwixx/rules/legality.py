@@ -1,0 +1,180 @@
+"""Which positions are refused, and why they cannot arise.
+
+In a row nearly everything can. Whatever stands on the first ten fields comes about when they are filled from
+the left: each new stone is then right of all others, so its owner may place it (Q5) and, as it is the front,
+raise it to any height (Q8). What cannot be, and why:
+
+- A stone on the last number is single, as taking it closes the row (Q19), and at least five stones of its
+  owner stand before it: it needed them (Q17), and in a closed row nothing is captured any more. The lock
+  holds a stone of the same owner (Q18); none lies on the lock of an open row. Only a player's very last stone
+  closes a row without one (Q20), which ends the game: so that supply is still empty, and it happened once.
+- A side has no more than 22 stones, those on locks and in the misthrow column included (Q2); no more than
+  four lie in that column, and no more than two rows are closed, as the game ends with these (Q21).
+- Just the dice of the open rows are thrown (Q11, Q19), and none after the game is over.
+- Action 1 put its stone on the sum of the white dice (Q12), so that it can have been the last one placed, and
+  the game was not over before it.
+- A player about to roll has stones left, as a supply becomes empty only in its owner's turn, which ends the
+  game (Q21). If the game is over, the last turn was the other player's and ended it.
+- Before the first stone is placed every turn is a misthrow, so both sides have as many, or the one that moved
+  last has one more (Q4, Q15).
+
+Beyond that, tempo is not held against a position: whether both sides had the turns for all their stones is
+not asked here, so that a single row can be laid out and studied. :func:`can_arise` asks it.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from duellum.core.errors import PositionError
+from duellum.qwixx.rules import retro, scoring
+from duellum.qwixx.rules.board import (
+    EMPTY_BOARD,
+    LAST,
+    SIDE_NAMES,
+    STONES,
+    Board,
+    Colour,
+    Field,
+    Row,
+    Side,
+    closed_colours,
+    colour_of,
+    field_name,
+    number_of,
+    open_colours,
+    place_of,
+)
+from duellum.qwixx.rules.notation import PositionFields
+from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
+from duellum.qwixx.rules.retro import Table
+
+
+def check(position: PositionFields) -> None:
+    """Raise :class:`~duellum.core.errors.PositionError` with the reason if the position cannot arise."""
+    for colour in Colour:
+        _check_row(position.board[colour], colour.word)
+    _check_stones(position)
+    _check_locks(position)
+    _check_dice(position)
+    _check_turns(position)
+
+
+def can_arise(position: PositionFields) -> bool:
+    """Whether turns of both sides, one after the other, lead here from an empty board.
+
+    The position must be one that :func:`check` accepts. Where a board is so full that there are too many ways
+    to try, the answer is yes.
+    """
+    return any(retro.can_arise(table) for table in _before_dice(position))
+
+
+def _check_row(row: Row, name: str) -> None:
+    last = row.stacks[LAST]
+    if last is None:
+        if row.lock is not None:
+            raise PositionError(
+                f"{name} row: a lock stone in an open row; the last number is not taken (Q18)"
+            )
+        return
+    if last.height > 1:
+        raise PositionError(
+            f"{name} row: a stack on the last number, where the first stone closes the row (Q19)"
+        )
+    if row.lock not in (None, last.side):
+        raise PositionError(f"{name} row: the lock stone is not of the side that took the last number (Q18)")
+    before = row.replaced(LAST, None).count(last.side)
+    if before < STONES_BEFORE_LAST:
+        raise PositionError(
+            f"{name} row: the last number was taken with {before} own stones before it instead of five (Q17)"
+        )
+
+
+def _check_stones(position: PositionFields) -> None:
+    for side in Side:
+        left = scoring.supplies(position.board, position.misthrows)[side]
+        if left < 0:
+            raise PositionError(
+                f"{SIDE_NAMES[side]} has {STONES - left} stones on the board, more than 22 (Q2)"
+            )
+    if sum(position.misthrows) > scoring.MOST_MISTHROWS:
+        raise PositionError(f"{sum(position.misthrows)} misthrows: the fourth ended the game (Q21)")
+
+
+def _check_locks(position: PositionFields) -> None:
+    closed = closed_colours(position.board)
+    if len(closed) > scoring.MOST_CLOSED:
+        raise PositionError(f"{len(closed)} rows are closed: the second ended the game (Q21)")
+    bare = [colour for colour in closed if position.board[colour].lock is None]
+    if len(bare) > 1:
+        raise PositionError("two rows are closed without a lock stone: the first ended the game (Q20)")
+    for colour in bare:
+        closer = _closer(position.board[colour])
+        if closer is not None and scoring.supplies(position.board, position.misthrows)[closer] > 0:
+            name = SIDE_NAMES[closer]
+            raise PositionError(
+                f"{colour.word} row: closed without a lock stone, but {name} has stones left (Q18)"
+            )
+
+
+def _closer(row: Row) -> Side | None:
+    last = row.stacks[LAST]
+    return None if last is None else last.side
+
+
+def _check_dice(position: PositionFields) -> None:
+    if position.thrown is not None and (misfit := position.thrown.misfit(open_colours(position.board))):
+        raise PositionError(f"{misfit[0]} ({misfit[1]})")
+
+
+def _check_turns(position: PositionFields) -> None:
+    if position.first is not None and position.first != "-":
+        _check_first(position, position.first)
+    before = [table for table in _before_dice(position) if position.thrown is None or retro.goes_on(table)]
+    if not before:
+        raise PositionError("the game was over before the dice were thrown (Q21)")
+    if not any(_has_fair_misthrows(table) for table in before):
+        mover, last = SIDE_NAMES[position.to_move], SIDE_NAMES[position.to_move.other]
+        raise PositionError(
+            f"the misthrows do not fit an empty board: {last} must have as many as {mover}, or one more "
+            "(Q4, Q15)"
+        )
+    if position.thrown is None:
+        _check_last_turn(before[0])
+
+
+def _before_dice(position: PositionFields) -> Iterator[Table]:
+    """Yield the positions from which the dice of this turn may have been thrown, or are to be."""
+    boards: Iterable[Board] = (position.board,)
+    if position.first is not None and position.first != "-":
+        boards = retro.boards_before(position.board, position.to_move, position.first)
+    for board in boards:
+        yield Table(board, position.misthrows, position.to_move)
+
+
+def _has_fair_misthrows(table: Table) -> bool:
+    return table.board != EMPTY_BOARD or retro.can_arise(table)
+
+
+def _check_last_turn(table: Table) -> None:
+    """Refuse a position between turns that no last turn can have left."""
+    mover, last = SIDE_NAMES[table.to_move], SIDE_NAMES[table.to_move.other]
+    if scoring.supplies(table.board, table.misthrows)[table.to_move] == 0:
+        raise PositionError(f"{mover}'s supply is empty: the game ended in {mover}'s own turn (Q21)")
+    if not retro.goes_on(table) and next(retro.turns_back(table), None) is None:
+        reason = scoring.ending(table.board, table.misthrows)
+        raise PositionError(f"the game is over, {reason}, but no turn of {last} can have ended it (Q21)")
+
+
+def _check_first(position: PositionFields, field: Field) -> None:
+    """Refuse what action 1 cannot have done."""
+    name, mover = field_name(field), SIDE_NAMES[position.to_move]
+    if position.thrown is not None and number_of(field) != position.thrown.white_sum:
+        raise PositionError(
+            f"action 1 needs the sum of the white dice, {position.thrown.white_sum}: not {name} (Q12)"
+        )
+    stack = position.board[colour_of(field)].stacks[place_of(field)]
+    if stack is None or stack.side is not position.to_move:
+        raise PositionError(f"action 1 placed on {name}, where {mover} has no stone")
+    if next(_before_dice(position), None) is None:
+        raise PositionError(
+            f"action 1 placed on {name}, but the stone there cannot be {mover}'s last one (Q5, Q8, Q19)"
+        )

@@ -1,0 +1,194 @@
+"""The text of fields, rolls, turns and positions, as the rules write them.
+
+Each ``format_x`` and ``parse_x`` are inverse; the white dice of a roll may be given in either order and are
+written with the higher first. Parsing checks the text alone; the rules check whether a choice is legal,
+``legality.py`` whether a position can arise. A malformed text raises
+:class:`~duellum.core.errors.MoveError` or :class:`~duellum.core.errors.PositionError` with the fault.
+"""
+
+import re
+from typing import NamedTuple
+
+from duellum.core.errors import MoveError, PositionError
+from duellum.qwixx.rules.board import (
+    BLACK,
+    FACES,
+    FIELDS,
+    GREY,
+    PLACES,
+    Board,
+    Choice,
+    Colour,
+    Field,
+    Roll,
+    Row,
+    Side,
+    Stack,
+    field_name,
+)
+
+
+class Turn(NamedTuple):
+    """What a record tells of a turn: the roll and two choices, one only when it ended the game."""
+
+    roll: Roll
+    choices: tuple[Choice, ...]
+
+
+class PositionFields(NamedTuple):
+    """What the text of a position says, field by field."""
+
+    board: Board
+    to_move: Side
+    misthrows: tuple[int, int]
+    thrown: Roll | None
+    first: Choice | None
+
+
+_FIELDS = {field_name(field): field for field in FIELDS}
+_SIDES = {"b": BLACK, "g": GREY}
+_LOCKS = {"-": None, "x": None, **_SIDES}
+_DIE: dict[str, int | None] = {"-": None, **{str(face): face for face in FACES}}
+_ROLL = re.compile(r"[1-6]{2}/[1-6-]{4}")
+_PLACE = re.compile(r"\.|([bg])([0-9]*)")
+_HEIGHT = re.compile(r"[2-9]|[1-9][0-9]")
+_MISTHROWS = re.compile(r"([0-9]):([0-9])")
+
+
+def parse_field(text: str) -> Field:
+    """Return the field with this name. Raises :class:`~duellum.core.errors.MoveError`."""
+    if text not in _FIELDS:
+        raise MoveError(f"{text!r} is no field: fields are r, y, g or b and a number 2 to 12, like y5", "Q1")
+    return _FIELDS[text]
+
+
+def format_choice(choice: Choice) -> str:
+    """Return the text of an action: ``y5``, or ``-`` when it is declined."""
+    return "-" if choice == "-" else field_name(choice)
+
+
+def parse_choice(text: str) -> Choice:
+    """Return what an action does. Raises :class:`~duellum.core.errors.MoveError`."""
+    return "-" if text == "-" else parse_field(text)
+
+
+def format_roll(roll: Roll) -> str:
+    """Return the text of a roll: ``41/3526``, with ``-`` for a die out of the game."""
+    return str(roll)
+
+
+def parse_roll(text: str) -> Roll:
+    """Return the roll with this text. Raises :class:`~duellum.core.errors.MoveError`."""
+    if not _ROLL.fullmatch(text):
+        raise MoveError(
+            f"{text!r} is no roll: it is two white dice, a slash, then red, yellow, green and blue with - "
+            "for a die out of the game, like 41/3526",
+            "Q3",
+        )
+    return Roll((int(text[0]), int(text[1])), tuple([_DIE[letter] for letter in text[3:]]))
+
+
+def format_turn(turn: Turn) -> str:
+    """Return the text of a turn: ``41/3526 y5 b10``."""
+    return " ".join((format_roll(turn.roll), *map(format_choice, turn.choices)))
+
+
+def parse_turn(text: str) -> Turn:
+    """Return the turn with this text. Raises :class:`~duellum.core.errors.MoveError`."""
+    roll, *choices = text.split(" ")
+    if len(choices) not in (1, 2):
+        raise MoveError(
+            "a turn is a roll and two choices, or one that ended the game, with one space between them, "
+            f"like 41/3526 y5 -, not {text!r}"
+        )
+    return Turn(parse_roll(roll), tuple(map(parse_choice, choices)))
+
+
+def format_position(position: PositionFields) -> str:
+    """Return the text of a position."""
+    rows = "/".join([str(row) for row in position.board])
+    side, (black, grey) = "bg"[position.to_move], position.misthrows
+    roll = "-" if position.thrown is None else format_roll(position.thrown)
+    return f"{rows} {side} {black}:{grey} {roll} {_format_stage(position)}"
+
+
+def _format_stage(position: PositionFields) -> str:
+    if position.thrown is None:
+        return "r"
+    return "1" if position.first is None else f"2:{format_choice(position.first)}"
+
+
+def parse_position(text: str) -> PositionFields:
+    """Return the fields of a position's text. Raises :class:`~duellum.core.errors.PositionError`."""
+    fields = text.split(" ")
+    if len(fields) != 5:
+        raise PositionError(
+            f"a position has 5 fields with one space between them (rows, active player, misthrows, roll, "
+            f"stage), not {len(fields)}: {text!r}"
+        )
+    rows, side, misthrows, roll, stage = fields
+    if side not in _SIDES:
+        raise PositionError(f"the active player is b or g, not {side!r}")
+    thrown, first = _parse_stage(roll, stage)
+    return PositionFields(_parse_board(rows), _SIDES[side], _parse_misthrows(misthrows), thrown, first)
+
+
+def _parse_board(text: str) -> Board:
+    rows = text.split("/")
+    if len(rows) != len(Colour):
+        raise PositionError(f"a board has 4 rows with / between them, not {len(rows)}: {text!r}")
+    return tuple(_parse_row(row, colour.word) for row, colour in zip(rows, Colour, strict=True))
+
+
+def _parse_row(text: str, name: str) -> Row:
+    stacks: list[Stack | None] = []
+    at = 0
+    while len(stacks) < len(PLACES) and (found := _PLACE.match(text, at)):
+        stacks.append(_parse_stack(found[1], found[2], name) if found[1] else None)
+        at = found.end()
+    if len(stacks) < len(PLACES):
+        raise PositionError(
+            f"{name} row: {text[at:]!r} follows after {len(stacks)} of 11 fields: a field is . or b or g, "
+            "with its height when it is 2 or more"
+        )
+    if text[at:] not in _LOCKS:
+        raise PositionError(f"{name} row: the lock after 11 fields is -, b, g or x, not {text[at:]!r}")
+    row = Row(tuple(stacks), _LOCKS[text[at:]])
+    _check_lock_sign(row, text[at:], name)
+    return row
+
+
+def _parse_stack(side: str, height: str, name: str) -> Stack:
+    if height and not _HEIGHT.fullmatch(height):
+        raise PositionError(f"{name} row: a height is written from 2 on, not {side + height!r}")
+    return Stack(_SIDES[side], int(height or 1))
+
+
+def _check_lock_sign(row: Row, sign: str, name: str) -> None:
+    """Refuse the signs that :class:`Row` cannot hold, as it knows a closed row by its last field."""
+    if sign == "x" and not row.is_closed:
+        raise PositionError(f"{name} row: it is closed, x, but nobody took its last number (Q19)")
+    if sign == "-" and row.is_closed:
+        raise PositionError(f"{name} row: its last number is taken, so it is closed and not open, - (Q19)")
+
+
+def _parse_misthrows(text: str) -> tuple[int, int]:
+    match = _MISTHROWS.fullmatch(text)
+    if match is None:
+        raise PositionError(f"misthrows are written black:grey, like 1:0, not {text!r}")
+    return int(match[1]), int(match[2])
+
+
+def _parse_stage(roll: str, stage: str) -> tuple[Roll | None, Choice | None]:
+    """Return the roll and what action 1 did, each None when it has not come to that."""
+    if stage != "r" and stage != "1" and not stage.startswith("2:"):
+        raise PositionError(f"the stage is r, 1, 2:- or 2: and a field, not {stage!r}")
+    if (roll == "-") != (stage == "r"):
+        raise PositionError(
+            f"the stage {stage} {'has no roll yet' if stage == 'r' else 'needs a roll'}: {roll!r}"
+        )
+    try:
+        thrown = None if roll == "-" else parse_roll(roll)
+        return thrown, parse_choice(stage[2:]) if stage.startswith("2:") else None
+    except MoveError as error:
+        raise PositionError(str(error)) from error

@@ -1,0 +1,318 @@
+"""The rules of Qwixx Duel, plain and immutable, to be read beside the clauses Q1 to Q25.
+
+The sole authority on what is legal; the kernel is its fast twin. Each clause's id stands where it is
+enforced: the material, Q1 to Q3, in ``board.py``; placing a stone, Q5 to Q10, Q17 and Q18, in
+``placing.py``; end and score, Q20 to Q23, in ``counting.py``; the turn here. Q25 is the platform's. Whatever
+can be counted is counted and never told.
+
+>>> position = Position.start()
+>>> position = position.play(position.parse_move("41/3526"))
+>>> [str(move) for move in position.legal_moves()]
+['r5', 'y5', 'g5', 'b5', '-']
+>>> position = position.play(position.parse_move("y5"))
+>>> position = position.play(position.parse_move("b10"))
+>>> str(position)
+'...........-/...b.......-/...........-/..b........- g 0:0 - r'
+>>> position.total(BLACK), position.supply(BLACK)
+(2, 20)
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from duellum.core.errors import MoveError
+from duellum.core.rules import Actor, Outcome
+from duellum.qwixx.rules import legality, notation, placement, scoring
+from duellum.qwixx.rules.board import (
+    BLACK,
+    COLOURS,
+    EMPTY_BOARD,
+    FACES,
+    FIELDS,
+    GREY,
+    Board,
+    Choice,
+    Colour,
+    Field,
+    Roll,
+    Row,
+    Side,
+    closed_colours,
+    colour_of,
+    field_name,
+    number_of,
+    numbered,
+    open_colours,
+    replaced_row,
+)
+from duellum.qwixx.rules.placement import Placement
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """An action declined, on purpose or because there is no other choice (Q15)."""
+
+    is_misthrow: bool = False
+    """Whether the turn ends without a stone placed, so that a misthrow follows."""
+
+    def __str__(self) -> str:
+        return "-"
+
+
+_DECLINE, _MISTHROW = Decline(), Decline(is_misthrow=True)
+
+Move = Roll | Placement | Decline
+"""What is played: the dice, then two choices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position: what stands where, who is active, the misthrows, and how far the turn has come.
+
+    The constructor believes what it is told; :meth:`parse` refuses what could not arise.
+    """
+
+    board: Board
+    to_move: Side
+    """The active player."""
+    misthrows: tuple[int, int] = (0, 0)
+    """Stones in the misthrow column, by side."""
+    thrown: Roll | None = None
+    """The dice of this turn, without those that have left the game; None while the roll is due."""
+    first: Choice | None = None
+    """What action 1 did, None while it is due."""
+    supplies: tuple[int, int] = field(init=False, repr=False, compare=False)
+    """By side, the stones it has left (Q2). This and what follows is found once: everything asks for it."""
+    ending: str | None = field(init=False, repr=False, compare=False)
+    """Why the game has ended: supply empty, four misthrows or two rows closed; None while it goes on."""
+
+    def __post_init__(self) -> None:
+        """Count what is left, and find out whether the game has ended."""
+        left = scoring.supplies(self.board, self.misthrows)
+        object.__setattr__(self, "supplies", left)
+        object.__setattr__(self, "ending", scoring.ending(self.board, self.misthrows, left))  # Q21
+
+    @classmethod
+    def start(cls, first: Side = BLACK) -> "Position":
+        """Return the position a game starts from; who begins is drawn by lot (Q4)."""
+        return cls(EMPTY_BOARD, first)
+
+    @classmethod
+    def parse(cls, text: str) -> "Position":
+        """Return the position with this text; the inverse of ``str``.
+
+        Raises :class:`~duellum.core.errors.PositionError` when it is not well-formed or could not arise.
+        """
+        fields = notation.parse_position(text)
+        legality.check(fields)
+        return cls(*fields)
+
+    def __str__(self) -> str:
+        return notation.format_position(self._fields())
+
+    def can_arise(self) -> bool:
+        """Whether turns lead here from an empty board; unlike :meth:`parse` it asks for the tempo too.
+
+        >>> Position.parse("b3..........-/...........-/...........-/...........- g 0:1 - r").can_arise()
+        False
+        """
+        return legality.can_arise(self._fields())
+
+    def _fields(self) -> notation.PositionFields:
+        return notation.PositionFields(self.board, self.to_move, self.misthrows, self.thrown, self.first)
+
+    def supply(self, side: Side) -> int:
+        """Return how many stones the side has left (Q2)."""
+        return self.supplies[side]
+
+    def row_scores(self, side: Side) -> tuple[int, ...]:
+        """Return the side's points by row (Q22)."""
+        return tuple(scoring.row_score(row, side) for row in self.board)
+
+    def total(self, side: Side) -> int:
+        """Return the side's score as it stands, misthrows taken off (Q23)."""
+        return self.totals[side]
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Both sides' scores, likewise."""
+        return scoring.totals(self.board, self.misthrows)
+
+    @property
+    def closed_rows(self) -> tuple[Colour, ...]:
+        """The rows that take no more stones (Q19)."""
+        return closed_colours(self.board)
+
+    @property
+    def actor(self) -> Actor:
+        """The dice while a roll is due, then the active player (Q11); None once the game is over."""
+        if self.ending is not None:
+            return None
+        return "dice" if self.thrown is None else self.to_move
+
+    @property
+    def dice_due(self) -> int:
+        """How many dice are to be thrown now: all that are still in the game (Q11)."""
+        return 2 + len(open_colours(self.board)) if self.actor == "dice" else 0
+
+    def roll(self, faces: Sequence[int]) -> Roll:
+        """Return the roll that these faces give: two white, then the colours still in the game.
+
+        Raises :class:`~duellum.core.errors.MoveError` unless so many dice are due.
+        """
+        self._check_dice_due()
+        if len(faces) != self.dice_due or not set(faces) <= set(FACES):
+            raise MoveError(f"{self.dice_due} dice with the faces 1 to 6 are due, not {list(faces)}", "Q11")
+        white, other, *rest = faces
+        shown = iter(rest)
+        return Roll((white, other), tuple([None if row.is_closed else next(shown) for row in self.board]))
+
+    def legal_moves(self) -> tuple[Placement | Decline, ...]:
+        """Return the placements of the action that is due, then declining; none when no action is due."""
+        if self.thrown is None or self.ending is not None:
+            return ()
+        side = self.to_move
+        placements = [
+            placement.placement(row, side, target)
+            for row, target in self._fields_by_dice(self.thrown)
+            if target != self.first and placement.forbidding(row, side, target) is None  # Q14
+        ]
+        return (*placements, self._decline())
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, None while it goes on."""
+        if self.ending is None:
+            return None
+        black, grey = self.totals
+        winner = None if black == grey else BLACK if black > grey else GREY  # Q24
+        return Outcome(winner, self.ending, "Q21")
+
+    def parse_move(self, text: str) -> Move:
+        """Return the legal choice, or the possible roll, with this text.
+
+        Raises :class:`~duellum.core.errors.MoveError` naming the clause it breaks.
+        """
+        self._check_goes_on()
+        if self.thrown is None:
+            return self._checked_roll(notation.parse_roll(text))
+        choice = notation.parse_choice(text)
+        return self.decline() if choice == "-" else self.placement(choice)
+
+    def decline(self) -> Decline:
+        """Return the choice to place nothing.
+
+        Raises :class:`~duellum.core.errors.MoveError` unless an action is due.
+        """
+        self._due_dice()
+        return self._decline()
+
+    def placement(self, field: Field) -> Placement:
+        """Return what placing on `field` would be.
+
+        Raises :class:`~duellum.core.errors.MoveError` naming the clause that forbids it.
+        """
+        if field not in FIELDS:
+            raise MoveError(f"fields are numbered 0 to {FIELDS[-1]}, not {field}", "Q1")
+        dice = self._due_dice()
+        if fault := self._fault_in_sum(dice, field) or placement.fault(self._row(field), self.to_move, field):
+            raise fault
+        return self._placement(field)
+
+    def play(self, move: Move) -> "Position":
+        """Return the position after `move`.
+
+        Raises :class:`~duellum.core.errors.MoveError` unless it is legal here.
+        """
+        if isinstance(move, Roll):
+            return Position(self.board, self.to_move, self.misthrows, self._checked_roll(move))
+        if move != (self.decline() if isinstance(move, Decline) else self.placement(move.field)):
+            raise MoveError(f"{move} is a choice of another position: here it does something else")
+        board = self.board if isinstance(move, Decline) else self._board_after(move)
+        choice: Choice = "-" if isinstance(move, Decline) else move.field
+        if self.first is None:
+            return self._between_actions(board, choice)  # Q16
+        misthrows = list(self.misthrows)
+        misthrows[self.to_move] += self.first == choice == "-"  # Q15
+        return Position(board, self.to_move.other, (misthrows[BLACK], misthrows[GREY]))  # Q4
+
+    def _row(self, field: Field) -> Row:
+        return self.board[colour_of(field)]
+
+    def _fields_by_dice(self, dice: Roll) -> list[tuple[Row, Field]]:
+        """Return the fields whose numbers the dice give to the action that is due, each with its row."""
+        if self.first is None:
+            number = dice.white_sum  # Q12
+            return [(row, numbered(colour, number)) for colour, row in zip(COLOURS, self.board, strict=True)]
+        return [
+            (row, numbered(colour, number))
+            for colour, row in zip(COLOURS, self.board, strict=True)
+            for number in dice.sums(colour)  # Q13
+        ]
+
+    def _placement(self, field: Field) -> Placement:
+        return placement.placement(self._row(field), self.to_move, field)
+
+    def _decline(self) -> Decline:
+        return _MISTHROW if self.first == "-" else _DECLINE  # Q15
+
+    def _board_after(self, move: Placement) -> Board:
+        has_lock_stone = self.supply(self.to_move) > 1  # Q20
+        row = placement.row_after(self._row(move.field), self.to_move, move, has_lock_stone=has_lock_stone)
+        return replaced_row(self.board, colour_of(move.field), row)
+
+    def _between_actions(self, board: Board, choice: Choice) -> "Position":
+        """Return the position after action 1; the die of a row closed by it has left the game already."""
+        dice = self._due_dice()
+        if choice != "-" and board[colour_of(choice)].is_closed:
+            dice = dice.without(colour_of(choice))  # Q19
+        return Position(board, self.to_move, self.misthrows, dice, choice)
+
+    def _check_goes_on(self) -> None:
+        if self.ending is not None:
+            raise MoveError(f"the game is over: {self.ending}", "Q21")
+
+    def _check_dice_due(self) -> None:
+        self._check_goes_on()
+        if self.thrown is not None:
+            raise MoveError(f"the dice have been thrown: {self.thrown}", "Q11")
+
+    def _checked_roll(self, roll: Roll) -> Roll:
+        self._check_dice_due()
+        if fault := roll.misfit(open_colours(self.board)):
+            raise MoveError(*fault)
+        return roll
+
+    def _due_dice(self) -> Roll:
+        """Return the dice thrown. Raises :class:`~duellum.core.errors.MoveError` unless an action is due."""
+        self._check_goes_on()
+        if self.thrown is None:
+            raise MoveError("the dice have to be thrown first", "Q11")
+        return self.thrown
+
+    def _fault_in_sum(self, dice: Roll, field: Field) -> MoveError | None:
+        """Return why the dice do not allow this field to the action that is due."""
+        if self.first is not None:
+            return self._fault_in_second(dice, field)
+        if number_of(field) != dice.white_sum:  # Q12
+            return MoveError(
+                f"action 1 needs the sum of the white dice, {dice.white_sum}, not {number_of(field)}", "Q12"
+            )
+        return None
+
+    def _fault_in_second(self, dice: Roll, field: Field) -> MoveError | None:
+        colour = colour_of(field)
+        if dice.colours[colour] is None:
+            return MoveError(f"the {colour.word} row is closed and its die is out of the game", "Q19")
+        if number_of(field) not in dice.sums(colour):  # Q13
+            sums = " or ".join(map(str, dice.sums(colour)))
+            return MoveError(
+                f"action 2 needs a white die and the {colour.word} one, {sums}, not {number_of(field)}", "Q13"
+            )
+        if field == self.first:
+            return MoveError(f"action 1 used {field_name(field)}, so action 2 needs another field", "Q14")
+        return None
+
+
+def judge(history: Sequence[Position]) -> Outcome | None:
+    """Return how a game with these positions so far has ended; None while it goes on."""
+    return history[-1].outcome()

@@ -1,0 +1,1 @@
+"""Whole games of Qwixx Duel between simple policies, at machine speed."""

@@ -1,0 +1,144 @@
+"""Whole games of Qwixx Duel between policies, by the thousand, and a summary of them.
+
+Game number k draws all its chance from a source made of the seed and k, and tallies are sums of integers, so
+the summary depends on the seed and the number of games alone.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from duellum.core.jit import jit
+from duellum.qwixx.kernel.bitboard import (
+    EFFECTS,
+    HAND,
+    WORDS,
+    State,
+    has_ended,
+    lay_out,
+    misthrows,
+    score,
+    supply,
+)
+from duellum.qwixx.kernel.rng import Effects, play_random_game, seed_source
+from duellum.qwixx.rules.scoring import MOST_MISTHROWS
+from duellum.qwixx.simulation.policies import Policy, play_turn
+from duellum.qwixx.simulation.summary import (
+    BY_MISTHROWS,
+    BY_ROWS,
+    BY_SUPPLY,
+    COLUMNS,
+    DRAWS,
+    GAME,
+    GAMES,
+    MISTHROWS,
+    SCORES,
+    SCORES_SQUARED,
+    TURNS,
+    TURNS_SQUARED,
+    WINS,
+    Summary,
+    Tally,
+)  # fmt: skip
+
+BATCH = 2000  # games between two reports: a tenth of a second at most
+
+
+@jit
+def _ending(hand: int) -> int:
+    """Return the column of the reason why a game has ended, the first in the order of Q21."""
+    if supply(hand, 0) == 0 or supply(hand, 1) == 0:
+        return BY_SUPPLY
+    return BY_MISTHROWS if misthrows(hand, 0) + misthrows(hand, 1) >= MOST_MISTHROWS else BY_ROWS
+
+
+@jit
+def play_random_games(begin: int, end: int, seed: int, tally: Tally) -> None:
+    """Play random games with the numbers from `begin` to before `end` and add them to the tally.
+
+    They are those of :func:`play_games`, a fifth faster and sooner compiled.
+    """
+    state, source = np.empty(WORDS, np.int64), np.empty(1, np.uint64)
+    effects = np.empty((2, EFFECTS), np.int64)
+    for number in range(begin, end):
+        seed_source(source, seed, number)
+        lay_out(state)
+        effects[:] = 0
+        turns = play_random_game(state, 0, source, effects)
+        _add_game(state, turns, effects, tally[number & 1])
+
+
+@jit
+def play_games(begin: int, end: int, seed: int, policies: npt.NDArray[np.int64], tally: Tally) -> None:
+    """Play games with the numbers from `begin` to before `end` and add them to the tally.
+
+    The first of the two policies starts in those with even numbers.
+    """
+    state, source = np.empty(WORDS, np.int64), np.empty(1, np.uint64)
+    effects = np.empty((2, EFFECTS), np.int64)
+    for number in range(begin, end):
+        seed_source(source, seed, number)
+        lay_out(state)
+        effects[:] = 0
+        side, turns = 0, 0
+        while not has_ended(int(state[HAND])):
+            play_turn(state, side, policies[(side + number) & 1], source, effects)
+            side = 1 - side
+            turns += 1
+        _add_game(state, turns, effects, tally[number & 1])
+
+
+@jit
+def _add_game(state: State, turns: int, effects: Effects, sums: Tally) -> None:
+    """Add a finished game to the sums of those with the same starter."""
+    hand, game = int(state[HAND]), sums[GAME]
+    for side in range(2):
+        points, others = score(state, side), score(state, 1 - side)
+        sums[side, WINS] += points > others
+        sums[side, SCORES] += points
+        sums[side, SCORES_SQUARED] += points * points
+        sums[side, MISTHROWS] += misthrows(hand, side)
+        for kind in range(EFFECTS):
+            sums[side, MISTHROWS + 1 + kind] += effects[side, kind]
+    game[DRAWS] += score(state, 0) == score(state, 1)
+    game[TURNS] += turns
+    game[TURNS_SQUARED] += turns * turns
+    game[GAMES] += 1
+    game[_ending(hand)] += 1
+
+
+def simulated(
+    games: int, policy: Policy, against: Policy | None = None, seed: int = 0, batch: int = BATCH
+) -> Iterator[Summary]:
+    """Play games and yield the summary so far after each batch of them; the last one is of them all.
+
+    `against` is the same policy unless given. Raises :class:`ValueError` for less than one game or a seed
+    that is not from 0 to 2**63 - 1.
+    """
+    if games < 1:
+        raise ValueError(f"at least one game has to be played, not {games}")
+    if not 0 <= seed < 2**63:
+        raise ValueError(f"a seed is a number from 0 to 2**63 - 1, not {seed}")
+    other = policy if against is None else against
+    policies = np.array([policy, other], np.int64)
+    tally = np.zeros((2, GAME + 1, COLUMNS), np.int64)
+    for begin in range(0, games, batch):
+        end = min(begin + batch, games)
+        if policy is other is Policy.RANDOM:
+            play_random_games(begin, end, seed, tally)
+        else:
+            play_games(begin, end, seed, policies, tally)
+        yield Summary(policy, other, seed, tally.copy())
+
+
+def simulate(games: int, policy: Policy, against: Policy | None = None, seed: int = 0) -> Summary:
+    """Play games and return their summary; see :func:`simulated`.
+
+    >>> summary = simulate(100, Policy.GREEDY, Policy.RANDOM, seed=1)
+    >>> greedy, random = summary.by_policy()
+    >>> greedy.wins > 80
+    True
+    """
+    *_, last = simulated(games, policy, against, seed)
+    return last

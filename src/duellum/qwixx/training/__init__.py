@@ -1,0 +1,1 @@
+"""Training of Qwixx Duel's network: self-play and the optimizer."""

@@ -1,0 +1,1 @@
+"""The bus that wakes other processes when a game has changed: in process, Unix sockets, Redis."""

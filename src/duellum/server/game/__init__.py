@@ -1,0 +1,1 @@
+"""One game as pure functions: state, commands, events, clock, and what clients are shown."""

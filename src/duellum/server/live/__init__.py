@@ -1,0 +1,1 @@
+"""Games in memory: tables, their registry, bots, heartbeat, maintenance."""

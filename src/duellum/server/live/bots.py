@@ -1,0 +1,109 @@
+"""Bots: they sit at a table like anybody else, and their moves take the same way.
+
+One task drives all bots of a table; the engines behind them are shared, first come, first served, so that a
+game waits for no more than one move of each other game. A search that fails is tried again; after that the
+room is told, and its players may nudge it or abort the game.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+
+from duellum.core.rules import Seat
+from duellum.server.game.commands import Command, GiveUp, RefusedError
+from duellum.server.game.state import ENGINE, Room
+from duellum.server.live.engine_pool import EngineError, Engines, Question
+from duellum.server.live.table import Table, written
+from duellum.server.metrics import BOT_SECONDS
+from duellum.server.protocol.messages import Answer, Play, Reason, Roll, Thinking
+
+TRIES = 2
+_SECONDS_AWAY = 1.0
+_LOGGER = logging.getLogger(__name__)
+
+
+def question(room: Room, level: int | None = None) -> Question:
+    """Return the room's game for an engine to think about."""
+    return Question(room.rules, room.positions[0], [ply.move for ply in room.plies], level)
+
+
+def is_bots_turn(room: Room) -> bool:
+    """Whether a bot has to act, or to answer an offer."""
+    if room.status != "playing" or room.has_bot_failed:
+        return False
+    return room.seats[room.to_move].player == ENGINE or _draw_offered_to_bot(room)
+
+
+def _draw_offered_to_bot(room: Room) -> bool:
+    by = room.offer_of("draw")
+    return by is not None and room.seats[by.other].player == ENGINE
+
+
+class Bots:
+    """Drives the bots of all tables here."""
+
+    def __init__(self, engines: Engines, pause: float) -> None:
+        self._engines, self._pause = engines, pause
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def consider(self, table: Table) -> None:
+        """Let a bot act where it is its turn; returns at once."""
+        game = table.room.id
+        if game not in self._tasks and is_bots_turn(table.room):
+            self._tasks[game] = asyncio.create_task(self._drive(table))
+            self._tasks[game].add_done_callback(lambda _: self._tasks.pop(game, None))
+
+    async def close(self) -> None:
+        """Stop all bots; their games go on when somebody looks at them again."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, table: Table) -> None:
+        while is_bots_turn(table.room):
+            try:
+                await self._act(table)
+            except RefusedError as error:
+                if error.reason is Reason.UNAVAILABLE:
+                    await asyncio.sleep(_SECONDS_AWAY)
+                elif error.reason is not Reason.STALE:
+                    _LOGGER.warning("a bot was refused: %s", error.text)
+                    return
+
+    async def _act(self, table: Table) -> None:
+        started = time.monotonic()
+        command = await self._command(table)
+        took = time.monotonic() - started
+        BOT_SECONDS.observe(took)
+        if not isinstance(command, Answer):
+            await asyncio.sleep(max(0.0, self._pause - took))
+        await table.act(command, ENGINE)
+
+    async def _command(self, table: Table) -> Command:
+        """Return what the bot does; it is for this very position, so it is refused should that change."""
+        room = table.room
+        ply, identity = len(room.plies), secrets.token_hex(6)
+        if _draw_offered_to_bot(room):
+            return Answer(identity, "draw", await self._takes_draw(room))
+        if room.actor == "dice":
+            return Roll(identity, ply)
+        for _ in range(TRIES):
+            is_warm = self._engines.is_warm(room.rules)
+            table.tell(written(Thinking(room.to_move, not is_warm)))
+            try:
+                best = await self._engines.best(question(room, room.seats[room.to_move].level))
+            except EngineError:
+                continue
+            return Play(identity, ply, str(best.move))
+        return GiveUp(ply)
+
+    async def _takes_draw(self, room: Room) -> bool:
+        """Whether the bot expects no more than half."""
+        try:
+            value = await self._engines.value(question(room))
+        except EngineError:
+            return False
+        is_bots = room.seats[Seat(room.to_move)].player == ENGINE
+        return value <= 0.5 if is_bots else value >= 0.5

@@ -1,0 +1,21 @@
+"""Rooms at rest: while nothing happens a room takes a few kilobytes, a tenth of what it takes at work."""
+
+import pickle
+import zlib
+from typing import Any
+
+from msgspec.structs import replace
+
+from duellum.server.game.state import Room, known_rules
+
+
+def pack(room: Room) -> bytes:
+    """Return the room as bytes, which only this process can read and which are not to be kept."""
+    unruled: Any = replace(room, rules=room.rules.name)
+    return zlib.compress(pickle.dumps(unruled, pickle.HIGHEST_PROTOCOL), 1)
+
+
+def unpack(packed: bytes) -> Room:
+    """Return the room again; the inverse of :func:`pack`."""
+    room: Any = pickle.loads(zlib.decompress(packed))  # noqa: S301 - never leaves this process's memory
+    return replace(room, rules=known_rules(room.rules))  # type: ignore[no-any-return]  # it was one

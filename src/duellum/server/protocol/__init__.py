@@ -1,0 +1,1 @@
+"""The messages between clients and the server, and their OpenAPI description."""

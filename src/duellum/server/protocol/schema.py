@@ -1,0 +1,120 @@
+"""The protocol as OpenAPI: generated from the message types, so that the two cannot differ."""
+
+from typing import Any
+
+import msgspec
+
+from duellum import __version__
+from duellum.core.registry import game_names, load_rules
+from duellum.server.protocol import messages
+
+_REFERENCE = "#/components/schemas/{name}"
+_HTTP: tuple[Any, ...] = (
+    messages.NewGame, messages.GameCreated, messages.GameList, messages.State, messages.RulesInfo,
+    messages.Replay, messages.Problem,
+)  # fmt: skip
+
+
+def openapi() -> dict[str, Any]:
+    """Return the description of the HTTP part, with the messages of the WebSocket among its components."""
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Duellum", "version": __version__},
+        "paths": {
+            "/api/games": {
+                "get": _operation("My games that go on, and public ones", _json("GameList")),
+                "post": {
+                    **_operation("Create a game", _json("GameCreated"), "201"),
+                    "requestBody": {"required": True, "content": _json("NewGame")},
+                },
+            },
+            "/api/games/{id}": {
+                "get": _operation("A game as it stands", _json("State")),
+                "parameters": _ID,
+            },
+            "/api/games/{id}/record": {
+                "get": _operation("Its record", _RECORD),
+                "parameters": _ID,
+            },
+            "/api/games/{id}/play": {
+                "get": {
+                    "summary": "A WebSocket: the client sends FromClient, the server FromServer",
+                    "responses": {"101": {"description": "It is open"}},
+                },
+                "parameters": [*_ID, {"name": "after", "in": "query", "schema": {"type": "integer"}}],
+            },
+            "/api/records": {
+                "post": {
+                    **_operation("A saved game, to be looked at; nothing is kept", _json("Replay")),
+                    "requestBody": {"required": True, "content": _RECORD},
+                },
+                "parameters": [{"name": "number", "in": "query", "schema": {"type": "integer"}}],
+            },
+            "/api/rules": {
+                "get": _operation(
+                    "The kinds of games",
+                    {"application/json": {"schema": {"type": "array", "items": _reference("RulesInfo")}}},
+                )
+            },
+        },
+        "components": {"schemas": components()},
+    }
+
+
+_RECORD = {"text/plain": {"schema": {"type": "string"}}}
+_ID = [{"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}]
+
+
+def _reference(name: str) -> dict[str, str]:
+    return {"$ref": _REFERENCE.format(name=name)}
+
+
+def _json(name: str) -> dict[str, Any]:
+    return {"application/json": {"schema": _reference(name)}}
+
+
+def _operation(summary: str, content: dict[str, Any], status: str = "200") -> dict[str, Any]:
+    return {
+        "summary": summary,
+        "responses": {
+            status: {"description": "Done", "content": content},
+            "default": {"description": "Refused", "content": _json("Problem")},
+        },
+    }
+
+
+def components() -> dict[str, Any]:
+    """Return the JSON schema of every message, and of the pictures of every game installed."""
+    views = [load_rules(name).view for name in game_names()]
+    shapes = [view.shape for view in views]
+    move_shapes = [shape for view in views for shape in view.move_shapes]
+    unions = [messages.FromClient, messages.FromServer]
+    found, schemas = msgspec.json.schema_components(
+        [*unions, *_HTTP, *shapes, *move_shapes], ref_template=_REFERENCE
+    )
+    schemas |= {"FromClient": found[0], "FromServer": found[1]}
+    schemas["Picture"] = {"anyOf": [_reference(shape.__name__) for shape in shapes]}
+    schemas["MovePicture"] = {"anyOf": [_reference(shape.__name__) for shape in move_shapes]}
+    for name, field, target in _PICTURES:
+        schemas[name]["properties"][field] = _put(schemas[name]["properties"][field], _reference(target))
+    return dict(sorted(schemas.items()))
+
+
+_PICTURES = (
+    ("Situation", "picture", "Picture"),
+    ("Situation", "legal", "MovePicture"),
+    ("Moved", "picture", "MovePicture"),
+    ("Threats", "moves", "MovePicture"),
+    ("PastPosition", "picture", "Picture"),
+    ("PastPosition", "move", "MovePicture"),
+)
+"""Where a picture stands: the message types cannot say, as they know no game."""
+
+
+def _put(schema: dict[str, Any], target: dict[str, str]) -> dict[str, Any]:
+    """Return a field's schema with a picture in the place of anything."""
+    if schema.get("type") == "array":
+        return schema | {"items": target}
+    if "anyOf" in schema:
+        return schema | {"anyOf": [target, {"type": "null"}]}
+    return schema | target

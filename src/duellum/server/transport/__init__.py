@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the application, endpoints, identity, rate limits, static files."""

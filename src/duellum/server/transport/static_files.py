@@ -1,0 +1,82 @@
+"""The browser client's files, and the headers that keep every page safe."""
+
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+FOLDER = Path(__file__).parents[2] / "web"
+"""Where the built client lies in the package."""
+_YEAR = 31_536_000
+_MISSING = """<!doctype html><html lang="en"><title>Duellum</title>
+<p>The server runs, but the browser client has not been built: <code>make play</code> builds it.
+The interface for programs is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
+"""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class SafeHeaders:
+    """Puts the headers on every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, with the headers."""
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+class Client(StaticFiles):
+    """The client's files; whatever is no file is a page of the client, which finds its own way."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
+        self._compressed = GZipMiddleware(self._serve, minimum_size=1000, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a file, compressed for whoever can read that."""
+        await self._compressed(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a file; where the client has not been built, a page that says so."""
+        if (self._folder / "index.html").is_file():
+            await super().__call__(scope, receive, send)
+        else:
+            await HTMLResponse(_MISSING)(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, or the client's one page."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith("assets/"):
+                raise
+            path, response = "index.html", await super().get_response("index.html", scope)
+        is_hashed = path.startswith("assets/")
+        response.headers["cache-control"] = f"public, max-age={_YEAR}, immutable" if is_hashed else "no-cache"
+        return response

@@ -1,0 +1,41 @@
+"""Which database an address means."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from duellum.store.event_log import EventLog, StoreError
+
+_SQLITE, _POSTGRESQL = "sqlite://", ("postgresql://", "postgres://")
+
+
+async def open_log(address: str) -> EventLog:
+    """Open the log at an address, creating or renewing its tables. Raises :class:`StoreError`.
+
+    ``sqlite:///relative.db``, ``sqlite:////absolute.db``, ``sqlite://:memory:`` for a log that is gone when
+    closed, ``postgresql://user@host/database``.
+    """
+    if address.startswith(_SQLITE):
+        return await _open_sqlite(address.removeprefix(_SQLITE))
+    if address.startswith(_POSTGRESQL):
+        return await _open_postgresql(address)
+    scheme = address.partition("://")[0]
+    raise StoreError(f"no log is kept at {scheme!r} addresses: they begin with sqlite:// or postgresql://")
+
+
+async def _open_sqlite(place: str) -> EventLog:
+    from duellum.store.sqlite.log import SqliteLog  # noqa: PLC0415 - only the database that is asked for
+
+    if place == ":memory:":
+        folder = TemporaryDirectory(prefix="duellum-")
+        return await SqliteLog.open(Path(folder.name, "log.db"), folder)
+    if not place.startswith("/") or place == "/":
+        raise StoreError("a SQLite address is sqlite:/// and a file, like sqlite:///duellum.db")
+    return await SqliteLog.open(Path(place.removeprefix("/")))
+
+
+async def _open_postgresql(address: str) -> EventLog:
+    try:
+        from duellum.store.postgresql.log import PostgresqlLog  # noqa: PLC0415 - an extra, slow to import
+    except ImportError as error:
+        raise StoreError(f"PostgreSQL needs the extra duellum[scale]: {error}") from error
+    return await PostgresqlLog.open(address)

@@ -1,0 +1,58 @@
+"""Where the games played in a terminal are kept, so that none is lost when a window closes."""
+
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from duellum.core.rules import Rules
+from duellum.record import Record, RecordError, read_records, write_record
+
+
+class Keeper:
+    """Writes one game to one file of its own, after every change: `path` where it is kept already."""
+
+    def __init__(self, folder: Path, path: Path | None = None) -> None:
+        self.folder, self.path = folder, path
+
+    def keep(self, record: Record) -> Path:
+        """Write the record to this game's file, a new one the first time, and return its path.
+
+        Raises :class:`OSError`.
+        """
+        if self.path is None:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self.path = self._reserve(record.rules.name)
+        write_record(self.path, record)
+        return self.path
+
+    def newest_unfinished(self, rules: Rules) -> Path | None:
+        """Return the file of the last game of this kind that was left unfinished."""
+        for path in sorted(self.folder.glob(f"{rules.name}-*.txt"), reverse=True):
+            try:
+                records = read_records(path)
+            except (OSError, RecordError):
+                continue
+            if records and records[0].outcome is None and path != self.path:
+                return path
+        return None
+
+    def _reserve(self, name: str) -> Path:
+        stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+        for number in count(1):
+            path = self.folder / f"{name}-{stamp}-{number}.txt"
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            return path
+        raise AssertionError("counting never ends")
+
+
+def open_record(rules: Rules, path: Path) -> Record:
+    """Return the first game in a file. Raises :class:`OSError` and :class:`~duellum.record.RecordError`."""
+    records = read_records(path)
+    if not records:
+        raise RecordError("the file holds no game")
+    if records[0].rules is not rules:
+        raise RecordError(f"the file holds a game of {records[0].rules.title}, not of {rules.title}")
+    return records[0]

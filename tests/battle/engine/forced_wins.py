@@ -1,0 +1,77 @@
+"""Forced wins in two to four moves, kept in ``forced_wins.txt``: mined from self-play, proved exhaustively.
+
+``python -m tests.battle.engine.forced_wins`` mines them anew.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from duellum.battle import RULES, Position
+from duellum.battle.engine.battle_engine import Thinker
+from duellum.battle.engine.spec import ENGINE_SPEC
+from duellum.core.engine import Limit
+from duellum.core.game import Game
+from duellum.engine.match.player import Player
+from tests.battle.engine.solver import shortest_win
+
+FILE = Path(__file__).with_name("forced_wins.txt")
+WANTED = {3: 50, 5: 50, 7: 30}  # by plies
+OPENING_PLIES = 4
+
+
+class ForcedWin(NamedTuple):
+    """A position whose side to move wins by force in so many plies, and in no fewer."""
+
+    position: Position
+    plies: int
+
+
+def read_forced_wins() -> Iterator[ForcedWin]:
+    """Yield the suite."""
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        position, _, plies = line.partition(" | ")
+        yield ForcedWin(Position.parse(position), int(plies))
+
+
+def _games(seed: int) -> Iterator[Game]:
+    """Yield games in which middling players go astray."""
+    player = Player("level", Thinker(megabytes=1), ENGINE_SPEC.strength(5), seed)
+    number = 0
+    while True:
+        number += 1
+        game = Game(RULES)
+        while game.outcome is None:
+            moves = game.legal_moves()
+            is_opening = len(game.moves) < OPENING_PLIES
+            game.play(
+                moves[hash((seed, number, len(game.moves))) % len(moves)]
+                if is_opening
+                else player.choose(game, Limit())
+            )
+        yield game
+
+
+def _mine(seed: int = 1) -> Iterator[ForcedWin]:
+    """Yield what the engine believes to be won and the solver proves, one position a game."""
+    left = dict(WANTED)
+    thinker = Thinker(megabytes=4)
+    for game in _games(seed):
+        for position in reversed(game.positions[:-1]):
+            if not isinstance(position, Position) or position.outcome():
+                continue
+            ends_in = thinker.search(Game(RULES, position), Limit(nodes=60_000)).candidates[0].ends_in
+            if ends_in is None or not left.get(ends_in):
+                continue
+            plies = shortest_win(position, ends_in)
+            if plies is not None and left.get(plies):
+                left[plies] -= 1
+                yield ForcedWin(position, plies)
+                break
+        if not any(left.values()):
+            return
+
+
+if __name__ == "__main__":
+    found = sorted(_mine(), key=lambda win: win.plies)
+    FILE.write_text("".join(f"{win.position} | {win.plies}\n" for win in found), encoding="utf-8")

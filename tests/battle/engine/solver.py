@@ -1,0 +1,63 @@
+"""An exhaustive solver: proves forced wins move by move, without the engine's search, pruning or memory."""
+
+import numpy as np
+
+from duellum.battle import Position
+from duellum.battle.kernel.movegen import (
+    MOST_MOVES,
+    Masks,
+    Moves,
+    Pieces,
+    encode,
+    generate,
+    make,
+    unmake,
+    wins,
+)
+from duellum.battle.rules.position import Move
+from duellum.core.jit import jit
+
+
+@jit
+def is_forced(pieces: Pieces, masks: Masks, side: int, plies: int, moves: Moves) -> bool:
+    """Whether the attacker wins within `plies`: with an odd number the attacker is to move.
+
+    Every move of both is tried. A defender who can win, or who has no move, is not lost.
+    """
+    is_attacking = plies % 2 == 1
+    count = generate(pieces, masks, side, moves[plies])
+    for place in range(count):
+        move = int(moves[plies, place])
+        if wins(move, int(pieces[move & 127]), int(pieces[move >> 7 & 127]), side):
+            return is_attacking
+    if plies <= 1 or count == 0:
+        return False
+    for place in range(count):
+        move = int(moves[plies, place])
+        mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
+        make(pieces, masks, side, move)
+        found = is_forced(pieces, masks, 1 - side, plies - 1, moves)
+        unmake(pieces, masks, side, move, mover, captured)
+        if found == is_attacking:
+            return found
+    return not is_attacking
+
+
+def shortest_win(position: Position, most: int) -> int | None:
+    """Return the least odd number of plies, up to `most`, in which the side to move can force a win."""
+    pieces, masks = encode(position)
+    moves = np.zeros((most + 1, MOST_MOVES), np.int32)
+    for plies in range(1, most + 1, 2):
+        if is_forced(pieces, masks, int(position.to_move), plies, moves):
+            return plies
+    return None
+
+
+def keeps_the_win(position: Position, move: Move, plies: int) -> bool:
+    """Whether a move is a first step of a forced win in `plies`."""
+    after = position.play(move)
+    outcome = after.outcome()
+    if outcome is not None:
+        return outcome.winner is position.to_move
+    moves = np.zeros((plies + 1, MOST_MOVES), np.int32)
+    return plies > 1 and bool(is_forced(*encode(after), int(after.to_move), plies - 1, moves))

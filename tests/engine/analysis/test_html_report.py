@@ -1,0 +1,185 @@
+"""The page: whole in itself, safe against what names hold, every board as the rules draw it."""
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duellum.battle import RULES as BATTLE
+from duellum.core.engine import Limit, load_engine_spec
+from duellum.core.game import Game
+from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.html_report import page
+from duellum.engine.analysis.model import Analysis
+from duellum.record import Record, parse_records
+from tests.engine.lead_engine import KIND, LAST_TURN, QWIXX
+
+EVIL = "</script><b>&\"'"
+BROWSER = shutil.which("chromium")
+SWITCHES = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+class Reader(HTMLParser):
+    """Collects the elements of a page and the text in them."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.texts: dict[str, list[str]] = {}
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        if self.elements:
+            self.texts.setdefault(self.elements[-1][0], []).append(data)
+
+    def having(self, name: str) -> list[dict[str, str | None]]:
+        return [attributes for _, attributes in self.elements if name in attributes]
+
+
+@pytest.fixture(scope="module")
+def battle() -> Analysis:
+    tags = f'[Game "battle"] [White "{EVIL.replace(chr(34), "")}"]'
+    [record] = parse_records(f"{tags} i1n4w1 {{bold}} i8s5 h5w3n3 1-0")
+    return analyse(record, load_engine_spec(BATTLE), Limit(depth=3))
+
+
+@pytest.fixture(scope="module")
+def dice() -> Analysis:
+    game = Game(QWIXX, LAST_TURN)
+    for move in ("65/-111", "-", "-"):
+        game.play(game.parse_move(move))
+    return analyse(Record.of(game, {"Black": EVIL}), KIND)
+
+
+def data_of(text: str) -> dict[str, Any]:
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', text, re.DOTALL)
+    assert found
+    data: dict[str, Any] = json.loads(found[1])
+    return data
+
+
+@pytest.mark.parametrize("name", ["battle", "dice"])
+def test_a_page_needs_nothing_but_itself(name: str, request: pytest.FixtureRequest) -> None:
+    text = page(request.getfixturevalue(name))
+    reader = Reader(text)
+    assert reader.having("src") == reader.having("href") == []
+    assert {tag for tag, _ in reader.elements} & {"link", "img", "iframe", "object"} == set()
+    assert set(re.findall(r"https?://[^\s\"\\]+", text)) <= {"http://www.w3.org/2000/svg"}
+    assert "@import" not in text
+    assert "url(" not in text
+
+
+def test_its_policy_allows_its_own_style_and_script_and_no_others(dice: Analysis) -> None:
+    text = page(dice)
+    policy = next(
+        element["content"] or "" for element in Reader(text).having("content") if "http-equiv" in element
+    )
+    for tag in ("style", "script"):
+        [content] = re.findall(rf"<{tag}>(.*?)</{tag}>", text, re.DOTALL)
+        digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
+        assert f"{tag}-src 'sha256-{digest}'" in policy
+    assert policy.startswith("default-src 'none'")
+    assert Reader(text).having("style") == []
+
+
+def test_what_players_are_called_cannot_break_the_page(dice: Analysis) -> None:
+    text = page(dice)
+    assert EVIL not in text
+    assert text.count("</script>") == 2
+    assert data_of(text)["first"] == f"{EVIL} (Black)"
+    assert not any(tag == "b" for tag, _ in Reader(text).elements)
+
+
+@pytest.mark.parametrize("name", ["battle", "dice"])
+def test_every_board_is_what_the_rules_draw(name: str, request: pytest.FixtureRequest) -> None:
+    analysis: Analysis = request.getfixturevalue(name)
+    data = data_of(page(analysis))
+    moves = [None, *(event.move for event in analysis.events)]
+    drawn = [analysis.record.rules.draw_svg(*pair) for pair in zip(analysis.positions, moves, strict=True)]
+    groups = ["<".join(data["elements"][number] for number in group) for group in data["groups"]]
+    assert ["<g ".join(groups[number] for number in board) for board in data["boards"]] == drawn
+
+
+def test_each_move_has_a_button_that_says_who_made_it_and_how_good_it_was(battle: Analysis) -> None:
+    labels = [button["aria-label"] for button in Reader(page(battle)).having("data-step")]
+    assert len(labels) == 3
+    assert re.fullmatch(r"1\. Black: i8s5\. Blunder \?\?: −\d+\.\d points against \w+", labels[1] or "")
+    assert (labels[2] or "").endswith("h5w3n3. Best ✓")
+
+
+def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: Analysis) -> None:
+    first, blunder, _ = data_of(page(battle))["events"]
+    assert (first["note"], blunder["note"]) == ("bold", "")
+    assert (blunder["grade"], blunder["isError"], blunder["side"]) == ("blunder", True, 1)
+    assert [option["made"] for option in blunder["options"]] == ["", "", "", "", "", "played"]
+    values = [option["value"] for option in blunder["options"]]
+    assert values == sorted(values, reverse=True)
+
+
+def test_rolls_show_their_luck_beside_the_average(dice: Analysis) -> None:
+    text = page(dice)
+    roll, _, forced = data_of(text)["events"]
+    assert (roll["verdict"], roll["more"]) == ("Lucky roll", ": +52.3 points")
+    assert [(bar["move"], round(bar["value"], 3)) for bar in roll["options"]] == [
+        ("65/-111", 1.0),
+        ("average", 0.477),
+    ]
+    assert forced["verdict"] == "Forced"
+    assert forced["does"] == "Decline, with a misthrow, after 65/-111 -."
+    assert 'class="strip"' in text
+
+
+def test_a_game_without_dice_has_no_luck_on_its_page(battle: Analysis) -> None:
+    text = page(battle)
+    assert 'class="strip"' not in text
+    assert "Luck" not in text
+
+
+def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(battle: Analysis) -> None:
+    reader = Reader(page(battle))
+    [points] = [element["points"] or "" for tag, element in reader.elements if tag == "polyline"]
+    heights = [100 - float(point.split(",")[1]) for point in points.split()]
+    assert heights == pytest.approx([100 * value for value in battle.curve], abs=0.01)
+    marks = [element["class"] for element in reader.having("class") if "mark" in (element["class"] or "")]
+    assert marks.count("mark blunder") == sum(
+        event["grade"] == "blunder" for event in data_of(page(battle))["events"]
+    )
+
+
+def test_a_game_without_moves_has_a_page() -> None:
+    [record] = parse_records('[Game "battle"] *')
+    text = page(analyse(record, load_engine_spec(BATTLE), Limit(depth=1)))
+    assert len(data_of(text)["boards"]) == 1
+
+
+@pytest.mark.skipif(BROWSER is None, reason="no browser is installed")
+def test_a_browser_shows_the_board_and_the_talk_of_the_chosen_step(dice: Analysis, tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    file.write_text(page(dice), encoding="utf-8")
+    command = [BROWSER or "", *SWITCHES, f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom"]
+    done = subprocess.run(
+        [*command, f"{file.as_uri()}#2"], capture_output=True, text=True, check=True, timeout=60
+    )
+    reader = Reader(done.stdout)
+    [chosen] = reader.having("aria-current")
+    assert chosen["data-step"] == "2"
+    [graph] = reader.having("aria-valuetext")
+    assert graph["aria-valuenow"] == "2"
+    assert (graph["aria-valuetext"] or "").endswith(f"Blunder ??; {EVIL} (Black) 0.0 %")
+    board = done.stdout.split('<figure id="board">')[1].split("</figure>")[0]
+    assert "Qwixx Duel: Black: action 2, after declining" in board
+    assert "2 of 3" in "".join(reader.texts["output"])

@@ -1,0 +1,279 @@
+"""The engine protocol, in process for what is said and as a process for how."""
+
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from duellum.battle import RULES, Position
+from duellum.core.registry import load_rules
+from duellum.engine.uci.session import Conversation
+
+START = str(Position.start())
+
+
+class Partner:
+    """Talks with an engine in this process and hears its answers."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.conversation = Conversation(RULES, self.said.append)
+
+    def answer(self, line: str) -> list[str]:
+        """Return what is said to a line, all of it."""
+        self.said.clear()
+        self.conversation.answer(line)
+        self.conversation.wait()
+        return list(self.said)
+
+
+@pytest.fixture
+def engine() -> Partner:
+    return Partner()
+
+
+def test_the_handshake(engine: Partner) -> None:
+    answer = engine.answer("uci")
+    assert answer[0].startswith("id name Duellum Battle ")
+    assert answer[2] == "option name Threads type spin default 1 min 1 max 64"
+    assert answer[-1] == "uciok"
+    assert engine.answer("isready") == ["readyok"]
+    assert engine.answer("") == []
+
+
+def test_a_position_is_set_by_moves_or_text(engine: Partner) -> None:
+    assert engine.answer("position startpos moves i1n4w1") == []
+    assert engine.answer("show")[-1] == "position sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
+    assert engine.answer("position fen sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1 moves i8s5 a1n5") == []
+    assert str(engine.conversation.game.position).endswith("b 3 2")
+    assert engine.answer("ucinewgame") == []
+    assert str(engine.conversation.game.position) == START
+
+
+def test_legal_lists_the_moves_and_nothing_once_the_game_is_over(engine: Partner) -> None:
+    moves = engine.answer("legal")
+    assert moves[0].split()[0] == "legal"
+    assert len(moves) == 1
+    assert sorted(moves[0].split()[1:]) == sorted(map(str, Position.start().legal_moves()))
+    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
+    assert engine.answer("legal") == ["legal"]
+
+
+def test_repetition_ends_the_game_for_legal_too(engine: Partner) -> None:
+    shuffle = "e4n1 e7e1 e5s1 f7w1"
+    engine.answer(f"position fen 9/4k4/9/9/4K4/9/9/9 w 0 9 moves {shuffle} {shuffle}")
+    assert engine.answer("legal") == ["legal"]
+
+
+def test_show_draws_the_position(engine: Partner) -> None:
+    *drawing, last = engine.answer("show")
+    assert "\n".join(drawing) == RULES.draw_text(Position.start())
+    assert last == f"position {START}"
+
+
+def test_perft_counts_by_move(engine: Partner) -> None:
+    *moves, total = engine.answer("go perft 2")
+    assert total == "nodes 1293"
+    assert sum(int(line.split(": ")[1]) for line in moves) == 1293
+    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
+    assert engine.answer("go perft 3") == ["nodes 0"]
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("hello", "error unknown command 'hello'"),
+        ("position", "error position takes"),
+        ("position nowhere", "error position takes"),
+        ("position startpos i1n5", "error position takes"),
+        ("position fen 9/9 w 0 1", "error a board has 8 ranks"),
+        ("position startpos moves i1n5 i1n5", "error i1n5: White|error i1n5: no piece"),
+        ("position startpos moves i1n4", "error i1n4: wrong count 4: the top shows 5 (B8)"),
+        ("go perft", "error the depth is a whole number"),
+        ("go fast", "error go takes"),
+        ("go depth", "error go takes"),
+        ("go depth x", "error depth is a whole number"),
+        ("go depth 5 depth 6", "error go takes"),
+        ("go movetime 0", "error movetime is a whole number from 1"),
+        ("setoption", "error setoption takes"),
+        ("setoption name Threads", "error setoption takes"),
+        ("setoption name Threads value many", "error Threads is a whole number from 1 to 64, not 'many'"),
+        ("setoption name Level value 9", "error Level is a whole number from 1 to 8, not '9'"),
+        ("go perft 0", "error the depth is a whole number from 1 to 20, not '0'"),
+        ("go perft ²", "error the depth is"),
+        ("go perft 99", "error the depth is"),
+        ("setoption name Colour value blue", "error no option is called 'Colour'"),
+    ],
+)
+def test_bad_input_gets_one_error_line_and_changes_nothing(engine: Partner, line: str, reason: str) -> None:
+    engine.answer("position startpos moves i1n4w1")
+    before = engine.conversation.game
+    [answer] = engine.answer(line)
+    assert any(answer.startswith(start) for start in reason.split("|"))
+    assert engine.conversation.game is before
+
+
+def test_a_search_tells_what_it_finds_and_answers_with_a_move(engine: Partner) -> None:
+    engine.answer("setoption name MultiPV value 2")
+    *infos, last = engine.answer("go depth 3")
+    assert last.split()[0] == "bestmove"
+    assert [line.split()[4] for line in infos[-2:]] == ["1", "2"]
+    words = infos[-1].split()
+    assert words[:3] == ["info", "depth", "3"]
+    assert 0 <= int(words[words.index("win") + 1]) <= 1000
+    assert last.split()[1] == infos[-2].split(" pv ")[1].split()[0]
+
+
+def test_a_forced_win_is_told_with_its_distance(engine: Partner) -> None:
+    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9")
+    *infos, last = engine.answer("go depth 2")
+    assert " score win 1000 ends 1 " in infos[-1]
+    assert last == "bestmove e7n1"
+
+
+def test_the_next_command_may_follow_the_best_move_at_once() -> None:
+    """Whoever answers upon ``bestmove`` must not be told to wait."""
+    said: list[str] = []
+    again = threading.Semaphore(0)
+
+    def hear(line: str) -> None:
+        said.append(line)
+        if line.startswith("bestmove"):
+            again.release()
+
+    conversation = Conversation(RULES, hear)
+    for _ in range(50):
+        conversation.answer("position startpos moves i1n5")
+        conversation.answer("go nodes 50")
+        assert again.acquire(timeout=60)
+    assert [line for line in said if line.startswith("error")] == []
+
+
+def test_endless_thinking_waits_for_stop_and_other_commands_wait_for_it(engine: Partner) -> None:
+    engine.said.clear()
+    engine.conversation.answer("go infinite")
+    for line in ("position startpos", "ucinewgame", "go depth 1", "setoption name Hash value 8"):
+        engine.conversation.answer(line)
+    engine.conversation.answer("isready")
+    refused = [line for line in engine.said if line.startswith("error")]
+    assert len(refused) == 4
+    assert all("must wait while the engine is thinking" in line for line in refused)
+    assert not any(line.startswith("bestmove") for line in engine.said)
+    engine.conversation.answer("stop")
+    assert engine.said[-1].startswith("bestmove")
+    assert engine.answer("position startpos") == []
+
+
+def test_a_level_plays_within_its_strength(engine: Partner) -> None:
+    engine.answer("setoption name Level value 2")
+    [*_, last] = engine.answer("go movetime 60000")
+    assert last.startswith("bestmove")
+
+
+def test_nobody_thinks_when_the_game_is_over_or_dice_are_due(engine: Partner) -> None:
+    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
+    assert engine.answer("go depth 1") == ["error nobody is to move: the game is over"]
+    qwixx: list[str] = []
+    Conversation(load_rules("qwixx"), qwixx.append).answer("go depth 1")
+    assert qwixx == ["error nobody is to move: dice are due"]
+
+
+def test_a_game_of_dice_takes_rolls_among_its_moves() -> None:
+    said: list[str] = []
+    conversation = Conversation(load_rules("qwixx"), said.append)
+    for line in ("uci", "legal", "position startpos moves 41/3526 y5", "legal", "go perft 2", "isready"):
+        conversation.answer(line)
+    assert [line.split()[0] for line in said[:7]] == ["id", "id", *["option"] * 4, "uciok"]
+    assert said[7:] == [
+        "legal roll",
+        "legal r7 r4 y9 y6 g6 g3 b10 b7 -",
+        "error Qwixx Duel is played with dice and has no perft",
+        "readyok",
+    ]
+
+
+def test_a_limited_search_is_finished_at_the_end_of_input() -> None:
+    said: list[str] = []
+    Conversation(RULES, said.append).converse(["go depth 3\n"])
+    assert said[-1].startswith("bestmove")
+    endless: list[str] = []
+    Conversation(RULES, endless.append).converse(["go infinite\n"])
+    assert endless[-1].startswith("bestmove")
+
+
+def test_the_command_converses_until_quit() -> None:
+    said = "uci\nisready\nposition startpos moves i1n5 bad\nlegal\n\nnonsense\nquit\nisready\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "duellum", "engine", "battle"],
+        input=said,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = done.stdout.splitlines()
+    assert [line.split()[0] for line in lines] == [
+        "id",
+        "id",
+        *["option"] * 4,
+        "uciok",
+        "readyok",
+        "error",
+        "legal",
+        "error",
+    ]
+    assert len(lines[9].split()) == 38
+    assert done.stderr == ""
+
+
+def test_answers_come_at_once_and_the_end_of_input_ends_the_command() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "duellum", "engine", "battle"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for _ in range(2):
+            process.stdin.write("isready\n")
+            process.stdin.flush()
+            assert process.stdout.readline() == "readyok\n"
+        process.stdin.close()
+        assert process.wait(timeout=20) == 0
+
+
+def test_abuse_gets_errors_and_the_program_goes_on() -> None:
+    abuse = [
+        b"\xff\xfe\x00 binary",
+        b"position fen " + b"9/" * 5000,
+        b"go depth 99999999999999999999",
+        b"go nodes -5",
+        "position startpos moves i1n5 \u4e2d\u6587".encode(),
+        b"setoption name Threads value 1e9",
+        b"x" * 100_000,
+        b"position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1 e8s1",
+        *(b"uci uci", b"go infinite", b"go infinite", b"position startpos", b"stop", b"stop"),
+        *(b"setoption name Hash value 1", b"setoption name Threads value 2", b"go movetime 50", b"stop"),
+        *(b"isready", b"legal", b"quit", b""),
+    ]
+    command = [sys.executable, "-m", "duellum", "engine", "battle"]
+    done = subprocess.run(command, input=b"\n".join(abuse), capture_output=True, check=True)
+    lines = done.stdout.decode().splitlines()
+    assert done.stderr == b""
+    assert sum(line.startswith("error") for line in lines) == 10
+    assert sum(line.startswith("bestmove") for line in lines) == 2
+    assert lines[-2] == "readyok"
+    assert len(lines[-1].split()) == 38  # the start, as nothing has changed
+
+
+def test_quit_ends_the_program_while_it_thinks() -> None:
+    said = b"go infinite\nquit\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "duellum", "engine", "battle"],
+        input=said,
+        capture_output=True,
+        check=True,
+        timeout=120,
+    )
+    assert done.stdout.splitlines()[-1].startswith(b"bestmove")

@@ -1,0 +1,86 @@
+"""Positions laid out by hand, and games to walk through, for the tests of Qwixx Duel."""
+
+import random
+from collections.abc import Iterator
+
+from duellum.qwixx import BLACK, GREY, Colour, Decline, Effect, Placement, Position, Row, Stack, parse_field
+from duellum.qwixx.rules.board import EMPTY_BOARD, Choice, Side, colour_of, place_of, replaced_row
+from duellum.qwixx.rules.notation import parse_choice, parse_roll
+
+SIDES = {"b": BLACK, "g": GREY}
+
+
+def lay(
+    stones: str,
+    to_move: Side = BLACK,
+    misthrows: tuple[int, int] = (0, 0),
+    roll: str | None = None,
+    first: str | None = None,
+) -> Position:
+    """Return a position by fields and locks: ``lay("r5:b r7:g3 y=b")`` has a black stone on yellow's lock."""
+    board = EMPTY_BOARD
+    for stone in sorted(stones.split(), key=lambda text: "=" in text):
+        colour = Colour("rygb".index(stone[0]))
+        if "=" in stone:
+            row = Row(board[colour].stacks, SIDES[stone[-1]])
+        else:
+            name, what = stone.split(":")
+            stack = Stack(SIDES[what[0]], int(what[1:] or 1))
+            row = board[colour].replaced(place_of(parse_field(name)), stack)
+        board = replaced_row(board, colour, row)
+    choice: Choice | None = None if first is None else parse_choice(first)
+    return Position(board, to_move, misthrows, None if roll is None else parse_roll(roll), choice)
+
+
+def play(position: Position, *texts: str) -> Position:
+    """Return the position after these rolls and choices."""
+    for text in " ".join(texts).split():
+        position = position.play(position.parse_move(text))
+    return position
+
+
+def legal(position: Position) -> set[str]:
+    """Return the texts of the legal choices."""
+    return {str(move) for move in position.legal_moves()}
+
+
+def throw(position: Position, chance: random.Random) -> Position:
+    """Return the position after a random roll."""
+    return position.play(position.roll([chance.randint(1, 6) for _ in range(position.dice_due)]))
+
+
+def walk(seed: int, declining: float | None = None) -> Iterator[Position]:
+    """Yield the positions of one game.
+
+    With `declining` the choices are uniform, but an action is declined with this probability; without it each
+    side builds its rows up stone by stone and closes them, so that all endings come up.
+    """
+    chance = random.Random(seed)
+    position = Position.start(chance.choice(list(Side)))
+    yield position
+    while position.actor is not None:
+        if position.actor == "dice":
+            position = throw(position, chance)
+        elif declining is None:
+            position = position.play(building(position, chance))
+        else:
+            position = position.play(uniform(position, chance, declining))
+        yield position
+
+
+def uniform(position: Position, chance: random.Random, declining: float) -> Placement | Decline:
+    *placements, decline = position.legal_moves()
+    return decline if not placements or chance.random() < declining else chance.choice(placements)
+
+
+def building(position: Position, chance: random.Random) -> Placement | Decline:
+    *moves, decline = position.legal_moves()
+    steps = {move: _step(position, move) + chance.random() for move in moves if isinstance(move, Placement)}
+    short = {move: step for move, step in steps.items() if step < 3 or position.first == "-"}
+    if not short:
+        return decline
+    return min(short, key=lambda move: (move.effect is not Effect.CLOSE, short[move]))
+
+
+def _step(position: Position, move: Placement) -> int:
+    return place_of(move.field) - position.board[colour_of(move.field)].rightmost(position.to_move)

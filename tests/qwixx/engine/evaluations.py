@@ -1,0 +1,76 @@
+"""Positions to judge, and the network's view of them worked out the plain way, for the engine's tests."""
+
+import random
+
+import numpy as np
+
+from duellum.qwixx import Position, Row, Stack
+from duellum.qwixx.engine.network.features import HAND_FEATURES, ROW_FEATURES, Floats, write_features
+from duellum.qwixx.engine.network.weights import Network
+from duellum.qwixx.kernel.bitboard import HAND, State, encode
+from duellum.qwixx.rules.board import Side
+from tests.qwixx.boards import throw, walk
+
+
+def waiting(games: int, seed: int = 0) -> list[Position]:
+    """Return every position with a roll due in so many games, of all manners."""
+    manners = (None, 0.05, 0.5)
+    return [
+        position
+        for number in range(games)
+        for position in walk(seed + number, manners[number % 3])
+        if position.actor == "dice"
+    ]
+
+
+def some_waiting(count: int, seed: int = 0) -> list[Position]:
+    """Return so many positions with a roll due, from all parts of games."""
+    return random.Random(seed).sample(waiting(15, seed), count)
+
+
+def thrown(count: int, seed: int = 0) -> list[Position]:
+    """Return so many positions with action 1 due."""
+    source = random.Random(seed)
+    return [throw(position, source) for position in some_waiting(count, seed)]
+
+
+def with_sides_swapped(position: Position) -> Position:
+    """Return the position with Black's stones grey, Grey's black, and the turn with the other side."""
+    board = tuple(
+        Row(
+            tuple(stack and Stack(stack.side.other, stack.height) for stack in row.stacks),
+            None if row.lock is None else row.lock.other,
+        )
+        for row in position.board
+    )
+    black, grey = position.misthrows
+    return Position(board, position.to_move.other, (grey, black))
+
+
+def features_of(position: Position) -> tuple[Floats, Floats]:
+    """Return the features of a position's rows and hand, as the side about to roll sees them."""
+    rows, hand = np.empty((HAND, ROW_FEATURES), np.float32), np.empty(HAND_FEATURES, np.float32)
+    write_features(encode(position), int(position.to_move), rows, hand)
+    return rows, hand
+
+
+def plain_view(network: Network, position: Position) -> Floats:
+    """Return the distribution that the network has for the side about to roll, layer by layer, in float64."""
+    rows, hand = (features.astype(np.float64) for features in features_of(position))
+    summed = sum(np.maximum(row @ network.row + network.row_bias, 0) for row in rows)
+    joint = np.maximum(summed @ network.joint + hand @ network.hand + network.joint_bias, 0)
+    head = np.maximum(joint @ network.head + network.head_bias, 0)
+    raised = np.exp(head @ network.margin + network.margin_bias)
+    return np.asarray(raised / raised.sum())
+
+
+def states_of(positions: list[Position]) -> State:
+    """Return the states of positions, a line each."""
+    return np.stack([encode(position) for position in positions])
+
+
+def result_for(position: Position, side: Side) -> float:
+    """Return what a finished game is worth to a side: 1, 0.5 or 0."""
+    outcome = position.outcome()
+    assert outcome is not None
+    return 0.5 if outcome.winner is None else float(outcome.winner is side)

@@ -1,0 +1,35 @@
+"""Margins: an order of results, the same for winner and loser."""
+
+import numpy as np
+import pytest
+
+from duellum.qwixx.engine.network.margins import DRAWN, MARGINS, margin_of, turn_round, win_share
+
+pytestmark = pytest.mark.twins
+
+
+def test_a_higher_lead_is_never_a_lower_margin_and_all_margins_occur() -> None:
+    margins = [margin_of(lead) for lead in range(-200, 201)]
+    assert margins == sorted(margins)
+    assert set(margins) == set(range(MARGINS))
+
+
+def test_only_a_drawn_game_is_a_draw_and_margins_are_symmetric() -> None:
+    assert [lead for lead in range(-200, 201) if margin_of(lead) == DRAWN] == [0]
+    assert all(margin_of(-lead) == MARGINS - 1 - margin_of(lead) for lead in range(200))
+
+
+def test_each_margin_has_its_leads() -> None:
+    won = (2, 6, 10, 16, 22, 30, 39, 54)
+    leads = (*(-lead for lead in reversed(won)), 0, *won)
+    assert [margin_of(lead) for lead in leads] == list(range(MARGINS))
+
+
+def test_turning_round_twice_changes_nothing_and_once_the_share() -> None:
+    given = np.random.default_rng(1).dirichlet(np.ones(MARGINS)).astype(np.float32)
+    other, again = np.empty_like(given), np.empty_like(given)
+    turn_round(given, other)
+    turn_round(other, again)
+    np.testing.assert_array_equal(again, given)
+    assert win_share(given) + win_share(other) == pytest.approx(1, abs=1e-6)
+    assert win_share(given) == pytest.approx(given[DRAWN + 1 :].sum() + given[DRAWN] / 2, abs=1e-6)

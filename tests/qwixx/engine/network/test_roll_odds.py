@@ -1,0 +1,77 @@
+"""What the coming roll is likely to offer, against counting all throws of six dice."""
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from duellum.qwixx import Colour, Effect, Position
+from duellum.qwixx.engine.network.roll_odds import CHANCES, write_chances
+from duellum.qwixx.kernel.bitboard import encode
+from duellum.qwixx.rules.board import FIELDS, Side, colour_of, number_of
+from duellum.qwixx.rules.placement import fault, placement
+from tests.qwixx.boards import lay
+from tests.qwixx.engine.evaluations import some_waiting
+
+FACES = np.ix_(*[np.arange(1, 7)] * 6)  # two white ones, then red to blue
+ANY, LAST, CAPTURE = ({*Effect}, {Effect.CLOSE}, {Effect.CAPTURE})
+
+
+def chances_of(position: Position) -> npt.NDArray[np.float32]:
+    chances = np.empty(CHANCES, np.float32)
+    write_chances(encode(position), int(position.to_move), chances)
+    return chances
+
+
+def offered(position: Position, side: Side, effects: set[Effect]) -> float:
+    """Return the share of all throws with which one of the actions could do one of these things."""
+    found = np.zeros((6,) * 6, bool)
+    one, other, *coloured = FACES
+    for field in FIELDS:
+        row, number = position.board[colour_of(field)], number_of(field)
+        if fault(row, side, field) is None and placement(row, side, field).effect in effects:
+            die = coloured[colour_of(field)]
+            found |= (one + other == number) | (one + die == number) | (other + die == number)
+    return float(found.mean())
+
+
+def assert_counted(position: Position) -> None:
+    sides = (position.to_move, position.to_move.other)
+    nothing = [1 - offered(position, side, ANY) for side in sides]
+    closing = [offered(position, side, LAST) for side in sides]
+    capturing = [offered(position, side, CAPTURE) for side in sides]
+    a_misthrow_ends_it, a_row_ends_it = sum(position.misthrows) == 3, len(position.closed_rows) == 1
+    ends = [
+        *(a_misthrow_ends_it * chance for chance in nothing),
+        *(a_row_ends_it * chance for chance in closing),
+    ]
+    np.testing.assert_allclose(chances_of(position), [*nothing, *closing, *capturing, *ends], atol=1e-6)
+
+
+def test_the_chances_are_those_of_counting_all_throws() -> None:
+    for position in some_waiting(25):
+        assert_counted(position)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        lay(""),
+        lay("r2:b2 r3:b r4:b2 r12:b r=b y2:b y3:b y4:b2 y6:b g9:g", Side.BLACK, (1, 2)),
+        lay("r2:g5 y2:g5 g12:g5 b12:g4", Side.GREY, (1, 2)),
+        lay("r7:b y6:b g8:b b7:b", Side.GREY),
+        lay("r11:g2 y11:g2 g3:g2 b3:g2", Side.BLACK, (1, 2)),
+    ],
+    ids=["start", "a row closed", "rows to close", "captures", "one misthrow from the end"],
+)
+@pytest.mark.twins
+def test_the_chances_are_counted_right_in_tight_positions(position: Position) -> None:
+    assert_counted(position)
+
+
+def test_a_closed_row_offers_nothing() -> None:
+    full = "{0}2:b2 {0}3:b {0}4:b2 {0}12:b {0}=b".format
+    red, yellow = lay(full("r")), lay(full("y"))
+    assert red.closed_rows == (Colour.RED,)
+    assert chances_of(red)[0] == pytest.approx(chances_of(yellow)[0])
+    assert chances_of(red)[0] == pytest.approx(1 - offered(red, red.to_move, ANY), abs=1e-6)
+    assert chances_of(red)[2] == 0  # no other row has five stones

@@ -1,0 +1,63 @@
+"""What a choice does, in sentences."""
+
+import pytest
+
+from duellum.core.engine import Candidate
+from duellum.core.i18n import translate
+from duellum.qwixx import Position
+from duellum.qwixx.engine.explanation import explain
+from duellum.qwixx.rules.board import Side
+from tests.qwixx.boards import lay
+
+BEFORE_CLOSING = "y2:b2 y3:b y4:b2"
+LAST_MISTHROW = (2, 1)
+
+
+def said(position: Position, *line: str) -> str:
+    now, moves = position, []
+    for text in line:
+        moves.append(now.parse_move(text))
+        now = now.play(moves[-1])
+    return translate(*explain(position, Candidate(moves[0], 0.5, tuple(moves))))
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "sentence"),
+    [
+        (lay("", roll="11/1234"), ["r2", "-"], "Places on red 2. Then passes."),
+        (lay("", roll="22/1234"), ["r4", "-"], "Places on red 4. Then passes."),
+        (lay("", roll="23/1234"), ["r5", "-"], "Places on red 5. That skips 3 fields. Then passes."),
+        (lay("r7:g", roll="34/1234"), ["r7", "-"], "Captures on red 7. Then passes."),
+        (
+            lay("r7:g b5:b", roll="34/1231"),
+            ["r7", "b5"],
+            "Captures on red 7. Then stacks on blue 5. The stack is safe from now on.",
+        ),
+        (lay("r7:b2", roll="34/1231"), ["r7", "-"], "Stacks on red 7. Then passes."),
+        (lay(BEFORE_CLOSING, roll="66/1231"), ["y12", "-"], "Closes the row with yellow 12. Then passes."),
+        (lay("", roll="34/1231"), ["-", "r4"], "Passes. Then places on red 4."),
+        (lay("", roll="34/1231"), ["-", "-"], "Passes. Then takes a misthrow."),
+        (lay("", roll="34/1231", first="-"), ["-"], "Takes a misthrow."),
+        (lay("", roll="34/1231", first="r7"), ["-"], "Passes."),
+    ],
+)
+def test_each_choice_is_told(position: Position, line: list[str], sentence: str) -> None:
+    assert said(position, *line) == sentence
+
+
+@pytest.mark.parametrize(
+    ("stones", "end"),
+    [
+        ("r2:b7 y2:b2 g12:g", "That wins the game."),
+        ("r2:b2 r3:b y2:b g12:g4", "The game is lost."),
+    ],
+)
+def test_the_end_of_the_game_is_told(stones: str, end: str) -> None:
+    position = lay(stones, Side.BLACK, LAST_MISTHROW, roll="34/1231", first="-")
+    assert said(position, "-") == f"Takes a misthrow. {end}"
+
+
+def test_a_draw_is_told() -> None:
+    drawn = lay("r2:b5 y2:b y3:g2 g12:g2", Side.BLACK, LAST_MISTHROW, roll="34/1231", first="-")
+    assert drawn.total(Side.BLACK) - 5 == drawn.total(Side.GREY)
+    assert said(drawn, "-") == "Takes a misthrow. The game ends in a draw."

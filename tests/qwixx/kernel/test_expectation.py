@@ -1,0 +1,242 @@
+"""Exact dice against full enumeration of the rolls, and against the plain rules roll by roll."""
+
+import os
+import random
+from itertools import product
+
+import numpy as np
+import pytest
+
+from duellum.core.jit import jit, lowest_bit
+from duellum.qwixx import Position
+from duellum.qwixx.kernel import bitboard, rng
+from duellum.qwixx.kernel.expectation import (
+    MOST_RESULTS,
+    Index,
+    States,
+    Values,
+    best_turn,
+    expectation,
+    list_results,
+    weigh_results,
+)
+from duellum.qwixx.rules.board import Side
+from tests.qwixx.boards import lay, throw, walk
+from tests.qwixx.simulation.test_games import ends_of_turn
+
+IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+ACTIONS = bitboard.NONE + 1
+pytestmark = pytest.mark.twins
+
+TIGHT = {  # positions that few games reach: ends between the actions, last stones, closed rows
+    "start": lay(""),
+    "one row closed": lay("r2:b2 r3:b r4:b2 r12:b r=b y5:g g9:b b8:g2"),
+    "action 1 can end the game": lay("r2:b2 r3:b r4:b2 r12:b r=b y2:b y3:b y4:b2 y6:b g9:g", Side.BLACK),
+    "one stone left": lay("r2:b9 y2:b9 g12:b3 b5:g", Side.BLACK),
+    "two stones left": lay("r2:b8 y2:b9 g12:b3 b5:g r8:g", Side.BLACK),
+    "three stones left, two rows to close": lay("r2:b8 y2:b9 g12:b2 b5:g r9:g", Side.BLACK),
+    "four rows to close": lay("r2:g5 y2:g5 g12:g5 b12:g4", Side.GREY, (1, 2)),
+    "the last misthrow": lay("r11:g2 y11:g2 g3:g2 b3:g2", Side.GREY, (1, 2)),
+    "captures in every row": lay("r7:b y6:b g8:b b7:b"),
+}
+
+
+def results_of(position: Position) -> tuple[States, Index]:
+    states, index = np.empty((MOST_RESULTS, bitboard.WORDS), np.int64), np.empty((ACTIONS, ACTIONS), np.int16)
+    count = list_results(bitboard.encode(position), int(position.to_move), states, index)
+    return states[:count], index
+
+
+@jit
+def value_of(state: bitboard.State, source: rng.Source) -> float:
+    """Return a value that any difference between two states changes beyond foresight."""
+    source[0] = 0
+    for word in range(bitboard.WORDS):
+        source[0] = int(source[0]) ^ int(np.uint64(state[word]))
+        source[0] = rng.draw(source)
+    return rng.draw(source) / 2.0**rng.FRACTION
+
+
+def values_of(states: States) -> Values:
+    source = np.zeros(1, np.uint64)
+    return np.array([value_of(state, source) for state in states])
+
+
+@jit
+def best_value(state: bitboard.State, side: int, dice: int) -> float:
+    """Return the best value among all turns with these dice, each played out on the board."""
+    best, source = -np.inf, np.zeros(1, np.uint64)
+    between, after = np.empty(bitboard.WORDS, np.int64), np.empty(bitboard.WORDS, np.int64)
+    firsts = bitboard.first_choices(state, side, dice) | 1 << bitboard.NONE
+    while firsts:
+        first = lowest_bit(firsts)
+        firsts &= firsts - 1
+        between[:] = state
+        seconds = 0
+        if first != bitboard.NONE:
+            bitboard.place(between, side, first)
+        if not bitboard.has_ended(int(between[bitboard.HAND])):
+            seconds = bitboard.second_choices(between, side, dice, first)
+        seconds |= 1 << bitboard.NONE
+        while seconds:
+            second = lowest_bit(seconds)
+            seconds &= seconds - 1
+            after[:] = between
+            if second != bitboard.NONE:
+                bitboard.place(after, side, second)
+            bitboard.finish_turn(after, side, first, second)
+            best = max(best, value_of(after, source))
+    return best
+
+
+@jit
+def enumerated(state: bitboard.State, side: int) -> float:
+    """Return the mean of the best value over all 46,656 throws of six dice.
+
+    Summed in 216 parts, or rounding errors would come near the limit of the comparison.
+    """
+    total = 0.0
+    for three in range(6**3):
+        part = 0.0
+        for number in range(three * 6**3, (three + 1) * 6**3):
+            dice, rest = 0, number
+            for die in range(6):
+                dice |= rest % 6 << 3 * die
+                rest //= 6
+            part += best_value(state, side, dice)
+        total += part
+    return total / 6**6
+
+
+def rolls_due(count: int, seed: int) -> list[Position]:
+    """Return positions of as many games, each with a roll due, early and late ones in turn."""
+    found = []
+    for number in range(count):
+        game = walk(seed + number, None if number % 2 else 0.05)
+        waiting = [position for position in game if position.actor == "dice"]
+        found.append(waiting[-1 - number % 7] if number % 3 else random.Random(number).choice(waiting))
+    return found
+
+
+def assert_exact(position: Position) -> None:
+    states, index = results_of(position)
+    mean = expectation(index, values_of(states))
+    assert mean == pytest.approx(
+        enumerated(bitboard.encode(position), int(position.to_move)), abs=1e-12, rel=0
+    )
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="all rolls need the compiled kernel")
+@pytest.mark.parametrize("position", TIGHT.values(), ids=TIGHT)
+def test_expectation_is_the_mean_over_all_rolls_in_tight_positions(position: Position) -> None:
+    assert_exact(position)
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="all rolls need the compiled kernel")
+def test_expectation_is_the_mean_over_all_rolls_in_games() -> None:
+    positions = rolls_due(30, 1)
+    assert any(position.closed_rows for position in positions)
+    for position in positions:
+        assert_exact(position)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not IS_COMPILED, reason="all rolls need the compiled kernel")
+def test_expectation_is_the_mean_over_all_rolls_in_hundreds_of_games() -> None:
+    for position in rolls_due(600, 1000):
+        assert_exact(position)
+
+
+@jit
+def count_best(index: Index, values: Values, counts: Values) -> None:
+    """Count for each result the throws of six dice that have it as their best turn."""
+    for number in range(6**6):
+        dice, rest = 0, number
+        for die in range(6):
+            dice |= rest % 6 << 3 * die
+            rest //= 6
+        turn = best_turn(index, values, dice)
+        counts[index[turn // 45, turn % 45]] += 1
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="all rolls need the compiled kernel")
+@pytest.mark.parametrize("position", TIGHT.values(), ids=TIGHT)
+def test_a_result_is_as_likely_as_the_rolls_that_have_it_as_their_best(position: Position) -> None:
+    states, index = results_of(position)
+    values = values_of(states)
+    chances, counts = np.empty(len(values)), np.zeros(len(values))
+    weigh_results(index, values, chances)
+    count_best(index, values, counts)
+    # Games that are over may be listed twice, so states, not lines, are compared.
+    distinct, lines = np.unique(states, axis=0, return_inverse=True)
+    expected = np.bincount(lines, counts, len(distinct)) / 6**6
+    np.testing.assert_allclose(np.bincount(lines, chances, len(distinct)), expected, atol=1e-12)
+    assert chances.sum() == pytest.approx(1, abs=1e-12)
+
+
+def assert_roll_agrees(position: Position, states: States, index: Index, values: Values) -> None:
+    """Compare the best turn with all ends of the turn by the plain rules."""
+    assert position.thrown is not None
+    ends = np.array([bitboard.encode(end) for end in ends_of_turn(position)])
+    turn = best_turn(index, values, bitboard.encode_roll(position.thrown))
+    first, second = divmod(turn, ACTIONS)
+    assert values[index[first, second]] == max(values_of(ends))
+    listed = {state.tobytes() for state in states}
+    assert {end.tobytes() for end in ends} <= listed
+
+
+@pytest.mark.parametrize("position", TIGHT.values(), ids=TIGHT)
+def test_the_best_turn_is_that_of_the_plain_rules(position: Position) -> None:
+    chosen = random.Random(1)
+    states, index = results_of(position)
+    values = values_of(states)
+    for _ in range(12):
+        assert_roll_agrees(throw(position, chosen), states, index, values)
+
+
+def test_the_best_turn_is_that_of_the_plain_rules_in_games() -> None:
+    chosen = random.Random(2)
+    for position in rolls_due(6, 300):
+        states, index = results_of(position)
+        values = values_of(states)
+        for _ in range(4):
+            assert_roll_agrees(throw(position, chosen), states, index, values)
+
+
+def test_every_result_is_the_end_of_some_turn_by_the_plain_rules() -> None:
+    position = TIGHT["three stones left, two rows to close"]
+    states, _ = results_of(position)
+    ends = set()
+    for whites in product(range(1, 7), repeat=2):
+        for die in range(1, 7):
+            thrown = position.play(position.roll([*whites, die, die, die, die]))
+            ends |= {bitboard.encode(end).tobytes() for end in ends_of_turn(thrown)}
+    assert {state.tobytes() for state in states} == ends
+
+
+def test_results_are_never_more_than_the_most_and_distinct_while_the_game_goes_on() -> None:
+    for position in (*TIGHT.values(), *rolls_due(12, 700)):
+        states, index = results_of(position)
+        assert index.max() == len(states) - 1 < MOST_RESULTS
+        going_on = [state.tobytes() for state in states if not bitboard.has_ended(int(state[bitboard.HAND]))]
+        assert len(set(going_on)) == len(going_on)
+
+
+def test_the_most_results_are_those_of_an_open_board() -> None:
+    assert MOST_RESULTS == 753
+    assert len(results_of(TIGHT["start"])[0]) == 657
+
+
+def test_a_value_that_is_the_same_everywhere_is_its_own_mean() -> None:
+    states, index = results_of(TIGHT["one row closed"])
+    assert expectation(index, np.full(len(states), 0.25)) == pytest.approx(0.25, abs=1e-15)
+
+
+def test_a_single_good_field_counts_as_often_as_the_dice_give_it() -> None:
+    states, index = results_of(TIGHT["start"])
+    values = np.zeros(len(states))
+    red_2 = 0
+    values[index[red_2, bitboard.NONE]] = 1.0
+    white_pair, one_of_three = 1 / 36, 1 / 6 * 11 / 36
+    # Action 1 uses red 2 by two white ones; action 2 by the red one and at least one white.
+    assert expectation(index, values) == pytest.approx(white_pair + one_of_three - white_pair / 6)

@@ -1,0 +1,216 @@
+"""Which positions are refused because they cannot arise, and that nothing is refused that does."""
+
+import itertools
+
+import pytest
+from hypothesis import given, settings
+
+from duellum.core.errors import PositionError
+from duellum.qwixx import BLACK, GREY, Position
+from duellum.qwixx.rules.board import EMPTY_BOARD, Side
+from duellum.qwixx.rules.retro import Table, turns_back
+from tests.qwixx.boards import lay, walk
+from tests.strategies import seeds
+
+
+def tables(seed: int, declining: float | None) -> list[Table]:
+    """Return a game's positions between turns."""
+    between = (position for position in walk(seed, declining) if position.thrown is None)
+    return [Table(position.board, position.misthrows, position.to_move) for position in between]
+
+
+def refusal(position: Position) -> str:
+    """Return why a position is refused."""
+    with pytest.raises(PositionError) as caught:
+        Position.parse(str(position))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("declining", [None, 0.0, 0.2, 0.5])
+def test_everything_that_arises_is_accepted(declining: float | None) -> None:
+    for seed in range(20):
+        for position in walk(seed, declining):
+            assert Position.parse(str(position)) == position
+            assert position.can_arise()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("declining", [None, 0.0, 0.2, 0.5])
+def test_everything_that_arises_in_thousands_of_games_is_accepted(declining: float | None) -> None:
+    for seed in range(1000, 2000):
+        for position in walk(seed, declining):
+            assert Position.parse(str(position)) == position
+            assert position.thrown or position.can_arise()
+
+
+@given(seed=seeds)
+@settings(max_examples=60)
+def test_a_turn_taken_back_gives_among_others_the_position_it_was_played_in(seed: int) -> None:
+    game = tables(seed, (None, 0.1, 0.4)[seed % 3])
+    for before, after in itertools.pairwise(game):
+        assert before in set(turns_back(after))
+
+
+@pytest.mark.parametrize(
+    "stones",
+    [
+        "r2:b4 r3:g5 r4:b3 r11:g2",  # filled from the left, anything can stand on the first ten fields
+        "r11:b r2:g r3:g r4:g",  # Grey came later and filled in behind
+        "r5:b3 r7:g3 y4:b",  # an overtaken stack was raised while it was the front
+        "r3:g r5:b r7:b",  # F1
+        "b12:b2 b10:b2 b9:b b8:g b5:g2",  # F2
+        "g12:b5",  # F4
+        "r2:b5 y2:b16",  # F5
+    ],
+)
+def test_rows_are_accepted_alone_whatever_the_tempo(stones: str) -> None:
+    for side in Side:
+        position = lay(stones, side)
+        assert Position.parse(str(position)) == position
+
+
+@pytest.mark.parametrize(
+    ("stones", "misthrows", "to_move", "answer"),
+    [
+        ("r2:b", (0, 0), GREY, True),
+        ("r2:b", (0, 0), BLACK, False),  # what did Grey do last?
+        ("r2:b y7:b", (0, 0), GREY, True),
+        ("r2:b r3:b", (0, 0), GREY, True),
+        ("r2:b r3:b r4:b", (0, 0), GREY, True),  # Grey was captured
+        ("r2:b2", (0, 0), GREY, False),
+        ("r2:b2", (0, 1), GREY, True),
+        ("r2:b5 y2:b5", (0, 2), GREY, False),
+        ("r2:b5 r4:b y2:b5", (0, 0), GREY, True),  # the sides took each other's r4 while yellow grew
+        ("r2:g3 r5:b", (0, 0), BLACK, False),  # an overtaken stack is nobody's last stone
+        ("r2:g", (0, 0), BLACK, True),
+        ("r2:b y2:g", (0, 0), BLACK, True),
+    ],
+)
+def test_small_boards_tell_whether_turns_lead_to_them(
+    stones: str, misthrows: tuple[int, int], to_move: Side, *, answer: bool
+) -> None:
+    position = lay(stones, to_move, misthrows)
+    assert Position.parse(str(position)).can_arise() is answer
+
+
+def test_action_1_is_taken_back_before_the_turns_are() -> None:
+    assert lay("y5:b", roll="41/3526", first="y5").can_arise()
+    assert not lay("y5:b2", roll="41/3526", first="y5").can_arise()
+
+
+LAST_ONE = "action 1 placed on y5, but the stone there cannot be Black's last one (Q5, Q8, Q19)"
+BEFORE_DICE = "the game was over before the dice were thrown (Q21)"
+CLOSED = "r2:b5 r12:b r=b y2:b5 y12:b y=b"
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        # One row.
+        (lay("r5:b r=b"), "red row: a lock stone in an open row; the last number is not taken (Q18)"),
+        (
+            lay("g12:b5 g2:b2 g=b", GREY),
+            "green row: a stack on the last number, where the first stone closes the row (Q19)",
+        ),
+        (
+            lay("r2:b5 r12:b r=g", GREY),
+            "red row: the lock stone is not of the side that took the last number (Q18)",
+        ),
+        (
+            lay("y2:b4 y5:g9 y12:b y=b", GREY),
+            "yellow row: the last number was taken with 4 own stones before it instead of five (Q17)",
+        ),
+        # Counting.
+        (lay("r2:b22 y2:g", misthrows=(1, 0)), "Black has 23 stones on the board, more than 22 (Q2)"),
+        (lay("r2:g16 r12:g r=g y2:g5"), "Grey has 23 stones on the board, more than 22 (Q2)"),
+        (lay("r2:b y2:g", misthrows=(3, 2)), "5 misthrows: the fourth ended the game (Q21)"),
+        (lay(f"{CLOSED} g12:g5 g2:g g=g"), "3 rows are closed: the second ended the game (Q21)"),
+        (
+            lay("r2:b5 r12:b y2:g", GREY),
+            "red row: closed without a lock stone, but Black has stones left (Q18)",
+        ),
+        (
+            lay("r2:b10 r12:b y2:b10 y12:b", GREY),
+            "two rows are closed without a lock stone: the first ended the game (Q20)",
+        ),
+        # Dice.
+        (lay("g12:b5 g2:b g=b", GREY, (0, 3), "41/3526"), "the green die is out of the game (Q19)"),
+        (lay("", roll="41/35-6"), "the green die is still in the game and must be thrown (Q11)"),
+        (lay("", misthrows=(2, 2), roll="41/3526"), BEFORE_DICE),
+        (lay("", misthrows=(2, 2), roll="41/3526", first="-"), BEFORE_DICE),
+        (lay("y5:b", misthrows=(2, 2), roll="41/3526", first="y5"), BEFORE_DICE),
+        (lay("y5:b r2:g22", roll="41/3526", first="y5"), BEFORE_DICE),
+        # Action 1.
+        (
+            lay("y6:b", roll="41/3526", first="y6"),
+            "action 1 needs the sum of the white dice, 5: not y6 (Q12)",
+        ),
+        (lay("", roll="41/3526", first="y5"), "action 1 placed on y5, where Black has no stone"),
+        (lay("y5:g", roll="41/3526", first="y5"), "action 1 placed on y5, where Black has no stone"),
+        (lay("y5:b y6:b", roll="41/3526", first="y5"), LAST_ONE),
+        (lay("y5:b2 y6:g", roll="41/3526", first="y5"), LAST_ONE),
+        (lay("y5:b y6:g5 y12:g y=g", roll="41/3-26", first="y5"), LAST_ONE),
+        # Turns.
+        (lay("r2:b22 y2:g"), "Black's supply is empty: the game ended in Black's own turn (Q21)"),
+        (
+            lay(f"{CLOSED} g12:g"),
+            "the game is over, two rows closed, but no turn of Grey can have ended it (Q21)",
+        ),
+        (
+            lay("r2:b", GREY, (0, 4)),
+            "the game is over, four misthrows, but no turn of Black can have ended it (Q21)",
+        ),
+        (
+            lay(CLOSED, GREY, (1, 3)),
+            "the game is over, four misthrows, but no turn of Black can have ended it (Q21)",
+        ),
+        (
+            lay("r2:b5 r12:b y2:b15 g12:g5 g2:g g=g", misthrows=(1, 0)),
+            "Black's supply is empty: the game ended in Black's own turn (Q21)",
+        ),
+    ],
+)
+def test_what_cannot_arise_is_refused_with_the_reason(position: Position, reason: str) -> None:
+    assert refusal(position) == reason
+
+
+@pytest.mark.parametrize("misthrows", [(1, 0), (2, 1), (3, 0), (0, 2), (0, 3), (1, 3)])
+@pytest.mark.parametrize(("roll", "first"), [(None, None), ("41/3526", None), ("41/3526", "-")])
+def test_misthrows_alone_alternate(misthrows: tuple[int, int], roll: str | None, first: str | None) -> None:
+    position = lay("", BLACK, misthrows, roll, first)
+    expected = (
+        BEFORE_DICE
+        if roll and sum(misthrows) == 4
+        else (
+            "the misthrows do not fit an empty board: Grey must have as many as Black, or one more (Q4, Q15)"
+        )
+    )
+    assert refusal(position) == expected
+
+
+def test_two_stones_of_one_turn_lie_in_reach_of_one_roll() -> None:
+    # White dice that sum to 2 are two ones, so action 2 reaches 7 at most; those that sum to 9 hold no one.
+    near, far = (lay(stones, GREY) for stones in ("r2:b y7:b", "r2:b y9:b"))
+    start = Table(EMPTY_BOARD, (0, 0), BLACK)
+    assert start in set(turns_back(Table(near.board, (0, 0), GREY)))
+    assert start not in set(turns_back(Table(far.board, (0, 0), GREY)))
+
+
+@pytest.mark.parametrize("misthrows", [(0, 0), (1, 1), (2, 2), (0, 1), (1, 2)])
+def test_misthrows_that_fit_an_empty_board(misthrows: tuple[int, int]) -> None:
+    position = lay("", BLACK, misthrows)
+    assert Position.parse(str(position)) == position
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        lay(f"{CLOSED} g12:g", GREY),
+        lay("r2:b5 r12:b y2:b15 g12:g", GREY, (1, 0)),
+        lay("r2:b22 g12:g", GREY),
+        lay("r2:b12 y5:b g12:b9", BLACK, (0, 0), "41/3526", "y5"),
+    ],
+)
+def test_games_that_are_over_are_accepted(position: Position) -> None:
+    assert position.ending is not None
+    assert Position.parse(str(position)) == position

@@ -1,0 +1,378 @@
+"""Several nodes with one log: who is second reads what happened and decides again; clocks stay honest."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from duellum.server.bus.contract import NoBus, Wake
+from duellum.server.bus.redis import RedisBus
+from duellum.server.bus.unix import Neighbours
+from duellum.server.game import events
+from duellum.server.game.commands import RefusedError
+from duellum.server.live import heartbeat
+from duellum.server.live.heartbeat import Pulse
+from duellum.server.live.registry import Hall
+from duellum.server.live.table import now_ms
+from duellum.server.protocol import messages as m
+from duellum.server.settings import Settings
+from duellum.store import StoreError, open_log
+from tests.server.clients import FREE, House, Seat, served, two_at
+from tests.services import Redis, redis_server  # noqa: F401 - a fixture
+
+
+@contextlib.asynccontextmanager
+async def two_nodes(folder: Path, bus: str = "") -> AsyncIterator[tuple[House, House]]:
+    """Two servers with the same log and secret; without a bus they look into the log every second."""
+    async with (
+        served(folder, FREE, bus=bus, workers=2) as one,
+        served(folder, FREE, bus=bus, workers=2) as other,
+    ):
+        yield one, other
+
+
+@contextlib.asynccontextmanager
+async def across(one: House, other: House) -> AsyncIterator[tuple[Seat, Seat]]:
+    """Two guests at one game, each at a node of their own."""
+    async with one.guest() as ann, other.guest() as ben:
+        game = await ann.create()
+        async with ann.at(game) as first, ben.at(game) as second:
+            await (await first.begin()).do("join", name="Ann")
+            await (await second.begin()).do("join", name="Ben")
+            await first.hear("update", status="playing")
+            yield first, second
+
+
+@pytest.mark.asyncio
+async def test_players_at_two_nodes_meet_without_a_bus(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as (one, other), across(one, other) as (first, second):
+        moved = await first.move()
+        assert await second.hear("update", sequence=moved["sequence"]) == moved
+
+
+@pytest.mark.asyncio
+async def test_a_node_that_is_behind_decides_again(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    settings = Settings(str(tmp_path), workers=2)
+    halls = [Hall(log, NoBus(is_alone=False), settings) for _ in range(2)]
+    try:
+        game = (await halls[0].create(m.NewGame("qwixx", (m.Me(), m.Me()), "first"), "ann")).game
+        tables = [await hall.table(game) for hall in halls]
+        await tables[0].act(m.Join("j"), "ann")
+        assert tables[1].room.sequence == 1
+        await tables[1].act(m.Roll("r", 0), "ann")
+        assert tables[1].room.sequence == 3
+        assert await tables[0].act(m.Roll("r", 0), "ann") == m.Done("r", 3)
+        with pytest.raises(RefusedError) as refused:
+            await tables[0].act(m.Roll("another", 0), "ann")
+        assert refused.value.reason is m.Reason.STALE
+    finally:
+        for hall in halls:
+            await hall.close()
+        await log.close()
+
+
+@pytest.mark.asyncio
+async def test_who_believes_to_be_alone_and_is_not_catches_up(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, two_at(house) as (first, second):
+        game, sequence = first.state["game"], first.state["sequence"]
+        stranger = await open_log(f"sqlite:///{tmp_path}/server.db")
+        await stranger.append(
+            game, sequence, [events.encode(events.Offered("draw", 1))], at=now_ms(), live=True
+        )
+        await stranger.close()
+        table = await house.hall.table(game)
+        assert table.sequence == sequence
+        assert table.is_free_for(m.Roll("mine", 0), table.players[0] or "")
+        moved = await first.do("roll", ply=0)
+        assert moved["sequence"] == table.sequence == sequence + 2
+        assert [event["type"] for event in (await second.hear("update"))["events"]] == ["offered"]
+        assert await second.hear("update") == moved
+        assert (await second.do("roll", ply=1))["reason"] == "not-your-turn"
+
+
+@pytest.mark.asyncio
+async def test_many_writers_at_two_nodes_and_each_command_is_carried_out_once(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    halls = [Hall(log, NoBus(is_alone=False), Settings(str(tmp_path), workers=2)) for _ in range(2)]
+    try:
+        game = (await halls[0].create(m.NewGame("qwixx", (m.Me(), m.Open()), "first"), "ann")).game
+        tables = [await hall.table(game) for hall in halls]
+        for table, player in zip(tables, ("ann", "ben"), strict=True):
+            await table.act(m.Join("j"), player)
+        commands = [m.Offer(f"o{number}", "draw") for number in range(6)]
+        commands_of = [(table, command) for command in commands for table in tables]
+        done = await asyncio.gather(
+            *(table.act(command, "ann") for table, command in commands_of), return_exceptions=True
+        )
+        assert sum(isinstance(each, RefusedError) for each in done) == 10
+        assert sum(each is None for each in done) == 1
+        assert len(await log.read(game)) == 4
+    finally:
+        for hall in halls:
+            await hall.close()
+        await log.close()
+
+
+@pytest.mark.asyncio
+async def test_a_log_that_fails_refuses_the_command_and_changes_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, house.guest() as ann:
+        game = await ann.create(players="me me")
+        async with ann.at(game) as seat:
+            await (await seat.begin()).do("join")
+            table = await house.hall.table(game)
+            log, failing = table._log, _FailingLog()
+            table._log = failing  # type: ignore[assignment]  # what it lacks is not asked for
+            assert (await seat.do("roll", ply=0, id="mine"))["reason"] == "unavailable"
+            table._log = log
+            assert (await seat.do("roll", ply=0, id="mine"))["type"] == "update"
+            assert failing.asked == 1
+
+
+class _FailingLog:
+    asked = 0
+
+    async def append(self, *_: object, **__: object) -> None:
+        self.asked += 1
+        raise StoreError("the disk is full")
+
+
+@pytest.mark.asyncio
+async def test_redis_wakes_other_nodes_and_tells_who_is_there(tmp_path: Path, redis_server: Redis) -> None:  # noqa: F811 - the fixture
+    async with (
+        two_nodes(tmp_path, redis_server.address) as (one, other),
+        across(one, other) as (first, second),
+    ):
+        moved = await first.move()
+        assert await second.hear("update", sequence=moved["sequence"]) == moved
+        assert (await first.hear("presence", watchers=2))["connected"] == [True, True]
+
+
+@pytest.mark.asyncio
+async def test_without_redis_moves_come_later_and_none_is_lost(tmp_path: Path, redis_server: Redis) -> None:  # noqa: F811 - the fixture
+    async with (
+        two_nodes(tmp_path, redis_server.address) as (one, other),
+        across(one, other) as (first, second),
+    ):
+        redis_server.kill()
+        for _ in range(3):
+            moved = await first.move()
+        assert (await second.hear("update", sequence=moved["sequence"]))["situation"] == moved["situation"]
+        redis_server.start()
+        moved = await second.move() if first.situation["to_move"] else await first.move()
+        for seat in (first, second):
+            while seat.state["sequence"] < moved["sequence"]:
+                await seat.hear("update")
+
+
+@pytest.mark.asyncio
+async def test_a_bus_drops_the_oldest_wakes_while_nobody_takes_them() -> None:
+    bus = RedisBus("redis://127.0.0.1:1/0")
+    for number in range(20_000):
+        bus.publish(Wake("node", "game", number))
+    assert bus._waiting.qsize() == 10_000
+    await bus.close()
+
+
+# -- The pulse
+
+
+class Watch:
+    """A clock the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.mark.asyncio
+async def test_an_outage_is_noted_once_by_whoever_starts_first(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    watch = Watch()
+    try:
+        await log.append("somegame", 0, [b"{}"], at=watch.now, live=True, due=watch.now + 10**9)
+        await Pulse(log, watch).start()
+        watch.now += 60_000
+        pulses = [Pulse(log, watch) for _ in range(2)]
+        await asyncio.gather(*(each.start() for each in pulses))
+        for each in pulses:
+            await each.beat()
+            assert [(outage.since, outage.until) for outage in each.outages] == [(1_000_000, 1_060_000)]
+    finally:
+        await log.close()
+
+
+@pytest.mark.asyncio
+async def test_a_short_absence_and_a_time_without_clocks_are_no_outage(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    watch = Watch()
+    try:
+        await Pulse(log, watch).start()
+        watch.now += 10**7  # nothing is due, so nobody beats
+        again = Pulse(log, watch)
+        await again.start()
+        await log.append("somegame", 0, [b"{}"], at=watch.now, live=True, due=watch.now + 10**9)
+        watch.now += heartbeat.INTERVAL
+        await again.beat()
+        watch.now += heartbeat.GAP
+        third = Pulse(log, watch)
+        await third.start()
+        assert (again.outages, third.outages) == ([], [])
+    finally:
+        await log.close()
+
+
+@pytest.mark.asyncio
+async def test_a_node_that_writes_events_but_beats_late_was_not_away(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    watch = Watch()
+    try:
+        await log.append("somegame", 0, [b"{}"], at=watch.now, live=True, due=watch.now + 10**9)
+        busy = Pulse(log, watch)
+        await busy.start()
+        for _ in range(10):
+            watch.now += heartbeat.GAP - 1
+            busy.serves()
+        assert not await busy.beat()
+        assert busy.outages == []
+    finally:
+        await log.close()
+
+
+@pytest.mark.asyncio
+async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+    for module in ("hall", "table"):
+        monkeypatch.setattr(f"duellum.server.{module}.now_ms", watch)
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    settings = replace(Settings(str(tmp_path)), limits=FREE)
+    try:
+        hall = Hall(log, NoBus(is_alone=True), settings)
+        await hall.start()
+        wish = m.NewGame("battle", (m.Me(), m.Me()), "first", clock=m.SuddenDeath(60))
+        game = (await hall.create(wish, "ann")).game
+        await (await hall.table(game)).act(m.Join("j"), "ann")
+        await hall.close()
+        watch.now += 3_600_000
+        hall = Hall(log, NoBus(is_alone=True), settings)
+        await hall.start()
+        table = await hall.table(game)
+        assert table.room.status == "playing"
+        watch.now += 10_000
+        await table.act(m.Play("p", 0, "i1n5"), "ann")
+        assert table.room.clock.left[0] == 50_000
+        await hall.close()
+    finally:
+        await log.close()
+
+
+@pytest.mark.asyncio
+async def test_neighbours_wake_each_other_and_forget_who_is_gone(tmp_path: Path) -> None:
+    heard: list[Wake] = []
+    one, other, gone = (Neighbours(tmp_path, name) for name in ("one", "other", "gone"))
+    one.start(lambda _: None)
+    other.start(heard.append)
+    gone._socket.close()  # as when it was killed
+    try:
+        for sequence in range(1, 4):
+            one.publish(Wake("one", "game", sequence))
+        one.publish(Wake("one", "another", 7))
+        while len(heard) < 2:
+            await asyncio.sleep(0.005)
+        assert {(wake.game, wake.sequence) for wake in heard} == {("game", 3), ("another", 7)}
+        assert {path.name for path in tmp_path.iterdir()} == {"one", "other"}
+    finally:
+        await one.close()
+        await other.close()
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.asyncio
+async def test_a_busy_neighbour_hears_everything_in_the_end(tmp_path: Path) -> None:
+    heard: list[Wake] = []
+    one, other = (Neighbours(tmp_path, name) for name in ("one", "other"))
+    one.start(lambda _: None)
+    try:
+        for number in range(20_000):  # more datagrams than a socket takes while nobody reads
+            one.publish(Wake("one", f"game{number}", 1))
+        await asyncio.sleep(0.02)
+        assert any(one._waiting.values())
+        other.start(heard.append)
+        while len(heard) < 20_000:
+            await asyncio.sleep(0.01)
+    finally:
+        await one.close()
+        await other.close()
+
+
+@pytest.mark.asyncio
+async def test_players_at_two_workers_of_a_machine_meet_and_see_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "duellum.server.live.maintenance.LOOK_SECONDS", 1e6
+    )  # nobody looks without being woken
+    folder = tmp_path / "bus"
+    folder.mkdir()
+    async with two_nodes(tmp_path, f"unix:{folder}") as (one, other), across(one, other) as (first, second):
+        moved = await first.move()
+        assert await second.hear("update", sequence=moved["sequence"]) == moved
+        both = [True, True]
+        if not any(message.get("connected") == both for message in first.seen):
+            await first.hear("presence", connected=both)
+
+
+@pytest.mark.asyncio
+async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    hall = Hall(log, NoBus(is_alone=True), Settings(str(tmp_path), limits=replace(FREE, tables=2)))
+    try:
+        wish = m.NewGame("qwixx", (m.Me(), m.Me()), "first")
+        games = [(await hall.create(wish, "ann")).game for _ in range(4)]
+        for game in games[:3]:
+            await hall.table(game)
+        assert list(hall.tables) == games[1:3]
+        for game in games[1:3]:
+            await (await hall.table(game)).watch(Mute(), None)
+        with pytest.raises(RefusedError) as refused:
+            await hall.table(games[3])
+        assert refused.value.reason is m.Reason.TOO_MANY
+    finally:
+        await hall.close()
+        await log.close()
+
+
+class Mute:
+    """Watches and says nothing."""
+
+    player = "somebody"
+
+    def push(self, payload: bytes) -> None:
+        pass
+
+
+@pytest.mark.asyncio
+async def test_a_table_at_rest_wakes_for_a_move(tmp_path: Path) -> None:
+    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    hall = Hall(log, NoBus(is_alone=True), Settings(str(tmp_path)))
+    try:
+        game = (await hall.create(m.NewGame("qwixx", (m.Me(), m.Me()), "first"), "ann")).game
+        table = await hall.table(game)
+        await table.act(m.Join("j"), "ann")
+        told = table.state()
+        assert table.rest()
+        assert not table.rest()
+        assert table.present_seats() == ()
+        assert table.state() == told
+        assert table.rest()
+        assert await table.act(m.Join("j"), "ann") == m.Done("j", 2)
+        await table.act(m.Roll("r", 0), "ann")
+        assert table.room.sequence == table.sequence == 3
+    finally:
+        await hall.close()
+        await log.close()

@@ -1,0 +1,98 @@
+"""``duellum serve --workers 2``, started as anybody would: two players, each at a worker of their own."""
+
+import contextlib
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.clients import Guest, Seat, free_port
+
+PATIENCE = 60.0
+WORKERS: list[str] = []
+"""The processes that serve."""
+pytestmark = pytest.mark.skipif(
+    not Path("/proc/net/tcp").exists(), reason="needs /proc to tell workers apart"
+)
+
+
+@contextlib.contextmanager
+def command_line(folder: Path, *options: str) -> Iterator[str]:
+    """Run the command until the end of the block; gives the server's address."""
+    port = free_port()
+    command = [sys.executable, "-m", "duellum", "serve", "--port", str(port), "--data", str(folder), *options]
+    with (folder / "output").open("wb") as output, subprocess.Popen(command, stderr=output) as process:
+        try:
+            _await_ready(f"http://127.0.0.1:{port}", process)
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="ascii")
+            WORKERS[:] = children.split()
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(PATIENCE) == 0
+
+
+def _await_ready(url: str, process: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        with contextlib.suppress(httpx.HTTPError):
+            if httpx.get(f"{url}/readyz", timeout=5).is_success:
+                return
+        assert process.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def worker_of(seat: Seat) -> str:
+    """Return the process that holds the other end of a connection."""
+    here, there = (seat.socket.transport.get_extra_info(end)[1] for end in ("sockname", "peername"))
+    for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]:
+        fields = line.split()
+        if fields[1].endswith(f":{there:04X}") and fields[2].endswith(f":{here:04X}"):
+            return _owner(f"socket:[{fields[9]}]")
+    raise LookupError("the connection is gone")
+
+
+def _owner(link: str) -> str:
+    for number in WORKERS:
+        for handle in Path(f"/proc/{number}/fd").iterdir():
+            with contextlib.suppress(OSError):
+                if str(handle.readlink()) == link:
+                    return number
+    raise LookupError("nobody holds the connection")
+
+
+@contextlib.asynccontextmanager
+async def at_another_worker(guest: Guest, game: str, worker: str) -> AsyncIterator[Seat]:
+    """Be connected to a game at any worker but this one."""
+    async with contextlib.AsyncExitStack() as held:
+        for _ in range(100):  # those at the wrong worker are held, too, so that it gets fuller
+            seat = await (await held.enter_async_context(guest.at(game))).begin()
+            if worker_of(seat) != worker:
+                yield seat
+                return
+    raise LookupError("all connections went to one worker")
+
+
+@pytest.mark.asyncio
+async def test_a_game_is_played_across_workers(tmp_path: Path) -> None:
+    with command_line(tmp_path, "--workers", "2") as url:
+        async with Guest(url) as ann, Guest(url) as ben:
+            game = await ann.create()
+            async with ann.at(game) as first, at_another_worker(ben, game, worker_of(first)) as second:
+                await (await first.begin()).do("join", name="Ann")
+                await second.do("join", name="Ben")
+                await first.hear("update", status="playing")
+                both = [True, True]
+                if not any(message.get("connected") == both for message in first.seen):
+                    await first.hear("presence", connected=both)
+                for _ in range(12):
+                    mover, other = (first, second) if first.situation["to_move"] == 0 else (second, first)
+                    moved = await mover.move()
+                    assert await other.hear("update", sequence=moved["sequence"]) == moved
+                assert {seat["kind"] for seat in second.state["seats"]} == {"person"}

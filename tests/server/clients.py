@@ -1,0 +1,201 @@
+"""A server of a test's own on a loopback port, and guests who talk to it as a browser would."""
+
+# ruff: noqa: ANN401 - what is said in JSON can be anything
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+
+from duellum.server.live.registry import Hall
+from duellum.server.process import options
+from duellum.server.settings import Limits, Settings
+from duellum.server.transport.app import Server, create_app
+
+Message = dict[str, Any]
+PATIENCE = 20.0
+FREE = Limits(messages_a_second=1e6, address_messages_a_second=1e6, requests_a_second=1e6, games_a_minute=1e6)
+"""No rates; for tests of other things."""
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, port: int, server: Server) -> None:
+        self.port, self.server = port, server
+        self.url = f"http://127.0.0.1:{port}"
+
+    @property
+    def hall(self) -> Hall:
+        return self.server.hall
+
+    def guest(self) -> "Guest":
+        return Guest(self.url)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.asynccontextmanager
+async def served(folder: Path, limits: Limits = FREE, **settings: Any) -> AsyncIterator[House]:
+    """Serve in this very process, until the end of the block."""
+    chosen = replace(Settings(str(folder), port=free_port(), limits=limits, bot_pause=0.0), **settings)
+    house = Server(chosen)
+    server = uvicorn.Server(uvicorn.Config(create_app(house), log_config=None, **options(chosen)))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            task.result()
+            raise RuntimeError("the server did not start")
+        await asyncio.sleep(0.005)
+    try:
+        yield House(chosen.port, house)
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(task, PATIENCE)
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.sent = 0
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def create(self, rules: str = "qwixx", players: str = "me open", **wishes: Any) -> str:
+        """Create a game; players are named as in the protocol, a bot by its level."""
+        wish = {
+            "rules": rules,
+            "players": [
+                {"kind": "bot", "level": int(player)} if player.isdigit() else {"kind": player}
+                for player in players.split()
+            ],
+            "starts": "first",
+            **wishes,
+        }
+        answer = await self.http.post("/api/games", json=wish)
+        assert answer.status_code == 201, answer.text
+        game: str = answer.json()["game"]
+        return game
+
+    @contextlib.asynccontextmanager
+    async def at(self, game: str, after: int | None = None, **headers: str) -> AsyncIterator["Seat"]:
+        """Be connected to a game."""
+        if not self.http.cookies:
+            await self.http.get("/api/games")
+        query = "" if after is None else f"?after={after}"
+        address = f"{self.url.replace('http', 'ws')}/api/games/{game}/play{query}"
+        async with connect(address, additional_headers={"Cookie": self.cookie, **headers}) as socket:
+            yield Seat(self, socket)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+
+class Seat:
+    """A connection to a game, and what is known of it."""
+
+    ids = count(1)
+
+    def __init__(self, guest: Guest, socket: ClientConnection) -> None:
+        self.guest, self.socket = guest, socket
+        self.state: Message = {}
+        self.you: list[int] = []
+        self.seen: list[Message] = []
+
+    async def hear(self, *types: str, **fields: Any) -> Message:
+        """Return the next message of one of these types with these fields; the others are noted."""
+        while True:
+            text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            message: Message = json.loads(text)
+            self.seen.append(message)
+            self._note(message)
+            is_asked = not types or message["type"] in types
+            if is_asked and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def _note(self, message: Message) -> None:
+        match message["type"]:
+            case "welcome":
+                self.you = message["you"]
+            case "state":
+                self.state = message
+            case "update":
+                self.state |= {
+                    name: value for name, value in message.items() if name not in ("type", "events")
+                }
+
+    async def begin(self) -> "Seat":
+        """Hear what is said at the beginning."""
+        await self.hear("state", "update")
+        return self
+
+    async def say(self, type_: str, **fields: Any) -> str:
+        """Send a command and return its id."""
+        identity = fields.pop("id", None) or f"c{next(self.ids)}"
+        await self.socket.send(json.dumps({"type": type_, "id": identity, **fields}))
+        return identity
+
+    async def do(self, type_: str, **fields: Any) -> Message:
+        """Send a command and return its answer."""
+        return await self.answer(await self.say(type_, **fields))
+
+    async def answer(self, identity: str) -> Message:
+        """Return the answer to a command."""
+        while True:
+            message = await self.hear(
+                "update", "refused", "done", "threats", "hint", "chances", "past", "pong"
+            )
+            if message.get("command") == identity:
+                return message
+            if any(event.get("command") == identity for event in message.get("events", ())):
+                return message
+
+    @property
+    def situation(self) -> Message:
+        found: Message = self.state["situation"]
+        return found
+
+    @property
+    def ply(self) -> int:
+        found: int = self.situation["ply"]
+        return found
+
+    async def move(self) -> Message:
+        """Throw the dice or make the first legal move, whichever is due."""
+        if self.situation["actor"] == "dice":
+            return await self.do("roll", ply=self.ply)
+        return await self.do("play", ply=self.ply, move=self.situation["legal"][0]["move"])
+
+
+@contextlib.asynccontextmanager
+async def two_at(house: House, rules: str = "qwixx", **wishes: Any) -> AsyncIterator[tuple[Seat, Seat]]:
+    """Two guests at a game that has begun; the first of them begins."""
+    async with house.guest() as ann, house.guest() as ben:
+        game = await ann.create(rules, **wishes)
+        async with ann.at(game) as first, ben.at(game) as second:
+            for seat, name in ((await first.begin(), "Ann"), (await second.begin(), "Ben")):
+                await seat.do("join", name=name, seed=f"seed of {name}")
+            await first.hear("update", status="playing")
+            yield first, second

@@ -1,0 +1,123 @@
+"""Rooms under abuse: whatever is said in whatever order, refusals change nothing and replays agree."""
+
+import random
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from duellum.server.game import presenter
+from duellum.server.game.commands import Command, Credit, GiveUp, RefusedError, TimeUp
+from duellum.server.game.state import ENGINE, Room
+from duellum.server.live.table import written
+from duellum.server.protocol import messages as m
+from tests.server.game.states import LUCK, new_story
+
+PLAYERS = st.sampled_from(["ann", "ben", "cy", ENGINE, ""])
+WISHES: list[m.PlayerWish] = [m.Me(), m.Open(), m.Bot(3)]
+CLOCKS: list[m.ClockRule] = [m.NoClock(), m.SuddenDeath(10), m.Fischer(10, 2), m.Correspondence(1)]
+IDS = st.text(min_size=1, max_size=3, alphabet="abc")
+PLIES = st.integers(0, 40)
+SEATS = st.sampled_from([None, 0, 1])
+OFFERS = st.sampled_from(["draw", "undo", "rematch"])
+TEXTS = st.one_of(st.sampled_from(["-", "r5", "i1n5", "66/6666", "e1n1"]), st.text(min_size=1, max_size=8))
+COMMANDS: st.SearchStrategy[Command] = st.one_of(
+    st.builds(m.Join, IDS, st.text(max_size=5), st.text(max_size=5)),
+    st.builds(m.Play, IDS, PLIES, TEXTS),
+    st.builds(m.Roll, IDS, PLIES),
+    st.builds(m.Undo, IDS, PLIES, SEATS),
+    st.builds(m.Offer, IDS, st.sampled_from(["draw", "rematch"]), SEATS),
+    st.builds(m.Answer, IDS, OFFERS, st.booleans(), SEATS),
+    st.builds(m.Resign, IDS, SEATS),
+    st.builds(m.Abort, IDS),
+    st.builds(m.Nudge, IDS),
+    st.builds(TimeUp),
+    st.builds(Credit, st.integers(0, 2_000_000), st.integers(0, 2_000_000)),
+    st.builds(GiveUp, PLIES),
+)
+
+
+class AbusedRoom(RuleBasedStateMachine):
+    """A room that hears sense and nonsense."""
+
+    @initialize(
+        rules=st.sampled_from(["battle", "qwixx"]),
+        players=st.tuples(st.sampled_from(WISHES), st.sampled_from(WISHES)),
+        clock=st.sampled_from(CLOCKS),
+        starts=st.sampled_from(["first", "second", "lot"]),
+    )
+    def create(
+        self, rules: str, players: tuple[m.PlayerWish, m.PlayerWish], clock: m.ClockRule, starts: str
+    ) -> None:
+        self.story = new_story(rules, players, clock=clock, starts=starts)
+        self.number = 0
+
+    @rule(seconds=st.integers(0, 30))
+    def wait(self, seconds: int) -> None:
+        self.story.now += seconds * 1000
+
+    @rule(command=COMMANDS, player=PLAYERS, lag=st.integers(0, 2_000))
+    def hear(self, command: Command, player: str, lag: int) -> None:
+        is_own = isinstance(command, TimeUp | Credit | GiveUp)
+        self._tell(command, None if is_own else player, lag)
+
+    @rule(player=PLAYERS)
+    def join(self, player: str) -> None:
+        self._tell(m.Join(self._id(), "name", "seed"), player)
+
+    @rule(seed=st.integers(0, 1000), moves=st.integers(1, 12))
+    def play_on(self, seed: int, moves: int) -> None:
+        """Play as those would whose turn it is."""
+        source = random.Random(seed)
+        for _ in range(moves):
+            room = self.story.room
+            if room.status != "playing":
+                return
+            player, ply = room.seats[room.to_move].player, len(room.plies)
+            if room.actor == "dice":
+                self._tell(m.Roll(self._id(), ply), player)
+            else:
+                move = str(source.choice(room.position.legal_moves()))
+                self._tell(m.Play(self._id(), ply, move), player)
+
+    @rule(player=PLAYERS)
+    def take_back(self, player: str) -> None:
+        self._tell(m.Undo(self._id(), len(self.story.room.plies)), player)
+
+    def _id(self) -> str:
+        self.number += 1
+        return f"own {self.number}"
+
+    def _tell(self, command: Command, player: str | None, lag: int = 0) -> None:
+        before, shown = self.story.room, written(presenter.state(self.story.room))
+        try:
+            happenings = self.story.tell(command, player, lag)
+        except RefusedError:
+            assert self.story.room is before
+            assert written(presenter.state(before)) == shown
+            return
+        assert self.story.room.sequence == before.sequence + len(happenings)
+        assert player != ""
+        presenter.update(self.story.room, happenings)
+
+    @invariant()
+    def replay_agrees(self) -> None:
+        assert same(self.story.replayed(), self.story.room)
+
+    @invariant()
+    def seed_stays_secret_until_the_end(self) -> None:
+        told = written(presenter.state(self.story.room)).decode()
+        assert (LUCK.seed in told) == (self.story.room.status == "over" and self.story.room.has_dice)
+
+    @invariant()
+    def clocks_are_never_negative(self) -> None:
+        assert min(self.story.room.clock.left) >= 0
+
+
+def same(one: Room, other: Room) -> bool:
+    """Whether two rooms are alike in everything."""
+    return all(getattr(one, name) == getattr(other, name) for name in one.__struct_fields__)
+
+
+TestAbusedRoom = AbusedRoom.TestCase
+TestAbusedRoom.settings = settings(max_examples=50, stateful_step_count=25, deadline=None)

@@ -1,0 +1,265 @@
+"""Hostile clients: nothing they send crashes the server, changes a game or brings out a secret."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from duellum.server.game import events
+from duellum.server.game.state import Room, replay
+from duellum.server.logging_config import LOGGING, JsonFormatter
+from duellum.server.settings import Limits
+from tests.server.clients import PATIENCE, Guest, House, Seat, served, two_at
+
+TYPES = (
+    "join", "play", "roll", "undo", "offer", "answer", "resign", "abort", "nudge", "threats", "hint",
+    "chances", "past", "ping", "echo", "welcome", "state", "update", "__class__", "", "Play",
+)  # fmt: skip
+FIELDS = (
+    "id",
+    "ply",
+    "move",
+    "seat",
+    "what",
+    "accept",
+    "name",
+    "seed",
+    "first",
+    "last",
+    "probe",
+    "type",
+    "x",
+)
+VALUES: tuple[Any, ...] = (
+    0, 1, -1, 2**31, 2**63, 2**200, 1.5, 1e308, True, None, "", "r5", "draw", "undo", "rematch", "a" * 500,
+    "\x00", "\ud800", "💣", [], [[]], {}, {"type": "play"}, "' OR 1=1 --", "../../etc/passwd", "-",
+)  # fmt: skip
+
+
+def hostile(source: random.Random) -> str | bytes:
+    """Return a message that nobody decent would send; a few look almost right."""
+    kind = source.randrange(10)
+    if kind == 0:
+        return source.randbytes(source.randrange(200))
+    if kind == 1:
+        return "".join(source.choices('{}[]",:0123456789truefalsn\\u', k=source.randrange(100)))
+    if kind == 2:
+        return source.choice(["[" * 4000, '{"a":' * 800, '"' + "x" * 4000, "null", "0", '"play"', ""])
+    message = {name: source.choice(VALUES) for name in source.sample(FIELDS, source.randrange(6))}
+    message["type"] = source.choice(TYPES)
+    if source.random() < 0.7:
+        message["id"] = f"h{source.randrange(50)}"
+    text = json.dumps(message, ensure_ascii=source.random() < 0.5)
+    if kind == 3:
+        text = text[: source.randrange(len(text))]
+    return text.encode("utf-8", "surrogatepass") if kind == 4 else text.encode("utf-8", "replace").decode()
+
+
+def insidious(source: random.Random) -> str | bytes:
+    """Return a message of a hostile player: often one that a decent player might send, at the wrong time."""
+    if source.random() < 0.6:
+        found = hostile(source)
+        return found if b"resign" not in (found if isinstance(found, bytes) else found.encode()) else "{}"
+    message = {
+        "type": source.choice(TYPES[:6]),
+        "id": f"i{source.randrange(200)}",
+        "ply": source.randrange(12),
+    }
+    message |= {"move": source.choice(["-", "-", "r5", "y7", "b6"]), "what": source.choice(["draw", "undo"])}
+    message |= {"accept": source.random() < 0.5, "name": "Eve", "seed": "eve's"}
+    return json.dumps(message)
+
+
+async def drain(socket: ClientConnection, heard: list[str]) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        async for text in socket:
+            heard.append(str(text))  # noqa: PERF401 - what was heard counts, also when the end is abrupt
+
+
+async def attack(
+    guest: Guest,
+    game: str,
+    messages: int,
+    source: random.Random,
+    heard: list[str],
+    invent: Callable[[random.Random], str | bytes] = hostile,
+) -> None:
+    """Send hostile messages to a game over as many connections as it takes."""
+    while messages > 0:
+        async with guest.at(game) as seat:
+            reader = asyncio.create_task(drain(seat.socket, heard))
+            try:
+                while messages > 0:
+                    messages -= 1
+                    await seat.socket.send(invent(source))
+                    if messages % 50 == 0:
+                        await asyncio.sleep(0)
+            except ConnectionClosed:
+                pass
+            await asyncio.wait_for(seat.socket.close(), PATIENCE)
+            await asyncio.wait_for(reader, PATIENCE)
+
+
+@contextlib.contextmanager
+def everything_logged() -> Iterator[list[str]]:
+    """Collect all that a server would write to its log."""
+    lines: list[str] = []
+    handler = logging.Handler()
+    handler.setFormatter(JsonFormatter())
+    handler.emit = lambda record: lines.append(handler.format(record))  # type: ignore[method-assign]
+    loggers = {logging.getLogger(name): settings["level"] for name, settings in LOGGING["loggers"].items()}
+    before = {logger: logger.level for logger in loggers}
+    for logger, level in loggers.items():
+        logger.addHandler(handler)
+        logger.setLevel(level)
+    try:
+        yield lines
+    finally:
+        for logger, level in before.items():
+            logger.removeHandler(handler)
+            logger.setLevel(level)
+
+
+def secrets_of(house: House, game: str, *guests: Guest) -> list[str]:
+    """Return what nobody may see: the dice's seed, the cookies and who is behind them."""
+    room = house.hall.tables[game].room
+    cookies = [cookie for guest in guests for cookie in guest.http.cookies.values()]
+    return [room.created.seed or "", *cookies, *(cookie.partition(".")[0] for cookie in cookies)]
+
+
+async def abuse(folder: Path, messages: int) -> None:
+    source, heard = random.Random(1), list[str]()
+    with everything_logged() as lines:
+        async with served(folder) as house, two_at(house) as (first, second), house.guest() as eve:
+            await first.move()
+            game, before = first.state["game"], first.state["sequence"]
+            shown = (await first.guest.http.get(f"/api/games/{game}")).text
+            await attack(eve, game, messages, source, heard)
+            assert (await first.guest.http.get(f"/api/games/{game}")).text == shown
+            assert (await first.move())["sequence"] == before + 1
+            secrets = secrets_of(house, game, first.guest, second.guest, eve)
+            told = [*heard, *(json.dumps(message) for seat in (first, second) for message in seat.seen)]
+            told += [
+                (await eve.http.get(path)).text for path in ("/metrics", "/api/games", f"/api/games/{game}")
+            ]
+            told.append((await eve.http.get(f"/api/games/{game}/record")).text)
+    assert len(heard) > messages / 4
+    for secret in secrets:
+        assert len(secret) > 10
+        assert not [text for text in told if secret in text]
+        assert not [line for line in lines if secret in line]
+    assert not [line for line in lines if '"level": "error"' in line]
+
+
+@pytest.mark.asyncio
+async def test_two_thousand_hostile_messages_change_nothing_and_bring_out_nothing(tmp_path: Path) -> None:
+    await abuse(tmp_path, 2_000)
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+async def test_a_hundred_thousand_hostile_messages_change_nothing_and_bring_out_nothing(
+    tmp_path: Path,
+) -> None:
+    await abuse(tmp_path, 100_000)
+
+
+async def abuse_from_a_seat(folder: Path, messages: int) -> None:
+    """Let a player be hostile: what they may do they may, and whatever else they say changes nothing."""
+    source, heard, done, games = random.Random(2), list[str](), 0, messages // 200
+    with everything_logged() as lines:
+        async with served(folder) as house, house.guest() as ann, house.guest() as eve:
+            while messages > 0:
+                game = await eve.create()
+                async with ann.at(game) as other, eve.at(game) as own:
+                    await (await other.begin()).do("join", name="Ann")
+                    await (await own.begin()).do("join", name="Eve")
+                    await attack(eve, game, min(messages, 200), source, heard, insidious)
+                messages -= 200
+                table = await house.hall.table(game)
+                while table.watchers:  # what was sent before leaving is still being heard
+                    await asyncio.sleep(0.005)
+                room = table.room
+                entries = await house.hall._log.read(game)
+                written = [events.decode(entry.payload) for entry in entries]
+                assert replay(game, zip((entry.at for entry in entries), written, strict=True)) == room
+                check_lawful(room, written)
+                done += len(written) - 3
+                if room.status != "over":
+                    for secret in secrets_of(house, game, ann, eve):
+                        assert not [text for text in (*heard, *map(str, other.seen)) if secret in text]
+                heard.clear()
+    assert done > 2 * games, "hardly anything was done that could have been done wrongly"
+    assert not [line for line in lines if '"level": "error"' in line]
+
+
+def check_lawful(room: Room, written: list[events.Created | events.Happening]) -> None:
+    """Check that nothing was done in the name of somebody else, nor twice."""
+    happenings = [event for event in written if not isinstance(event, events.Created)]
+    eve = written[0].seats[0].player if isinstance(written[0], events.Created) else None
+    own = [event.command for event in happenings if event.player == eve]
+    assert len(own) == len(set(own))
+    for event in happenings:
+        assert event.player == eve or isinstance(event, events.Joined)
+        assert getattr(event, "seat", 0) == 0
+        assert not isinstance(event, events.Moved) or event.command in own
+    assert all(ply.side == 0 or ply.is_roll for ply in room.plies)
+
+
+@pytest.mark.asyncio
+async def test_two_thousand_hostile_messages_of_a_player_do_only_what_is_lawful(tmp_path: Path) -> None:
+    await abuse_from_a_seat(tmp_path, 2_000)
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+async def test_a_hundred_thousand_hostile_messages_of_a_player_do_only_what_is_lawful(tmp_path: Path) -> None:
+    await abuse_from_a_seat(tmp_path, 100_000)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"type":"play"}', '{"type":"fly","id":"a"}', b"\x00"])
+@pytest.mark.asyncio
+async def test_what_is_malformed_gets_an_answer(tmp_path: Path, text: str | bytes) -> None:
+    async with served(tmp_path) as house, two_at(house) as (first, _):
+        await first.socket.send(text)
+        answer = await first.hear("refused")
+        assert (answer["reason"], answer["command"]) == ("malformed", None)
+
+
+@pytest.mark.asyncio
+async def test_what_is_too_long_closes_the_connection(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, two_at(house) as (first, _):
+        await first.socket.send("x" * 4097)
+        with pytest.raises(ConnectionClosed) as closed:
+            await first.hear("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+async def flood(seat: Seat, messages: int) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(messages):
+            await seat.say("ping")
+
+
+@pytest.mark.asyncio
+async def test_who_is_too_fast_is_refused_then_cut_off_and_may_come_back(tmp_path: Path) -> None:
+    limits = Limits(messages_a_second=1, requests_a_second=1e6, games_a_minute=1e6)
+    async with served(tmp_path, limits) as house, house.guest() as ann:
+        game = await ann.create()
+        async with ann.at(game) as seat:
+            await seat.begin()
+            await flood(seat, 12)
+            assert (await seat.hear("refused"))["reason"] == "too-fast"
+            await flood(seat, 400)
+            assert (await seat.hear("goodbye"))["reason"] == "too-fast"
+        async with ann.at(game) as seat:
+            await seat.begin()

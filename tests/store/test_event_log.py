@@ -1,0 +1,177 @@
+"""What every log promises, whichever database keeps it."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from duellum.store import ConflictError, Entry, EventLog, StoreError, open_log
+from duellum.store.event_log import LARGEST_PAYLOAD
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(params=["sqlite", "memory", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgresql").new_database())
+    return {"sqlite": f"sqlite:///{tmp_path}/log.db", "memory": "sqlite://:memory:"}[request.param]
+
+
+@pytest_asyncio.fixture
+async def log(address: str) -> AsyncIterator[EventLog]:
+    opened = await open_log(address)
+    yield opened
+    await opened.close()
+
+
+async def test_events_come_back_as_they_went_in(log: EventLog) -> None:
+    await log.append("a", 0, [b"one", b"", b"\x00\xff"], at=5, live=True)
+    await log.append("a", 3, [b"four"], at=7, live=True)
+    assert await log.read("a") == [
+        Entry(1, 5, b"one"),
+        Entry(2, 5, b""),
+        Entry(3, 5, b"\x00\xff"),
+        Entry(4, 7, b"four"),
+    ]
+    assert await log.read("a", 3) == [Entry(4, 7, b"four")]
+    assert await log.read("a", 4) == await log.read("nobody's") == []
+
+
+@pytest.mark.parametrize("after", [0, 1, 3, 9])
+async def test_who_does_not_know_the_latest_event_is_refused_and_told_it(log: EventLog, after: int) -> None:
+    await log.append("a", 0, [b"one", b"two"], at=5, live=True, due=9)
+    with pytest.raises(ConflictError, match=f"stands at event 2, not {after}") as refused:
+        await log.append("a", after, [b"x"], at=6, live=False)
+    assert refused.value.latest == 2
+    assert [entry.payload for entry in await log.read("a")] == [b"one", b"two"]
+    assert await log.due_games(10, 9) == ["a"]
+
+
+async def test_a_game_that_is_not_there_cannot_go_on(log: EventLog) -> None:
+    with pytest.raises(ConflictError) as refused:
+        await log.append("a", 1, [b"x"], at=6, live=True)
+    assert refused.value.latest == 0
+    assert await log.live_games(9) == []
+
+
+async def test_of_many_writers_to_one_game_exactly_one_wins_each_event(log: EventLog) -> None:
+    async def write(name: bytes, after: int) -> int:
+        try:
+            await log.append("a", after, [name, name], at=1, live=True)
+        except ConflictError:
+            return 0
+        return 1
+
+    for after in range(0, 20, 2):
+        assert sum(await asyncio.gather(*(write(b"%d" % name, after) for name in range(20)))) == 1
+    entries = await log.read("a")
+    assert [entry.sequence for entry in entries] == list(range(1, 21))
+    assert all(
+        first.payload == second.payload for first, second in zip(entries[::2], entries[1::2], strict=True)
+    )
+
+
+async def test_a_conflict_in_a_group_is_refused_alone(log: EventLog) -> None:
+    waiting = [log.append(f"game{number}", number % 2, [b"x"], at=1, live=True) for number in range(50)]
+    ends = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(end) for end in ends] == [type(None), ConflictError] * 25
+    assert len(await log.live_games(100)) == 25
+
+
+async def test_appends_of_one_group_to_one_game_build_on_each_other(log: EventLog) -> None:
+    await asyncio.gather(*(log.append("a", place, [b"%d" % place], at=1, live=True) for place in range(30)))
+    assert [entry.payload for entry in await log.read("a")] == [b"%d" % place for place in range(30)]
+
+
+async def test_live_games_come_sorted_page_by_page(log: EventLog) -> None:
+    for name in ("b", "c", "B", "a", "over", "~"):
+        await log.append(name, 0, [b"x"], at=1, live=name != "over")
+    assert await log.live_games(3) == ["B", "a", "b"]
+    assert await log.live_games(3, "b") == ["c", "~"]
+    await log.append("c", 1, [b"x"], at=1, live=False)
+    assert await log.live_games(3, "b") == ["~"]
+
+
+async def test_due_games_are_live_and_earlier_than_asked_the_earliest_first(log: EventLog) -> None:
+    for name, due, live in (
+        ("a", 30, True),
+        ("b", 20, True),
+        ("c", None, True),
+        ("d", 10, False),
+        ("e", 40, True),
+    ):
+        await log.append(name, 0, [b"x"], at=1, live=live, due=due)
+    assert await log.due_games(40, 9) == ["b", "a"]
+    assert await log.due_games(40, 1) == ["b"]
+    await log.append("b", 1, [b"x"], at=1, live=True, due=50)
+    await log.append("a", 1, [b"x"], at=1, live=True)
+    assert await log.due_games(51, 9) == ["e", "b"]
+
+
+@pytest.mark.parametrize(
+    ("game", "after", "payloads", "at"),
+    [
+        *((name, 0, [b"x"], 1) for name in ("", "a b", "a\n", "ä", "a" * 65)),
+        ("a", -1, [b"x"], 1),
+        ("a", 0, [], 1),
+        ("a", 0, [b"x" * (LARGEST_PAYLOAD + 1)], 1),
+        ("a", 0, [b"x"], 1 << 63),
+    ],
+)
+async def test_what_no_log_takes_is_refused_and_harms_nobody_else(
+    log: EventLog, game: str, after: int, payloads: list[bytes], at: int
+) -> None:
+    good = log.append("good", 0, [b"x"], at=1, live=True)
+    bad = log.append(game, after, payloads, at=at, live=True)
+    ends = await asyncio.gather(good, bad, return_exceptions=True)
+    assert [type(end) for end in ends] == [type(None), ValueError]
+    assert await log.live_games(9) == ["good"]
+
+
+async def test_closing_writes_what_is_waiting_and_closed_is_closed(address: str) -> None:
+    log = await open_log(address)
+    waiting = [asyncio.ensure_future(log.append(f"{name}", 0, [b"x"], at=1, live=True)) for name in range(50)]
+    await asyncio.sleep(0)
+    await log.close()
+    assert await asyncio.gather(*waiting) == [None] * 50
+    await log.close()
+    for asked in (log.read("a"), log.check(), log.append("a", 0, [b"x"], at=1, live=True)):
+        with pytest.raises(StoreError, match="the log is closed"):
+            await asked
+
+
+async def test_an_append_nobody_waits_for_any_more_troubles_nobody(log: EventLog) -> None:
+    leaving = asyncio.ensure_future(log.append("a", 0, [b"x"], at=1, live=True))
+    staying = asyncio.ensure_future(log.append("b", 0, [b"x"], at=1, live=True))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    await staying
+    await log.check()
+    assert await log.read("b") == [Entry(1, 1, b"x")]
+
+
+async def test_large_groups_and_events_go_through(log: EventLog) -> None:
+    large = bytes(itertools.islice(itertools.cycle(range(256)), LARGEST_PAYLOAD))
+    await asyncio.gather(
+        log.append("large", 0, [large], at=1, live=False),
+        *(log.append(f"{name}", 0, [b"x"], at=1, live=True) for name in range(2500)),
+    )
+    assert (await log.read("large"))[0].payload == large
+    assert len(await log.live_games(5000)) == 2500
+
+
+@pytest.mark.parametrize("game", ["", "\x00", "\ud800", "a b", "x" * 1000])
+async def test_a_name_no_game_can_have_has_no_events(log: EventLog, game: str) -> None:
+    assert await log.read(game) == []
+
+
+@pytest.mark.parametrize(
+    ("after", "found"), [(-1, 1), (1 << 62, 0), (1 << 64, 0), (1 << 200, 0), (-(1 << 200), 1)]
+)
+async def test_any_number_may_be_asked_for(log: EventLog, after: int, found: int) -> None:
+    await log.append("a", 0, [b"x"], at=1, live=True)
+    assert len(await log.read("a", after)) == found
