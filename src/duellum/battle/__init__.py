@@ -14,13 +14,13 @@ from duellum.battle.drawing.roll_diagram import diagram_svg, diagram_text, reach
 from duellum.battle.rules.board import BLACK, WHITE, Piece, square_name
 from duellum.battle.rules.clauses import CLAUSES
 from duellum.battle.rules.notation import Leg, parse_square
-from duellum.battle.rules.position import Move, Position, judge
+from duellum.battle.rules.position import Move, Position, find_outcome
 from duellum.battle.view import VIEW
 from duellum.core.rules import Rules
 
 __all__ = [
     "BLACK", "CLAUSES", "RULES", "WHITE", "Leg", "Move", "Piece", "Position",
-    "describe", "diagram_svg", "diagram_text", "draw_svg", "draw_text", "judge", "parse_square",
+    "describe", "diagram_svg", "diagram_text", "draw_svg", "draw_text", "find_outcome", "parse_square",
     "perft", "reach", "square_name",
 ]  # fmt: skip
 
@@ -57,7 +57,7 @@ RULES = Rules(
     clauses=CLAUSES,
     clause_by_players="B21",
     parse_position=Position.parse,
-    judge=judge,
+    find_outcome=find_outcome,
     opens_turn=lambda position: position.to_move is WHITE,
     describe=describe,
     draw_text=draw_text,

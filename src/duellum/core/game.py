@@ -21,7 +21,7 @@ class Game:
         self.rules = rules
         self._positions = [rules.starts[0] if start is None else start]
         self._moves: list[Move] = []
-        self._outcome = rules.judge(self._positions)
+        self._outcome = rules.find_outcome(self._positions)
         self._is_declared = False
 
     @property
@@ -68,7 +68,7 @@ class Game:
         self._check_goes_on()
         self._positions.append(self.position.play(move))
         self._moves.append(move)
-        self._outcome = self.rules.judge(self._positions)
+        self._outcome = self.rules.find_outcome(self._positions)
 
     def undo(self) -> None:
         """Take back the last thing that happened: a resignation or agreement, else a move or roll.
@@ -81,7 +81,7 @@ class Game:
             self._moves.pop()
             self._positions.pop()
         self._is_declared = False
-        self._outcome = self.rules.judge(self._positions)
+        self._outcome = self.rules.find_outcome(self._positions)
 
     def resign(self, side: Side) -> None:
         """End the game: `side` gives up. Raises :class:`MoveError` when it is over already."""

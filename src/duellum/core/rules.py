@@ -138,7 +138,7 @@ class Rules:
     """The clause on resignation, agreement and time."""
     parse_position: Callable[[str], Any]
     """The inverse of ``str(position)``. Raises :class:`PositionError`."""
-    judge: Callable[[Sequence[Any]], Outcome | None]
+    find_outcome: Callable[[Sequence[Any]], Outcome | None]
     """How a game with these positions so far has ended, None while it goes on."""
     opens_turn: Callable[[Any], bool]
     """Whether a new numbered turn starts with the move made in this position."""

@@ -25,13 +25,13 @@ from duellum.qwixx.rules.board import (
 from duellum.qwixx.rules.clauses import CLAUSES
 from duellum.qwixx.rules.notation import Turn, format_turn, parse_field, parse_turn
 from duellum.qwixx.rules.placement import Effect, Placement
-from duellum.qwixx.rules.position import Decline, Move, Position, judge
+from duellum.qwixx.rules.position import Decline, Move, Position, find_outcome
 from duellum.qwixx.view import VIEW
 
 __all__ = [
     "BLACK", "CLAUSES", "GREY", "RULES", "Colour", "Decline", "Effect", "Move", "Placement", "Position",
     "Roll", "Row", "Stack", "Turn", "colour_of", "describe", "draw_svg", "draw_text", "field_name",
-    "format_turn", "judge", "number_of", "numbered", "parse_field", "parse_turn",
+    "format_turn", "find_outcome", "number_of", "numbered", "parse_field", "parse_turn",
 ]  # fmt: skip
 
 # Notebooks draw a position that ends a cell; set here because the rules know nothing of drawing.
@@ -74,7 +74,7 @@ RULES = Rules(
     clauses=CLAUSES,
     clause_by_players="Q25",
     parse_position=Position.parse,
-    judge=judge,
+    find_outcome=find_outcome,
     opens_turn=lambda position: position.thrown is None,
     describe=describe,
     draw_text=draw_text,

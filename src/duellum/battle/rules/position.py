@@ -310,7 +310,7 @@ def _check_shape(piece: Piece, legs: Sequence[Leg]) -> None:
         raise MoveError(f"wrong count {total}: the top shows {piece.count}", "B8")  # B8
 
 
-def judge(history: Sequence[Position]) -> Outcome | None:
+def find_outcome(history: Sequence[Position]) -> Outcome | None:
     """Return how a game with these positions so far has ended; None while it goes on."""
     position = history[-1]
     outcome = position.outcome()

@@ -52,7 +52,7 @@ def analyse(
     """
     judge = _Judge(kind, engine or kind.create(), limit)
     game = record.replay()
-    if game.outcome != record.rules.judge(game.positions):
+    if game.outcome != record.rules.find_outcome(game.positions):
         game.undo()  # players ended it; the last position is judged as if they had not
     sights = judge.look_back(game, report or (lambda: None))
     positions = (*(sight.position for sight in sights),)

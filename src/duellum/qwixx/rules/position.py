@@ -313,6 +313,6 @@ class Position:
         return None
 
 
-def judge(history: Sequence[Position]) -> Outcome | None:
+def find_outcome(history: Sequence[Position]) -> Outcome | None:
     """Return how a game with these positions so far has ended; None while it goes on."""
     return history[-1].outcome()

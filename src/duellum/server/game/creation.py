@@ -86,6 +86,6 @@ def _start(rules: Rules, text: str | None, first: Side) -> Position:
         start: Position = rules.parse_position(text)
     except PositionError as error:
         raise RefusedError(Reason.BAD_POSITION, str(error)) from error
-    if rules.judge([start]) is not None:
+    if rules.find_outcome([start]) is not None:
         raise RefusedError(Reason.BAD_POSITION, "the game is over in this position")
     return start

@@ -259,7 +259,7 @@ def _moved(room: Room, event: events.Moved, at: int) -> Room:
         offers=(),
         has_bot_failed=False,
     )
-    outcome = room.rules.judge(positions)
+    outcome = room.rules.find_outcome(positions)
     return moved if outcome is None else _over(moved, outcome_info(outcome))
 
 
