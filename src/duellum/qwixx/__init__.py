@@ -31,7 +31,7 @@ from duellum.qwixx.view import VIEW
 __all__ = [
     "BLACK", "CLAUSES", "GREY", "RULES", "Colour", "Decline", "Effect", "Move", "Placement", "Position",
     "Roll", "Row", "Stack", "Turn", "colour_of", "describe", "draw_svg", "draw_text", "field_name",
-    "format_turn", "find_outcome", "number_of", "numbered", "parse_field", "parse_turn",
+    "find_outcome", "format_turn", "number_of", "numbered", "parse_field", "parse_turn",
 ]  # fmt: skip
 
 # Notebooks draw a position that ends a cell; set here because the rules know nothing of drawing.
