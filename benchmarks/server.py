@@ -40,9 +40,9 @@ _FREE = Limits(
 )  # fmt: skip
 _SERVER = """
 import sys, msgspec
-from duellum.server import serving
+from duellum.server import process
 from duellum.server.settings import Settings
-serving.run(msgspec.json.decode(sys.argv[1], type=Settings))
+process.run(msgspec.json.decode(sys.argv[1], type=Settings))
 """
 _ECHO = """
 import sys, uvicorn

@@ -16,9 +16,9 @@ from tests.server.clients import FREE, free_port
 _PATIENCE = 30.0
 _CODE = """
 import sys, msgspec
-from duellum.server import serving
+from duellum.server import process
 from duellum.server.settings import Settings
-serving.run(msgspec.json.decode(sys.argv[1], type=Settings))
+process.run(msgspec.json.decode(sys.argv[1], type=Settings))
 """
 
 

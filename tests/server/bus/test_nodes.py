@@ -247,8 +247,8 @@ async def test_a_node_that_writes_events_but_beats_late_was_not_away(tmp_path: P
 @pytest.mark.asyncio
 async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch()
-    for module in ("hall", "table"):
-        monkeypatch.setattr(f"duellum.server.{module}.now_ms", watch)
+    for module in ("registry", "table"):
+        monkeypatch.setattr(f"duellum.server.live.{module}.now_ms", watch)
     log = await open_log(f"sqlite:///{tmp_path}/log.db")
     settings = replace(Settings(str(tmp_path)), limits=FREE)
     try:
