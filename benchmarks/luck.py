@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from statistics import fmean, stdev, variance
 from time import perf_counter
 
-from duellum.core.engine import Engine, EngineSpec, has_engine, load_engine_spec
+from duellum.core.engine import EngineSpec, GameEngine, has_engine, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules, Seat
@@ -50,7 +50,7 @@ def measure_game(rules: Rules, kind: EngineSpec, games: int) -> None:
     print(f"  without luck a game tells as much as {share:.1f} games with it")
 
 
-def _played(rules: Rules, engine: Engine, chance: random.Random) -> Record:
+def _played(rules: Rules, engine: GameEngine, chance: random.Random) -> Record:
     game = Game(rules, chance.choice(rules.starts))
     while game.outcome is None:
         position = game.position

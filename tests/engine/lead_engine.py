@@ -80,7 +80,7 @@ def foresee(position: Position) -> float:
 
 KIND = EngineSpec(
     create=LeadEngine,
-    levels=(FULL_STRENGTH,),
+    levels=(FULL_STRENGTH,) * 8,
     explain=lambda _, _candidate: (Translatable("qwixx-why-wins"),),
     foresee=foresee,
 )

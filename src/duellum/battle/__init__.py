@@ -24,9 +24,6 @@ __all__ = [
     "perft", "reach", "square_name",
 ]  # fmt: skip
 
-# Notebooks draw a position that ends a cell; set here because the rules know nothing of drawing.
-Position._repr_svg_ = draw_svg  # type: ignore[attr-defined]
-
 
 def describe(move: Move) -> str:
     """Return what a move does in a few words: ``5 to h5, showing 6``."""

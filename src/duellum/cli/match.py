@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from duellum.core.engine import FULL_STRENGTH, Engine, Limit, NoEngineError, load_engine_spec
+from duellum.core.engine import FULL_STRENGTH, GameEngine, Limit, NoEngineError, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules
@@ -76,7 +76,7 @@ def match(
     click.echo(f"Games saved to {path}")
 
 
-def warmed_up(engine: Engine) -> Engine:
+def warmed_up(engine: GameEngine) -> GameEngine:
     """Return the engine ready to think, with a word to the user where that takes long."""
     word = threading.Timer(1.5, click.echo, ["Compiling the engine, once ..."], {"err": True})
     word.daemon = True

@@ -1,5 +1,7 @@
 """Exceptions of the game contract: one class for each failure that a caller can act on."""
 
+from typing import Any
+
 
 class PositionError(ValueError):
     """A text or an arrangement that is no position; the message says what is wrong and where."""
@@ -15,6 +17,21 @@ class MoveError(ValueError):
         super().__init__(message)
         self.clause = clause
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.clause)
 
-class UnknownGameError(LookupError):
-    """No game of that name is installed."""
+
+class UnknownGameError(ValueError):
+    """No game of that name is installed; the message lists those that are."""
+
+
+def check_text(value: object, what: str) -> None:
+    """Raise :class:`TypeError` unless `value` is a text; `what` says what should have been given.
+
+    >>> check_text(7, "a square is a text such as 'e4'")
+    Traceback (most recent call last):
+        ...
+    TypeError: a square is a text such as 'e4', not int
+    """
+    if not isinstance(value, str):
+        raise TypeError(f"{what}, not {type(value).__name__}")

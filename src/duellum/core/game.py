@@ -1,28 +1,74 @@
 """One game in progress: its rules, its history, and how it ended."""
 
-from collections.abc import Sequence
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from duellum.core.errors import MoveError
+from duellum.core.registry import load_rules
 from duellum.core.rules import Actor, Move, Outcome, Position, Rules, Side
 
 
-class Game:
-    """One game being played: its rules, its history, and how it ended.
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One move or roll of a game, with the positions before and after it."""
 
-    >>> game = Game(load_rules("battle"))
-    >>> game.play(game.parse_move("i1n4w1"))
-    >>> game.resign(Seat.SECOND)
+    before: Any
+    move: Any
+    after: Any
+    comment: str = ""
+    clock: float | None = None
+    """The seconds its player had left; None where that is not known."""
+
+    @property
+    def side(self) -> Side:
+        """Whose turn it was."""
+        side: Side = self.before.to_move
+        return side
+
+
+def throw_dice(rng: random.Random, count: int) -> list[int]:
+    """Return the faces of so many dice thrown with a random generator."""
+    return [rng.randint(1, 6) for _ in range(count)]
+
+
+class Game:
+    """One game being played, of a game in the registry, from its usual start or from a position.
+
+    >>> game = Game("battle")
+    >>> game.play("i1n4w1")
+    >>> game.resign(game.position.to_move)
     >>> game.outcome
-    Outcome(winner=<Seat.FIRST: 0>, reason='resignation', clause='B21')
+    Outcome(winner=Side.WHITE, reason='resignation', clause='B21')
+    >>> game
+    <Game battle: 1 ply, White won by resignation>
     """
 
-    def __init__(self, rules: Rules, start: Position | None = None) -> None:
-        self.rules = rules
-        self._positions = [rules.starts[0] if start is None else start]
+    def __init__(self, rules: Rules | str, start: Position | str | None = None) -> None:
+        self.rules = rules if isinstance(rules, Rules) else load_rules(rules)
+        self._positions = [_parse_start(self.rules, start)]
         self._moves: list[Move] = []
-        self._outcome = rules.find_outcome(self._positions)
+        self._outcome = self.rules.find_outcome(self._positions)
         self._is_declared = False
+
+    def __repr__(self) -> str:
+        plies = "1 ply" if len(self._moves) == 1 else f"{len(self._moves)} plies"
+        return f"<Game {self.rules.name}: {plies}, {self._status()}>"
+
+    def _status(self) -> str:
+        if self._outcome is not None:
+            winner = self._outcome.winner
+            return f"{'draw' if winner is None else f'{winner} won'} by {self._outcome.reason}"
+        return f"{self.position.to_move} to {'roll' if self.actor == 'dice' else 'move'}"
+
+    def __iter__(self) -> Iterator[Ply]:
+        """Yield every move and roll so far, with the positions around it."""
+        for before, move, after in zip(self._positions, self._moves, self._positions[1:], strict=False):
+            yield Ply(before, move, after)
+
+    def __len__(self) -> int:
+        return len(self._moves)
 
     @property
     def positions(self) -> Sequence[Position]:
@@ -47,11 +93,11 @@ class Game:
     @property
     def actor(self) -> Actor:
         """Who acts; unlike the position's, it knows the whole game."""
-        return None if self._outcome else self.position.actor
+        return None if self._outcome else self._positions[-1].actor
 
     def legal_moves(self) -> Sequence[Any]:
         """Return the moves of the side to act; none once the game is over."""
-        return () if self._outcome else self.position.legal_moves()
+        return () if self._outcome else self._positions[-1].legal_moves()
 
     @property
     def last_move(self) -> Any | None:  # noqa: ANN401 - each game has its own move
@@ -60,15 +106,35 @@ class Game:
 
     def parse_move(self, text: str) -> Any:  # noqa: ANN401 - each game has its own move
         """Return the legal move, or the possible roll, that `text` denotes. Raises :class:`MoveError`."""
-        self._check_goes_on()
-        return self.position.parse_move(text)
+        self._check_not_over()
+        return self._positions[-1].parse_move(text)
 
-    def play(self, move: Move) -> None:
-        """Make a move or a roll. Raises :class:`MoveError`, and then nothing has changed."""
-        self._check_goes_on()
-        self._positions.append(self.position.play(move))
+    def play(self, move: Move | str) -> None:
+        """Make a move or a roll, given as a move or as its text.
+
+        Raises :class:`MoveError` unless it is legal, and then nothing has changed.
+        """
+        self._check_not_over()
+        if isinstance(move, str):
+            move = self.parse_move(move)
+        self._positions.append(self._positions[-1].play(move))
         self._moves.append(move)
         self._outcome = self.rules.find_outcome(self._positions)
+
+    def roll(self, rng: random.Random | None = None) -> Any:  # noqa: ANN401 - each game has its own move
+        """Throw the dice that are due with a random generator, and return the roll.
+
+        Raises :class:`MoveError` unless dice are due.
+        """
+        self._check_not_over()
+        if self.actor != "dice":
+            raise MoveError("no dice are due now: the side to act chooses a move")
+        if rng is not None and not hasattr(rng, "randint"):
+            raise TypeError(f"dice are thrown with a random.Random, not {type(rng).__name__}")
+        position = self._positions[-1]
+        roll = position.roll(throw_dice(rng or random.Random(), position.dice_due))
+        self.play(roll)
+        return roll
 
     def undo(self) -> None:
         """Take back the last thing that happened: a resignation or agreement, else a move or roll.
@@ -85,7 +151,7 @@ class Game:
 
     def resign(self, side: Side) -> None:
         """End the game: `side` gives up. Raises :class:`MoveError` when it is over already."""
-        self._declare(side.other, "resignation")
+        self._declare(self._side(side).other, "resignation")
 
     def agree_draw(self) -> None:
         """End the game as a draw by agreement. Raises :class:`MoveError` when it is over already."""
@@ -93,13 +159,42 @@ class Game:
 
     def lose_on_time(self, side: Side) -> None:
         """End the game: `side` has no time left. Raises :class:`MoveError` when it is over already."""
-        self._declare(side.other, "time")
+        self._declare(self._side(side).other, "time")
+
+    def svg(self, **options: Any) -> str:  # noqa: ANN401 - each game has its own
+        """Return the position now as an SVG document, the last move marked; options are the game's own."""
+        return self.rules.draw_svg(self.position, self.last_move, **options)
+
+    def text(self) -> str:
+        """Return the position now drawn as text for terminals, the last move marked."""
+        return self.rules.draw_text(self.position, self.last_move)
+
+    def _repr_svg_(self) -> str:
+        """Let notebooks draw a game that ends a cell."""
+        return self.svg()
+
+    def _side(self, side: Side) -> Side:
+        if not isinstance(side, Side):
+            names = " or ".join(map(repr, self.rules.sides))
+            raise TypeError(f"a side is {names}, not {type(side).__name__}")
+        return self.rules.sides[side]
 
     def _declare(self, winner: Side | None, reason: str) -> None:
-        self._check_goes_on()
+        self._check_not_over()
         self._outcome = Outcome(winner, reason, self.rules.clause_by_players)
         self._is_declared = True
 
-    def _check_goes_on(self) -> None:
+    def _check_not_over(self) -> None:
         if self._outcome:
             raise MoveError(f"the game is over: {self._outcome.reason}", self._outcome.clause)
+
+
+def _parse_start(rules: Rules, start: Position | str | None) -> Position:
+    if start is None:
+        return rules.starts[0]
+    if isinstance(start, str):
+        position: Position = rules.parse_position(start)
+        return position
+    if not isinstance(start, type(rules.starts[0])):
+        raise TypeError(f"{rules.title} starts from a position or its text, not from {type(start).__name__}")
+    return start

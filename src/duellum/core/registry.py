@@ -1,13 +1,19 @@
 """The registry of installed games, filled through the entry points ``duellum.games``."""
 
+import copyreg
+from functools import cache
 from importlib.metadata import entry_points
 
-from duellum.core.errors import UnknownGameError
+from duellum.core.errors import UnknownGameError, check_text
 from duellum.core.rules import Rules
 
 
 def game_names() -> tuple[str, ...]:
-    """Return the names of all installed games, sorted."""
+    """Return the names of all installed games, sorted.
+
+    >>> game_names()
+    ('battle', 'qwixx')
+    """
     return tuple(sorted(entry_points(group="duellum.games").names))
 
 
@@ -17,7 +23,21 @@ def load_rules(name: str) -> Rules:
     >>> load_rules("battle").title
     'Battle'
     """
+    check_text(name, f"a game is given by its name, one of {', '.join(game_names())}")
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Rules:
     for entry in entry_points(group="duellum.games", name=name):
         rules: Rules = entry.load()
         return rules
     raise UnknownGameError(f"no game is called {name!r}; there are {', '.join(game_names())}")
+
+
+def _reduce_rules(rules: Rules) -> tuple[object, ...]:
+    """Pickle and copy rules as their name: there is one such object a game."""
+    return load_rules, (rules.name,)
+
+
+copyreg.pickle(Rules, _reduce_rules)  # type: ignore[arg-type]  # its types know no functions with arguments

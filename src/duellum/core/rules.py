@@ -88,7 +88,16 @@ class Position(Protocol):
         """Return the roll that throwing these faces gives. Raises :class:`MoveError` unless dice are due."""
 
     def play(self, move: Any, /) -> Self:  # noqa: ANN401 - each game has its own move
-        """Return the position after `move`. Raises :class:`MoveError` unless it is legal here."""
+        """Return the position after `move`, given as a move or as its text.
+
+        Raises :class:`MoveError` unless it is legal here, :class:`TypeError` where it is neither.
+        """
+
+    def svg(self, last_move: Any = None, **options: Any) -> str:  # noqa: ANN401 - each game has its own
+        """Return the position drawn as an SVG document, `last_move` marked."""
+
+    def text(self, last_move: Any = None) -> str:  # noqa: ANN401 - each game has its own move
+        """Return the position drawn as text for terminals, `last_move` marked."""
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, as far as the position alone can tell; None while it goes on."""
@@ -146,12 +155,15 @@ class Rules:
     """What a move does, in a few words."""
     draw_text: Drawing
     """A drawing for terminals."""
-    draw_svg: Drawing
-    """A drawing for pages and print."""
+    draw_svg: Callable[..., str]
+    """A drawing for pages and print; takes options of the game's own beside what :class:`Drawing` takes."""
     view: View
     """What the server sends for clients to draw."""
     perft: Callable[[Any, int], Mapping[Any, int]] | None = None
     """Leaf counts by first move to a depth, where the game has no dice."""
+
+    def __repr__(self) -> str:
+        return f"<Rules {self.name}>"
 
     @property
     def side_names(self) -> tuple[str, str]:

@@ -34,9 +34,6 @@ __all__ = [
     "find_outcome", "format_turn", "number_of", "numbered", "parse_field", "parse_turn",
 ]  # fmt: skip
 
-# Notebooks draw a position that ends a cell; set here because the rules know nothing of drawing.
-Position._repr_svg_ = draw_svg  # type: ignore[attr-defined]
-
 
 def describe(move: Move) -> str:
     """Return what a move does in a few words: ``capture on red 7``."""

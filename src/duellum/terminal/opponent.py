@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from duellum.core.engine import Engine, Limit, load_engine_spec
+from duellum.core.engine import GameEngine, Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Rules, Side
@@ -14,7 +14,7 @@ PATIENCE = Limit(seconds=1.0)
 
 
 @cache
-def engine_of(rules: Rules) -> Engine:
+def engine_of(rules: Rules) -> GameEngine:
     """Return the one engine of a game here. Raises :class:`~duellum.core.engine.NoEngineError`."""
     return load_engine_spec(rules).create()
 
@@ -36,7 +36,7 @@ class Opponent:
 
         It looks as well as it can, whatever its level: nobody is to be talked into a draw.
         """
-        chance = load_engine_spec(game.rules).chance(self._player.engine, game, PATIENCE)
+        chance = load_engine_spec(game.rules).win_probability(self._player.engine, game, PATIENCE)
         return (chance if game.position.to_move == self.side else 1 - chance) <= 0.5
 
 

@@ -304,4 +304,4 @@ def test_size_sets_the_width_in_pixels() -> None:
 
 
 def test_notebooks_draw_a_position() -> None:
-    assert battle.Position._repr_svg_(MID_GAME) == draw_svg(MID_GAME)  # type: ignore[attr-defined] # set by the package
+    assert battle.Position._repr_svg_(MID_GAME) == draw_svg(MID_GAME)

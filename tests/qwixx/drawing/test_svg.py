@@ -283,4 +283,4 @@ def test_svg_says_whose_turn_it_is_and_what_happened_last() -> None:
 
 
 def test_notebooks_draw_a_position() -> None:
-    assert Position._repr_svg_(MID_GAME) == draw_svg(MID_GAME)  # type: ignore[attr-defined] # set by the package
+    assert Position._repr_svg_(MID_GAME) == draw_svg(MID_GAME)

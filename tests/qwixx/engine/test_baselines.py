@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from duellum.core.engine import Engine, Limit
+from duellum.core.engine import GameEngine, Limit
 from duellum.core.game import Game
 from duellum.qwixx import RULES, Position
 from duellum.qwixx.engine.monte_carlo import MonteCarlo
@@ -24,7 +24,7 @@ POLICIES = [Policy.GREEDY, Policy.CAREFUL]
     [MonteCarlo(seed=1), *(PolicyPlayer(policy, seed=1) for policy in POLICIES)],
     ids=["monte carlo", *(policy.name for policy in POLICIES)],
 )
-def test_candidates_are_the_legal_choices_before_and_after_action_1(engine: Engine) -> None:
+def test_candidates_are_the_legal_choices_before_and_after_action_1(engine: GameEngine) -> None:
     for position in thrown(4, seed=2):
         between = position.play(random.Random(2).choice(position.legal_moves()))
         for now in (position, between) if between.ending is None else (position,):

@@ -104,7 +104,7 @@ class Baseline:
         strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - likewise
         report: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
-        """Return its moves, as :class:`duellum.core.engine.Engine` has it."""
+        """Return its moves, as :class:`duellum.core.engine.GameEngine` has it."""
         position = game.position
         if game.outcome or not isinstance(position, Position):
             raise MoveError("the game is over: there is nothing to think about")

@@ -83,7 +83,7 @@ class Thinker:
         strength: Strength = FULL_STRENGTH,
         report: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
-        """Return the best moves, as :class:`duellum.core.engine.Engine` has it."""
+        """Return the best moves, as :class:`duellum.core.engine.GameEngine` has it."""
         positions = [position for position in game.positions if isinstance(position, Position)]
         if game.outcome or not positions:
             raise MoveError("the game is over: there is nothing to think about")

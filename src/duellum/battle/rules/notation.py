@@ -21,7 +21,7 @@ from duellum.battle.rules.board import (
     square_name,
 )
 from duellum.core.die import LETTERS, Die, Direction
-from duellum.core.errors import MoveError, PositionError
+from duellum.core.errors import MoveError, PositionError, check_text
 
 
 class Leg(NamedTuple):
@@ -48,6 +48,7 @@ _NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
 
 def parse_square(text: str) -> Square:
     """Return the square with this name. Raises :class:`~duellum.core.errors.MoveError`."""
+    check_text(text, "a square is a text such as 'e4'")
     if len(text) == 2 and text[0] in FILES and text[1] in RANKS:
         return square_at(FILES.index(text[0]), RANKS.index(text[1]))
     raise MoveError(f"{text!r} is no square: squares are a1 to i8", "B1")
@@ -63,6 +64,7 @@ def parse_move(text: str) -> tuple[Square, tuple[Leg, ...]]:
 
     Raises :class:`~duellum.core.errors.MoveError`.
     """
+    check_text(text, "a move is a text such as 'i1n4w1'")
     match = _MOVE.fullmatch(text)
     if match is None:
         raise MoveError(_fault_in_move(text))
@@ -115,6 +117,7 @@ def _format_rank(rank: Board) -> str:
 
 def parse_position(text: str) -> PositionFields:
     """Return the fields of a position's text. Raises :class:`~duellum.core.errors.PositionError`."""
+    check_text(text, "a position is a text such as 'sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1'")
     fields = text.split(" ")
     if len(fields) != 4:
         raise PositionError(

@@ -33,6 +33,7 @@ from duellum.battle.rules.board import (
 from duellum.battle.rules.notation import Leg
 from duellum.core.die import Direction
 from duellum.core.errors import MoveError, PositionError
+from duellum.core.position import BasePosition, check_move
 from duellum.core.rules import Outcome
 
 MOST_DICE = 8  # B3
@@ -41,7 +42,7 @@ MOST_NUMBER = 10**18  # more moves than any text of a position can tell
 SIDE_NAMES = (str(WHITE), str(BLACK))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Move:
     """A piece's way over the board. Two ways to one square are two moves (B13)."""
 
@@ -88,6 +89,9 @@ class Move:
     def __str__(self) -> str:
         return notation.format_move(self.start, self.legs)
 
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
 
 def _walk(start: Square, directions: Sequence[Direction]) -> Iterator[Square]:
     """Yield the squares stepped onto. Raises :class:`MoveError` where the board ends."""
@@ -102,12 +106,14 @@ def _walk(start: Square, directions: Sequence[Direction]) -> Iterator[Square]:
         yield here
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+@dataclass(frozen=True, slots=True, repr=False)
+class Position(BasePosition):
     """A position: what stands where, who moves, plies since the last capture, and the move number.
 
     Raises :class:`PositionError` when it could not arise on a board with the pieces of B3.
     """
+
+    game = "battle"
 
     board: Board
     to_move: Side
@@ -212,8 +218,11 @@ class Position:
             raise MoveError(f"your own piece stands on {square_name(target)}", "B14")
         return Move(piece, start, move.legs, captured)
 
-    def play(self, move: Move) -> "Position":
-        """Return the position after `move`. Raises :class:`MoveError` unless it is legal here."""
+    def play(self, move: Move | str) -> "Position":
+        """Return the position after `move`, given as a move or as its text. Raises :class:`MoveError`."""
+        if isinstance(move, str):
+            move = self.parse_move(move)
+        check_move(move, (Move,), "i1n4w1")
         if self.move(move.start, move.legs) != move:
             raise MoveError(f"{move} is a move of another position: other pieces stand on its squares")
         board = list(self.board)

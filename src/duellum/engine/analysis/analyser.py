@@ -22,7 +22,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from duellum.core.engine import Candidate, Engine, EngineSpec, Limit, NoEngineError, SearchResult
+from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, SearchResult
 from duellum.core.game import Game
 from duellum.core.rules import Outcome, Position, Seat, Side
 from duellum.engine.analysis.model import Analysis, Decision, Event, Option, Throw, Totals
@@ -41,7 +41,7 @@ def analyse(
     kind: EngineSpec,
     limit: Limit = Limit(seconds=SECONDS),  # noqa: B008 - immutable
     *,
-    engine: Engine | None = None,
+    engine: GameEngine | None = None,
     report: Callable[[], None] | None = None,
 ) -> Analysis:
     """Judge every decision and roll of a game as far as it was played; `limit` holds for each decision.
@@ -83,7 +83,7 @@ class _Sight:
 class _Judge:
     """Thinks about the positions of a game."""
 
-    def __init__(self, kind: EngineSpec, engine: Engine, limit: Limit) -> None:
+    def __init__(self, kind: EngineSpec, engine: GameEngine, limit: Limit) -> None:
         self.kind, self._engine, self._limit = kind, engine, limit
         engine.reset()
 

@@ -30,7 +30,7 @@ _LONGEST_LINE = 5
 
 def page(analysis: Analysis) -> str:
     """Return the page."""
-    style, script = _resource("report.css"), _resource("page.js")
+    style, script = _resource("report.css"), _resource("report.js")
     policy = (
         f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
         "base-uri 'none'; form-action 'none'"

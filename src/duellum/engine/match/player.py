@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from duellum.core.engine import FULL_STRENGTH, Engine, Limit, SearchResult, Strength
+from duellum.core.engine import FULL_STRENGTH, GameEngine, Limit, SearchResult, Strength
 from duellum.core.game import Game
 
 
@@ -12,7 +12,7 @@ class Player:
     """Plays a side of a game with an engine; what a weak one overlooks differs from move to move."""
 
     def __init__(
-        self, name: str, engine: Engine, strength: Strength = FULL_STRENGTH, seed: int | None = None
+        self, name: str, engine: GameEngine, strength: Strength = FULL_STRENGTH, seed: int | None = None
     ) -> None:
         self.name, self.engine, self.strength = name, engine, strength
         self._random = random.Random(seed)

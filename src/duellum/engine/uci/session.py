@@ -10,7 +10,14 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 
 from duellum import __version__
-from duellum.core.engine import Candidate, Engine, NoEngineError, SearchResult, has_engine, load_engine_spec
+from duellum.core.engine import (
+    Candidate,
+    GameEngine,
+    NoEngineError,
+    SearchResult,
+    has_engine,
+    load_engine_spec,
+)
 from duellum.core.errors import MoveError, PositionError
 from duellum.core.game import Game
 from duellum.core.rules import Rules, Side
@@ -30,7 +37,7 @@ class Conversation:
         self.rules = rules
         self.game = Game(rules)
         self.options = Options()
-        self._engine: Engine | None = None
+        self._engine: GameEngine | None = None
         self._thinking: threading.Thread | None = None
         self._is_busy = False
         self._halt = threading.Event()
@@ -144,14 +151,14 @@ class Conversation:
         self._thinking = threading.Thread(target=self._think, args=(engine, self.game, go), daemon=True)
         self._thinking.start()
 
-    def _get_engine(self) -> Engine:
+    def _get_engine(self) -> GameEngine:
         if self._engine is None:
             self._engine = load_engine_spec(self.rules).create(
                 megabytes=self.options.hash, threads=self.options.threads
             )
         return self._engine
 
-    def _think(self, engine: Engine, game: Game, go: Go) -> None:
+    def _think(self, engine: GameEngine, game: Game, go: Go) -> None:
         try:
             strength = load_engine_spec(self.rules).strength(self.options.level)
             wanted = self.options.candidates

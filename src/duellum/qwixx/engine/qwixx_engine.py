@@ -55,7 +55,7 @@ class Thinker:
         strength: Strength = FULL_STRENGTH,
         report: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
-        """Return the best choices, see :class:`duellum.core.engine.Engine`; the module explains depths."""
+        """Return the best choices, see :class:`duellum.core.engine.GameEngine`; the module explains depth."""
         turning, began, nodes = Turning(game), perf_counter(), 0
         if strength.overlooks:
             turning.overlook(strength.overlooks, strength.seed)

@@ -203,7 +203,7 @@ _SIGNS: dict[int | None, str] = {None: "-", **{face: str(face) for face in FACES
 """How the dice are written, None being one out of the game."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Roll:
     """The dice as they fell (Q3): two white ones, and by colour the others, None for a die out of the game.
 
@@ -231,6 +231,9 @@ class Roll:
     def __str__(self) -> str:
         colours = "".join([_SIGNS[face] for face in self.colours])
         return f"{self.whites[0]}{self.whites[1]}/{colours}"
+
+    def __repr__(self) -> str:
+        return f"Roll({str(self)!r})"
 
     @property
     def white_sum(self) -> int:

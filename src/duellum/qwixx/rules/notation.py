@@ -9,7 +9,7 @@ written with the higher first. Parsing checks the text alone; the rules check wh
 import re
 from typing import NamedTuple
 
-from duellum.core.errors import MoveError, PositionError
+from duellum.core.errors import MoveError, PositionError, check_text
 from duellum.qwixx.rules.board import (
     BLACK,
     FACES,
@@ -57,6 +57,7 @@ _MISTHROWS = re.compile(r"([0-9]):([0-9])")
 
 def parse_field(text: str) -> Field:
     """Return the field with this name. Raises :class:`~duellum.core.errors.MoveError`."""
+    check_text(text, "a field is a text such as 'y5'")
     if text not in _FIELDS:
         raise MoveError(f"{text!r} is no field: fields are r, y, g or b and a number 2 to 12, like y5", "Q1")
     return _FIELDS[text]
@@ -79,6 +80,7 @@ def format_roll(roll: Roll) -> str:
 
 def parse_roll(text: str) -> Roll:
     """Return the roll with this text. Raises :class:`~duellum.core.errors.MoveError`."""
+    check_text(text, "a roll is a text such as '41/3526'")
     if not _ROLL.fullmatch(text):
         raise MoveError(
             f"{text!r} is no roll: it is two white dice, a slash, then red, yellow, green and blue with - "
@@ -95,6 +97,7 @@ def format_turn(turn: Turn) -> str:
 
 def parse_turn(text: str) -> Turn:
     """Return the turn with this text. Raises :class:`~duellum.core.errors.MoveError`."""
+    check_text(text, "a turn is a text such as '41/3526 y5 b10'")
     roll, *choices = text.split(" ")
     if len(choices) not in (1, 2):
         raise MoveError(
@@ -120,6 +123,7 @@ def _format_stage(position: PositionFields) -> str:
 
 def parse_position(text: str) -> PositionFields:
     """Return the fields of a position's text. Raises :class:`~duellum.core.errors.PositionError`."""
+    check_text(text, "a position of Qwixx Duel is a text of five fields, as str(position) gives it")
     fields = text.split(" ")
     if len(fields) != 5:
         raise PositionError(

@@ -26,7 +26,7 @@ class Effect(enum.Enum):
     """It takes the right-most number (Q17), which is always empty until then."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Placement:
     """A stone placed by either action."""
 
@@ -37,6 +37,9 @@ class Placement:
 
     def __str__(self) -> str:
         return field_name(self.field)
+
+    def __repr__(self) -> str:
+        return f"Placement({str(self)!r}, {self.effect.value!r})"
 
 
 def placement(row: Row, side: Side, field: Field) -> Placement:

@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from duellum.core.errors import MoveError
+from duellum.core.position import BasePosition, check_move
 from duellum.core.rules import Actor, Outcome
 from duellum.qwixx.rules import legality, notation, placement, scoring
 from duellum.qwixx.rules.board import (
@@ -48,7 +49,7 @@ from duellum.qwixx.rules.board import (
 from duellum.qwixx.rules.placement import Placement
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Decline:
     """An action declined, on purpose or because there is no other choice (Q15)."""
 
@@ -58,6 +59,9 @@ class Decline:
     def __str__(self) -> str:
         return "-"
 
+    def __repr__(self) -> str:
+        return "Decline('-')"
+
 
 _DECLINE, _MISTHROW = Decline(), Decline(is_misthrow=True)
 
@@ -65,12 +69,14 @@ Move = Roll | Placement | Decline
 """What is played: the dice, then two choices."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+@dataclass(frozen=True, slots=True, repr=False)
+class Position(BasePosition):
     """A position: what stands where, who is active, the misthrows, and how far the turn has come.
 
     The constructor believes what it is told; :meth:`parse` refuses what could not arise.
     """
+
+    game = "qwixx"
 
     board: Board
     to_move: Side
@@ -218,11 +224,14 @@ class Position:
             raise fault
         return self._placement(field)
 
-    def play(self, move: Move) -> "Position":
-        """Return the position after `move`.
+    def play(self, move: Move | str) -> "Position":
+        """Return the position after `move`, given as a move or as its text.
 
         Raises :class:`~duellum.core.errors.MoveError` unless it is legal here.
         """
+        if isinstance(move, str):
+            move = self.parse_move(move)
+        check_move(move, (Roll, Placement, Decline), "41/3526")
         if isinstance(move, Roll):
             return Position(self.board, self.to_move, self.misthrows, self._checked_roll(move))
         if move != (self.decline() if isinstance(move, Decline) else self.placement(move.field)):

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from duellum.core.engine import Candidate, Engine, EngineSpec, Limit, NoEngineError, load_engine_spec
+from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules
@@ -71,7 +71,7 @@ class Engines:
 
     def __init__(self, threads: int = 0) -> None:
         self._places = asyncio.Semaphore(threads or max(1, (os.cpu_count() or 2) - 1))
-        self._idle: dict[str, list[Engine]] = {}
+        self._idle: dict[str, list[GameEngine]] = {}
         self._warm: set[str] = set()
         self._lost = 0
 
@@ -86,7 +86,7 @@ class Engines:
     async def best(self, question: Question) -> Candidate:
         """Return the move an engine would play. Raises :class:`EngineError`."""
 
-        def choose(kind: EngineSpec, engine: Engine) -> Candidate:
+        def choose(kind: EngineSpec, engine: GameEngine) -> Candidate:
             limit = Limit(seconds=SECONDS_TO_THINK)
             if question.level is None:
                 return engine.search(question.game(), limit).candidates[0]
@@ -98,7 +98,7 @@ class Engines:
     async def explained(self, question: Question) -> tuple[Candidate, tuple[Translatable, ...]]:
         """Return the best move and what it does. Raises :class:`EngineError`."""
 
-        def explain(kind: EngineSpec, engine: Engine) -> tuple[Candidate, tuple[Translatable, ...]]:
+        def explain(kind: EngineSpec, engine: GameEngine) -> tuple[Candidate, tuple[Translatable, ...]]:
             game = question.game()
             best = engine.search(game, Limit(seconds=SECONDS_TO_THINK)).candidates[0]
             return best, kind.explain(game.position, best)
@@ -111,12 +111,12 @@ class Engines:
         Raises :class:`EngineError`.
         """
 
-        def judge(kind: EngineSpec, engine: Engine) -> float:
-            return kind.chance(engine, question.game(), Limit(seconds=SECONDS_TO_THINK))
+        def judge(kind: EngineSpec, engine: GameEngine) -> float:
+            return kind.win_probability(engine, question.game(), Limit(seconds=SECONDS_TO_THINK))
 
         return await self._ask(question.rules, judge)
 
-    async def _ask(self, rules: Rules, work: Callable[[EngineSpec, Engine], Answer]) -> Answer:
+    async def _ask(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Answer]) -> Answer:
         if self._lost >= MOST_LOST:
             raise EngineError("too many searches did not end")
         async with self._places:
@@ -130,7 +130,7 @@ class Engines:
             finally:
                 THINKING.dec()
 
-    async def _answer(self, rules: Rules, work: Callable[[EngineSpec, Engine], Answer]) -> Answer:
+    async def _answer(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Answer]) -> Answer:
         seconds = SECONDS_TO_ANSWER if self.is_warm(rules) else SECONDS_TO_WARM_UP
         engine = await _in_thread(lambda: self._take(rules), seconds)
         try:
@@ -142,7 +142,7 @@ class Engines:
         self._idle.setdefault(rules.name, []).append(engine)
         return answer
 
-    def _take(self, rules: Rules) -> Engine:
+    def _take(self, rules: Rules) -> GameEngine:
         """Return an engine that nobody uses, ready to think. Runs in a thread."""
         idle = self._idle.get(rules.name)
         if idle:

@@ -1,0 +1,41 @@
+"""What the positions of every game share: drawings, a short repr, and the check of what is played."""
+
+from typing import Any, ClassVar
+
+from duellum.core.registry import load_rules
+
+
+class BasePosition:
+    """The base class of every game's position, which names its game in the registry."""
+
+    __slots__ = ()
+
+    game: ClassVar[str]
+    """The game's name in the registry."""
+
+    def __repr__(self) -> str:
+        return f"Position({str(self)!r})"
+
+    def svg(self, last_move: Any = None, **options: Any) -> str:  # noqa: ANN401 - each game has its own
+        """Return the position drawn as an SVG document, `last_move` marked; options are the game's own."""
+        return load_rules(self.game).draw_svg(self, last_move, **options)
+
+    def text(self, last_move: Any = None) -> str:  # noqa: ANN401 - each game has its own move
+        """Return the position drawn as text for terminals, `last_move` marked."""
+        return load_rules(self.game).draw_text(self, last_move)
+
+    def _repr_svg_(self) -> str:
+        """Let notebooks draw a position that ends a cell."""
+        return self.svg()
+
+
+def check_move(move: object, kinds: tuple[type, ...], example: str) -> None:
+    """Raise :class:`TypeError` unless `move` is of one of these types.
+
+    `example` is the text of a move, for the message.
+    """
+    if not isinstance(move, kinds):
+        names = " or ".join(kind.__name__ for kind in kinds)
+        raise TypeError(
+            f"a move is a text such as {example!r} or a {names} of this game, not {type(move).__name__}"
+        )
