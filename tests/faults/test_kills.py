@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from duellum.server.game import events
-from duellum.server.game.state import replay
+from duellum.server.game.state import replay_events
 from duellum.store import open_log
 from tests.faults.players import Player, keep_playing
 from tests.faults.server_process import ServerProcess
@@ -56,19 +56,19 @@ async def check(address: str, played: list[tuple[Player, Player]]) -> int:
     try:
         for pair in played:
             entries = await log.read(pair[0].game)
-            happenings = [events.decode(entry.payload) for entry in entries]
-            written = {getattr(event, "command", None): number for number, event in enumerate(happenings, 1)}
+            new_events = [events.decode(entry.payload) for entry in entries]
+            written = {getattr(event, "command", None): number for number, event in enumerate(new_events, 1)}
             for player in pair:
                 assert player.acknowledged.items() <= written.items()
                 acknowledged += len(player.acknowledged)
-            commands = [event.command for event in happenings if not isinstance(event, events.Created)]
+            commands = [event.command for event in new_events if not isinstance(event, events.Created)]
             assert len(commands) == len(set(commands)), "a command was carried out twice"
-            room = replay(
-                pair[0].game, ((entry.at, event) for entry, event in zip(entries, happenings, strict=True))
+            state = replay_events(
+                pair[0].game, ((entry.at, event) for entry, event in zip(entries, new_events, strict=True))
             )
-            assert room.status == "over"
+            assert state.status == "over"
             assert pair[0].state["situation"] == pair[1].state["situation"]
-            assert pair[0].state["situation"]["position"] == str(room.position)
+            assert pair[0].state["situation"]["position"] == str(state.position)
     finally:
         await log.close()
     return acknowledged

@@ -22,7 +22,7 @@ from duellum.server.settings import Limits, Settings
 from duellum.server.transport.app import Server, create_app
 
 Message = dict[str, Any]
-PATIENCE = 20.0
+TIMEOUT_SECONDS = 20.0
 FREE = Limits(messages_a_second=1e6, address_messages_a_second=1e6, requests_a_second=1e6, games_a_minute=1e6)
 """No rates; for tests of other things."""
 
@@ -65,7 +65,7 @@ async def served(folder: Path, limits: Limits = FREE, **settings: Any) -> AsyncI
         yield House(chosen.port, house)
     finally:
         server.should_exit = True
-        await asyncio.wait_for(task, PATIENCE)
+        await asyncio.wait_for(task, TIMEOUT_SECONDS)
 
 
 class Guest:
@@ -73,7 +73,7 @@ class Guest:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_SECONDS)
         self.sent = 0
 
     @property
@@ -127,7 +127,7 @@ class Seat:
     async def hear(self, *types: str, **fields: Any) -> Message:
         """Return the next message of one of these types with these fields; the others are noted."""
         while True:
-            text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            text = await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS)
             message: Message = json.loads(text)
             self.seen.append(message)
             self._note(message)

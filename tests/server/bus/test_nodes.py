@@ -12,12 +12,12 @@ from duellum.server.bus.contract import NoBus, Wake
 from duellum.server.bus.redis import RedisBus
 from duellum.server.bus.unix import Neighbours
 from duellum.server.game import events
-from duellum.server.game.commands import RefusedError
 from duellum.server.live import heartbeat
 from duellum.server.live.heartbeat import Pulse
 from duellum.server.live.registry import Hall
 from duellum.server.live.table import now_ms
 from duellum.server.protocol import messages as m
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.settings import Settings
 from duellum.store import StoreError, open_log
 from tests.server.clients import FREE, House, Seat, served, two_at
@@ -62,9 +62,9 @@ async def test_a_node_that_is_behind_decides_again(tmp_path: Path) -> None:
         game = (await halls[0].create(m.NewGame("qwixx", (m.Me(), m.Me()), "first"), "ann")).game
         tables = [await hall.table(game) for hall in halls]
         await tables[0].act(m.Join("j"), "ann")
-        assert tables[1].room.sequence == 1
+        assert tables[1].state.sequence == 1
         await tables[1].act(m.Roll("r", 0), "ann")
-        assert tables[1].room.sequence == 3
+        assert tables[1].state.sequence == 3
         assert await tables[0].act(m.Roll("r", 0), "ann") == m.Done("r", 3)
         with pytest.raises(RefusedError) as refused:
             await tables[0].act(m.Roll("another", 0), "ann")
@@ -254,18 +254,18 @@ async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.Monkey
     try:
         hall = Hall(log, NoBus(is_alone=True), settings)
         await hall.start()
-        wish = m.NewGame("battle", (m.Me(), m.Me()), "first", clock=m.SuddenDeath(60))
-        game = (await hall.create(wish, "ann")).game
+        new_game = m.NewGame("battle", (m.Me(), m.Me()), "first", clock=m.SuddenDeath(60))
+        game = (await hall.create(new_game, "ann")).game
         await (await hall.table(game)).act(m.Join("j"), "ann")
         await hall.close()
         watch.now += 3_600_000
         hall = Hall(log, NoBus(is_alone=True), settings)
         await hall.start()
         table = await hall.table(game)
-        assert table.room.status == "playing"
+        assert table.state.status == "playing"
         watch.now += 10_000
         await table.act(m.Play("p", 0, "i1n5"), "ann")
-        assert table.room.clock.left[0] == 50_000
+        assert table.state.clock.left[0] == 50_000
         await hall.close()
     finally:
         await log.close()
@@ -332,8 +332,8 @@ async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
     log = await open_log(f"sqlite:///{tmp_path}/log.db")
     hall = Hall(log, NoBus(is_alone=True), Settings(str(tmp_path), limits=replace(FREE, tables=2)))
     try:
-        wish = m.NewGame("qwixx", (m.Me(), m.Me()), "first")
-        games = [(await hall.create(wish, "ann")).game for _ in range(4)]
+        new_game = m.NewGame("qwixx", (m.Me(), m.Me()), "first")
+        games = [(await hall.create(new_game, "ann")).game for _ in range(4)]
         for game in games[:3]:
             await hall.table(game)
         assert list(hall.tables) == games[1:3]
@@ -364,15 +364,15 @@ async def test_a_table_at_rest_wakes_for_a_move(tmp_path: Path) -> None:
         game = (await hall.create(m.NewGame("qwixx", (m.Me(), m.Me()), "first"), "ann")).game
         table = await hall.table(game)
         await table.act(m.Join("j"), "ann")
-        told = table.state()
+        told = table.encode_state()
         assert table.rest()
         assert not table.rest()
         assert table.present_seats() == ()
-        assert table.state() == told
+        assert table.encode_state() == told
         assert table.rest()
         assert await table.act(m.Join("j"), "ann") == m.Done("j", 2)
         await table.act(m.Roll("r", 0), "ann")
-        assert table.room.sequence == table.sequence == 3
+        assert table.state.sequence == table.sequence == 3
     finally:
         await hall.close()
         await log.close()

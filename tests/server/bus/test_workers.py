@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.clients import Guest, Seat, free_port
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 WORKERS: list[str] = []
 """The processes that serve."""
 pytestmark = pytest.mark.skipif(
@@ -34,11 +34,11 @@ def command_line(folder: Path, *options: str) -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             process.send_signal(signal.SIGTERM)
-            assert process.wait(PATIENCE) == 0
+            assert process.wait(TIMEOUT_SECONDS) == 0
 
 
 def _await_ready(url: str, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_SECONDS
     while True:
         with contextlib.suppress(httpx.HTTPError):
             if httpx.get(f"{url}/readyz", timeout=5).is_success:

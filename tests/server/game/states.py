@@ -4,46 +4,46 @@ from msgspec import Struct
 
 from duellum.core.registry import load_rules
 from duellum.core.rules import Seat
-from duellum.server.game.commands import Command, Who, decide
-from duellum.server.game.creation import Luck, plan_game
-from duellum.server.game.events import Created, Happening, decode, encode
-from duellum.server.game.state import Room, apply, create, replay
+from duellum.server.game.commands import Command, CommandContext, decide
+from duellum.server.game.creation import Randomness, decide_creation
+from duellum.server.game.events import Created, GameEvent, decode, encode
+from duellum.server.game.state import GameState, apply_event, create_state, replay_events
 from duellum.server.protocol import messages as m
 
 GAME = "testgame2345"
 START = 1_000_000
-LUCK = Luck(Seat.FIRST, "5e" * 32, ("bot's", "other bot's"))
+RANDOMNESS = Randomness(Seat.FIRST, "5e" * 32, ("bot's", "other bot's"))
 
 
 class Story(Struct):
     """A room and how it came about."""
 
-    room: Room
+    state: GameState
     written: list[tuple[int, bytes]]
     now: int = START
 
     def tell(
-        self, command: Command, player: str | None, lag: int = 0, fresh: str = "fresh"
-    ) -> list[Happening]:
+        self, command: Command, player: str | None, lag: int = 0, random_text: str = "fresh"
+    ) -> list[GameEvent]:
         """Let a player command, and return what came of it."""
-        happenings = decide(self.room, command, Who(player, self.now, lag, fresh))
-        for event in happenings:
-            self.room = apply(self.room, event, self.now)
+        new_events = decide(self.state, command, CommandContext(player, self.now, lag, random_text))
+        for event in new_events:
+            self.state = apply_event(self.state, event, self.now)
             self.written.append((self.now, encode(event)))
-        return happenings
+        return new_events
 
-    def replayed(self) -> Room:
+    def replayed(self) -> GameState:
         """Return the room its written events give."""
-        return replay(GAME, ((at, decode(payload)) for at, payload in self.written))
+        return replay_events(GAME, ((at, decode(payload)) for at, payload in self.written))
 
-    def roll(self, player: str) -> list[Happening]:
+    def roll(self, player: str) -> list[GameEvent]:
         """Throw the dice."""
-        return self.tell(m.Roll(_next(self), len(self.room.plies)), player)
+        return self.tell(m.Roll(_next(self), len(self.state.plies)), player)
 
-    def play(self, player: str, move: str | None = None) -> list[Happening]:
+    def play(self, player: str, move: str | None = None) -> list[GameEvent]:
         """Make a move, the first legal one if not said."""
-        text = move or str(self.room.position.legal_moves()[0])
-        return self.tell(m.Play(_next(self), len(self.room.plies), text), player)
+        text = move or str(self.state.position.legal_moves()[0])
+        return self.tell(m.Play(_next(self), len(self.state.plies), text), player)
 
 
 def _next(story: Story) -> str:
@@ -51,12 +51,12 @@ def _next(story: Story) -> str:
 
 
 def new_story(
-    rules: str, players: tuple[m.PlayerWish, m.PlayerWish], levels: int = 8, **wishes: object
+    rules: str, players: tuple[m.SeatRequest, m.SeatRequest], levels: int = 8, **wishes: object
 ) -> Story:
     """Return a room that ann has just created."""
-    wish = m.NewGame(rules, players, **{"starts": "first", **wishes})  # type: ignore[arg-type]  # as given
-    created: Created = plan_game(wish, load_rules(rules), "ann", levels, LUCK)
-    return Story(create(GAME, created, START), [(START, encode(created))])
+    new_game = m.NewGame(rules, players, **{"starts": "first", **wishes})  # type: ignore[arg-type]  # as given
+    created: Created = decide_creation(new_game, load_rules(rules), "ann", levels, RANDOMNESS)
+    return Story(create_state(GAME, created, START), [(START, encode(created))])
 
 
 def begun(rules: str = "qwixx", clock: m.ClockRule | None = None) -> Story:

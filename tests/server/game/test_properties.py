@@ -7,14 +7,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from duellum.server.game import presenter
-from duellum.server.game.commands import Command, Credit, GiveUp, RefusedError, TimeUp
-from duellum.server.game.state import ENGINE, Room
-from duellum.server.live.table import written
+from duellum.server.game.commands import Command, CreditOutage, EnforceTimeout, ReportBotFailure
+from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.protocol import messages as m
-from tests.server.game.states import LUCK, new_story
+from duellum.server.protocol.codec import encode_message
+from duellum.server.protocol.errors import RefusedError
+from tests.server.game.states import RANDOMNESS, new_story
 
-PLAYERS = st.sampled_from(["ann", "ben", "cy", ENGINE, ""])
-WISHES: list[m.PlayerWish] = [m.Me(), m.Open(), m.Bot(3)]
+PLAYERS = st.sampled_from(["ann", "ben", "cy", ENGINE_PLAYER, ""])
+WISHES: list[m.SeatRequest] = [m.Me(), m.Open(), m.Bot(3)]
 CLOCKS: list[m.ClockRule] = [m.NoClock(), m.SuddenDeath(10), m.Fischer(10, 2), m.Correspondence(1)]
 IDS = st.text(min_size=1, max_size=3, alphabet="abc")
 PLIES = st.integers(0, 40)
@@ -31,9 +32,9 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
     st.builds(m.Resign, IDS, SEATS),
     st.builds(m.Abort, IDS),
     st.builds(m.Nudge, IDS),
-    st.builds(TimeUp),
-    st.builds(Credit, st.integers(0, 2_000_000), st.integers(0, 2_000_000)),
-    st.builds(GiveUp, PLIES),
+    st.builds(EnforceTimeout),
+    st.builds(CreditOutage, st.integers(0, 2_000_000), st.integers(0, 2_000_000)),
+    st.builds(ReportBotFailure, PLIES),
 )
 
 
@@ -47,7 +48,7 @@ class AbusedRoom(RuleBasedStateMachine):
         starts=st.sampled_from(["first", "second", "lot"]),
     )
     def create(
-        self, rules: str, players: tuple[m.PlayerWish, m.PlayerWish], clock: m.ClockRule, starts: str
+        self, rules: str, players: tuple[m.SeatRequest, m.SeatRequest], clock: m.ClockRule, starts: str
     ) -> None:
         self.story = new_story(rules, players, clock=clock, starts=starts)
         self.number = 0
@@ -58,7 +59,7 @@ class AbusedRoom(RuleBasedStateMachine):
 
     @rule(command=COMMANDS, player=PLAYERS, lag=st.integers(0, 2_000))
     def hear(self, command: Command, player: str, lag: int) -> None:
-        is_own = isinstance(command, TimeUp | Credit | GiveUp)
+        is_own = isinstance(command, EnforceTimeout | CreditOutage | ReportBotFailure)
         self._tell(command, None if is_own else player, lag)
 
     @rule(player=PLAYERS)
@@ -70,51 +71,51 @@ class AbusedRoom(RuleBasedStateMachine):
         """Play as those would whose turn it is."""
         source = random.Random(seed)
         for _ in range(moves):
-            room = self.story.room
-            if room.status != "playing":
+            state = self.story.state
+            if state.status != "playing":
                 return
-            player, ply = room.seats[room.to_move].player, len(room.plies)
-            if room.actor == "dice":
+            player, ply = state.seats[state.to_move].player, len(state.plies)
+            if state.actor == "dice":
                 self._tell(m.Roll(self._id(), ply), player)
             else:
-                move = str(source.choice(room.position.legal_moves()))
+                move = str(source.choice(state.position.legal_moves()))
                 self._tell(m.Play(self._id(), ply, move), player)
 
     @rule(player=PLAYERS)
     def take_back(self, player: str) -> None:
-        self._tell(m.Undo(self._id(), len(self.story.room.plies)), player)
+        self._tell(m.Undo(self._id(), len(self.story.state.plies)), player)
 
     def _id(self) -> str:
         self.number += 1
         return f"own {self.number}"
 
     def _tell(self, command: Command, player: str | None, lag: int = 0) -> None:
-        before, shown = self.story.room, written(presenter.state(self.story.room))
+        before, shown = self.story.state, encode_message(presenter.present_state(self.story.state))
         try:
-            happenings = self.story.tell(command, player, lag)
+            new_events = self.story.tell(command, player, lag)
         except RefusedError:
-            assert self.story.room is before
-            assert written(presenter.state(before)) == shown
+            assert self.story.state is before
+            assert encode_message(presenter.present_state(before)) == shown
             return
-        assert self.story.room.sequence == before.sequence + len(happenings)
+        assert self.story.state.sequence == before.sequence + len(new_events)
         assert player != ""
-        presenter.update(self.story.room, happenings)
+        presenter.present_update(self.story.state, new_events)
 
     @invariant()
     def replay_agrees(self) -> None:
-        assert same(self.story.replayed(), self.story.room)
+        assert same(self.story.replayed(), self.story.state)
 
     @invariant()
     def seed_stays_secret_until_the_end(self) -> None:
-        told = written(presenter.state(self.story.room)).decode()
-        assert (LUCK.seed in told) == (self.story.room.status == "over" and self.story.room.has_dice)
+        told = encode_message(presenter.present_state(self.story.state)).decode()
+        assert (RANDOMNESS.seed in told) == (self.story.state.status == "over" and self.story.state.has_dice)
 
     @invariant()
     def clocks_are_never_negative(self) -> None:
-        assert min(self.story.room.clock.left) >= 0
+        assert min(self.story.state.clock.left) >= 0
 
 
-def same(one: Room, other: Room) -> bool:
+def same(one: GameState, other: GameState) -> bool:
     """Whether two rooms are alike in everything."""
     return all(getattr(one, name) == getattr(other, name) for name in one.__struct_fields__)
 

@@ -17,10 +17,10 @@ from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.record import Ply, Record, find_records, format_record, parse_records
 from duellum.record.verification import Standing, verify
-from duellum.server.game.commands import RefusedError
 from duellum.server.game.record_export import format_clock, parse_clock
 from duellum.server.game.record_import import read_replay
 from duellum.server.protocol import schema
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import (
     MOST_RECORD_BYTES,
     ClockRule,

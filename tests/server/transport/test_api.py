@@ -61,7 +61,7 @@ async def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "reason"),
+    ("new_game", "reason"),
     [
         (b"no json", "malformed"),
         (b"\xff\xfe", "malformed"),
@@ -74,9 +74,9 @@ async def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
     ],
 )
 @pytest.mark.asyncio
-async def test_a_bad_wish_gets_a_reason(tmp_path: Path, wish: bytes, reason: str) -> None:
+async def test_a_bad_new_game_gets_a_reason(tmp_path: Path, new_game: bytes, reason: str) -> None:
     async with served(tmp_path) as house, house.guest() as ann:
-        answer = await ann.http.post("/api/games", content=wish)
+        answer = await ann.http.post("/api/games", content=new_game)
         assert (answer.status_code, answer.json()["reason"]) == (400, reason)
 
 

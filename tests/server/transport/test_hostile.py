@@ -14,10 +14,10 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from duellum.server.game import events
-from duellum.server.game.state import Room, replay
+from duellum.server.game.state import GameState, replay_events
 from duellum.server.logging_config import LOGGING, JsonFormatter
 from duellum.server.settings import Limits
-from tests.server.clients import PATIENCE, Guest, House, Seat, served, two_at
+from tests.server.clients import TIMEOUT_SECONDS, Guest, House, Seat, served, two_at
 
 TYPES = (
     "join", "play", "roll", "undo", "offer", "answer", "resign", "abort", "nudge", "threats", "hint",
@@ -104,8 +104,8 @@ async def attack(
                         await asyncio.sleep(0)
             except ConnectionClosed:
                 pass
-            await asyncio.wait_for(seat.socket.close(), PATIENCE)
-            await asyncio.wait_for(reader, PATIENCE)
+            await asyncio.wait_for(seat.socket.close(), TIMEOUT_SECONDS)
+            await asyncio.wait_for(reader, TIMEOUT_SECONDS)
 
 
 @contextlib.contextmanager
@@ -130,9 +130,9 @@ def everything_logged() -> Iterator[list[str]]:
 
 def secrets_of(house: House, game: str, *guests: Guest) -> list[str]:
     """Return what nobody may see: the dice's seed, the cookies and who is behind them."""
-    room = house.hall.tables[game].room
+    state = house.hall.tables[game].state
     cookies = [cookie for guest in guests for cookie in guest.http.cookies.values()]
-    return [room.created.seed or "", *cookies, *(cookie.partition(".")[0] for cookie in cookies)]
+    return [state.created.seed or "", *cookies, *(cookie.partition(".")[0] for cookie in cookies)]
 
 
 async def abuse(folder: Path, messages: int) -> None:
@@ -187,13 +187,15 @@ async def abuse_from_a_seat(folder: Path, messages: int) -> None:
                 table = await house.hall.table(game)
                 while table.watchers:  # what was sent before leaving is still being heard
                     await asyncio.sleep(0.005)
-                room = table.room
+                state = table.state
                 entries = await house.hall._log.read(game)
                 written = [events.decode(entry.payload) for entry in entries]
-                assert replay(game, zip((entry.at for entry in entries), written, strict=True)) == room
-                check_lawful(room, written)
+                assert (
+                    replay_events(game, zip((entry.at for entry in entries), written, strict=True)) == state
+                )
+                check_lawful(state, written)
                 done += len(written) - 3
-                if room.status != "over":
+                if state.status != "over":
                     for secret in secrets_of(house, game, ann, eve):
                         assert not [text for text in (*heard, *map(str, other.seen)) if secret in text]
                 heard.clear()
@@ -201,17 +203,17 @@ async def abuse_from_a_seat(folder: Path, messages: int) -> None:
     assert not [line for line in lines if '"level": "error"' in line]
 
 
-def check_lawful(room: Room, written: list[events.Created | events.Happening]) -> None:
+def check_lawful(state: GameState, written: list[events.Created | events.GameEvent]) -> None:
     """Check that nothing was done in the name of somebody else, nor twice."""
-    happenings = [event for event in written if not isinstance(event, events.Created)]
+    new_events = [event for event in written if not isinstance(event, events.Created)]
     eve = written[0].seats[0].player if isinstance(written[0], events.Created) else None
-    own = [event.command for event in happenings if event.player == eve]
+    own = [event.command for event in new_events if event.player == eve]
     assert len(own) == len(set(own))
-    for event in happenings:
+    for event in new_events:
         assert event.player == eve or isinstance(event, events.Joined)
         assert getattr(event, "seat", 0) == 0
         assert not isinstance(event, events.Moved) or event.command in own
-    assert all(ply.side == 0 or ply.is_roll for ply in room.plies)
+    assert all(ply.side == 0 or ply.is_roll for ply in state.plies)
 
 
 @pytest.mark.asyncio

@@ -162,7 +162,7 @@ async def test_a_rematch_leads_to_a_game_with_seats_swapped(tmp_path: Path) -> N
 async def test_time_runs_out_by_itself_and_everybody_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("duellum.server.game.clock._full", lambda _rule: 50)
+    monkeypatch.setattr("duellum.server.game.clock._initial_time", lambda _rule: 50)
     clock = {"kind": "sudden", "seconds": 10}
     async with served(tmp_path) as house, two_at(house, clock=clock) as (first, second):
         for seat in (first, second):
@@ -236,7 +236,7 @@ async def test_who_does_not_read_is_cut_off_and_the_others_play_on(
         await slow.begin()
         slow.socket.transport.pause_reading()
         table = await house.hall.table(first.state["game"])
-        [watcher] = [each for each in table.watchers if not table.room.seats_of(each.player)]
+        [watcher] = [each for each in table.watchers if not table.state.seats_of(each.player)]
         for _ in range(200):
             for _ in range(200):
                 watcher.push(b"x" * 1000)

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from duellum.core.rules import Seat, Side
 from duellum.server.protocol.messages import ClockRule, Correspondence, Fischer, NoClock, SuddenDeath
 
-MOST_FORGIVEN = 500
+MAX_LAG_COMPENSATION_MS = 500
 """How much of a command's way to the server is not charged at most."""
-MOST_FORGIVEN_IN_ALL = 30_000
+MAX_TOTAL_LAG_COMPENSATION_MS = 30_000
 """Likewise in a whole game, for each side."""
 _DAY = 86_400_000
 
@@ -22,27 +22,30 @@ class Clock(Struct, frozen=True, gc=False):
     left: Times
     running: Side | None = None
     since: int = 0
-    forgiven: Times = (0, 0)
+    compensated: Times = (0, 0)
     """How much was not charged so far."""
 
     @classmethod
-    def of(cls, rule: ClockRule) -> "Clock":
+    def from_rule(cls, rule: ClockRule) -> "Clock":
         """Return a clock that has not been started."""
-        return cls(rule, (_full(rule), _full(rule)))
+        return cls(rule, (_initial_time(rule), _initial_time(rule)))
 
-    def started(self, side: Side, at: int) -> "Clock":
+    def start(self, side: Side, at: int) -> "Clock":
         """Return the clock running for a side from then on."""
         return self if isinstance(self.rule, NoClock) else replace(self, running=side, since=at)
 
-    def stopped(self) -> "Clock":
+    def stop(self) -> "Clock":
         """Return the clock running for nobody."""
         return replace(self, running=None)
 
-    def forgivable(self, lag: int) -> int:
+    def compensate_lag(self, lag: int) -> int:
         """Return how much of a message's way is not charged to the side that runs."""
         if self.running is None:
             return 0
-        return max(0, min(lag, MOST_FORGIVEN, MOST_FORGIVEN_IN_ALL - self.forgiven[self.running]))
+        return max(
+            0,
+            min(lag, MAX_LAG_COMPENSATION_MS, MAX_TOTAL_LAG_COMPENSATION_MS - self.compensated[self.running]),
+        )
 
     def elapsed(self, now: int) -> int:
         """Return for how long the clock has been running."""
@@ -56,29 +59,31 @@ class Clock(Struct, frozen=True, gc=False):
         """Return when the side that runs has lost on time, however late its last message arrives."""
         if self.running is None:
             return None
-        return self.since + self.left[self.running] + self.forgivable(MOST_FORGIVEN) + 1
+        return self.since + self.left[self.running] + self.compensate_lag(MAX_LAG_COMPENSATION_MS) + 1
 
-    def pressed(self, charged: int, forgiven: int, following: Side, at: int) -> "Clock":
+    def press(self, charged: int, compensated: int, following: Side, at: int) -> "Clock":
         """Return the clock after a move of the side that runs, with `following` to move then."""
         if self.running is None:
             return self
         left = self.left[self.running] - charged
         if following is not self.running:
-            left = _renewed(self.rule, left)
+            left = _renew_time(self.rule, left)
         return replace(
             self,
-            left=_changed(self.left, self.running, left),
-            forgiven=_changed(self.forgiven, self.running, self.forgiven[self.running] + forgiven),
+            left=_replace_time(self.left, self.running, left),
+            compensated=_replace_time(
+                self.compensated, self.running, self.compensated[self.running] + compensated
+            ),
             running=following,
             since=at,
         )
 
-    def credited(self, milliseconds: int) -> "Clock":
+    def credit_outage(self, milliseconds: int) -> "Clock":
         """Return the clock as if it had been standing still for so long."""
         return replace(self, since=self.since + milliseconds)
 
 
-def _full(rule: ClockRule) -> int:
+def _initial_time(rule: ClockRule) -> int:
     match rule:
         case SuddenDeath() | Fischer():
             return rule.seconds * 1000
@@ -88,7 +93,7 @@ def _full(rule: ClockRule) -> int:
             return 0
 
 
-def _renewed(rule: ClockRule, left: int) -> int:
+def _renew_time(rule: ClockRule, left: int) -> int:
     """Return what a side has left when its turn is over."""
     match rule:
         case Fischer():
@@ -99,5 +104,5 @@ def _renewed(rule: ClockRule, left: int) -> int:
             return left
 
 
-def _changed(times: Times, side: Side, time: int) -> Times:
+def _replace_time(times: Times, side: Side, time: int) -> Times:
     return (time, times[1]) if side == Seat.FIRST else (times[0], time)

@@ -4,13 +4,13 @@ from msgspec import Struct
 
 from duellum.core.errors import PositionError
 from duellum.core.rules import Position, Rules, Seat, Side
-from duellum.server.game.commands import RefusedError
-from duellum.server.game.events import Created, SeatPlan
-from duellum.server.game.state import ENGINE, Room
-from duellum.server.protocol.messages import Bot, Me, NewGame, PlayerWish, Reason
+from duellum.server.game.events import Created, SeatAssignment
+from duellum.server.game.state import ENGINE_PLAYER, GameState
+from duellum.server.protocol.errors import RefusedError
+from duellum.server.protocol.messages import Bot, Me, NewGame, Reason, SeatRequest
 
 
-class Luck(Struct, frozen=True):
+class Randomness(Struct, frozen=True):
     """What the server draws for a new game."""
 
     starts: Side
@@ -20,38 +20,42 @@ class Luck(Struct, frozen=True):
     bot_seeds: tuple[str, str]
 
 
-def plan_game(wish: NewGame, rules: Rules, player: str, levels: int, luck: Luck) -> Created:
+def decide_creation(
+    new_game: NewGame, rules: Rules, player: str, levels: int, randomness: Randomness
+) -> Created:
     """Return what a player wishes as the first event of a game. Raises :class:`RefusedError`."""
-    _check_levels(wish, rules, levels)
-    first = {"first": Seat.FIRST, "second": Seat.SECOND, "lot": luck.starts}[wish.starts]
-    start = _start(rules, wish.start, first)
+    _check_levels(new_game, rules, levels)
+    first = {"first": Seat.FIRST, "second": Seat.SECOND, "lot": randomness.starts}[new_game.starts]
+    start = _start(rules, new_game.start, first)
     is_swapped = start.to_move != first
-    players = wish.players[::-1] if is_swapped else wish.players
-    plans = [_plan(each, player, seed) for each, seed in zip(players, luck.bot_seeds, strict=True)]
+    players = new_game.players[::-1] if is_swapped else new_game.players
+    plans = [_plan(each, player, seed) for each, seed in zip(players, randomness.bot_seeds, strict=True)]
     return Created(
         rules=rules.name,
         start=str(start),
-        clock=wish.clock,
+        clock=new_game.clock,
         seats=(plans[0], plans[1]),
-        seed=luck.seed if has_dice(rules) else None,
-        public=wish.public,
+        seed=randomness.seed if has_dice(rules) else None,
+        public=new_game.public,
     )
 
 
-def plan_rematch(room: Room, luck: Luck) -> Created:
+def decide_rematch(state: GameState, randomness: Randomness) -> Created:
     """Return the first event of a game between the same players with their seats swapped."""
     plans = [
-        SeatPlan(level=seat.level, seed=seed) if seat.player == ENGINE else SeatPlan(player=seat.player)
-        for seat, seed in zip(reversed(room.seats), luck.bot_seeds, strict=True)
+        SeatAssignment(level=seat.level, seed=seed)
+        if seat.player == ENGINE_PLAYER
+        else SeatAssignment(player=seat.player)
+        for seat, seed in zip(reversed(state.seats), randomness.bot_seeds, strict=True)
     ]
     return Created(
-        rules=room.rules.name,
-        start=room.created.start,
-        clock=room.created.clock,
+        rules=state.rules.name,
+        start=state.created.start,
+        clock=state.created.clock,
         seats=(plans[0], plans[1]),
-        seed=luck.seed if room.has_dice else None,
-        public=room.created.public,
-        previous=room.id,
+        seed=randomness.seed if state.has_dice else None,
+        public=state.created.public,
+        previous=state.id,
     )
 
 
@@ -60,21 +64,21 @@ def has_dice(rules: Rules) -> bool:
     return any(start.actor == "dice" for start in rules.starts)
 
 
-def _check_levels(wish: NewGame, rules: Rules, levels: int) -> None:
-    for player in wish.players:
+def _check_levels(new_game: NewGame, rules: Rules, levels: int) -> None:
+    for player in new_game.players:
         if isinstance(player, Bot) and player.level > levels:
             there_are = f"levels 1 to {levels}" if levels else "no engine"
             raise RefusedError(Reason.NO_ENGINE, f"{rules.title} has {there_are}, not level {player.level}")
 
 
-def _plan(wish: PlayerWish, player: str, seed: str) -> SeatPlan:
-    match wish:
+def _plan(new_game: SeatRequest, player: str, seed: str) -> SeatAssignment:
+    match new_game:
         case Me():
-            return SeatPlan(player=player)
+            return SeatAssignment(player=player)
         case Bot():
-            return SeatPlan(level=wish.level, seed=seed)
+            return SeatAssignment(level=new_game.level, seed=seed)
         case _:
-            return SeatPlan()
+            return SeatAssignment()
 
 
 def _start(rules: Rules, text: str | None, first: Side) -> Position:

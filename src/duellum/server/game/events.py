@@ -7,7 +7,7 @@ secrets, such as the server's seed and who its players are.
 """
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from duellum.server.protocol.messages import ClockRule, OfferKind
 
@@ -16,7 +16,7 @@ class EventError(ValueError):
     """Bytes in the log that are no event of this version."""
 
 
-class SeatPlan(Struct, frozen=True, omit_defaults=True):
+class SeatAssignment(Struct, frozen=True, omit_defaults=True):
     """For whom a seat is: a known player, the engine, or whoever comes first."""
 
     player: str | None = None
@@ -31,7 +31,7 @@ class Created(Struct, frozen=True, tag="created", omit_defaults=True):
     rules: str
     start: str
     clock: ClockRule
-    seats: tuple[SeatPlan, SeatPlan]
+    seats: tuple[SeatAssignment, SeatAssignment]
     seed: str | None
     """The server's seed in hexadecimal, None in games without dice. Secret until the end."""
     public: bool = False
@@ -58,7 +58,7 @@ class Moved(Caused, frozen=True, tag="moved"):
 
     move: str
     charged: int = 0
-    forgiven: int = 0
+    compensated: int = field(default=0, name="forgiven")
     """How much was not charged, because the message took so long."""
 
 
@@ -127,22 +127,22 @@ class BotNudged(Caused, frozen=True, tag="bot-nudged"):
     seat: int
 
 
-Happening = (
+GameEvent = (
     Joined | Moved | Undone | Offered | Declined | Resigned | Agreed | TimedOut | Aborted | Rematched
     | Credited | BotFailed | BotNudged
 )  # fmt: skip
 """Whatever comes after the creation."""
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER: msgspec.json.Decoder[Created | Happening] = msgspec.json.Decoder(Created | Happening)
+_DECODER: msgspec.json.Decoder[Created | GameEvent] = msgspec.json.Decoder(Created | GameEvent)
 
 
-def encode(event: Created | Happening) -> bytes:
+def encode(event: Created | GameEvent) -> bytes:
     """Return an event as the log keeps it."""
     return _ENCODER.encode(event)
 
 
-def decode(payload: bytes) -> Created | Happening:
+def decode(payload: bytes) -> Created | GameEvent:
     """Return the event the log kept. Raises :class:`EventError`."""
     try:
         return _DECODER.decode(payload)

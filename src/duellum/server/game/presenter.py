@@ -10,9 +10,10 @@ from duellum.core import fairness
 from duellum.core.engine import has_engine
 from duellum.core.rules import Position, Rules, Seat, Side
 from duellum.server.game import events
-from duellum.server.game.commands import RefusedError, undo_way
-from duellum.server.game.state import Ply, Room, SeatState
+from duellum.server.game.commands import find_undo_mode
+from duellum.server.game.state import GameState, Ply, SeatState
 from duellum.server.protocol import messages
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import (
     Clocks,
     DiceInfo,
@@ -29,59 +30,59 @@ from duellum.server.protocol.messages import (
     Update,
 )
 
-MOST_PAST = 40
+MAX_PAST_POSITIONS = 40
 """How many earlier positions are shown at a time."""
 
 _engine_exists = cache(has_engine)
 
 
-def state(room: Room) -> State:
+def present_state(state: GameState) -> State:
     """Return the whole game."""
     return State(
-        game=room.id,
-        rules=room.rules.name,
-        sequence=room.sequence,
-        status=room.status,
-        seats=_seats(room),
-        clock=room.created.clock,
-        public=room.created.public,
-        created=room.created_at,
-        start=str(room.positions[0]),
-        moves=[_ply(room, ply) for ply in room.plies],
-        situation=situation(room),
-        offers=_offers(room),
-        helps=helps(room),
-        outcome=room.outcome,
-        dice=dice(room),
-        previous=room.created.previous,
-        following=room.following,
-        bot_failed=room.has_bot_failed,
+        game=state.id,
+        rules=state.rules.name,
+        sequence=state.sequence,
+        status=state.status,
+        seats=_present_seats(state),
+        clock=state.created.clock,
+        public=state.created.public,
+        created=state.created_at,
+        start=str(state.positions[0]),
+        moves=[_present_ply(state, ply) for ply in state.plies],
+        situation=present_situation(state),
+        offers=_present_offers(state),
+        helps=present_helps(state),
+        outcome=state.outcome,
+        dice=present_dice(state),
+        previous=state.created.previous,
+        following=state.following,
+        bot_failed=state.has_bot_failed,
     )
 
 
-def update(room: Room, happenings: Sequence[events.Happening]) -> Update | None:
+def present_update(state: GameState, new_events: Sequence[events.GameEvent]) -> Update | None:
     """Return what these events, the last ones of the room, changed.
 
     None where that cannot be told apart from the whole: when some of the moves do not stand any more.
     """
-    kinds = {*map(type, happenings)}
-    if events.Undone in kinds and len(happenings) > 1:
+    kinds = {*map(type, new_events)}
+    if events.Undone in kinds and len(new_events) > 1:
         return None
-    first_ply = len(room.plies) - [*map(type, happenings)].count(events.Moved)
+    first_ply = len(state.plies) - [*map(type, new_events)].count(events.Moved)
     is_moved = not kinds.isdisjoint(_MOVING)
     is_seated = events.Joined in kinds
-    is_over = room.outcome is not None
+    is_over = state.outcome is not None
     return Update(
-        sequence=room.sequence,
-        events=_told(room, happenings, first_ply),
-        situation=situation(room) if is_moved or is_over else UNSET,
-        status=room.status if is_seated or is_over else UNSET,
-        seats=_seats(room) if is_seated else UNSET,
-        offers=UNSET if kinds <= _OFFERLESS else _offers(room),
-        outcome=room.outcome or UNSET,
-        dice=(dice(room) or UNSET) if is_seated or is_over else UNSET,
-        following=room.following or UNSET,
-        bot_failed=UNSET if kinds.isdisjoint(_BOT) else room.has_bot_failed,
+        sequence=state.sequence,
+        events=_present_events(state, new_events, first_ply),
+        situation=present_situation(state) if is_moved or is_over else UNSET,
+        status=state.status if is_seated or is_over else UNSET,
+        seats=_present_seats(state) if is_seated else UNSET,
+        offers=UNSET if kinds <= _OFFERLESS else _present_offers(state),
+        outcome=state.outcome or UNSET,
+        dice=(present_dice(state) or UNSET) if is_seated or is_over else UNSET,
+        following=state.following or UNSET,
+        bot_failed=UNSET if kinds.isdisjoint(_BOT) else state.has_bot_failed,
     )
 
 
@@ -90,21 +91,23 @@ _OFFERLESS: set[type] = {events.Joined, events.Credited, events.BotFailed, event
 _BOT: set[type] = {events.BotFailed, events.BotNudged, events.Moved, events.Undone}
 
 
-def _told(room: Room, happenings: Sequence[events.Happening], first_ply: int) -> list[messages.Event]:
+def _present_events(
+    state: GameState, new_events: Sequence[events.GameEvent], first_ply: int
+) -> list[messages.Event]:
     told: list[messages.Event] = []
     number = first_ply
-    for event in happenings:
+    for event in new_events:
         if isinstance(event, events.Moved):
-            ply = room.plies[number]
-            picture = room.rules.view.preview(room.positions[number], ply.move)
-            told.append(messages.Moved(_ply(room, ply), picture, event.command))
+            ply = state.plies[number]
+            picture = state.rules.view.preview(state.positions[number], ply.move)
+            told.append(messages.Moved(_present_ply(state, ply), picture, event.command))
             number += 1
         else:
-            told.append(_event(room, event))
+            told.append(_present_event(state, event))
     return told
 
 
-def _event(room: Room, event: events.Happening) -> messages.Event:
+def _present_event(state: GameState, event: events.GameEvent) -> messages.Event:
     """Return an event without what is nobody's business."""
     match event:
         case events.Joined():
@@ -125,39 +128,39 @@ def _event(room: Room, event: events.Happening) -> messages.Event:
             return messages.BotNudged(event.seat, event.command)
         case _:
             aborted = messages.OutcomeInfo("*", None, "aborted", None)
-            return messages.Ended(room.outcome or aborted, event.command)
+            return messages.Ended(state.outcome or aborted, event.command)
 
 
-def situation(room: Room) -> Situation:
+def present_situation(state: GameState) -> Situation:
     """Return the table as it is now."""
-    position, view = room.position, room.rules.view
-    actor = room.actor
+    position, view = state.position, state.rules.view
+    actor = state.actor
     moves = position.legal_moves() if isinstance(actor, Side) else ()
     return Situation(
-        ply=len(room.plies),
-        turn=room.turn,
+        ply=len(state.plies),
+        turn=state.turn,
         position=str(position),
         to_move=position.to_move,
         actor=actor,
         picture=view.show(position),
         legal=[view.preview(position, move) for move in moves],
-        undo=(undo_way(room, Seat.FIRST), undo_way(room, Seat.SECOND)),
-        clocks=_clocks(room),
+        undo=(find_undo_mode(state, Seat.FIRST), find_undo_mode(state, Seat.SECOND)),
+        clocks=_present_clocks(state),
     )
 
 
-def _clocks(room: Room) -> Clocks | None:
-    clock = room.clock
+def _present_clocks(state: GameState) -> Clocks | None:
+    clock = state.clock
     if isinstance(clock.rule, NoClock):
         return None
-    return Clocks(clock.left, clock.running, clock.since if clock.running is not None else room.active_at)
+    return Clocks(clock.left, clock.running, clock.since if clock.running is not None else state.active_at)
 
 
-def _seats(room: Room) -> tuple[SeatInfo, SeatInfo]:
-    return _seat(room.seats[0]), _seat(room.seats[1])
+def _present_seats(state: GameState) -> tuple[SeatInfo, SeatInfo]:
+    return _present_seat(state.seats[0]), _present_seat(state.seats[1])
 
 
-def _seat(seat: SeatState) -> SeatInfo:
+def _present_seat(seat: SeatState) -> SeatInfo:
     if seat.level is not None:
         return SeatInfo("bot", level=seat.level)
     if seat.player is None:
@@ -165,55 +168,55 @@ def _seat(seat: SeatState) -> SeatInfo:
     return SeatInfo("person" if seat.is_taken else "kept", seat.name)
 
 
-def _ply(room: Room, ply: Ply) -> PlyInfo:
-    left = None if isinstance(room.clock.rule, NoClock) else ply.left[ply.side]
+def _present_ply(state: GameState, ply: Ply) -> PlyInfo:
+    left = None if isinstance(state.clock.rule, NoClock) else ply.left[ply.side]
     return PlyInfo(ply.turn, ply.side, str(ply.move), ply.is_roll, left)
 
 
-def _offers(room: Room) -> list[OfferInfo]:
-    return [OfferInfo(what, side) for what, side in room.offers]
+def _present_offers(state: GameState) -> list[OfferInfo]:
+    return [OfferInfo(what, side) for what, side in state.offers]
 
 
-def dice(room: Room) -> DiceInfo | None:
+def present_dice(state: GameState) -> DiceInfo | None:
     """Return what makes the dice fair; the server's seed once the game is over, and not before."""
-    seed = room.created.seed
+    seed = state.created.seed
     if seed is None:
         return None
     return DiceInfo(
         fairness.commitment(bytes.fromhex(seed)),
-        (room.seats[0].seed, room.seats[1].seed),
-        seed if room.status == "over" else None,
+        (state.seats[0].seed, state.seats[1].seed),
+        seed if state.status == "over" else None,
     )
 
 
-def helps(room: Room) -> Helps:
+def present_helps(state: GameState) -> Helps:
     """Return what can be asked in this game."""
-    has_bot = any(seat.level is not None for seat in room.seats)
-    may_help = room.is_solitary and _engine_exists(room.rules)
-    return Helps(may_help, may_help and has_bot, room.rules.view.threats is not None)
+    has_bot = any(seat.level is not None for seat in state.seats)
+    may_help = state.is_solitary and _engine_exists(state.rules)
+    return Helps(may_help, may_help and has_bot, state.rules.view.threats is not None)
 
 
-def threats(room: Room, side: Side) -> list[messages.Picture]:
+def present_threats(state: GameState, side: Side) -> list[messages.Picture]:
     """Return the moves that would win at once against a side. Raises :class:`RefusedError`."""
-    find = room.rules.view.threats
-    if find is None or room.actor is None:
+    find = state.rules.view.threats
+    if find is None or state.actor is None:
         raise RefusedError(Reason.NOT_NOW, "there are no threats to show")
-    return list(find(room.position, side))
+    return list(find(state.position, side))
 
 
-def past(room: Room, first: int, last: int) -> list[PastPosition]:
+def present_past(state: GameState, first: int, last: int) -> list[PastPosition]:
     """Return how the table looked after some plies. Raises :class:`RefusedError`."""
-    if not first <= last <= len(room.plies):
-        raise RefusedError(Reason.STALE, f"there are the plies 0 to {len(room.plies)}")
-    return [_past(room, ply) for ply in range(first, min(last, first + MOST_PAST - 1) + 1)]
+    if not first <= last <= len(state.plies):
+        raise RefusedError(Reason.STALE, f"there are the plies 0 to {len(state.plies)}")
+    return [_present_past(state, ply) for ply in range(first, min(last, first + MAX_PAST_POSITIONS - 1) + 1)]
 
 
-def _past(room: Room, ply: int) -> PastPosition:
-    last = (room.positions[ply - 1], room.plies[ply - 1].move) if ply else None
-    return past_position(room.rules, ply, room.positions[ply], last)
+def _present_past(state: GameState, ply: int) -> PastPosition:
+    last = (state.positions[ply - 1], state.plies[ply - 1].move) if ply else None
+    return present_past_position(state.rules, ply, state.positions[ply], last)
 
 
-def past_position(
+def present_past_position(
     rules: Rules, ply: int, position: Position, last: tuple[Position, Any] | None
 ) -> PastPosition:
     """Return how the table looked after a ply: the last move, in the position it was made in, led there."""
@@ -221,15 +224,22 @@ def past_position(
     return PastPosition(ply, str(position), view.show(position), view.preview(*last) if last else None)
 
 
-def summary(room: Room, player: str | None) -> GameSummary:
+def present_summary(state: GameState, player: str | None) -> GameSummary:
     """Return a line on the room for a list that a player asked for."""
-    own = () if player is None else room.seats_of(player)
+    own = () if player is None else state.seats_of(player)
     return GameSummary(
-        room.id, room.rules.name, room.status, _seats(room), room.created.clock, room.turn, room.to_move,
-        room.active_at, own,
-    )  # fmt: skip
+        game=state.id,
+        rules=state.rules.name,
+        status=state.status,
+        seats=_present_seats(state),
+        clock=state.created.clock,
+        turn=state.turn,
+        to_move=state.to_move,
+        active=state.active_at,
+        you=own,
+    )
 
 
-def rules_info(rules: Rules, levels: int, *, has_dice: bool) -> messages.RulesInfo:
+def present_rules(rules: Rules, levels: int, *, has_dice: bool) -> messages.RulesInfo:
     """Return what there is to know about a kind of game."""
     return messages.RulesInfo(rules.name, rules.title, rules.side_names, levels, has_dice, rules.clauses)

@@ -8,7 +8,7 @@ import msgspec
 from duellum.core import fairness
 from duellum.core.rules import Outcome
 from duellum.record import Ply, Record, format_record
-from duellum.server.game.state import Room, SeatState
+from duellum.server.game.state import GameState, SeatState
 from duellum.server.protocol.messages import (
     ClockRule,
     Correspondence,
@@ -23,29 +23,29 @@ _LEVEL = re.compile(r"[Ll]evel ([1-9][0-9]?)")
 _CLOCK = re.compile(r"(?P<seconds>[0-9]{1,5})(\+(?P<increment>[0-9]{1,3}))?|(?P<days>[0-9]{1,2}) days")
 
 
-def record_text(room: Room) -> str:
+def record_text(state: GameState) -> str:
     """Return the game as it stands, with the server's seed once it is over and not before."""
-    has_clock = not isinstance(room.clock.rule, NoClock)
+    has_clock = not isinstance(state.clock.rule, NoClock)
     plies = tuple(
-        Ply(ply.move, clock=max(0, ply.left[ply.side]) / 1000 if has_clock else None) for ply in room.plies
+        Ply(ply.move, clock=max(0, ply.left[ply.side]) / 1000 if has_clock else None) for ply in state.plies
     )
-    return format_record(Record(room.rules, room.positions[0], plies, _outcome(room), _tags(room)))
+    return format_record(Record(state.rules, state.positions[0], plies, _outcome(state), _tags(state)))
 
 
-def _outcome(room: Room) -> Outcome | None:
+def _outcome(state: GameState) -> Outcome | None:
     """Return how the game ended; an aborted one never did."""
-    info = room.outcome
+    info = state.outcome
     if info is None or info.clause is None:
         return None
-    return Outcome(None if info.winner is None else room.rules.sides[info.winner], info.reason, info.clause)
+    return Outcome(None if info.winner is None else state.rules.sides[info.winner], info.reason, info.clause)
 
 
-def _tags(room: Room) -> dict[str, str]:
-    tags = {name: _name(seat) for name, seat in zip(room.rules.side_names, room.seats, strict=True)}
-    tags["Date"] = datetime.fromtimestamp(room.created_at / 1000, UTC).date().isoformat()
-    if not isinstance(room.clock.rule, NoClock):
-        tags["Clock"] = format_clock(room.clock.rule)
-    return tags | _dice(room)
+def _tags(state: GameState) -> dict[str, str]:
+    tags = {name: _name(seat) for name, seat in zip(state.rules.side_names, state.seats, strict=True)}
+    tags["Date"] = datetime.fromtimestamp(state.created_at / 1000, UTC).date().isoformat()
+    if not isinstance(state.clock.rule, NoClock):
+        tags["Clock"] = format_clock(state.clock.rule)
+    return tags | _dice(state)
 
 
 def _name(seat: SeatState) -> str:
@@ -88,14 +88,14 @@ def parse_clock(text: str) -> ClockRule | None:
     return rule
 
 
-def _dice(room: Room) -> dict[str, str]:
+def _dice(state: GameState) -> dict[str, str]:
     """Return what it takes to verify the dice."""
-    if room.created.seed is None:
+    if state.created.seed is None:
         return {}
-    tags = {"Id": room.id, "Commitment": fairness.commitment(bytes.fromhex(room.created.seed))}
-    for name, seat in zip(room.rules.side_names, room.seats, strict=True):
+    tags = {"Id": state.id, "Commitment": fairness.commitment(bytes.fromhex(state.created.seed))}
+    for name, seat in zip(state.rules.side_names, state.seats, strict=True):
         if seat.seed is not None:
             tags[f"{name}Seed"] = seat.seed
-    if room.status == "over":
-        tags["Seed"] = room.created.seed
+    if state.status == "over":
+        tags["Seed"] = state.created.seed
     return tags

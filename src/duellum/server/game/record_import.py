@@ -9,10 +9,10 @@ from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.core.rules import Position
 from duellum.record import Record, RecordError, ResultError, find_records, format_record
 from duellum.record.verification import tag_names
-from duellum.server.game.commands import RefusedError
-from duellum.server.game.presenter import past_position
+from duellum.server.game.presenter import present_past_position
 from duellum.server.game.record_export import NAMELESS, parse_clock, parse_seat
 from duellum.server.game.state import outcome_info
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import DiceInfo, PlyInfo, Reason, Replay
 
 LONGEST_NAME = 120
@@ -62,7 +62,7 @@ def _replay(record: Record, number: int, count: int) -> Replay:
         seats=(parse_seat(names[0]), parse_seat(names[1])),
         moves=moves,
         positions=[
-            past_position(rules, ply, position, last)
+            present_past_position(rules, ply, position, last)
             for ply, (position, last) in enumerate(zip(positions, lasts, strict=True))
         ],
         comments=[record.comment, *(ply.comment for ply in record.plies)],

@@ -1,4 +1,4 @@
-"""A room: one game as its events tell it. Immutable; :func:`apply` gives the room after an event.
+"""A room: one game as its events tell it. Immutable; :func:`apply_event` gives the room after an event.
 
 Nothing here reads a clock, throws dice or talks to anybody: what happened stands in the events.
 """
@@ -14,24 +14,24 @@ from duellum.core.registry import load_rules
 from duellum.core.rules import Actor, Outcome, Position, Rules, Seat, Side
 from duellum.server.game import events
 from duellum.server.game.clock import Clock, Times
-from duellum.server.game.history import History
+from duellum.server.game.persistent_list import PersistentList
 from duellum.server.protocol.messages import OfferKind, OutcomeInfo, Status
 
-ENGINE = "engine"
+ENGINE_PLAYER = "engine"
 """Who acts for the engine's seats; no player is called so."""
-REMEMBERED = 64
+IDEMPOTENCY_WINDOW = 64
 """How many commands of a game are known to have been carried out."""
-PATIENCE = 86_400_000
+JOIN_TIMEOUT_MS = 86_400_000
 """After how many milliseconds a game ends whose players did not all come."""
 
 
-_HASH, _ANSWER = 8, 12
+_HASH_BYTES, _ENTRY_BYTES = 8, 12
 """Bytes of a hash, and of one together with its sequence."""
-_MOST = REMEMBERED * _ANSWER
+_MAX_KEY_BYTES = IDEMPOTENCY_WINDOW * _ENTRY_BYTES
 
 _SIDES = tuple(Seat)
 
-known_rules = cache(load_rules)
+get_rules = cache(load_rules)
 """The rules with this name, looked for once. Raises :class:`~duellum.core.errors.UnknownGameError`."""
 
 
@@ -39,7 +39,7 @@ class SeatState(Struct, frozen=True, gc=False):
     """Who sits on a seat."""
 
     player: str | None
-    """Whose it is: a player, :data:`ENGINE`, or None while it is open."""
+    """Whose it is: a player, :data:`ENGINE_PLAYER`, or None while it is open."""
     level: int | None = None
     is_taken: bool = False
     """Whether its player has sat down."""
@@ -62,7 +62,7 @@ class Ply(Struct, frozen=True, gc=False):
     """By side, how many plies there were before its last decision; None before its first."""
 
 
-class Room(Struct, frozen=True, gc=False):
+class GameState(Struct, frozen=True, gc=False):
     """One game, its seats, its clock and what is being offered."""
 
     id: str
@@ -75,21 +75,21 @@ class Room(Struct, frozen=True, gc=False):
     seats: tuple[SeatState, SeatState]
     position: Position
     """The position now."""
-    positions: History[Position]
+    positions: PersistentList[Position]
     """All there have been, with this one."""
     clock: Clock
     status: Status = "waiting"
     last: Ply | None = None
     """The last move or roll."""
-    plies: History[Ply] = field(default_factory=History)
+    plies: PersistentList[Ply] = field(default_factory=PersistentList)
     """All of them, with this one."""
     outcome: OutcomeInfo | None = None
     offers: tuple[tuple[OfferKind, Side], ...] = ()
-    answered: bytes = b""
+    idempotency_keys: bytes = b""
     """The last commands, hashed with their players, each with the sequence of the event it caused."""
     following: str | None = None
     has_bot_failed: bool = False
-    credited_until: int = 0
+    outages_credited_until: int = 0
 
     @property
     def to_move(self) -> Side:
@@ -117,7 +117,7 @@ class Room(Struct, frozen=True, gc=False):
     def due(self) -> int | None:
         """When something happens by itself: a time-out, or the end of waiting."""
         if self.status == "waiting":
-            return self.created_at + PATIENCE
+            return self.created_at + JOIN_TIMEOUT_MS
         if self.status == "playing" and self.seats[self.to_move].level is None:
             return self.clock.due()
         return None
@@ -128,49 +128,53 @@ class Room(Struct, frozen=True, gc=False):
 
     def people(self) -> set[str | None]:
         """Return who plays but the engine; None stands for whoever may still come."""
-        return {seat.player for seat in self.seats} - {ENGINE}
+        return {seat.player for seat in self.seats} - {ENGINE_PLAYER}
 
     @property
     def is_solitary(self) -> bool:
         """Whether one person plays against the engine or themselves, so that nobody else need consent."""
         first, second = self.seats[0].player, self.seats[1].player
-        return first != ENGINE if first == second else ENGINE in (first, second)
+        return first != ENGINE_PLAYER if first == second else ENGINE_PLAYER in (first, second)
 
     def offer_of(self, what: OfferKind) -> Side | None:
         """Return who made an offer that stands."""
         return next((side for kind, side in self.offers if kind == what), None)
 
-    def answer_to(self, player: str, command: str) -> int | None:
+    def find_answer(self, player: str, command: str) -> int | None:
         """Return the sequence of the event that a command of the player caused."""
-        asked = _hashed(player, command)
-        place = self.answered.find(asked)
-        while place > 0 and place % _ANSWER:  # found across two others
-            place = self.answered.find(asked, place + 1)
-        return None if place < 0 else int.from_bytes(self.answered[place + _HASH : place + _ANSWER])
+        asked = _hash_command(player, command)
+        place = self.idempotency_keys.find(asked)
+        while place > 0 and place % _ENTRY_BYTES:  # found across two others
+            place = self.idempotency_keys.find(asked, place + 1)
+        return (
+            None
+            if place < 0
+            else int.from_bytes(self.idempotency_keys[place + _HASH_BYTES : place + _ENTRY_BYTES])
+        )
 
 
-def _hashed(player: str | None, command: str) -> bytes:
+def _hash_command(player: str | None, command: str) -> bytes:
     """Return a command of a player in a few bytes; the same in this process only."""
-    return hash((player, command)).to_bytes(_HASH, signed=True)
+    return hash((player, command)).to_bytes(_HASH_BYTES, signed=True)
 
 
 @lru_cache(maxsize=100)
 def _start(rules: str, text: str) -> Position:
     """Return where a game starts; nearly all start from the same few positions."""
-    start: Position = known_rules(rules).parse_position(text)
+    start: Position = get_rules(rules).parse_position(text)
     return start
 
 
-def create(game: str, created: events.Created, at: int) -> Room:
+def create_state(game: str, created: events.Created, at: int) -> GameState:
     """Return a new room, with one event."""
-    rules, start = known_rules(created.rules), _start(created.rules, created.start)
+    rules, start = get_rules(created.rules), _start(created.rules, created.start)
     seats = tuple(
         SeatState(plan.player)
         if plan.level is None
-        else SeatState(ENGINE, plan.level, is_taken=True, seed=plan.seed)
+        else SeatState(ENGINE_PLAYER, plan.level, is_taken=True, seed=plan.seed)
         for plan in created.seats
     )
-    room = Room(
+    state = GameState(
         id=game,
         rules=rules,
         sequence=1,
@@ -179,123 +183,123 @@ def create(game: str, created: events.Created, at: int) -> Room:
         active_at=at,
         seats=(seats[0], seats[1]),
         position=start,
-        positions=History([start]),
-        clock=Clock.of(created.clock),
+        positions=PersistentList([start]),
+        clock=Clock.from_rule(created.clock),
     )
-    return _begun_if_complete(room, at)
+    return _start_if_full(state, at)
 
 
-def replay(game: str, entries: Iterable[tuple[int, events.Created | events.Happening]]) -> Room:
+def replay_events(game: str, entries: Iterable[tuple[int, events.Created | events.GameEvent]]) -> GameState:
     """Return the room with these events, each with its time. Raises :class:`~.events.EventError`."""
-    room: Room | None = None
+    state: GameState | None = None
     for at, event in entries:
         if isinstance(event, events.Created):
-            room = create(game, event, at)
-        elif room is None:
+            state = create_state(game, event, at)
+        elif state is None:
             raise events.EventError("a game begins with its creation")
         else:
-            room = apply(room, event, at)
-    if room is None:
+            state = apply_event(state, event, at)
+    if state is None:
         raise events.EventError("a game has one event at least")
-    return room
+    return state
 
 
-def apply(room: Room, event: events.Happening, at: int) -> Room:
+def apply_event(state: GameState, event: events.GameEvent, at: int) -> GameState:
     """Return the room after an event at that time, which must have been decided for this very room."""
-    changed = _apply(room, event, at)
-    answered = room.answered
+    changed = _apply_change(state, event, at)
+    idempotency_keys = state.idempotency_keys
     if event.command is not None:
-        answered = (answered + _hashed(event.player, event.command) + (room.sequence + 1).to_bytes(4))[
-            -_MOST:
-        ]
-    return replace(changed, sequence=room.sequence + 1, active_at=at, answered=answered)
+        idempotency_keys = (
+            idempotency_keys + _hash_command(event.player, event.command) + (state.sequence + 1).to_bytes(4)
+        )[-_MAX_KEY_BYTES:]
+    return replace(changed, sequence=state.sequence + 1, active_at=at, idempotency_keys=idempotency_keys)
 
 
-def _apply(room: Room, event: events.Happening, at: int) -> Room:  # noqa: C901 - one case an event
+def _apply_change(state: GameState, event: events.GameEvent, at: int) -> GameState:  # noqa: C901 - one case an event
     match event:
         case events.Moved():
-            return _moved(room, event, at)
+            return _apply_move(state, event, at)
         case events.Joined():
-            return _joined(room, event, at)
+            return _apply_join(state, event, at)
         case events.Undone():
-            return _undone(room, event, at)
+            return _apply_undo(state, event, at)
         case events.Offered():
-            return replace(room, offers=(*room.offers, (event.what, Seat(event.seat))))
+            return replace(state, offers=(*state.offers, (event.what, Seat(event.seat))))
         case events.Declined():
-            return replace(room, offers=tuple(offer for offer in room.offers if offer[0] != event.what))
+            return replace(state, offers=tuple(offer for offer in state.offers if offer[0] != event.what))
         case events.Resigned():
-            return _declared(room, Seat(event.seat).other, "resignation")
+            return _end_by_players(state, Seat(event.seat).other, "resignation")
         case events.Agreed():
-            return _declared(room, None, "agreement")
+            return _end_by_players(state, None, "agreement")
         case events.TimedOut():
-            return _declared(room, room.to_move.other, "time")
+            return _end_by_players(state, state.to_move.other, "time")
         case events.Aborted():
-            return _over(room, OutcomeInfo("*", None, "aborted", None))
+            return _end_game(state, OutcomeInfo("*", None, "aborted", None))
         case events.Rematched():
-            return replace(room, following=event.game, offers=())
+            return replace(state, following=event.game, offers=())
         case events.Credited():
-            clock = room.clock.credited(event.milliseconds)
-            return replace(room, clock=clock, credited_until=event.until)
+            clock = state.clock.credit_outage(event.milliseconds)
+            return replace(state, clock=clock, outages_credited_until=event.until)
         case events.BotFailed():
-            return replace(room, has_bot_failed=True)
+            return replace(state, has_bot_failed=True)
         case events.BotNudged():
-            return replace(room, has_bot_failed=False)
+            return replace(state, has_bot_failed=False)
 
 
-def _moved(room: Room, event: events.Moved, at: int) -> Room:
-    before = room.position
+def _apply_move(state: GameState, event: events.Moved, at: int) -> GameState:
+    before = state.position
     move = before.parse_move(event.move)
     after = before.play(move)
-    positions = room.positions.and_then(after)
-    clock = room.clock.pressed(event.charged, event.forgiven, after.to_move, at)
-    ply = _ply(room, move, clock.left)
+    positions = state.positions.append(after)
+    clock = state.clock.press(event.charged, event.compensated, after.to_move, at)
+    ply = _next_ply(state, move, clock.left)
     moved = replace(
-        room,
+        state,
         position=after,
         positions=positions,
         last=ply,
-        plies=room.plies.and_then(ply),
+        plies=state.plies.append(ply),
         clock=clock,
         offers=(),
         has_bot_failed=False,
     )
-    outcome = room.rules.find_outcome(positions)
-    return moved if outcome is None else _over(moved, outcome_info(outcome))
+    outcome = state.rules.find_outcome(positions)
+    return moved if outcome is None else _end_game(moved, outcome_info(outcome))
 
 
-def _ply(room: Room, move: Any, left: Times) -> Ply:  # noqa: ANN401 - each game has its own move
+def _next_ply(state: GameState, move: Any, left: Times) -> Ply:  # noqa: ANN401 - each game has its own move
     """Return a move as the next ply of the room, with what the clocks have left after it."""
-    before, last = room.position, room.last
+    before, last = state.position, state.last
     side, is_roll = before.to_move, before.actor == "dice"
     turn, rolls, decided = (0, 0, (None, None)) if last is None else (last.turn, last.rolls, last.decided)
-    if last is None or room.rules.opens_turn(before):
+    if last is None or state.rules.opens_turn(before):
         turn += 1
     if not is_roll:
-        number = len(room.plies)
+        number = len(state.plies)
         decided = (number, decided[1]) if side == Seat.FIRST else (decided[0], number)
     return Ply(move, side, turn, is_roll, left, rolls + is_roll, decided)
 
 
-def _joined(room: Room, event: events.Joined, at: int) -> Room:
-    seats = list(room.seats)
+def _apply_join(state: GameState, event: events.Joined, at: int) -> GameState:
+    seats = list(state.seats)
     for seat in event.seats:
         seats[seat] = SeatState(event.player, None, is_taken=True, name=event.name, seed=event.seed)
-    return _begun_if_complete(replace(room, seats=(seats[0], seats[1])), at)
+    return _start_if_full(replace(state, seats=(seats[0], seats[1])), at)
 
 
-def _begun_if_complete(room: Room, at: int) -> Room:
-    if not all(seat.is_taken for seat in room.seats):
-        return room
-    return replace(room, status="playing", clock=room.clock.started(room.to_move, at))
+def _start_if_full(state: GameState, at: int) -> GameState:
+    if not all(seat.is_taken for seat in state.seats):
+        return state
+    return replace(state, status="playing", clock=state.clock.start(state.to_move, at))
 
 
-def _undone(room: Room, event: events.Undone, at: int) -> Room:
-    kept, positions = room.plies[: event.plies], room.positions[: event.plies + 1]
+def _apply_undo(state: GameState, event: events.Undone, at: int) -> GameState:
+    kept, positions = state.plies[: event.plies], state.positions[: event.plies + 1]
     last = kept[-1] if kept else None
-    left = Clock.of(room.created.clock).left if last is None else last.left
-    clock = room.clock if event.runs_on else replace(room.clock, left=left).started(positions[-1].to_move, at)
+    left = Clock.from_rule(state.created.clock).left if last is None else last.left
+    clock = state.clock if event.runs_on else replace(state.clock, left=left).start(positions[-1].to_move, at)
     return replace(
-        room,
+        state,
         position=positions[-1],
         positions=positions,
         last=last,
@@ -306,12 +310,12 @@ def _undone(room: Room, event: events.Undone, at: int) -> Room:
     )
 
 
-def _declared(room: Room, winner: Side | None, reason: str) -> Room:
-    return _over(room, outcome_info(Outcome(winner, reason, room.rules.clause_by_players)))
+def _end_by_players(state: GameState, winner: Side | None, reason: str) -> GameState:
+    return _end_game(state, outcome_info(Outcome(winner, reason, state.rules.clause_by_players)))
 
 
-def _over(room: Room, outcome: OutcomeInfo) -> Room:
-    return replace(room, status="over", outcome=outcome, clock=room.clock.stopped(), offers=())
+def _end_game(state: GameState, outcome: OutcomeInfo) -> GameState:
+    return replace(state, status="over", outcome=outcome, clock=state.clock.stop(), offers=())
 
 
 def outcome_info(outcome: Outcome) -> OutcomeInfo:
@@ -322,8 +326,8 @@ def outcome_info(outcome: Outcome) -> OutcomeInfo:
     return OutcomeInfo(result, outcome.winner, outcome.reason, outcome.clause)
 
 
-def applied(room: Room, happenings: Sequence[events.Happening], at: int) -> Room:
+def apply_events(state: GameState, new_events: Sequence[events.GameEvent], at: int) -> GameState:
     """Return the room after several events at once."""
-    for event in happenings:
-        room = apply(room, event, at)
-    return room
+    for event in new_events:
+        state = apply_event(state, event, at)
+    return state

@@ -11,11 +11,13 @@ import secrets
 import time
 
 from duellum.core.rules import Seat
-from duellum.server.game.commands import Command, GiveUp, RefusedError
-from duellum.server.game.state import ENGINE, Room
+from duellum.server.game.commands import Command, ReportBotFailure
+from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.live.engine_pool import EngineError, Engines, Question
-from duellum.server.live.table import Table, written
+from duellum.server.live.table import Table
 from duellum.server.metrics import BOT_SECONDS
+from duellum.server.protocol.codec import encode_message
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import Answer, Play, Reason, Roll, Thinking
 
 TRIES = 2
@@ -23,21 +25,21 @@ _SECONDS_AWAY = 1.0
 _LOGGER = logging.getLogger(__name__)
 
 
-def question(room: Room, level: int | None = None) -> Question:
+def question(state: GameState, level: int | None = None) -> Question:
     """Return the room's game for an engine to think about."""
-    return Question(room.rules, room.positions[0], [ply.move for ply in room.plies], level)
+    return Question(state.rules, state.positions[0], [ply.move for ply in state.plies], level)
 
 
-def is_bots_turn(room: Room) -> bool:
+def is_bots_turn(state: GameState) -> bool:
     """Whether a bot has to act, or to answer an offer."""
-    if room.status != "playing" or room.has_bot_failed:
+    if state.status != "playing" or state.has_bot_failed:
         return False
-    return room.seats[room.to_move].player == ENGINE or _draw_offered_to_bot(room)
+    return state.seats[state.to_move].player == ENGINE_PLAYER or _draw_offered_to_bot(state)
 
 
-def _draw_offered_to_bot(room: Room) -> bool:
-    by = room.offer_of("draw")
-    return by is not None and room.seats[by.other].player == ENGINE
+def _draw_offered_to_bot(state: GameState) -> bool:
+    by = state.offer_of("draw")
+    return by is not None and state.seats[by.other].player == ENGINE_PLAYER
 
 
 class Bots:
@@ -49,8 +51,8 @@ class Bots:
 
     def consider(self, table: Table) -> None:
         """Let a bot act where it is its turn; returns at once."""
-        game = table.room.id
-        if game not in self._tasks and is_bots_turn(table.room):
+        game = table.state.id
+        if game not in self._tasks and is_bots_turn(table.state):
             self._tasks[game] = asyncio.create_task(self._drive(table))
             self._tasks[game].add_done_callback(lambda _: self._tasks.pop(game, None))
 
@@ -62,7 +64,7 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _drive(self, table: Table) -> None:
-        while is_bots_turn(table.room):
+        while is_bots_turn(table.state):
             try:
                 await self._act(table)
             except RefusedError as error:
@@ -79,31 +81,31 @@ class Bots:
         BOT_SECONDS.observe(took)
         if not isinstance(command, Answer):
             await asyncio.sleep(max(0.0, self._pause - took))
-        await table.act(command, ENGINE)
+        await table.act(command, ENGINE_PLAYER)
 
     async def _command(self, table: Table) -> Command:
         """Return what the bot does; it is for this very position, so it is refused should that change."""
-        room = table.room
-        ply, identity = len(room.plies), secrets.token_hex(6)
-        if _draw_offered_to_bot(room):
-            return Answer(identity, "draw", await self._takes_draw(room))
-        if room.actor == "dice":
+        state = table.state
+        ply, identity = len(state.plies), secrets.token_hex(6)
+        if _draw_offered_to_bot(state):
+            return Answer(identity, "draw", await self._takes_draw(state))
+        if state.actor == "dice":
             return Roll(identity, ply)
         for _ in range(TRIES):
-            is_warm = self._engines.is_warm(room.rules)
-            table.tell(written(Thinking(room.to_move, not is_warm)))
+            is_warm = self._engines.is_warm(state.rules)
+            table.tell(encode_message(Thinking(state.to_move, not is_warm)))
             try:
-                best = await self._engines.best(question(room, room.seats[room.to_move].level))
+                best = await self._engines.best(question(state, state.seats[state.to_move].level))
             except EngineError:
                 continue
             return Play(identity, ply, str(best.move))
-        return GiveUp(ply)
+        return ReportBotFailure(ply)
 
-    async def _takes_draw(self, room: Room) -> bool:
+    async def _takes_draw(self, state: GameState) -> bool:
         """Whether the bot expects no more than half."""
         try:
-            value = await self._engines.value(question(room))
+            value = await self._engines.value(question(state))
         except EngineError:
             return False
-        is_bots = room.seats[Seat(room.to_move)].player == ENGINE
+        is_bots = state.seats[Seat(state.to_move)].player == ENGINE_PLAYER
         return value <= 0.5 if is_bots else value >= 0.5

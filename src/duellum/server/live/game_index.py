@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from duellum.server.game.state import Room
+from duellum.server.game.state import GameState
 from duellum.store import ConflictError, EventLog
 
 MOST_OWN = 20
@@ -31,15 +31,15 @@ class Lists:
         """Begin with some games that go on. Raises :class:`~duellum.store.StoreError`."""
         self._recent.update(dict.fromkeys(await self._log.live_games(MOST_PUBLIC)))
 
-    def touch(self, room: Room) -> None:
+    def touch(self, state: GameState) -> None:
         """Hear that a game went on."""
-        if room.created.public and room.status != "over":
-            self._recent[room.id] = None
-            self._recent.move_to_end(room.id)
+        if state.created.public and state.status != "over":
+            self._recent[state.id] = None
+            self._recent.move_to_end(state.id)
             while len(self._recent) > MOST_PUBLIC:
                 self._recent.popitem(last=False)
         else:
-            self._recent.pop(room.id, None)
+            self._recent.pop(state.id, None)
 
     def recent(self) -> Sequence[str]:
         """Return games that may be public, the last one first."""

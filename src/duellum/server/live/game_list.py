@@ -4,9 +4,9 @@ import contextlib
 from collections.abc import Sequence
 
 from duellum.server.game import presenter
-from duellum.server.game.commands import RefusedError
-from duellum.server.game.state import Room
+from duellum.server.game.state import GameState
 from duellum.server.live.registry import Hall
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import GameList, Reason
 from duellum.store import StoreError
 
@@ -17,19 +17,19 @@ async def list_games(hall: Hall, player: str | None) -> GameList:
         own = await hall.lists.of_player(player) if player else []
     except StoreError as error:
         raise RefusedError(Reason.UNAVAILABLE, "the games cannot be read now") from error
-    rooms = await _rooms(hall, own)
-    public = [room for room in await _rooms(hall, hall.lists.recent()) if room.created.public]
+    states = await _states(hall, own)
+    public = [state for state in await _states(hall, hall.lists.recent()) if state.created.public]
     return GameList(
-        [presenter.summary(room, player) for room in rooms if player and room.seats_of(player)],
-        [presenter.summary(room, player) for room in public],
+        [presenter.present_summary(state, player) for state in states if player and state.seats_of(player)],
+        [presenter.present_summary(state, player) for state in public],
     )
 
 
-async def _rooms(hall: Hall, games: Sequence[str]) -> list[Room]:
+async def _states(hall: Hall, games: Sequence[str]) -> list[GameState]:
     """Return those of the games that go on, the one that did so last first."""
-    rooms = []
+    states = []
     for game in games:
         with contextlib.suppress(RefusedError):
-            rooms.append((await hall.table(game)).room)
-    rooms = [room for room in rooms if room.status != "over"]
-    return sorted(rooms, key=lambda room: room.active_at, reverse=True)
+            states.append((await hall.table(game)).state)
+    states = [state for state in states if state.status != "over"]
+    return sorted(states, key=lambda state: state.active_at, reverse=True)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 
-from duellum.server.game.commands import Credit
+from duellum.server.game.commands import CreditOutage
 from duellum.store import ConflictError, EventLog
 
 INTERVAL = 2_000
@@ -113,10 +113,10 @@ class Pulse:
             _LOGGER.warning("nobody served for %d ms", until - since)
         await self._read_outages()
 
-    def credits_since(self, credited: int, running_since: int) -> list[Credit]:
+    def credits_since(self, credited: int, running_since: int) -> list[CreditOutage]:
         """Return what is owed to a clock that has been running since then and was credited up to there."""
         return [
-            Credit(outage.since, outage.until)
+            CreditOutage(outage.since, outage.until)
             for outage in self.outages
             if outage.until > max(credited, running_since)
         ]

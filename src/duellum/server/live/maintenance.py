@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Protocol
 
 from duellum.server.bus.contract import Bus
-from duellum.server.game.commands import RefusedError
 from duellum.server.live.heartbeat import INTERVAL
 from duellum.server.live.table import Table
 from duellum.server.metrics import TABLES
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.settings import Settings
 from duellum.store import StoreError
 

@@ -4,10 +4,10 @@ from msgspec import Struct
 
 from duellum.core.rules import Seat, Side
 from duellum.server.game import presenter
-from duellum.server.game.commands import RefusedError
-from duellum.server.game.state import Room
+from duellum.server.game.state import GameState
 from duellum.server.live.bots import question
 from duellum.server.live.engine_pool import EngineError, Engines
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import (
     AskChances,
     AskHint,
@@ -22,46 +22,46 @@ from duellum.server.protocol.messages import (
 )
 
 
-async def answer(query: Query, room: Room, player: str, engines: Engines) -> Struct:
+async def answer(query: Query, state: GameState, player: str, engines: Engines) -> Struct:
     """Return the answer to a player's or spectator's question. Raises :class:`RefusedError`."""
     match query:
         case AskThreats():
-            return Threats(query.id, len(room.plies), presenter.threats(room, Seat(query.seat)))
+            return Threats(query.id, len(state.plies), presenter.present_threats(state, Seat(query.seat)))
         case AskPast():
-            return Past(query.id, presenter.past(room, query.first, query.last))
+            return Past(query.id, presenter.present_past(state, query.first, query.last))
         case AskHint():
-            return await _hint(query, room, player, engines)
+            return await _hint(query, state, player, engines)
         case AskChances():
-            return await _chances(query, room, player, engines)
+            return await _chances(query, state, player, engines)
 
 
-async def _hint(query: AskHint, room: Room, player: str, engines: Engines) -> Hint:
-    _check_may_ask(room, player, may_help=presenter.helps(room).hint)
-    if not isinstance(room.actor, Side):
+async def _hint(query: AskHint, state: GameState, player: str, engines: Engines) -> Hint:
+    _check_may_ask(state, player, may_help=presenter.present_helps(state).hint)
+    if not isinstance(state.actor, Side):
         raise RefusedError(Reason.NOT_NOW, "there is nothing to choose now")
     try:
-        best, why = await engines.explained(question(room))
+        best, why = await engines.explained(question(state))
     except EngineError as error:
         raise RefusedError(Reason.ENGINE_FAILED, str(error)) from error
-    return Hint(query.id, len(room.plies), str(best.move), round(best.value, 4), why)
+    return Hint(query.id, len(state.plies), str(best.move), round(best.value, 4), why)
 
 
-async def _chances(query: AskChances, room: Room, player: str, engines: Engines) -> Chances:
-    _check_may_ask(room, player, may_help=presenter.helps(room).chances)
+async def _chances(query: AskChances, state: GameState, player: str, engines: Engines) -> Chances:
+    _check_may_ask(state, player, may_help=presenter.present_helps(state).chances)
     try:
-        value = await engines.value(question(room))
+        value = await engines.value(question(state))
     except EngineError as error:
         raise RefusedError(Reason.ENGINE_FAILED, str(error)) from error
-    first = value if room.to_move == Seat.FIRST else 1 - value
-    return Chances(query.id, len(room.plies), round(first, 4))
+    first = value if state.to_move == Seat.FIRST else 1 - value
+    return Chances(query.id, len(state.plies), round(first, 4))
 
 
-def _check_may_ask(room: Room, player: str, *, may_help: bool) -> None:
-    if not room.seats_of(player):
+def _check_may_ask(state: GameState, player: str, *, may_help: bool) -> None:
+    if not state.seats_of(player):
         raise RefusedError(Reason.NOT_SEATED, "whoever watches gets no help")
-    if room.is_solitary and not may_help and not presenter.helps(room).hint:
-        raise RefusedError(Reason.NO_ENGINE, f"{room.rules.title} has no engine")
+    if state.is_solitary and not may_help and not presenter.present_helps(state).hint:
+        raise RefusedError(Reason.NO_ENGINE, f"{state.rules.title} has no engine")
     if not may_help:
         raise RefusedError(Reason.NOT_AGAINST_PEOPLE, "the engine helps nobody against another person")
-    if room.actor is None:
+    if state.actor is None:
         raise RefusedError(Reason.NOT_NOW, "the game is not under way")

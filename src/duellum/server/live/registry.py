@@ -12,10 +12,10 @@ from duellum.core.errors import PositionError, UnknownGameError
 from duellum.core.rules import Seat
 from duellum.server.bus.contract import Bus, Wake
 from duellum.server.game import events
-from duellum.server.game.commands import RefusedError, TimeUp
-from duellum.server.game.creation import Luck, plan_game, plan_rematch
-from duellum.server.game.events import Created, EventError, Happening
-from duellum.server.game.state import ENGINE, Room, create, known_rules, replay
+from duellum.server.game.commands import EnforceTimeout
+from duellum.server.game.creation import Randomness, decide_creation, decide_rematch
+from duellum.server.game.events import Created, EventError, GameEvent
+from duellum.server.game.state import ENGINE_PLAYER, GameState, create_state, get_rules, replay_events
 from duellum.server.live.bots import Bots, is_bots_turn
 from duellum.server.live.engine_pool import Engines, levels_of
 from duellum.server.live.game_index import Lists
@@ -23,6 +23,7 @@ from duellum.server.live.heartbeat import Pulse
 from duellum.server.live.maintenance import Upkeep
 from duellum.server.live.table import Table, Watcher, new_game_id, now_ms
 from duellum.server.metrics import TABLES
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import Bot, GameCreated, NewGame, Reason
 from duellum.server.settings import Settings
 from duellum.store import ConflictError, EventLog, StoreError
@@ -88,14 +89,14 @@ class Hall:
         await self.credit(table)
         return table
 
-    def _lay(self, room: Room) -> Table:
+    def _lay(self, state: GameState) -> Table:
         """Return the table with this room; another one where somebody has opened the game meanwhile."""
-        if room.id not in self.tables:
-            self.tables[room.id] = Table(
-                room, self._log, self._changed, self._open_rematch, is_alone=self.is_alone
+        if state.id not in self.tables:
+            self.tables[state.id] = Table(
+                state, self._log, self._changed, self._open_rematch, is_alone=self.is_alone
             )
             TABLES.set(len(self.tables))
-        return self.tables[room.id]
+        return self.tables[state.id]
 
     def _make_room(self) -> None:
         """Forget the table that has been idle for longest. Raises :class:`RefusedError` if none is."""
@@ -104,27 +105,27 @@ class Hall:
             raise RefusedError(Reason.TOO_MANY, "too many games are being played")
         del self.tables[min(idle, key=lambda table: table.used_at).id]
 
-    async def _read(self, game: str) -> Room:
+    async def _read(self, game: str) -> GameState:
         try:
             entries = await self._log.read(game)
             if not entries or not game.isalnum():
                 raise RefusedError(Reason.UNKNOWN_GAME, "there is no game with this id")
-            return replay(game, ((entry.at, events.decode(entry.payload)) for entry in entries))
+            return replay_events(game, ((entry.at, events.decode(entry.payload)) for entry in entries))
         except StoreError as error:
             raise RefusedError(Reason.UNAVAILABLE, "the game cannot be read now") from error
         except (EventError, UnknownGameError, PositionError) as error:
             _LOGGER.exception("game %s cannot be replayed", game)
             raise RefusedError(Reason.UNAVAILABLE, "the game cannot be read") from error
 
-    async def create(self, wish: NewGame, player: str) -> GameCreated:
+    async def create(self, new_game: NewGame, player: str) -> GameCreated:
         """Create a game. Raises :class:`RefusedError`."""
         try:
-            rules = known_rules(wish.rules)
+            rules = get_rules(new_game.rules)
         except UnknownGameError as error:
             raise RefusedError(Reason.UNKNOWN_RULES, str(error)) from error
-        has_bot = any(isinstance(each, Bot) for each in wish.players)
+        has_bot = any(isinstance(each, Bot) for each in new_game.players)
         levels = await asyncio.to_thread(levels_of, rules) if has_bot else 0
-        created = plan_game(wish, rules, player, levels, _luck())
+        created = decide_creation(new_game, rules, player, levels, _draw_randomness())
         game = new_game_id()
         await self._write_new(game, created)
         if has_bot and not self.engines.is_warm(rules):
@@ -134,37 +135,37 @@ class Hall:
 
     async def _warm_up(self, name: str) -> None:
         with contextlib.suppress(Exception):  # told by the log, and again when a bot is to move
-            await self.engines.warm_up(known_rules(name))
+            await self.engines.warm_up(get_rules(name))
 
     async def _write_new(self, game: str, created: Created) -> None:
         now = now_ms()
-        room = create(game, created, now)
+        state = create_state(game, created, now)
         try:
             await asyncio.gather(
-                self._log.append(game, 0, [events.encode(created)], at=now, live=True, due=room.due),
-                *(self.lists.note(player, game, now) for player in room.people() if player is not None),
+                self._log.append(game, 0, [events.encode(created)], at=now, live=True, due=state.due),
+                *(self.lists.note(player, game, now) for player in state.people() if player is not None),
             )
         except (StoreError, ConflictError) as error:
             raise RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now") from error
-        self.lists.touch(room)
+        self.lists.touch(state)
         if len(self.tables) < self.settings.limits.tables:
-            self._lay(room)  # its players will come next
+            self._lay(state)  # its players will come next
 
-    async def _open_rematch(self, room: Room, game: str) -> None:
-        await self._write_new(game, plan_rematch(room, _luck()))
+    async def _open_rematch(self, state: GameState, game: str) -> None:
+        await self._write_new(game, decide_rematch(state, _draw_randomness()))
 
     # -- What happens to tables ---------------------------------------------------------------------------
 
-    def _changed(self, table: Table, happenings: Sequence[Happening]) -> None:
-        room = table.room
+    def _changed(self, table: Table, new_events: Sequence[GameEvent]) -> None:
+        state = table.state
         self._pulse.serves()
         self.publish(table)
-        self.lists.touch(room)
-        for event in happenings:
+        self.lists.touch(state)
+        for event in new_events:
             if isinstance(event, events.Joined):
                 self.tell_presence(table)
-                if not any(plan.player == event.player for plan in room.created.seats):
-                    self._run(self._note(event.player or "", room.id))
+                if not any(plan.player == event.player for plan in state.created.seats):
+                    self._run(self._note(event.player or "", state.id))
         if self._drives_bots(table):
             self._bots.consider(table)
 
@@ -174,10 +175,10 @@ class Hall:
 
     def _drives_bots(self, table: Table) -> bool:
         """Whether this node drives the bots of a table: where a player is, or anyone if there is none."""
-        room = table.room
-        if not is_bots_turn(room):
+        state = table.state
+        if not is_bots_turn(state):
             return False
-        return bool(table.present_seats()) or (not room.people() and bool(table.watchers))
+        return bool(table.present_seats()) or (not state.people() and bool(table.watchers))
 
     def publish(self, table: Table) -> None:
         """Wake the other nodes, where there are any."""
@@ -237,10 +238,10 @@ class Hall:
 
     async def credit(self, table: Table) -> None:
         """Give back what outages took from a table's clock."""
-        clock = table.room.clock
-        if clock.running is None or table.room.seats[clock.running].player == ENGINE:
+        clock = table.state.clock
+        if clock.running is None or table.state.seats[clock.running].player == ENGINE_PLAYER:
             return
-        for credit in self._pulse.credits_since(table.room.credited_until, clock.since):
+        for credit in self._pulse.credits_since(table.state.outages_credited_until, clock.since):
             with contextlib.suppress(RefusedError):
                 await table.act(credit)
 
@@ -254,12 +255,12 @@ class Hall:
         """Let time-outs fire, of tables here and of games nobody looks at alike."""
         for game in await self._log.due_games(now_ms(), _MOST_DUE):
             with contextlib.suppress(RefusedError):  # not due after all, as when an outage was credited
-                await (await self.table(game)).act(TimeUp())
+                await (await self.table(game)).act(EnforceTimeout())
 
 
-def _luck() -> Luck:
+def _draw_randomness() -> Randomness:
     """Draw lots."""
-    return Luck(
+    return Randomness(
         Seat(secrets.randbelow(2)),
         fairness.new_seed().hex(),
         (fairness.new_player_seed(), fairness.new_player_seed()),

@@ -11,18 +11,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Literal, Protocol
 
-import msgspec
 from msgspec import Struct
 
 from duellum.core import fairness
 from duellum.server.game import events, presenter
-from duellum.server.game.commands import Command, RefusedError, Who, decide
-from duellum.server.game.events import Happening
-from duellum.server.game.state import Room, applied, apply
+from duellum.server.game.commands import Command, CommandContext, decide
+from duellum.server.game.events import GameEvent
+from duellum.server.game.state import GameState, apply_event, apply_events
 from duellum.server.live.snapshot import pack, unpack
 from duellum.server.live.try_lock import Turn
 from duellum.server.metrics import APPENDED, CONFLICTS
 from duellum.server.protocol import messages
+from duellum.server.protocol.codec import encode_message
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import PROTOCOL, Done, Reason, Welcome
 from duellum.store import ConflictError, EventLog, StoreError
 
@@ -32,17 +33,10 @@ LONGEST_TAIL = 100
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH = 12
 
-_encoder = msgspec.json.Encoder()
-
 Quick = messages.Play | messages.Roll
 """Commands that need nothing else than what the room knows."""
 Ending = Literal["done", "again"] | Exception
 """How a command ended: it is done, or is to be given again as others were first, or has failed."""
-
-
-def written(message: Struct) -> bytes:
-    """Return a message as it is sent."""
-    return _encoder.encode(message)
 
 
 def now_ms() -> int:
@@ -73,17 +67,17 @@ class Table:
 
     def __init__(
         self,
-        room: Room,
+        state: GameState,
         log: EventLog,
-        changed: Callable[["Table", Sequence[Happening]], None],
-        rematch: Callable[[Room, str], Awaitable[None]],
+        changed: Callable[["Table", Sequence[GameEvent]], None],
+        rematch: Callable[[GameState, str], Awaitable[None]],
         *,
         is_alone: bool,
     ) -> None:
-        self.id = room.id
-        self._room: Room | None = None
+        self.id = state.id
+        self._state: GameState | None = None
         self._packed = b""
-        self.room = room
+        self.state = state
         self._is_alone = is_alone
         self.watchers: set[Watcher] = set()
         self.is_behind = False
@@ -93,26 +87,26 @@ class Table:
         self.used_at = time.monotonic()
         self._log, self._changed, self._rematch = log, changed, rematch
         self._turn = Turn()
-        self._state: tuple[int, bytes] = (0, b"")
+        self._state_message: tuple[int, bytes] = (0, b"")
 
     @property
-    def room(self) -> Room:
+    def state(self) -> GameState:
         """The game as it stands."""
-        if self._room is None:
-            self._room = unpack(self._packed)
-        return self._room
+        if self._state is None:
+            self._state = unpack(self._packed)
+        return self._state
 
-    @room.setter
-    def room(self, room: Room) -> None:
-        self._room = room
-        self.sequence = room.sequence
-        self.players = room.seats[0].player, room.seats[1].player
+    @state.setter
+    def state(self, state: GameState) -> None:
+        self._state = state
+        self.sequence = state.sequence
+        self.players = state.seats[0].player, state.seats[1].player
 
     def rest(self) -> bool:
         """Take less memory until something happens; whether that made a difference."""
-        if self._room is None or self._turn.is_taken:
+        if self._state is None or self._turn.is_taken:
             return False
-        self._packed, self._room, self._state = pack(self._room), None, (0, b"")
+        self._packed, self._state, self._state_message = pack(self._state), None, (0, b"")
         return True
 
     @property
@@ -145,15 +139,15 @@ class Table:
     def _answer(self, command: Command, player: str | None) -> Done | None:
         if player is None or command.id is None:
             return None
-        sequence = self.room.answer_to(player, command.id)
+        sequence = self.state.find_answer(player, command.id)
         return None if sequence is None else Done(command.id, sequence)
 
     async def _try(self, command: Command, player: str | None, lag: int) -> bool:
         """Decide, write and tell; False where another writer was first."""
         step = self._decided(command, player, lag)
-        for event in step.happenings:
+        for event in step.new_events:
             if isinstance(event, events.Rematched):
-                await self._rematch(self.room, event.game)
+                await self._rematch(self.state, event.game)
         writing = self._written(step)
         try:
             await asyncio.wait((writing,))
@@ -164,14 +158,14 @@ class Table:
 
     def _decided(self, command: Command, player: str | None, lag: int) -> "_Step":
         """Return what follows from a command. Raises :class:`RefusedError`."""
-        room = self.room
-        now = max(now_ms(), room.active_at)
-        happenings = decide(room, command, Who(player, now, lag, _fresh(command)))
-        return _Step(happenings, applied(room, happenings, now), now)
+        state = self.state
+        now = max(now_ms(), state.active_at)
+        new_events = decide(state, command, CommandContext(player, now, lag, _draw_random_text(command)))
+        return _Step(new_events, apply_events(state, new_events, now), now)
 
     def _written(self, step: "_Step") -> asyncio.Future[None]:
         """Write what happened; what is returned is done once it is on disk."""
-        payloads = [events.encode(event) for event in step.happenings]
+        payloads = [events.encode(event) for event in step.new_events]
         live, due = step.after.status != "over", step.after.due
         return asyncio.ensure_future(
             self._log.append(self.id, self.sequence, payloads, at=step.now, live=live, due=due)
@@ -193,8 +187,8 @@ class Table:
             if isinstance(error, StoreError):
                 raise RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now") from error
             raise
-        APPENDED.inc(len(step.happenings))
-        self._take(step.after, step.happenings)
+        APPENDED.inc(len(step.new_events))
+        self._take(step.after, step.new_events)
         return True
 
     # -- Commands that wait for nothing but the disk ------------------------------------------------------
@@ -225,17 +219,17 @@ class Table:
         finally:
             self._turn.give_back()
 
-    def _take(self, room: Room, happenings: Sequence[Happening]) -> None:
+    def _take(self, state: GameState, new_events: Sequence[GameEvent]) -> None:
         """Be the room after these events, and tell everybody."""
-        self.room = room
+        self.state = state
         self.used_at = time.monotonic()
         if self.watchers:
-            for event in happenings:
+            for event in new_events:
                 if isinstance(event, events.Joined):
                     self._welcome_again(event.player)
-            update = presenter.update(room, happenings)
-            self.tell(self.state() if update is None else written(update))
-        self._changed(self, happenings)
+            update = presenter.present_update(state, new_events)
+            self.tell(self.encode_state() if update is None else encode_message(update))
+        self._changed(self, new_events)
 
     # -- Reading ------------------------------------------------------------------------------------------
 
@@ -254,13 +248,13 @@ class Table:
         self.is_behind = False
         if not entries:
             return False
-        room, happenings = self.room, []
+        state, new_events = self.state, []
         for entry in entries:
             event = events.decode(entry.payload)
             if not isinstance(event, events.Created):
-                room = apply(room, event, entry.at)
-                happenings.append(event)
-        self._take(room, happenings)
+                state = apply_event(state, event, entry.at)
+                new_events.append(event)
+        self._take(state, new_events)
         return True
 
     # -- Watching -----------------------------------------------------------------------------------------
@@ -274,30 +268,30 @@ class Table:
             if self.is_behind or not self._is_alone:
                 await self._catch_up()
             watcher.push(self._welcome(watcher.player))
-            watcher.push(await self._missed(after) or self.state())
+            watcher.push(await self._missed(after) or self.encode_state())
             self.watchers.add(watcher)
 
     async def _missed(self, after: int | None) -> bytes | None:
         """Return what happened since an event; None where the whole state is shorter, or the only truth."""
-        if after is None or not 0 < after <= self.room.sequence <= after + LONGEST_TAIL:
+        if after is None or not 0 < after <= self.state.sequence <= after + LONGEST_TAIL:
             return None
         try:
-            entries = await self._log.read(self.room.id, after) if after < self.room.sequence else ()
+            entries = await self._log.read(self.state.id, after) if after < self.state.sequence else ()
         except StoreError:
             return None
-        happenings = [
-            events.decode(entry.payload) for entry in entries if entry.sequence <= self.room.sequence
+        new_events = [
+            events.decode(entry.payload) for entry in entries if entry.sequence <= self.state.sequence
         ]
-        update = presenter.update(
-            self.room, [event for event in happenings if not isinstance(event, events.Created)]
+        update = presenter.present_update(
+            self.state, [event for event in new_events if not isinstance(event, events.Created)]
         )
-        return None if update is None else written(update)
+        return None if update is None else encode_message(update)
 
-    def state(self) -> bytes:
+    def encode_state(self) -> bytes:
         """Return the state as it is sent; written once an event."""
-        if self._state[0] != self.sequence:
-            self._state = self.sequence, written(presenter.state(self.room))
-        return self._state[1]
+        if self._state_message[0] != self.sequence:
+            self._state_message = self.sequence, encode_message(presenter.present_state(self.state))
+        return self._state_message[1]
 
     def tell(self, payload: bytes) -> None:
         """Send a message to everybody here."""
@@ -305,7 +299,7 @@ class Table:
             watcher.push(payload)
 
     def _welcome(self, player: str) -> bytes:
-        return written(Welcome(PROTOCOL, self.room.id, self.room.seats_of(player), now_ms()))
+        return encode_message(Welcome(PROTOCOL, self.state.id, self.state.seats_of(player), now_ms()))
 
     def _welcome_again(self, player: str | None) -> None:
         for watcher in self.watchers:
@@ -326,19 +320,21 @@ class Table:
         for there, count, _ in self.elsewhere.values():
             seats |= {*there}
             watchers += count
-        connected = [seat.level is not None or number in seats for number, seat in enumerate(self.room.seats)]
-        return written(messages.Presence((connected[0], connected[1]), watchers))
+        connected = [
+            seat.level is not None or number in seats for number, seat in enumerate(self.state.seats)
+        ]
+        return encode_message(messages.Presence((connected[0], connected[1]), watchers))
 
 
 class _Step(Struct, frozen=True, gc=False):
     """What follows from a command: what happens, the room after it, and when."""
 
-    happenings: Sequence[Happening]
-    after: Room
+    new_events: Sequence[GameEvent]
+    after: GameState
     now: int
 
 
-def _fresh(command: Command) -> str:
+def _draw_random_text(command: Command) -> str:
     """Return what luck a command may need."""
     match command:
         case messages.Join(seed=""):

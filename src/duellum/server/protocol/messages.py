@@ -305,7 +305,7 @@ class PlyInfo(Struct, frozen=True):
     """What was left on its player's clock then."""
 
 
-UndoWay = Literal["free", "ask", "no"]
+UndoMode = Literal["free", "ask", "no"]
 
 
 class Situation(Struct, frozen=True):
@@ -323,7 +323,7 @@ class Situation(Struct, frozen=True):
     picture: Picture
     legal: list[Picture]
     """The legal moves, each with what it does."""
-    undo: tuple[UndoWay, UndoWay]
+    undo: tuple[UndoMode, UndoMode]
     """What an undo would be, by seat: done at once, an offer, or refused."""
     clocks: Clocks | None = None
 
@@ -593,14 +593,14 @@ class Bot(Struct, frozen=True, tag_field="kind", tag="bot"):
     level: Annotated[int, Meta(ge=1, le=99)]
 
 
-PlayerWish = Me | Open | Bot
+SeatRequest = Me | Open | Bot
 
 
 class NewGame(Struct, frozen=True):
     """What is asked of ``POST /api/games``."""
 
     rules: Annotated[str, Meta(max_length=40)]
-    players: tuple[PlayerWish, PlayerWish]
+    players: tuple[SeatRequest, SeatRequest]
     starts: Literal["first", "second", "lot"] = "lot"
     """Which of the two players begins."""
     clock: ClockRule = NoClock()

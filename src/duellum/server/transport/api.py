@@ -12,16 +12,16 @@ from starlette.responses import PlainTextResponse, Response
 
 from duellum.core.registry import game_names
 from duellum.server.game import presenter
-from duellum.server.game.commands import RefusedError
 from duellum.server.game.creation import has_dice
 from duellum.server.game.record_export import record_text
 from duellum.server.game.record_import import read_replay
-from duellum.server.game.state import known_rules
+from duellum.server.game.state import get_rules
 from duellum.server.live.engine_pool import levels_of
 from duellum.server.live.game_list import list_games
 from duellum.server.live.registry import Hall
 from duellum.server.metrics import figures
 from duellum.server.protocol import schema
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import (
     MOST_BYTES,
     MOST_RECORD_BYTES,
@@ -59,11 +59,11 @@ class Api:
         self._check_rate(self._creations, request)
         body = await _body(request, MOST_BYTES)
         try:
-            wish = msgspec.json.decode(body, type=NewGame)
+            new_game = msgspec.json.decode(body, type=NewGame)
         except UNREADABLE as error:
             raise RefusedError(Reason.MALFORMED, str(error)[:200]) from error
         player, is_new = self._entrance.player(request)
-        created = await self._hall().create(wish, player)
+        created = await self._hall().create(new_game, player)
         return self._reply(request, created, player if is_new else None, status=201)
 
     async def games(self, request: Request) -> Response:
@@ -76,7 +76,7 @@ class Api:
         """Return a game as it stands; whoever has no cookie gets one."""
         table = await self._hall().table(request.path_params["id"])
         player, is_new = self._entrance.player(request)
-        response = _json(table.state())
+        response = _json(table.encode_state())
         if is_new:
             self._give_cookie(request, response, player)
         return response
@@ -84,7 +84,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         """Return a game's record."""
         table = await self._hall().table(request.path_params["id"])
-        return PlainTextResponse(record_text(table.room), headers=_UNCACHED)
+        return PlainTextResponse(record_text(table.state), headers=_UNCACHED)
 
     async def replay(self, request: Request) -> Response:
         """Return a saved game to be looked at, and keep nothing of it.
@@ -174,9 +174,9 @@ def _json(body: bytes, status: int = 200) -> Response:
 @cache
 def _rules() -> bytes:
     """Return the kinds of games as they are sent; the first time it is slow, as engines are looked for."""
-    kinds = [known_rules(name) for name in game_names()]
+    kinds = [get_rules(name) for name in game_names()]
     return msgspec.json.encode(
-        [presenter.rules_info(rules, levels_of(rules), has_dice=has_dice(rules)) for rules in kinds]
+        [presenter.present_rules(rules, levels_of(rules), has_dice=has_dice(rules)) for rules in kinds]
     )
 
 

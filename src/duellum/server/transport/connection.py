@@ -6,14 +6,12 @@ import time
 from functools import partial
 from typing import Literal
 
-import msgspec
-from msgspec import Struct
-
-from duellum.server.game.commands import RefusedError
 from duellum.server.live import queries
 from duellum.server.live.registry import Hall
-from duellum.server.live.table import Ending, Quick, Table, now_ms, written
+from duellum.server.live.table import Ending, Quick, Table, now_ms
 from duellum.server.metrics import CUT_OFF, REFUSED
+from duellum.server.protocol.codec import decode_client_message, encode_message
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import (
     UNREADABLE,
     AskChances,
@@ -22,7 +20,6 @@ from duellum.server.protocol.messages import (
     AskThreats,
     Command,
     Echo,
-    FromClient,
     Goodbye,
     Ping,
     Pong,
@@ -43,7 +40,6 @@ MOST_QUESTIONS = 4
 _LAGS = 4
 """How many measured ways of messages are kept; the shortest counts."""
 _LOGGER = logging.getLogger(__name__)
-_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Connection:
@@ -85,7 +81,7 @@ class Connection:
         if not self._is_leaving:
             CUT_OFF.labels(reason).inc()
             self._is_leaving = True
-            self._wire.tell(written(Goodbye(reason)))
+            self._wire.tell(encode_message(Goodbye(reason)))
             self._wire.close(POLICY_VIOLATION)  # which ends the reading, too
 
     async def serve(self, after: int | None) -> None:
@@ -104,7 +100,7 @@ class Connection:
 
     def _send_probe(self) -> None:
         self._probe = now_ms()
-        self.push(written(Probe(self._probe)))
+        self.push(encode_message(Probe(self._probe)))
         self._prober = asyncio.get_running_loop().call_later(PROBE_SECONDS, self._send_probe)
 
     # -- Reading ------------------------------------------------------------------------------------------
@@ -112,7 +108,7 @@ class Connection:
     def _hear_now(self, text: bytes) -> bool:
         """Carry out a move at once, if nothing else has to be waited for; else it is to be read."""
         try:
-            command = _decoder.decode(text)
+            command = decode_client_message(text)
         except UNREADABLE:
             return False
         if not isinstance(command, Quick) or not self._table.is_free_for(command, self.player):
@@ -153,7 +149,7 @@ class Connection:
 
     async def _hear(self, text: bytes) -> None:
         try:
-            message = _decoder.decode(text)
+            message = decode_client_message(text)
         except UNREADABLE as error:
             self._refuse(None, RefusedError(Reason.MALFORMED, str(error)[:200]))
             return
@@ -161,7 +157,7 @@ class Connection:
             case Echo():
                 self._measure(message.probe)
             case Ping():
-                self.push(written(Pong(message.id, now_ms())))
+                self.push(encode_message(Pong(message.id, now_ms())))
             case AskThreats() | AskHint() | AskChances() | AskPast():
                 self._ask(message)
             case _:
@@ -179,7 +175,7 @@ class Connection:
             self._fail(command.id, error)
         else:
             if done is not None:
-                self.push(written(done))
+                self.push(encode_message(done))
 
     def _fail(self, command: str, error: Exception) -> None:
         """Say why a command was not carried out."""
@@ -202,12 +198,12 @@ class Connection:
 
     async def _answer(self, query: Query) -> None:
         try:
-            reply: Struct = await queries.answer(query, self._table.room, self.player, self._hall.engines)
+            reply = await queries.answer(query, self._table.state, self.player, self._hall.engines)
         except RefusedError as error:
             self._refuse(query.id, error)
         else:
-            self.push(written(reply))
+            self.push(encode_message(reply))
 
     def _refuse(self, command: str | None, error: RefusedError) -> None:
         REFUSED.labels(error.reason.value).inc()
-        self.push(written(Refused(command, error.reason, error.text, error.clause)))
+        self.push(encode_message(Refused(command, error.reason, error.text, error.clause)))

@@ -12,10 +12,10 @@ from msgspec import Struct
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from duellum.server.game.commands import RefusedError
 from duellum.server.live.registry import Hall
-from duellum.server.live.table import written
 from duellum.server.metrics import CONNECTIONS
+from duellum.server.protocol.codec import encode_message
+from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.messages import Problem, Reason
 from duellum.server.settings import Limits
 from duellum.server.transport.connection import Connection
@@ -113,5 +113,5 @@ def _after(websocket: WebSocket) -> int | None:
 
 def _turn_away(wire: Wire, error: RefusedError) -> None:
     """Close a connection, with the reason in its closing frame."""
-    reason = written(Problem(error.reason, error.text))[:120].decode(errors="ignore")
+    reason = encode_message(Problem(error.reason, error.text))[:120].decode(errors="ignore")
     wire.close(_CLOSING.get(error.reason, TRY_AGAIN), reason)

@@ -4,7 +4,7 @@ A room is immutable, and there is a new one with every move: were its moves a tu
 copied, and touched one by one, each time. A history shares its items with those that grow out of it, and
 each sees only its own. Where a second one grows out of the same history, as after an undo, it gets a copy.
 
->>> first = History("ab")
+>>> first = PersistentList("ab")
 >>> second, other = first.and_then("c"), first.and_then("x")
 >>> "".join(first), "".join(second), "".join(other)
 ('ab', 'abc', 'abx')
@@ -17,7 +17,7 @@ from typing import TypeVar, overload
 Item = TypeVar("Item")
 
 
-class History(Sequence[Item]):
+class PersistentList(Sequence[Item]):
     """Items that never change; :meth:`and_then` gives a history with one more."""
 
     __slots__ = ("_items", "_length")
@@ -26,9 +26,9 @@ class History(Sequence[Item]):
         self._items = list(items)
         self._length = len(self._items)
 
-    def and_then(self, item: Item) -> "History[Item]":
+    def append(self, item: Item) -> "PersistentList[Item]":
         """Return the history with this item at its end."""
-        longer: History[Item] = History.__new__(History)
+        longer: PersistentList[Item] = PersistentList.__new__(PersistentList)
         longer._items = self._items if len(self._items) == self._length else self._items[: self._length]
         longer._items.append(item)
         longer._length = self._length + 1
@@ -43,17 +43,17 @@ class History(Sequence[Item]):
     @overload
     def __getitem__(self, index: int) -> Item: ...
     @overload
-    def __getitem__(self, index: slice) -> "History[Item]": ...
-    def __getitem__(self, index: int | slice) -> "Item | History[Item]":
+    def __getitem__(self, index: slice) -> "PersistentList[Item]": ...
+    def __getitem__(self, index: int | slice) -> "Item | PersistentList[Item]":
         if isinstance(index, slice):
-            return History([self._items[place] for place in range(*index.indices(self._length))])
+            return PersistentList([self._items[place] for place in range(*index.indices(self._length))])
         place = index if index >= 0 else self._length + index
         if 0 <= place < self._length:
             return self._items[place]
         raise IndexError(f"there are {self._length} items, and no item {index}")
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, History):
+        if not isinstance(other, PersistentList):
             return NotImplemented
         return self._items[: self._length] == other._items[: other._length]
 
@@ -61,8 +61,8 @@ class History(Sequence[Item]):
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        return f"History({list(self)!r})"
+        return f"PersistentList({list(self)!r})"
 
-    def __reduce__(self) -> tuple[type["History[Item]"], tuple[list[Item]]]:
+    def __reduce__(self) -> tuple[type["PersistentList[Item]"], tuple[list[Item]]]:
         """Be pickled without what others have that grew out of this one."""
-        return History, (list(self),)
+        return PersistentList, (list(self),)
