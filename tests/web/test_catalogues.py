@@ -7,7 +7,7 @@ from babel import Locale
 
 from duellum.core.i18n import Translatable, clause_text, translate
 from duellum.core.registry import game_names, load_rules
-from duellum.server.protocol.messages import Reason
+from duellum.server.protocol.errors import Reason
 from tests.web import catalogues
 from tests.web.catalogues import PYTHON, Asked, Message
 

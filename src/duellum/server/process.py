@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 
 from duellum.server.bus.unix import SCHEME, has_neighbours
 from duellum.server.logging_config import LOGGING
-from duellum.server.protocol.messages import MOST_BYTES
+from duellum.server.protocol.client import MAX_MESSAGE_BYTES
 from duellum.server.settings import Settings, hand_over, handed_over
 
 _GARBAGE = (1_000, 1_000_000, 1)
@@ -45,7 +45,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "port": settings.port,
         "http": "duellum.server.transport.websocket:Http",
         "ws": "duellum.server.transport.websocket:Wire",  # websockets-sansio, made lighter
-        "ws_max_size": MOST_BYTES,
+        "ws_max_size": MAX_MESSAGE_BYTES,
         "ws_per_message_deflate": False,
         "lifespan": "on",
         "access_log": False,

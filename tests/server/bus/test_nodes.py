@@ -16,8 +16,11 @@ from duellum.server.live import heartbeat
 from duellum.server.live.heartbeat import Pulse
 from duellum.server.live.registry import Hall
 from duellum.server.live.table import now_ms
-from duellum.server.protocol import messages as m
-from duellum.server.protocol.errors import RefusedError
+from duellum.server.protocol.client import Join, Offer, Play, Roll
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import Me, NewGame, Open
+from duellum.server.protocol.server import Done
+from duellum.server.protocol.types import SuddenDeath
 from duellum.server.settings import Settings
 from duellum.store import StoreError, open_log
 from tests.server.clients import FREE, House, Seat, served, two_at
@@ -59,16 +62,16 @@ async def test_a_node_that_is_behind_decides_again(tmp_path: Path) -> None:
     settings = Settings(str(tmp_path), workers=2)
     halls = [Hall(log, NoBus(is_alone=False), settings) for _ in range(2)]
     try:
-        game = (await halls[0].create(m.NewGame("qwixx", (m.Me(), m.Me()), "first"), "ann")).game
+        game = (await halls[0].create(NewGame("qwixx", (Me(), Me()), "first"), "ann")).game
         tables = [await hall.table(game) for hall in halls]
-        await tables[0].act(m.Join("j"), "ann")
+        await tables[0].act(Join("j"), "ann")
         assert tables[1].state.sequence == 1
-        await tables[1].act(m.Roll("r", 0), "ann")
+        await tables[1].act(Roll("r", 0), "ann")
         assert tables[1].state.sequence == 3
-        assert await tables[0].act(m.Roll("r", 0), "ann") == m.Done("r", 3)
+        assert await tables[0].act(Roll("r", 0), "ann") == Done("r", 3)
         with pytest.raises(RefusedError) as refused:
-            await tables[0].act(m.Roll("another", 0), "ann")
-        assert refused.value.reason is m.Reason.STALE
+            await tables[0].act(Roll("another", 0), "ann")
+        assert refused.value.reason is Reason.STALE
     finally:
         for hall in halls:
             await hall.close()
@@ -86,7 +89,7 @@ async def test_who_believes_to_be_alone_and_is_not_catches_up(tmp_path: Path) ->
         await stranger.close()
         table = await house.hall.table(game)
         assert table.sequence == sequence
-        assert table.is_free_for(m.Roll("mine", 0), table.players[0] or "")
+        assert table.is_free_for(Roll("mine", 0), table.players[0] or "")
         moved = await first.do("roll", ply=0)
         assert moved["sequence"] == table.sequence == sequence + 2
         assert [event["type"] for event in (await second.hear("update"))["events"]] == ["offered"]
@@ -99,11 +102,11 @@ async def test_many_writers_at_two_nodes_and_each_command_is_carried_out_once(tm
     log = await open_log(f"sqlite:///{tmp_path}/log.db")
     halls = [Hall(log, NoBus(is_alone=False), Settings(str(tmp_path), workers=2)) for _ in range(2)]
     try:
-        game = (await halls[0].create(m.NewGame("qwixx", (m.Me(), m.Open()), "first"), "ann")).game
+        game = (await halls[0].create(NewGame("qwixx", (Me(), Open()), "first"), "ann")).game
         tables = [await hall.table(game) for hall in halls]
         for table, player in zip(tables, ("ann", "ben"), strict=True):
-            await table.act(m.Join("j"), player)
-        commands = [m.Offer(f"o{number}", "draw") for number in range(6)]
+            await table.act(Join("j"), player)
+        commands = [Offer(f"o{number}", "draw") for number in range(6)]
         commands_of = [(table, command) for command in commands for table in tables]
         done = await asyncio.gather(
             *(table.act(command, "ann") for table, command in commands_of), return_exceptions=True
@@ -254,9 +257,9 @@ async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.Monkey
     try:
         hall = Hall(log, NoBus(is_alone=True), settings)
         await hall.start()
-        new_game = m.NewGame("battle", (m.Me(), m.Me()), "first", clock=m.SuddenDeath(60))
+        new_game = NewGame("battle", (Me(), Me()), "first", clock=SuddenDeath(60))
         game = (await hall.create(new_game, "ann")).game
-        await (await hall.table(game)).act(m.Join("j"), "ann")
+        await (await hall.table(game)).act(Join("j"), "ann")
         await hall.close()
         watch.now += 3_600_000
         hall = Hall(log, NoBus(is_alone=True), settings)
@@ -264,7 +267,7 @@ async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.Monkey
         table = await hall.table(game)
         assert table.state.status == "playing"
         watch.now += 10_000
-        await table.act(m.Play("p", 0, "i1n5"), "ann")
+        await table.act(Play("p", 0, "i1n5"), "ann")
         assert table.state.clock.left[0] == 50_000
         await hall.close()
     finally:
@@ -332,7 +335,7 @@ async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
     log = await open_log(f"sqlite:///{tmp_path}/log.db")
     hall = Hall(log, NoBus(is_alone=True), Settings(str(tmp_path), limits=replace(FREE, tables=2)))
     try:
-        new_game = m.NewGame("qwixx", (m.Me(), m.Me()), "first")
+        new_game = NewGame("qwixx", (Me(), Me()), "first")
         games = [(await hall.create(new_game, "ann")).game for _ in range(4)]
         for game in games[:3]:
             await hall.table(game)
@@ -341,7 +344,7 @@ async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
             await (await hall.table(game)).watch(Mute(), None)
         with pytest.raises(RefusedError) as refused:
             await hall.table(games[3])
-        assert refused.value.reason is m.Reason.TOO_MANY
+        assert refused.value.reason is Reason.TOO_MANY
     finally:
         await hall.close()
         await log.close()
@@ -361,17 +364,17 @@ async def test_a_table_at_rest_wakes_for_a_move(tmp_path: Path) -> None:
     log = await open_log(f"sqlite:///{tmp_path}/log.db")
     hall = Hall(log, NoBus(is_alone=True), Settings(str(tmp_path)))
     try:
-        game = (await hall.create(m.NewGame("qwixx", (m.Me(), m.Me()), "first"), "ann")).game
+        game = (await hall.create(NewGame("qwixx", (Me(), Me()), "first"), "ann")).game
         table = await hall.table(game)
-        await table.act(m.Join("j"), "ann")
+        await table.act(Join("j"), "ann")
         told = table.encode_state()
         assert table.rest()
         assert not table.rest()
         assert table.present_seats() == ()
         assert table.encode_state() == told
         assert table.rest()
-        assert await table.act(m.Join("j"), "ann") == m.Done("j", 2)
-        await table.act(m.Roll("r", 0), "ann")
+        assert await table.act(Join("j"), "ann") == Done("j", 2)
+        await table.act(Roll("r", 0), "ann")
         assert table.state.sequence == table.sequence == 3
     finally:
         await hall.close()

@@ -8,7 +8,9 @@ from duellum.server.game.commands import Command, CommandContext, decide
 from duellum.server.game.creation import Randomness, decide_creation
 from duellum.server.game.events import Created, GameEvent, decode, encode
 from duellum.server.game.state import GameState, apply_event, create_state, replay_events
-from duellum.server.protocol import messages as m
+from duellum.server.protocol.client import Join, Play, Roll
+from duellum.server.protocol.http import Me, NewGame, Open, SeatRequest
+from duellum.server.protocol.types import ClockRule, NoClock
 
 GAME = "testgame2345"
 START = 1_000_000
@@ -38,12 +40,12 @@ class Story(Struct):
 
     def roll(self, player: str) -> list[GameEvent]:
         """Throw the dice."""
-        return self.tell(m.Roll(_next(self), len(self.state.plies)), player)
+        return self.tell(Roll(_next(self), len(self.state.plies)), player)
 
     def play(self, player: str, move: str | None = None) -> list[GameEvent]:
         """Make a move, the first legal one if not said."""
         text = move or str(self.state.position.legal_moves()[0])
-        return self.tell(m.Play(_next(self), len(self.state.plies), text), player)
+        return self.tell(Play(_next(self), len(self.state.plies), text), player)
 
 
 def _next(story: Story) -> str:
@@ -51,17 +53,17 @@ def _next(story: Story) -> str:
 
 
 def new_story(
-    rules: str, players: tuple[m.SeatRequest, m.SeatRequest], levels: int = 8, **wishes: object
+    rules: str, players: tuple[SeatRequest, SeatRequest], levels: int = 8, **wishes: object
 ) -> Story:
     """Return a room that ann has just created."""
-    new_game = m.NewGame(rules, players, **{"starts": "first", **wishes})  # type: ignore[arg-type]  # as given
+    new_game = NewGame(rules, players, **{"starts": "first", **wishes})  # type: ignore[arg-type]  # as given
     created: Created = decide_creation(new_game, load_rules(rules), "ann", levels, RANDOMNESS)
     return Story(create_state(GAME, created, START), [(START, encode(created))])
 
 
-def begun(rules: str = "qwixx", clock: m.ClockRule | None = None) -> Story:
+def begun(rules: str = "qwixx", clock: ClockRule | None = None) -> Story:
     """Return a game between ann, who begins, and ben."""
-    story = new_story(rules, (m.Me(), m.Open()), clock=clock or m.NoClock())
-    story.tell(m.Join("ja", "Ann", "seed of ann"), "ann")
-    story.tell(m.Join("jb", "Ben", "seed of ben"), "ben")
+    story = new_story(rules, (Me(), Open()), clock=clock or NoClock())
+    story.tell(Join("ja", "Ann", "seed of ann"), "ann")
+    story.tell(Join("jb", "Ben", "seed of ben"), "ben")
     return story

@@ -9,29 +9,31 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from duellum.server.game import presenter
 from duellum.server.game.commands import Command, CreditOutage, EnforceTimeout, ReportBotFailure
 from duellum.server.game.state import ENGINE_PLAYER, GameState
-from duellum.server.protocol import messages as m
+from duellum.server.protocol.client import Abort, Answer, Join, Nudge, Offer, Play, Resign, Roll, Undo
 from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import RefusedError
+from duellum.server.protocol.http import Bot, Me, Open, SeatRequest
+from duellum.server.protocol.types import ClockRule, Correspondence, Fischer, NoClock, SuddenDeath
 from tests.server.game.states import RANDOMNESS, new_story
 
 PLAYERS = st.sampled_from(["ann", "ben", "cy", ENGINE_PLAYER, ""])
-WISHES: list[m.SeatRequest] = [m.Me(), m.Open(), m.Bot(3)]
-CLOCKS: list[m.ClockRule] = [m.NoClock(), m.SuddenDeath(10), m.Fischer(10, 2), m.Correspondence(1)]
+WISHES: list[SeatRequest] = [Me(), Open(), Bot(3)]
+CLOCKS: list[ClockRule] = [NoClock(), SuddenDeath(10), Fischer(10, 2), Correspondence(1)]
 IDS = st.text(min_size=1, max_size=3, alphabet="abc")
 PLIES = st.integers(0, 40)
 SEATS = st.sampled_from([None, 0, 1])
 OFFERS = st.sampled_from(["draw", "undo", "rematch"])
 TEXTS = st.one_of(st.sampled_from(["-", "r5", "i1n5", "66/6666", "e1n1"]), st.text(min_size=1, max_size=8))
 COMMANDS: st.SearchStrategy[Command] = st.one_of(
-    st.builds(m.Join, IDS, st.text(max_size=5), st.text(max_size=5)),
-    st.builds(m.Play, IDS, PLIES, TEXTS),
-    st.builds(m.Roll, IDS, PLIES),
-    st.builds(m.Undo, IDS, PLIES, SEATS),
-    st.builds(m.Offer, IDS, st.sampled_from(["draw", "rematch"]), SEATS),
-    st.builds(m.Answer, IDS, OFFERS, st.booleans(), SEATS),
-    st.builds(m.Resign, IDS, SEATS),
-    st.builds(m.Abort, IDS),
-    st.builds(m.Nudge, IDS),
+    st.builds(Join, IDS, st.text(max_size=5), st.text(max_size=5)),
+    st.builds(Play, IDS, PLIES, TEXTS),
+    st.builds(Roll, IDS, PLIES),
+    st.builds(Undo, IDS, PLIES, SEATS),
+    st.builds(Offer, IDS, st.sampled_from(["draw", "rematch"]), SEATS),
+    st.builds(Answer, IDS, OFFERS, st.booleans(), SEATS),
+    st.builds(Resign, IDS, SEATS),
+    st.builds(Abort, IDS),
+    st.builds(Nudge, IDS),
     st.builds(EnforceTimeout),
     st.builds(CreditOutage, st.integers(0, 2_000_000), st.integers(0, 2_000_000)),
     st.builds(ReportBotFailure, PLIES),
@@ -48,7 +50,7 @@ class AbusedRoom(RuleBasedStateMachine):
         starts=st.sampled_from(["first", "second", "lot"]),
     )
     def create(
-        self, rules: str, players: tuple[m.SeatRequest, m.SeatRequest], clock: m.ClockRule, starts: str
+        self, rules: str, players: tuple[SeatRequest, SeatRequest], clock: ClockRule, starts: str
     ) -> None:
         self.story = new_story(rules, players, clock=clock, starts=starts)
         self.number = 0
@@ -64,7 +66,7 @@ class AbusedRoom(RuleBasedStateMachine):
 
     @rule(player=PLAYERS)
     def join(self, player: str) -> None:
-        self._tell(m.Join(self._id(), "name", "seed"), player)
+        self._tell(Join(self._id(), "name", "seed"), player)
 
     @rule(seed=st.integers(0, 1000), moves=st.integers(1, 12))
     def play_on(self, seed: int, moves: int) -> None:
@@ -76,14 +78,14 @@ class AbusedRoom(RuleBasedStateMachine):
                 return
             player, ply = state.seats[state.to_move].player, len(state.plies)
             if state.actor == "dice":
-                self._tell(m.Roll(self._id(), ply), player)
+                self._tell(Roll(self._id(), ply), player)
             else:
                 move = str(source.choice(state.position.legal_moves()))
-                self._tell(m.Play(self._id(), ply, move), player)
+                self._tell(Play(self._id(), ply, move), player)
 
     @rule(player=PLAYERS)
     def take_back(self, player: str) -> None:
-        self._tell(m.Undo(self._id(), len(self.story.state.plies)), player)
+        self._tell(Undo(self._id(), len(self.story.state.plies)), player)
 
     def _id(self) -> str:
         self.number += 1

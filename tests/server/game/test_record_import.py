@@ -20,17 +20,9 @@ from duellum.record.verification import Standing, verify
 from duellum.server.game.record_export import format_clock, parse_clock
 from duellum.server.game.record_import import read_replay
 from duellum.server.protocol import schema
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import (
-    MOST_RECORD_BYTES,
-    ClockRule,
-    Correspondence,
-    Fischer,
-    NoClock,
-    Reason,
-    SeatInfo,
-    SuddenDeath,
-)
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import MAX_RECORD_BYTES
+from duellum.server.protocol.types import ClockRule, Correspondence, Fischer, NoClock, SeatInfo, SuddenDeath
 from duellum.server.settings import Limits
 from tests.playthrough import SEED, file_of
 from tests.server.clients import FREE, served
@@ -215,7 +207,7 @@ async def test_a_refusal_says_where_and_a_client_that_cannot_unpack_gets_plain_t
 async def test_records_are_bounded_in_length_rate_and_origin_and_are_not_kept(tmp_path: Path) -> None:
     limits = Limits(records_a_minute=1, requests_a_second=1e6)
     async with served(tmp_path, limits) as house, house.guest() as ann:
-        longest = f"{BATTLE}i1n5 {{{'x' * (MOST_RECORD_BYTES - 100)}}}"
+        longest = f"{BATTLE}i1n5 {{{'x' * (MAX_RECORD_BYTES - 100)}}}"
         assert (await ann.http.post("/api/records", content=longest)).status_code == 200
         too_long = await ann.http.post("/api/records", content=longest + " " * 200)
         assert (too_long.status_code, too_long.json()["reason"]) == (413, "too-long")
@@ -257,8 +249,8 @@ def test_reading_is_described() -> None:
 
 
 def test_the_longest_text_is_found_through_in_one_go() -> None:
-    text = f"{BATTLE}*\n" * (MOST_RECORD_BYTES // 18)
-    assert len(find_records(text)) == MOST_RECORD_BYTES // 18
+    text = f"{BATTLE}*\n" * (MAX_RECORD_BYTES // 18)
+    assert len(find_records(text)) == MAX_RECORD_BYTES // 18
 
 
 def test_an_answer_packs_well() -> None:

@@ -11,7 +11,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from duellum.record import parse_records
-from duellum.server.protocol import messages, schema
+from duellum.server.protocol import schema
+from duellum.server.protocol.client import FromClient
+from duellum.server.protocol.errors import Reason
+from duellum.server.protocol.events import Event
+from duellum.server.protocol.server import FromServer
 from duellum.server.settings import Limits
 from duellum.server.transport.cookies import Guests, SecretError, load_secret
 from duellum.server.transport.static_files import HEADERS, Client
@@ -216,14 +220,12 @@ def test_the_description_refers_only_to_what_it_describes() -> None:
 def test_every_reason_is_documented() -> None:
     text = Path(__file__).parents[3].joinpath("docs/server.md").read_text(encoding="utf-8")
     table = text.partition("## Reasons")[2]
-    assert re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE) == [
-        reason.value for reason in messages.Reason
-    ]
+    assert re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE) == [reason.value for reason in Reason]
 
 
 def test_every_message_is_documented() -> None:
     text = Path(__file__).parents[3].joinpath("docs/server.md").read_text(encoding="utf-8")
-    for union in (messages.FromClient, messages.FromServer, messages.Event):
+    for union in (FromClient, FromServer, Event):
         for kind in union.__args__:
             assert f"`{kind.__struct_config__.tag}`" in text
 

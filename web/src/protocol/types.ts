@@ -3,13 +3,13 @@
 /** A seat: the first or the second. */
 export type Seat = 0 | 1;
 
-/** End a game without result: before it has started, or when its engine has failed. */
+/** End a game without a result: before it has started, or when its engine has failed. */
 export interface Abort {
   type: "abort";
   id: string;
 }
 
-/** Accept or decline the opponent's offer; declining one's own takes it back. */
+/** Accept or decline the opponent's offer. Declining one's own offer withdraws it. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -18,19 +18,19 @@ export interface Answer {
   seat?: Seat | null;
 }
 
-/** Ask for the chances to win; against bots only. */
+/** Ask for the win probability. Answered in games against bots only. */
 export interface AskChances {
   type: "chances";
   id: string;
 }
 
-/** Ask what the engine would play; not against people. */
+/** Ask what the engine would play. Refused in games against people. */
 export interface AskHint {
   type: "hint";
   id: string;
 }
 
-/** Ask how the table looked after each of the plies `first` to `last`, 40 at most at a time. */
+/** Ask for the positions after the plies `first` to `last`, at most 40 at a time. */
 export interface AskPast {
   type: "past";
   id: string;
@@ -38,7 +38,7 @@ export interface AskPast {
   last: number;
 }
 
-/** Ask which moves would win at once against a seat, were its opponent to move now. */
+/** Ask which moves would win at once against a seat if its opponent were to move now. */
 export interface AskThreats {
   type: "threats";
   id: string;
@@ -84,21 +84,21 @@ export interface Bot {
   level: number;
 }
 
-/** The engine gave no move. The game can be nudged or aborted. */
+/** The engine returned no move. Its players can nudge the engine or abort the game. */
 export interface BotFailed {
   type: "bot-failed";
   seat: Seat;
   command: string | null;
 }
 
-/** The engine tries again. */
+/** The engine tries again after a failure. */
 export interface BotNudged {
   type: "bot-nudged";
   seat: Seat;
   command: string | null;
 }
 
-/** How likely the first seat wins, a draw counting half. */
+/** The win probability of the first seat; a draw counts half. */
 export interface Chances {
   type: "chances";
   command: string;
@@ -113,20 +113,20 @@ export interface Clocks {
   at: number;
 }
 
-/** So many days for each turn. */
+/** A number of days for each turn. */
 export interface Correspondence {
   kind: "days";
   days: number;
 }
 
-/** The server was away for so long; the clock that ran gets it back. */
+/** No server ran for so long; the running clock got this time back. */
 export interface Credited {
   type: "credited";
   milliseconds: number;
   command: string | null;
 }
 
-/** An offer was declined, or taken back by who made it. */
+/** An offer was declined, or withdrawn by the player who made it. */
 export interface Declined {
   type: "declined";
   what: "draw" | "rematch" | "undo";
@@ -134,34 +134,34 @@ export interface Declined {
   command: string | null;
 }
 
-/** What makes the dice fair: to be checked by anyone once the seed is revealed. */
+/** What proves that the dice are fair; anyone can verify it once the server's seed is revealed. */
 export interface DiceInfo {
   commitment: string;
   seeds: [string | null, string | null];
   seed: string | null;
 }
 
-/** The command was carried out already, by the event with this sequence; it is not repeated. */
+/** The command was carried out before, by the event with this sequence, and is not repeated. */
 export interface Done {
   type: "done";
   command: string;
   sequence: number;
 }
 
-/** Give a probe back at once: what it took on the way is not charged to the clock. */
+/** Answer a probe at once, so that the server can measure the lag and compensate the clock for it. */
 export interface Echo {
   type: "echo";
   probe: number;
 }
 
-/** The players, the clock or nobody's coming ended the game. */
+/** The game ended by resignation, agreement or time, or was aborted. */
 export interface Ended {
   type: "ended";
   outcome: OutcomeInfo;
   command: string | null;
 }
 
-/** So many seconds, and some more after each turn. */
+/** A number of seconds for the whole game, and an increment after each turn. */
 export interface Fischer {
   kind: "fischer";
   seconds: number;
@@ -172,13 +172,13 @@ export type FromClient = Join | Play | Roll | Undo | Offer | Answer | Resign | A
 
 export type FromServer = Welcome | State | Update | Done | Refused | Presence | Thinking | Threats | Hint | Chances | Past | Pong | Probe | Goodbye;
 
-/** The answer to it. */
+/** The response to ``POST /api/games``. */
 export interface GameCreated {
   game: string;
   commitment: string | null;
 }
 
-/** The answer to ``GET /api/games``: my games that go on, and public ones; the newest first. */
+/** The response to ``GET /api/games``: the player's unfinished games and public ones, newest first. */
 export interface GameList {
   own: GameSummary[];
   public: GameSummary[];
@@ -199,20 +199,20 @@ export interface GameSummary {
 
 /** The connection closes: this client reads too slowly or writes too fast, or the server restarts.
 
-    The client may come back, after a restart at once. */
+    The client may reconnect, after a restart at once. */
 export interface Goodbye {
   type: "goodbye";
   reason: "restart" | "too-fast" | "too-slow";
 }
 
-/** What the server can tell a player in this game. */
+/** Which queries the server answers in this game. */
 export interface Helps {
   hint: boolean;
   chances: boolean;
   threats: boolean;
 }
 
-/** What the engine would play, how likely it wins for the side to move, and why. */
+/** What the engine would play, the win probability for the side to move, and the reasons. */
 export interface Hint {
   type: "hint";
   command: string;
@@ -222,7 +222,7 @@ export interface Hint {
   why: Translatable[];
 }
 
-/** Sit down: on the seats kept for me, else on a free one. The seed goes into the dice. */
+/** Take the seats reserved for this player, else a free one. The seed becomes part of the dice. */
 export interface Join {
   type: "join";
   id: string;
@@ -230,14 +230,14 @@ export interface Join {
   seed?: string;
 }
 
-/** Somebody sat down. */
+/** A player joined, on one seat or on both. */
 export interface Joined {
   type: "joined";
   seats: Seat[];
   command: string | null;
 }
 
-/** A seat for whoever creates the game; both for two at one screen. */
+/** A seat for the player who creates the game; given twice for two players at one screen. */
 export interface Me {
   kind: "me";
 }
@@ -252,7 +252,7 @@ export interface Moved {
   command: string | null;
 }
 
-/** What is asked of ``POST /api/games``. */
+/** The body of ``POST /api/games``. */
 export interface NewGame {
   rules: string;
   players: [Me | Open | Bot, Me | Open | Bot];
@@ -262,12 +262,12 @@ export interface NewGame {
   start?: string | null;
 }
 
-/** Nobody is in a hurry. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** Let an engine that has failed try again. */
+/** Let a failed engine try again. */
 export interface Nudge {
   type: "nudge";
   id: string;
@@ -281,7 +281,7 @@ export interface Offer {
   seat?: Seat | null;
 }
 
-/** An offer that stands. */
+/** An open offer. */
 export interface OfferInfo {
   what: "draw" | "rematch" | "undo";
   seat: Seat;
@@ -295,7 +295,7 @@ export interface Offered {
   command: string | null;
 }
 
-/** A seat for whoever comes with the link. */
+/** A seat for the first player who comes with the link. */
 export interface Open {
   kind: "open";
 }
@@ -308,14 +308,14 @@ export interface OutcomeInfo {
   clause: string | null;
 }
 
-/** How the table looked. */
+/** Earlier positions of the game. */
 export interface Past {
   type: "past";
   command: string;
   positions: PastPosition[];
 }
 
-/** The table after a ply. */
+/** The position after a ply. */
 export interface PastPosition {
   ply: number;
   position: string;
@@ -325,13 +325,13 @@ export interface PastPosition {
 
 export type Picture = BattlePicture | QwixxPicture;
 
-/** Ask whether anybody is there. */
+/** Ask for a :class:`~.server.Pong`. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** Make a move, in the game's notation, after so many plies. */
+/** Make a move, in the game's notation. `ply` is the number of plies made before it. */
 export interface Play {
   type: "play";
   id: string;
@@ -348,27 +348,27 @@ export interface PlyInfo {
   left: number | null;
 }
 
-/** Somebody is. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   command: string;
   now: number;
 }
 
-/** Who is here: by seat whether its player is connected (bots are), and how many watch. */
+/** By seat whether its player is connected (bots are), and how many connections there are. */
 export interface Presence {
   type: "presence";
   connected: [boolean, boolean];
   watchers: number;
 }
 
-/** To be echoed at once. */
+/** A client answers it at once with an :class:`~.client.Echo`. */
 export interface Probe {
   type: "probe";
   probe: number;
 }
 
-/** Any refusal over HTTP. */
+/** The response to a request that was refused. */
 export interface Problem {
   reason: Reason;
   text: string;
@@ -431,10 +431,10 @@ export interface QwixxRow {
   pays: [number, number];
 }
 
-/** Why something was refused; clients translate it. The text beside it is for those who read logs. */
+/** Why a command or request was refused. Clients translate it; the text beside it is for logs. */
 export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "dice-due" | "engine-failed" | "forbidden-origin" | "illegal" | "malformed" | "no-dice-due" | "no-engine" | "no-offer" | "not-against-people" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
 
-/** The command changed nothing. */
+/** The command was refused and changed nothing. */
 export interface Refused {
   type: "refused";
   command: string | null;
@@ -443,14 +443,14 @@ export interface Refused {
   clause: string | null;
 }
 
-/** The players meet again in another game, sides swapped. */
+/** The same players begin another game with swapped seats. */
 export interface Rematched {
   type: "rematched";
   game: string;
   command: string | null;
 }
 
-/** The answer to ``POST /api/records``: a saved game, with the table after each of its plies. */
+/** The response to ``POST /api/records``: a saved game with the position after each ply. */
 export interface Replay {
   rules: string;
   number: number;
@@ -469,14 +469,14 @@ export interface Replay {
   has_dice: boolean;
 }
 
-/** Give up. Who holds both seats says for which one; else it is the one to move. */
+/** Resign. A player with both seats may name one; by default it is the seat to move. */
 export interface Resign {
   type: "resign";
   id: string;
   seat?: Seat | null;
 }
 
-/** Throw the dice, after so many plies. */
+/** Throw the dice. `ply` is the number of plies made before it. */
 export interface Roll {
   type: "roll";
   id: string;
@@ -493,14 +493,14 @@ export interface RulesInfo {
   clauses: string[];
 }
 
-/** Who sits on a seat, or may. */
+/** Who has a seat, or may take it. */
 export interface SeatInfo {
   kind: "bot" | "kept" | "open" | "person";
   name: string;
   level: number | null;
 }
 
-/** The table as it is now: all that is needed to draw it and to show what can be done. */
+/** The current position: everything needed to draw it and to show the possible actions. */
 export interface Situation {
   ply: number;
   turn: number;
@@ -513,7 +513,7 @@ export interface Situation {
   clocks: Clocks | null;
 }
 
-/** The whole game, the same for everybody. */
+/** The whole game; the same for every client. */
 export interface State {
   type: "state";
   game: string;
@@ -536,20 +536,20 @@ export interface State {
   bot_failed: boolean;
 }
 
-/** So many seconds for the whole game. */
+/** A number of seconds for the whole game. */
 export interface SuddenDeath {
   kind: "sudden";
   seconds: number;
 }
 
-/** A bot is at work; `warming` means that the engine is being made ready, which can take a while. */
+/** A bot is searching. `warming` means that its engine still starts, which can take a while. */
 export interface Thinking {
   type: "thinking";
   seat: Seat;
   warming: boolean;
 }
 
-/** The moves that would win at once against the seat asked for. */
+/** The moves that would win at once against the seat of the query. */
 export interface Threats {
   type: "threats";
   command: string;
@@ -563,7 +563,7 @@ export interface Translatable {
   args: Record<string, string | number | string[]>;
 }
 
-/** Take back my last decision, or ask for it; ``Situation.undo`` tells which. */
+/** Take back the player's last decision, or ask the opponent to agree; ``Situation.undo`` tells which. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -571,7 +571,7 @@ export interface Undo {
   seat?: Seat | null;
 }
 
-/** Moves were taken back: only the first `plies` stand. */
+/** Moves were taken back; the first `plies` remain. */
 export interface Undone {
   type: "undone";
   plies: number;
@@ -579,7 +579,7 @@ export interface Undone {
   command: string | null;
 }
 
-/** What happened since the last sequence, and all that changed; what is absent did not. */
+/** The events since the last sequence, and everything they changed; an absent field did not change. */
 export interface Update {
   type: "update";
   sequence: number;
@@ -594,7 +594,7 @@ export interface Update {
   bot_failed?: boolean;
 }
 
-/** The first message, and again whenever my seats change. */
+/** The first message; sent again whenever this player's seats change. */
 export interface Welcome {
   type: "welcome";
   protocol: number;

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from duellum.core.rules import Seat, Side
-from duellum.server.protocol.messages import ClockRule, Correspondence, Fischer, NoClock, SuddenDeath
+from duellum.server.protocol.types import ClockRule, Correspondence, Fischer, NoClock, SuddenDeath
 
 MAX_LAG_COMPENSATION_MS = 500
 """How much of a command's way to the server is not charged at most."""

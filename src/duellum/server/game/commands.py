@@ -14,9 +14,9 @@ from duellum.core.rules import Seat, Side
 from duellum.server.game import events
 from duellum.server.game.events import GameEvent
 from duellum.server.game.state import ENGINE_PLAYER, GameState
-from duellum.server.protocol import messages
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import Reason, UndoMode
+from duellum.server.protocol import client
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.types import UndoMode
 
 Decision = list[GameEvent]
 
@@ -42,7 +42,7 @@ class ReportBotFailure(Struct, frozen=True):
     id: None = None
 
 
-Command = messages.Command | EnforceTimeout | CreditOutage | ReportBotFailure
+Command = client.Command | EnforceTimeout | CreditOutage | ReportBotFailure
 
 
 class CommandContext(Struct, frozen=True):
@@ -60,24 +60,24 @@ class CommandContext(Struct, frozen=True):
 def decide(state: GameState, command: Command, context: CommandContext) -> Decision:  # noqa: C901 - one case a command
     """Return what follows from a command. Raises :class:`RefusedError`."""
     match command:
-        case messages.Play():
+        case client.Play():
             return _play(state, command, context)
-        case messages.Roll():
+        case client.Roll():
             return _roll(state, command, context)
-        case messages.Join():
+        case client.Join():
             return _join(state, command, context)
-        case messages.Undo():
+        case client.Undo():
             return _undo(state, command, context)
-        case messages.Offer():
+        case client.Offer():
             return _offer(state, command, context)
-        case messages.Answer():
+        case client.Answer():
             return _answer(state, command, context)
-        case messages.Resign():
+        case client.Resign():
             side = _playing_side(state, context, command.seat)
             return [events.Resigned(side, **_cause(context, command))]
-        case messages.Abort():
+        case client.Abort():
             return _abort(state, command, context)
-        case messages.Nudge():
+        case client.Nudge():
             return _nudge(state, command, context)
         case EnforceTimeout():
             return _time_up(state, context)
@@ -87,7 +87,7 @@ def decide(state: GameState, command: Command, context: CommandContext) -> Decis
             return _give_up(state, command)
 
 
-def _cause(context: CommandContext, command: messages.Command) -> dict[str, str | None]:
+def _cause(context: CommandContext, command: client.Command) -> dict[str, str | None]:
     return {"player": context.player, "command": command.id}
 
 
@@ -143,7 +143,7 @@ def _check_ply(state: GameState, ply: int) -> None:
 # -- Moving -----------------------------------------------------------------------------------------------
 
 
-def _play(state: GameState, command: messages.Play, context: CommandContext) -> Decision:
+def _play(state: GameState, command: client.Play, context: CommandContext) -> Decision:
     _check_turn(state, context, command.ply)
     if state.position.actor == "dice":
         raise RefusedError(Reason.DICE_DUE, "the dice are to be thrown first")
@@ -154,7 +154,7 @@ def _play(state: GameState, command: messages.Play, context: CommandContext) -> 
     return _charge_clock(state, move, command, context)
 
 
-def _roll(state: GameState, command: messages.Roll, context: CommandContext) -> Decision:
+def _roll(state: GameState, command: client.Roll, context: CommandContext) -> Decision:
     _check_turn(state, context, command.ply)
     if state.position.actor != "dice":
         raise RefusedError(Reason.NO_DICE_DUE, "no dice are to be thrown now")
@@ -172,7 +172,7 @@ def derive_next_faces(state: GameState) -> tuple[int, ...]:
 def _charge_clock(
     state: GameState,
     move: Any,  # noqa: ANN401 - each game has its own move
-    command: messages.Play | messages.Roll,
+    command: client.Play | client.Roll,
     context: CommandContext,
 ) -> Decision:
     """Return the move, charged to the clock; or the loss on time where that is too much."""
@@ -210,7 +210,7 @@ def find_undo_mode(state: GameState, side: Side) -> UndoMode:
     return "free" if is_own_turn or state.is_solitary else "ask"
 
 
-def _undo(state: GameState, command: messages.Undo, context: CommandContext) -> Decision:
+def _undo(state: GameState, command: client.Undo, context: CommandContext) -> Decision:
     side = _playing_side(state, context, command.seat)
     _check_ply(state, command.ply)
     plies = find_last_decision(state, side)
@@ -227,7 +227,7 @@ def _undo(state: GameState, command: messages.Undo, context: CommandContext) -> 
 # -- Offers -----------------------------------------------------------------------------------------------
 
 
-def _offer(state: GameState, command: messages.Offer, context: CommandContext) -> Decision:
+def _offer(state: GameState, command: client.Offer, context: CommandContext) -> Decision:
     side = _seat(state, context, command.seat)
     if command.what == "draw":
         _check_playing(state)
@@ -242,7 +242,7 @@ def _offer(state: GameState, command: messages.Offer, context: CommandContext) -
     return [events.Offered(command.what, side, **_cause(context, command))]
 
 
-def _answer(state: GameState, command: messages.Answer, context: CommandContext) -> Decision:
+def _answer(state: GameState, command: client.Answer, context: CommandContext) -> Decision:
     own = _own_seats(state, context)
     by = state.offer_of(command.what)
     if by is None or (command.accept and by in own):
@@ -252,9 +252,7 @@ def _answer(state: GameState, command: messages.Answer, context: CommandContext)
     return [events.Declined(command.what, by if by in own else by.other, **_cause(context, command))]
 
 
-def _agreed(
-    state: GameState, command: messages.Offer | messages.Answer, context: CommandContext
-) -> GameEvent:
+def _agreed(state: GameState, command: client.Offer | client.Answer, context: CommandContext) -> GameEvent:
     """Return what comes of an offer that both agree to."""
     cause = _cause(context, command)
     match command.what:
@@ -270,7 +268,7 @@ def _agreed(
 # -- Coming and going -------------------------------------------------------------------------------------
 
 
-def _join(state: GameState, command: messages.Join, context: CommandContext) -> Decision:
+def _join(state: GameState, command: client.Join, context: CommandContext) -> Decision:
     if state.status == "over":
         raise RefusedError(Reason.OVER, "the game is over")
     if not context.player or context.player == ENGINE_PLAYER:
@@ -301,7 +299,7 @@ def _free_seats(state: GameState, context: CommandContext) -> tuple[int, ...]:
     raise RefusedError(Reason.SEAT_TAKEN, "no seat is free")
 
 
-def _abort(state: GameState, command: messages.Abort, context: CommandContext) -> Decision:
+def _abort(state: GameState, command: client.Abort, context: CommandContext) -> Decision:
     _own_seats(state, context)
     if state.status == "over":
         raise RefusedError(Reason.OVER, "the game is over")
@@ -310,7 +308,7 @@ def _abort(state: GameState, command: messages.Abort, context: CommandContext) -
     return [events.Aborted(**_cause(context, command))]
 
 
-def _nudge(state: GameState, command: messages.Nudge, context: CommandContext) -> Decision:
+def _nudge(state: GameState, command: client.Nudge, context: CommandContext) -> Decision:
     _own_seats(state, context)
     if not state.has_bot_failed:
         raise RefusedError(Reason.NOT_NOW, "no engine has failed")

@@ -6,8 +6,8 @@ from duellum.core.errors import PositionError
 from duellum.core.rules import Position, Rules, Seat, Side
 from duellum.server.game.events import Created, SeatAssignment
 from duellum.server.game.state import ENGINE_PLAYER, GameState
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import Bot, Me, NewGame, Reason, SeatRequest
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import Bot, Me, NewGame, SeatRequest
 
 
 class Randomness(Struct, frozen=True):

@@ -9,7 +9,7 @@ secrets, such as the server's seed and who its players are.
 import msgspec
 from msgspec import Struct, field
 
-from duellum.server.protocol.messages import ClockRule, OfferKind
+from duellum.server.protocol.types import ClockRule, OfferKind
 
 
 class EventError(ValueError):

@@ -12,22 +12,20 @@ from duellum.core.rules import Position, Rules, Seat, Side
 from duellum.server.game import events
 from duellum.server.game.commands import find_undo_mode
 from duellum.server.game.state import GameState, Ply, SeatState
-from duellum.server.protocol import messages
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import (
+from duellum.server.protocol import events as public
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import GameSummary, RulesInfo
+from duellum.server.protocol.server import Helps, Situation, State, Update
+from duellum.server.protocol.types import (
     Clocks,
     DiceInfo,
-    GameSummary,
-    Helps,
     NoClock,
     OfferInfo,
+    OutcomeInfo,
     PastPosition,
+    Picture,
     PlyInfo,
-    Reason,
     SeatInfo,
-    Situation,
-    State,
-    Update,
 )
 
 MAX_PAST_POSITIONS = 40
@@ -93,42 +91,42 @@ _BOT: set[type] = {events.BotFailed, events.BotNudged, events.Moved, events.Undo
 
 def _present_events(
     state: GameState, new_events: Sequence[events.GameEvent], first_ply: int
-) -> list[messages.Event]:
-    told: list[messages.Event] = []
+) -> list[public.Event]:
+    told: list[public.Event] = []
     number = first_ply
     for event in new_events:
         if isinstance(event, events.Moved):
             ply = state.plies[number]
             picture = state.rules.view.preview(state.positions[number], ply.move)
-            told.append(messages.Moved(_present_ply(state, ply), picture, event.command))
+            told.append(public.Moved(_present_ply(state, ply), picture, event.command))
             number += 1
         else:
             told.append(_present_event(state, event))
     return told
 
 
-def _present_event(state: GameState, event: events.GameEvent) -> messages.Event:
+def _present_event(state: GameState, event: events.GameEvent) -> public.Event:
     """Return an event without what is nobody's business."""
     match event:
         case events.Joined():
-            return messages.Joined(event.seats, event.command)
+            return public.Joined(event.seats, event.command)
         case events.Undone():
-            return messages.Undone(event.plies, event.seat, event.command)
+            return public.Undone(event.plies, event.seat, event.command)
         case events.Offered():
-            return messages.Offered(event.what, event.seat, event.command)
+            return public.Offered(event.what, event.seat, event.command)
         case events.Declined():
-            return messages.Declined(event.what, event.seat, event.command)
+            return public.Declined(event.what, event.seat, event.command)
         case events.Rematched():
-            return messages.Rematched(event.game, event.command)
+            return public.Rematched(event.game, event.command)
         case events.Credited():
-            return messages.Credited(event.milliseconds, event.command)
+            return public.Credited(event.milliseconds, event.command)
         case events.BotFailed():
-            return messages.BotFailed(event.seat, event.command)
+            return public.BotFailed(event.seat, event.command)
         case events.BotNudged():
-            return messages.BotNudged(event.seat, event.command)
+            return public.BotNudged(event.seat, event.command)
         case _:
-            aborted = messages.OutcomeInfo("*", None, "aborted", None)
-            return messages.Ended(state.outcome or aborted, event.command)
+            aborted = OutcomeInfo("*", None, "aborted", None)
+            return public.Ended(state.outcome or aborted, event.command)
 
 
 def present_situation(state: GameState) -> Situation:
@@ -196,7 +194,7 @@ def present_helps(state: GameState) -> Helps:
     return Helps(may_help, may_help and has_bot, state.rules.view.threats is not None)
 
 
-def present_threats(state: GameState, side: Side) -> list[messages.Picture]:
+def present_threats(state: GameState, side: Side) -> list[Picture]:
     """Return the moves that would win at once against a side. Raises :class:`RefusedError`."""
     find = state.rules.view.threats
     if find is None or state.actor is None:
@@ -240,6 +238,6 @@ def present_summary(state: GameState, player: str | None) -> GameSummary:
     )
 
 
-def present_rules(rules: Rules, levels: int, *, has_dice: bool) -> messages.RulesInfo:
+def present_rules(rules: Rules, levels: int, *, has_dice: bool) -> RulesInfo:
     """Return what there is to know about a kind of game."""
-    return messages.RulesInfo(rules.name, rules.title, rules.side_names, levels, has_dice, rules.clauses)
+    return RulesInfo(rules.name, rules.title, rules.side_names, levels, has_dice, rules.clauses)

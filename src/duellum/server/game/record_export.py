@@ -9,14 +9,7 @@ from duellum.core import fairness
 from duellum.core.rules import Outcome
 from duellum.record import Ply, Record, format_record
 from duellum.server.game.state import GameState, SeatState
-from duellum.server.protocol.messages import (
-    ClockRule,
-    Correspondence,
-    Fischer,
-    NoClock,
-    SeatInfo,
-    SuddenDeath,
-)
+from duellum.server.protocol.types import ClockRule, Correspondence, Fischer, NoClock, SeatInfo, SuddenDeath
 
 NAMELESS = "?"
 _LEVEL = re.compile(r"[Ll]evel ([1-9][0-9]?)")

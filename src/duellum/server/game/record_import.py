@@ -12,8 +12,9 @@ from duellum.record.verification import tag_names
 from duellum.server.game.presenter import present_past_position
 from duellum.server.game.record_export import NAMELESS, parse_clock, parse_seat
 from duellum.server.game.state import outcome_info
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import DiceInfo, PlyInfo, Reason, Replay
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import Replay
+from duellum.server.protocol.types import DiceInfo, PlyInfo
 
 LONGEST_NAME = 120
 """Longer than a player's: an engine is called by its command."""

@@ -15,7 +15,7 @@ from duellum.core.rules import Actor, Outcome, Position, Rules, Seat, Side
 from duellum.server.game import events
 from duellum.server.game.clock import Clock, Times
 from duellum.server.game.persistent_list import PersistentList
-from duellum.server.protocol.messages import OfferKind, OutcomeInfo, Status
+from duellum.server.protocol.types import OfferKind, OutcomeInfo, Status
 
 ENGINE_PLAYER = "engine"
 """Who acts for the engine's seats; no player is called so."""

@@ -16,9 +16,10 @@ from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.live.engine_pool import EngineError, Engines, Question
 from duellum.server.live.table import Table
 from duellum.server.metrics import BOT_SECONDS
+from duellum.server.protocol.client import Answer, Play, Roll
 from duellum.server.protocol.codec import encode_message
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import Answer, Play, Reason, Roll, Thinking
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.server import Thinking
 
 TRIES = 2
 _SECONDS_AWAY = 1.0

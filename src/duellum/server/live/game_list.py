@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from duellum.server.game import presenter
 from duellum.server.game.state import GameState
 from duellum.server.live.registry import Hall
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import GameList, Reason
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import GameList
 from duellum.store import StoreError
 
 

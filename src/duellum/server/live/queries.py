@@ -7,19 +7,9 @@ from duellum.server.game import presenter
 from duellum.server.game.state import GameState
 from duellum.server.live.bots import question
 from duellum.server.live.engine_pool import EngineError, Engines
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import (
-    AskChances,
-    AskHint,
-    AskPast,
-    AskThreats,
-    Chances,
-    Hint,
-    Past,
-    Query,
-    Reason,
-    Threats,
-)
+from duellum.server.protocol.client import AskChances, AskHint, AskPast, AskThreats, Query
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.server import Chances, Hint, Past, Threats
 
 
 async def answer(query: Query, state: GameState, player: str, engines: Engines) -> Struct:

@@ -23,8 +23,8 @@ from duellum.server.live.heartbeat import Pulse
 from duellum.server.live.maintenance import Upkeep
 from duellum.server.live.table import Table, Watcher, new_game_id, now_ms
 from duellum.server.metrics import TABLES
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import Bot, GameCreated, NewGame, Reason
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import Bot, GameCreated, NewGame
 from duellum.server.settings import Settings
 from duellum.store import ConflictError, EventLog, StoreError
 

@@ -21,10 +21,10 @@ from duellum.server.game.state import GameState, apply_event, apply_events
 from duellum.server.live.snapshot import pack, unpack
 from duellum.server.live.try_lock import Turn
 from duellum.server.metrics import APPENDED, CONFLICTS
-from duellum.server.protocol import messages
+from duellum.server.protocol.client import Answer, Join, Offer, Play, Roll
 from duellum.server.protocol.codec import encode_message
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import PROTOCOL, Done, Reason, Welcome
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.server import PROTOCOL_VERSION, Done, Presence, Welcome
 from duellum.store import ConflictError, EventLog, StoreError
 
 ATTEMPTS = 10
@@ -33,7 +33,7 @@ LONGEST_TAIL = 100
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH = 12
 
-Quick = messages.Play | messages.Roll
+Quick = Play | Roll
 """Commands that need nothing else than what the room knows."""
 Ending = Literal["done", "again"] | Exception
 """How a command ended: it is done, or is to be given again as others were first, or has failed."""
@@ -299,7 +299,7 @@ class Table:
             watcher.push(payload)
 
     def _welcome(self, player: str) -> bytes:
-        return encode_message(Welcome(PROTOCOL, self.state.id, self.state.seats_of(player), now_ms()))
+        return encode_message(Welcome(PROTOCOL_VERSION, self.state.id, self.state.seats_of(player), now_ms()))
 
     def _welcome_again(self, player: str | None) -> None:
         for watcher in self.watchers:
@@ -323,7 +323,7 @@ class Table:
         connected = [
             seat.level is not None or number in seats for number, seat in enumerate(self.state.seats)
         ]
-        return encode_message(messages.Presence((connected[0], connected[1]), watchers))
+        return encode_message(Presence((connected[0], connected[1]), watchers))
 
 
 class _Step(Struct, frozen=True, gc=False):
@@ -337,9 +337,9 @@ class _Step(Struct, frozen=True, gc=False):
 def _draw_random_text(command: Command) -> str:
     """Return what luck a command may need."""
     match command:
-        case messages.Join(seed=""):
+        case Join(seed=""):
             return fairness.new_player_seed()
-        case messages.Offer(what="rematch") | messages.Answer(what="rematch"):
+        case Offer(what="rematch") | Answer(what="rematch"):
             return new_game_id()
         case _:
             return ""

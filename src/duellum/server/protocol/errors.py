@@ -1,12 +1,80 @@
-"""The one error of the protocol: a refusal with its reason."""
+"""Why the server refuses something: the reason that clients get, and the error inside the server."""
 
-from duellum.server.protocol.messages import Reason
+import enum
+
+
+class Reason(enum.StrEnum):
+    """Why a command or request was refused. Clients translate it; the text beside it is for logs."""
+
+    MALFORMED = "malformed"
+    """The message is not JSON, has an unknown type, or has a wrong field."""
+    TOO_LONG = "too-long"
+    """The request has too many bytes."""
+    TOO_FAST = "too-fast"
+    """Too many messages, requests or games in a short time (rate limit)."""
+    TOO_MANY = "too-many"
+    """A limit is reached: games in memory, or connections from one address."""
+    FORBIDDEN_ORIGIN = "forbidden-origin"
+    """The request comes from a page of another origin."""
+    UNAVAILABLE = "unavailable"
+    """The server cannot use its event log now. Nothing has changed; the command can be sent again."""
+    UNKNOWN_GAME = "unknown-game"
+    """There is no game with this id."""
+    UNKNOWN_RULES = "unknown-rules"
+    """No game of this kind is installed."""
+    NO_ENGINE = "no-engine"
+    """This kind of game has no engine, or none of this level."""
+    BAD_POSITION = "bad-position"
+    """A game cannot start from this position."""
+    BAD_NAME = "bad-name"
+    """A name has unprintable characters."""
+    BAD_SEED = "bad-seed"
+    """A seed has unprintable characters."""
+    NOT_SEATED = "not-seated"
+    """A spectator cannot act."""
+    SEAT_TAKEN = "seat-taken"
+    """No seat is free."""
+    ALREADY_SEATED = "already-seated"
+    """The player has a seat already."""
+    NOT_STARTED = "not-started"
+    """The game waits for its players to join."""
+    OVER = "over"
+    """The game is over."""
+    NOT_OVER = "not-over"
+    """The game is not over yet."""
+    NOT_YOUR_TURN = "not-your-turn"
+    """The other side is to move."""
+    STALE = "stale"
+    """`ply` is not the number of plies made: the game has gone on since."""
+    ILLEGAL = "illegal"
+    """The rules forbid the move; `clause` names the rule."""
+    DICE_DUE = "dice-due"
+    """The dice must be thrown first."""
+    NO_DICE_DUE = "no-dice-due"
+    """The dice cannot be thrown now."""
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    """The player has no decision to take back."""
+    ALREADY_OFFERED = "already-offered"
+    """The same offer is open already."""
+    NO_OFFER = "no-offer"
+    """There is no such offer."""
+    NOT_AGAINST_PEOPLE = "not-against-people"
+    """The engine does not help in a game against another person."""
+    NOT_NOW = "not-now"
+    """The command or query does not apply to the present state of the game."""
+    ENGINE_FAILED = "engine-failed"
+    """The engine returned no answer."""
+    BAD_RECORD = "bad-record"
+    """The text is not a record."""
+    WRONG_RESULT = "wrong-result"
+    """The record's result is not how its game ended."""
 
 
 class RefusedError(Exception):
-    """A command or request that changes nothing, and why.
+    """A command or request was refused and changed nothing.
 
-    `clause` is the id of the rule that forbids a move; `line` is the line of a record's text.
+    `text` is English, for logs and debugging. `clause` is the id of the rule that forbids a move, `line` the
+    line of a record's text that is wrong.
     """
 
     def __init__(self, reason: Reason, text: str, clause: str | None = None, line: int | None = None) -> None:

@@ -6,12 +6,14 @@ import msgspec
 
 from duellum import __version__
 from duellum.core.registry import game_names, load_rules
-from duellum.server.protocol import messages
+from duellum.server.protocol.client import FromClient
+from duellum.server.protocol.http import GameCreated, GameList, NewGame, Problem, Replay, RulesInfo
+from duellum.server.protocol.server import FromServer, State
 
 _REFERENCE = "#/components/schemas/{name}"
 _HTTP: tuple[Any, ...] = (
-    messages.NewGame, messages.GameCreated, messages.GameList, messages.State, messages.RulesInfo,
-    messages.Replay, messages.Problem,
+    NewGame, GameCreated, GameList, State, RulesInfo,
+    Replay, Problem,
 )  # fmt: skip
 
 
@@ -88,7 +90,7 @@ def components() -> dict[str, Any]:
     views = [load_rules(name).view for name in game_names()]
     shapes = [view.shape for view in views]
     move_shapes = [shape for view in views for shape in view.move_shapes]
-    unions = [messages.FromClient, messages.FromServer]
+    unions = [FromClient, FromServer]
     found, schemas = msgspec.json.schema_components(
         [*unions, *_HTTP, *shapes, *move_shapes], ref_template=_REFERENCE
     )

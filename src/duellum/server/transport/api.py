@@ -21,15 +21,10 @@ from duellum.server.live.game_list import list_games
 from duellum.server.live.registry import Hall
 from duellum.server.metrics import figures
 from duellum.server.protocol import schema
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import (
-    MOST_BYTES,
-    MOST_RECORD_BYTES,
-    UNREADABLE,
-    NewGame,
-    Problem,
-    Reason,
-)
+from duellum.server.protocol.client import MAX_MESSAGE_BYTES
+from duellum.server.protocol.codec import DECODE_ERRORS
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import MAX_RECORD_BYTES, NewGame, Problem
 from duellum.server.settings import Limits
 from duellum.server.transport.identity import Entrance, address_of
 from duellum.server.transport.rate_limit import BURST, Buckets
@@ -57,10 +52,10 @@ class Api:
     async def create(self, request: Request) -> Response:
         """Create a game."""
         self._check_rate(self._creations, request)
-        body = await _body(request, MOST_BYTES)
+        body = await _body(request, MAX_MESSAGE_BYTES)
         try:
             new_game = msgspec.json.decode(body, type=NewGame)
-        except UNREADABLE as error:
+        except DECODE_ERRORS as error:
             raise RefusedError(Reason.MALFORMED, str(error)[:200]) from error
         player, is_new = self._entrance.player(request)
         created = await self._hall().create(new_game, player)
@@ -93,7 +88,7 @@ class Api:
         """
         self._check_rate(self._readings, request)
         number = _number(request.query_params.get("number", "1"))
-        body = await _body(request, MOST_RECORD_BYTES)
+        body = await _body(request, MAX_RECORD_BYTES)
         is_packed = "gzip" in request.headers.get("accept-encoding", "")
         async with self._reader:
             answer = await asyncio.to_thread(_replay, body, number, is_packed=is_packed)

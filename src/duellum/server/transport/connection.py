@@ -10,24 +10,19 @@ from duellum.server.live import queries
 from duellum.server.live.registry import Hall
 from duellum.server.live.table import Ending, Quick, Table, now_ms
 from duellum.server.metrics import CUT_OFF, REFUSED
-from duellum.server.protocol.codec import decode_client_message, encode_message
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import (
-    UNREADABLE,
+from duellum.server.protocol.client import (
     AskChances,
     AskHint,
     AskPast,
     AskThreats,
     Command,
     Echo,
-    Goodbye,
     Ping,
-    Pong,
-    Probe,
     Query,
-    Reason,
-    Refused,
 )
+from duellum.server.protocol.codec import DECODE_ERRORS, decode_client_message, encode_message
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.server import Goodbye, Pong, Probe, Refused
 from duellum.server.transport.rate_limit import Bucket
 from duellum.server.transport.websocket import Wire
 
@@ -109,7 +104,7 @@ class Connection:
         """Carry out a move at once, if nothing else has to be waited for; else it is to be read."""
         try:
             command = decode_client_message(text)
-        except UNREADABLE:
+        except DECODE_ERRORS:
             return False
         if not isinstance(command, Quick) or not self._table.is_free_for(command, self.player):
             return False
@@ -150,7 +145,7 @@ class Connection:
     async def _hear(self, text: bytes) -> None:
         try:
             message = decode_client_message(text)
-        except UNREADABLE as error:
+        except DECODE_ERRORS as error:
             self._refuse(None, RefusedError(Reason.MALFORMED, str(error)[:200]))
             return
         match message:

@@ -15,8 +15,8 @@ from starlette.websockets import WebSocket
 from duellum.server.live.registry import Hall
 from duellum.server.metrics import CONNECTIONS
 from duellum.server.protocol.codec import encode_message
-from duellum.server.protocol.errors import RefusedError
-from duellum.server.protocol.messages import Problem, Reason
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import Problem
 from duellum.server.settings import Limits
 from duellum.server.transport.connection import Connection
 from duellum.server.transport.identity import Entrance, address_of

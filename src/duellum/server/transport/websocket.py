@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr, is_ssl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from duellum.server.protocol.messages import Goodbye
+from duellum.server.protocol.server import Goodbye
 
 EXTENSION = "duellum.wire"
 """Under which name a connection's scope holds its wire."""

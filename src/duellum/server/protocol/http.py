@@ -1,0 +1,138 @@
+"""Bodies of HTTP requests and responses."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from duellum.server.protocol.errors import Reason
+from duellum.server.protocol.types import (
+    ClockRule,
+    DiceInfo,
+    NoClock,
+    OutcomeInfo,
+    PastPosition,
+    PlyInfo,
+    Seat,
+    SeatInfo,
+    Status,
+)
+
+MAX_RECORD_BYTES = 524_288
+"""The longest text of records."""
+
+
+class Me(Struct, frozen=True, tag_field="kind", tag="me"):
+    """A seat for the player who creates the game; given twice for two players at one screen."""
+
+
+class Open(Struct, frozen=True, tag_field="kind", tag="open"):
+    """A seat for the first player who comes with the link."""
+
+
+class Bot(Struct, frozen=True, tag_field="kind", tag="bot"):
+    """A seat for the engine."""
+
+    level: Annotated[int, Meta(ge=1, le=99)]
+
+
+SeatRequest = Me | Open | Bot
+
+
+class NewGame(Struct, frozen=True):
+    """The body of ``POST /api/games``."""
+
+    rules: Annotated[str, Meta(max_length=40)]
+    players: tuple[SeatRequest, SeatRequest]
+    starts: Literal["first", "second", "lot"] = "lot"
+    """Which of the two players begins; `lot` draws one at random."""
+    clock: ClockRule = NoClock()
+    public: bool = False
+    """Whether the game is listed for everybody to watch and, while a seat is open, to join."""
+    start: Annotated[str, Meta(max_length=200)] | None = None
+    """A starting position other than the usual one."""
+
+
+class GameCreated(Struct, frozen=True):
+    """The response to ``POST /api/games``."""
+
+    game: str
+    commitment: str | None
+    """None for games without dice."""
+
+
+class GameSummary(Struct, frozen=True):
+    """A game in a list."""
+
+    game: str
+    rules: str
+    status: Status
+    seats: tuple[SeatInfo, SeatInfo]
+    clock: ClockRule
+    turn: int
+    to_move: Seat
+    active: int
+    """The time of the last event."""
+    you: tuple[Seat, ...]
+
+
+class GameList(Struct, frozen=True):
+    """The response to ``GET /api/games``: the player's unfinished games and public ones, newest first."""
+
+    own: list[GameSummary]
+    public: list[GameSummary]
+
+
+class RulesInfo(Struct, frozen=True):
+    """A kind of game."""
+
+    rules: str
+    title: str
+    sides: tuple[str, str]
+    levels: int
+    """The number of levels of its engine; 0 without an engine."""
+    has_dice: bool
+    clauses: tuple[str, ...]
+    """The ids of the rules' clauses; the catalogues have their texts."""
+
+
+class Replay(Struct, frozen=True):
+    """The response to ``POST /api/records``: a saved game with the position after each ply."""
+
+    rules: str
+    number: int
+    """The number of this game in the text, from 1."""
+    count: int
+    """How many games the text has."""
+    seats: tuple[SeatInfo, SeatInfo]
+    moves: list[PlyInfo]
+    positions: list[PastPosition]
+    """The start and the position after each move."""
+    comments: list[str]
+    """The comment before the first move and that on each move; empty where there is none."""
+    to_move: Seat
+    """The seat to move after the last move."""
+    record: str
+    """The record of this game alone."""
+    date: str | None = None
+    """The day of the game, year-month-day."""
+    clock: ClockRule | None = None
+    """None where the record does not say."""
+    outcome: OutcomeInfo | None = None
+    """None for a game that was not finished."""
+    game: str = ""
+    """The id the game had on its server, which is part of its dice."""
+    dice: DiceInfo | None = None
+    """What proves the dice; None without dice, and where the record lacks it."""
+    has_dice: bool = False
+    """Whether dice were thrown."""
+
+
+class Problem(Struct, frozen=True):
+    """The response to a request that was refused."""
+
+    reason: Reason
+    text: str
+    clause: str | None = None
+    """The id of the clause that forbids it."""
+    line: int | None = None
+    """The wrong line of a record."""

@@ -1,0 +1,207 @@
+"""Messages that the server sends over the WebSocket."""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from duellum.core.i18n import Translatable
+from duellum.server.protocol.errors import Reason
+from duellum.server.protocol.events import Event
+from duellum.server.protocol.types import (
+    ClockRule,
+    Clocks,
+    DiceInfo,
+    OfferInfo,
+    OutcomeInfo,
+    PastPosition,
+    Picture,
+    PlyInfo,
+    Seat,
+    SeatInfo,
+    Status,
+    UndoMode,
+)
+
+PROTOCOL_VERSION = 1
+"""Increases when clients of the previous version can no longer follow."""
+
+
+# -- The game ---------------------------------------------------------------------------------------------
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message; sent again whenever this player's seats change."""
+
+    protocol: int
+    game: str
+    you: tuple[Seat, ...]
+    """The player's seats: none for a spectator, both for two players at one screen."""
+    now: int
+
+
+class Situation(Struct, frozen=True):
+    """The current position: everything needed to draw it and to show the possible actions."""
+
+    ply: int
+    """How many moves and rolls have been made."""
+    turn: int
+    """The number of the turn."""
+    position: str
+    """The position in the game's notation."""
+    to_move: Seat
+    actor: Seat | Literal["dice"] | None
+    """Who acts. When it is the dice, the seat to move throws them."""
+    picture: Picture
+    legal: list[Picture]
+    """The legal moves, each with its effect."""
+    undo: tuple[UndoMode, UndoMode]
+    """What an undo command would do, by seat: take back at once, make an offer, or be refused."""
+    clocks: Clocks | None = None
+
+
+class Helps(Struct, frozen=True):
+    """Which queries the server answers in this game."""
+
+    hint: bool
+    chances: bool
+    threats: bool
+
+
+class State(Struct, frozen=True, tag="state"):
+    """The whole game; the same for every client."""
+
+    game: str
+    rules: str
+    sequence: int
+    """The number of events so far; a client gives it when it reconnects."""
+    status: Status
+    seats: tuple[SeatInfo, SeatInfo]
+    clock: ClockRule
+    public: bool
+    created: int
+    start: str
+    moves: list[PlyInfo]
+    situation: Situation
+    offers: list[OfferInfo]
+    helps: Helps
+    outcome: OutcomeInfo | None = None
+    dice: DiceInfo | None = None
+    """None for games without dice."""
+    previous: str | None = None
+    """The id of the game before this rematch."""
+    following: str | None = None
+    """The id of the rematch of this game."""
+    bot_failed: bool = False
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The events since the last sequence, and everything they changed; an absent field did not change."""
+
+    sequence: int
+    events: list[Event]
+    situation: Situation | UnsetType = UNSET
+    status: Status | UnsetType = UNSET
+    seats: tuple[SeatInfo, SeatInfo] | UnsetType = UNSET
+    offers: list[OfferInfo] | UnsetType = UNSET
+    outcome: OutcomeInfo | UnsetType = UNSET
+    dice: DiceInfo | UnsetType = UNSET
+    following: str | UnsetType = UNSET
+    bot_failed: bool | UnsetType = UNSET
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """By seat whether its player is connected (bots are), and how many connections there are."""
+
+    connected: tuple[bool, bool]
+    watchers: int
+
+
+class Thinking(Struct, frozen=True, tag="thinking"):
+    """A bot is searching. `warming` means that its engine still starts, which can take a while."""
+
+    seat: Seat
+    warming: bool
+
+
+# -- Answers to commands and queries ----------------------------------------------------------------------
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The command was carried out before, by the event with this sequence, and is not repeated."""
+
+    command: str
+    sequence: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The command was refused and changed nothing."""
+
+    command: str | None
+    reason: Reason
+    text: str
+    clause: str | None = None
+
+
+class Threats(Struct, frozen=True, tag="threats"):
+    """The moves that would win at once against the seat of the query."""
+
+    command: str
+    ply: int
+    moves: list[Picture]
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """What the engine would play, the win probability for the side to move, and the reasons."""
+
+    command: str
+    ply: int
+    move: str
+    chance: float
+    why: tuple[Translatable, ...]
+    """Message ids of the catalogues with their arguments, for clients to translate."""
+
+
+class Chances(Struct, frozen=True, tag="chances"):
+    """The win probability of the first seat; a draw counts half."""
+
+    command: str
+    ply: int
+    first: float
+
+
+class Past(Struct, frozen=True, tag="past"):
+    """Earlier positions of the game."""
+
+    command: str
+    positions: list[PastPosition]
+
+
+# -- The connection ---------------------------------------------------------------------------------------
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    command: str
+    now: int
+
+
+class Probe(Struct, frozen=True, tag="probe"):
+    """A client answers it at once with an :class:`~.client.Echo`."""
+
+    probe: int
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye"):
+    """The connection closes: this client reads too slowly or writes too fast, or the server restarts.
+
+    The client may reconnect, after a restart at once.
+    """
+
+    reason: Literal["too-slow", "too-fast", "restart"]
+
+
+FromServer = (
+    Welcome | State | Update | Done | Refused | Presence | Thinking | Threats | Hint | Chances | Past | Pong
+    | Probe | Goodbye
+)  # fmt: skip

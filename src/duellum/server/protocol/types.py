@@ -1,0 +1,111 @@
+"""Structures that several messages share: seats, clocks, offers, outcomes, dice, moves and positions."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Seat = Annotated[int, Meta(ge=0, le=1)]
+Name = Annotated[str, Meta(max_length=40)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+Plies = Annotated[int, Meta(ge=0, le=1_000_000)]
+Picture = Any
+"""A structure that only the game knows, as its ``Rules.view`` returns it."""
+
+Status = Literal["waiting", "playing", "over"]
+OfferKind = Literal["draw", "undo", "rematch"]
+UndoMode = Literal["free", "ask", "no"]
+
+
+class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
+    """No time limit."""
+
+
+class SuddenDeath(Struct, frozen=True, tag_field="kind", tag="sudden"):
+    """A number of seconds for the whole game."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+
+
+class Fischer(Struct, frozen=True, tag_field="kind", tag="fischer"):
+    """A number of seconds for the whole game, and an increment after each turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=1, le=600)]
+
+
+class Correspondence(Struct, frozen=True, tag_field="kind", tag="days"):
+    """A number of days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+ClockRule = NoClock | SuddenDeath | Fischer | Correspondence
+
+
+class Clocks(Struct, frozen=True):
+    """The time both sides have left, as it was at a moment."""
+
+    left: tuple[int, int]
+    running: Seat | None
+    at: int
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who has a seat, or may take it."""
+
+    kind: Literal["open", "kept", "person", "bot"]
+    """Free for anyone with the link; reserved for a player who has not joined yet; taken; the engine's."""
+    name: str = ""
+    level: int | None = None
+    """The engine's level; None for people."""
+
+
+class OfferInfo(Struct, frozen=True):
+    """An open offer."""
+
+    what: OfferKind
+    seat: Seat
+    """Who made it."""
+
+
+class OutcomeInfo(Struct, frozen=True):
+    """How the game ended."""
+
+    result: Literal["1-0", "0-1", "1/2-1/2", "*"]
+    """`*` for a game that was aborted."""
+    winner: Seat | None
+    reason: str
+    """The reason by the rules, or resignation, agreement, time, aborted."""
+    clause: str | None
+
+
+class DiceInfo(Struct, frozen=True):
+    """What proves that the dice are fair; anyone can verify it once the server's seed is revealed."""
+
+    commitment: str
+    """SHA-256 of the server's seed, published before any player chose a seed."""
+    seeds: tuple[str | None, str | None]
+    """The players' seeds by seat; None before the player has joined."""
+    seed: str | None = None
+    """The server's seed in hexadecimal, revealed when the game is over."""
+
+
+class PlyInfo(Struct, frozen=True):
+    """A move or roll that was made."""
+
+    turn: int
+    seat: Seat
+    move: str
+    is_roll: bool = False
+    left: int | None = None
+    """What was left on the player's clock after it; None without a clock."""
+
+
+class PastPosition(Struct, frozen=True):
+    """The position after a ply."""
+
+    ply: int
+    position: str
+    picture: Picture
+    move: Picture | None
+    """The move that led there; None at the start."""
