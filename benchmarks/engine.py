@@ -7,19 +7,18 @@ import os
 import subprocess
 import sys
 import tempfile
-from itertools import islice, pairwise
+from itertools import pairwise
 from time import perf_counter
 
 from benchmarks.measuring import seconds
 from duellum.battle import RULES, Position
 from duellum.battle.engine import search_context
 from duellum.battle.engine.battle_engine import Thinker
-from duellum.battle.engine.spec import BENCH, ENGINE_SPEC
-from duellum.core.engine import FULL_STRENGTH, Limit
+from duellum.battle.engine.spec import BENCH
+from duellum.core.engine import LEVEL_COUNT, Limit
 from duellum.core.game import Game
-from duellum.engine.match.arena import openings, play_pair
-from duellum.engine.match.player import Player
-from duellum.engine.match.statistics import Score
+from duellum.engine.engine import Engine
+from duellum.engine.match.match import match
 from tests.battle.engine.forced_wins import read_forced_wins
 
 START = """
@@ -90,45 +89,27 @@ def measure_start() -> None:
 
 def measure_baseline(games: int = 200, per_move: float = 0.1) -> None:
     """Print the share of the points against the baseline; takes a quarter of an hour."""
-    ours = Player("full", ENGINE_SPEC.create(), FULL_STRENGTH, 1)
-    theirs = Player("baseline", ENGINE_SPEC.baselines["baseline"]())
-    print(
-        f"battle against the baseline, {per_move} s: {_match(ours, theirs, games, Limit(seconds=per_move))}"
-    )
+    ours = Engine(RULES, time=per_move, seed=1)
+    theirs = Engine(RULES, baseline="baseline", time=per_move)
+    print(f"battle, {per_move} s a move: {match(ours, theirs, games=games, rng=1)}")
 
 
 def measure_levels(games: int = 100, per_move: float = 0.1) -> None:
     """Print how far apart neighbouring levels are; takes half an hour."""
-    players = [
-        Player(f"level {number}", ENGINE_SPEC.create(megabytes=16), strength, number)
-        for number, strength in enumerate(ENGINE_SPEC.levels, 1)
-    ]
+    levels = range(1, LEVEL_COUNT + 1)
+    players = [Engine(RULES, level=level, time=per_move, seed=level, megabytes=16) for level in levels]
     for weaker, stronger in pairwise(players):
-        told = _match(stronger, weaker, games, Limit(seconds=per_move))
-        print(f"battle {stronger.name} against {weaker.name}: {told}", flush=True)
+        print(f"battle: {match(stronger, weaker, games=games, rng=1)}", flush=True)
 
 
 def measure_search(games: int = 120, per_move: float = 0.03) -> None:
     """Print what each part of the search is worth, by matches against itself without it; half an hour."""
+    limit = Limit(seconds=per_move)
     for name in ("FUTILITY", "REDUCTION", "EXTENSION"):
-        whole = Player("whole", Thinker(megabytes=16))
-        lacking = Player(name, Thinker(megabytes=16, without=getattr(search_context, name)))
-        told = _match(whole, lacking, games, Limit(seconds=per_move))
-        print(f"battle search against itself without {name.lower()}: {told}", flush=True)
-
-
-def _match(first: Player, second: Player, games: int, limit: Limit) -> str:
-    judge = Thinker(megabytes=4)
-
-    def is_fair(game: Game) -> bool:
-        return 0.4 < judge.search(game, Limit(nodes=20_000)).candidates[0].value < 0.6
-
-    fair = islice(openings(RULES, 1, 6, is_fair), games // 2)
-    score = Score(tuple(play_pair(RULES, first, second, opening, limit).points for opening in fair))
-    low, elo, high = score.elo_interval()
-    return (
-        f"{score.share:.1%} ± {score.error:.1%} of {games} games, Elo {elo:+.0f} ({low:+.0f} to {high:+.0f})"
-    )
+        whole = Engine.of(RULES, "the search", Thinker(megabytes=16), limit=limit)
+        without = Thinker(megabytes=16, without=getattr(search_context, name))
+        lacking = Engine.of(RULES, f"itself without {name.lower()}", without, limit=limit)
+        print(f"battle: {match(whole, lacking, games=games, rng=1)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import random
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import islice, pairwise
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -31,8 +31,8 @@ from benchmarks.qwixx_matches import (
 )
 from duellum.core.engine import Limit
 from duellum.core.game import Game
-from duellum.engine.match.arena import openings, play_pair
-from duellum.engine.match.player import Player
+from duellum.engine.engine import Engine
+from duellum.engine.match.match import match as play_match
 from duellum.engine.match.statistics import Score
 from duellum.qwixx import RULES
 from duellum.qwixx.engine.network.evaluator import new_judge
@@ -157,12 +157,8 @@ def measure_levels(games: int = 400) -> None:
 
 
 def _match_levels(stronger: int, weaker: int, games: int) -> Score:
-    first, second = (
-        Player(f"level {level}", ENGINE_SPEC.create(), ENGINE_SPEC.strength(level), level)
-        for level in (stronger, weaker)
-    )
-    pairs = islice(openings(RULES, 1, 0, lambda _: True), games // 2)  # the dice are the same for both
-    return Score(tuple(play_pair(RULES, first, second, opening, Limit()).points for opening in pairs))
+    first, second = (Engine(RULES, level=level, seed=level) for level in (stronger, weaker))
+    return play_match(first, second, games=games, rng=1).score
 
 
 def measure_calibration(positions: int = 100_000) -> None:

@@ -1,6 +1,43 @@
-"""Duellum, the home of two dice duels.
+"""Duellum, the home of two dice duels: Battle and Qwixx Duel.
 
-Each game is a package of its own: ``from duellum import battle``.
+The most used things are here; each game is a package of its own, such as :mod:`duellum.battle`.
+
+>>> import duellum
+>>> game = duellum.Game("battle")
+>>> game.play("i1n4w1")
+>>> game
+<Game battle: 1 ply, Black to move>
 """
 
 __version__ = "0.1.0"
+
+from duellum.core.engine import NoEngineError
+from duellum.core.errors import MoveError, PositionError, UnknownGameError
+from duellum.core.game import Game, Ply
+from duellum.core.registry import game_names, load_rules
+from duellum.core.rules import Outcome, Rules
+from duellum.engine.engine import Engine, Line, PositionAnalysis
+from duellum.engine.match.match import MatchResult, match
+from duellum.record import Record, RecordError, format_record, read_games
+
+__all__ = [
+    "Engine",
+    "Game",
+    "Line",
+    "MatchResult",
+    "MoveError",
+    "NoEngineError",
+    "Outcome",
+    "Ply",
+    "PositionAnalysis",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Rules",
+    "UnknownGameError",
+    "format_record",
+    "game_names",
+    "load_rules",
+    "match",
+    "read_games",
+]

@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from duellum import __version__
 from duellum.battle.engine.evaluation import TERMS
 from duellum.cli import main
-from duellum.record import read_records
+from duellum.record import read_games
 
 
 def run(*arguments: str) -> Result:
@@ -106,7 +106,7 @@ def test_a_match_tells_elo_and_saves_its_games(tmp_path: Path) -> None:
     assert "of 4 games" in result.output
     assert "Elo " in result.output
     assert "SPRT 0 50: " in result.output
-    assert [record.tags["White"] for record in read_records(games)] == ["level 4", "level 1"] * 2
+    assert [record.tags["White"] for record in read_games(games)] == ["level 4", "level 1"] * 2
 
 
 @pytest.mark.parametrize(

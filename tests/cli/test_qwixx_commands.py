@@ -8,7 +8,7 @@ from duellum.cli import main
 from duellum.engine.uci.session import Conversation
 from duellum.qwixx import RULES
 from duellum.qwixx.engine.spec import BENCH
-from duellum.record import read_records
+from duellum.record import read_games
 
 
 def run(*arguments: str) -> Result:
@@ -23,9 +23,9 @@ def test_a_match_is_played_in_pairs_with_the_same_dice(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "7 against careful: " in result.output
     assert "of 4 games" in result.output
-    records = read_records(games)
+    records = read_games(games)
     assert [record.tags["Black"] for record in records] == ["level 7", "careful"] * 2
-    first_rolls = [str(record.plies[0].move) for record in records]
+    first_rolls = [str(record.moves[0].move) for record in records]
     assert first_rolls[0] == first_rolls[1]
     assert first_rolls[2] == first_rolls[3]
     assert all(record.outcome is not None for record in records)

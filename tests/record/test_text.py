@@ -11,14 +11,14 @@ from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.core.rules import Outcome
 from duellum.record import (
-    Ply,
     Record,
+    RecordedMove,
     RecordError,
     ResultError,
     find_records,
     format_record,
     parse_records,
-    read_records,
+    read_games,
     write_record,
 )
 from tests.strategies import random_game
@@ -40,7 +40,7 @@ def test_tags_comments_and_clocks_survive(
     tags: dict[str, str], comments: list[str], clocks: list[float | None], opening: str
 ) -> None:
     game = random_game(RULES, 7, 6)
-    plies = tuple(map(Ply, game.moves, comments, clocks))
+    plies = tuple(map(RecordedMove, game.moves, comments, clocks))
     record = Record(RULES, game.positions[0], plies, None, tags, opening)
     assert parse_records(format_record(record)) == [record]
 
@@ -56,7 +56,7 @@ def test_tags_comments_and_clocks_survive(
 )
 def test_layout_is_free(layout: str) -> None:
     [record] = parse_records(HEAD + layout)
-    assert [str(ply.move) for ply in record.plies] == ["i1n5", "a8s5", "h1n1"]
+    assert [str(ply.move) for ply in record.moves] == ["i1n5", "a8s5", "h1n1"]
     assert record.outcome is None
 
 
@@ -64,17 +64,17 @@ def test_many_games_stand_in_one_file() -> None:
     lost = f'{HEAD}[Result "1-0"]\n[Reason "time"]\n[Xame "battle"]\n1-0'
     text = f"{HEAD}i1n5 {{one}} * {{two}}\n{lost}\n{HEAD}h1n1"
     first, second, third = parse_records(text)
-    assert first.plies[0].comment == "one two"
+    assert first.moves[0].comment == "one two"
     assert second.outcome == Outcome(WHITE, "time", "B21")
     assert second.tags == {"Xame": "battle"}
-    assert [str(ply.move) for ply in third.plies] == ["h1n1"]
+    assert [str(ply.move) for ply in third.moves] == ["h1n1"]
     assert parse_records("") == []
 
 
 def test_one_of_many_games_is_read_without_the_others() -> None:
     text = f"{HEAD}i1n5 *\n{HEAD}\nno-such-move *\n{{said of it}}\n{HEAD}h1n1 *"
     first, second, third = find_records(text)
-    assert [str(ply.move) for ply in first.read().plies + third.read().plies] == ["i1n5", "h1n1"]
+    assert [str(ply.move) for ply in first.read().moves + third.read().moves] == ["i1n5", "h1n1"]
     with pytest.raises(RecordError) as refused:
         second.read()
     assert refused.value.line == 5
@@ -83,7 +83,7 @@ def test_one_of_many_games_is_read_without_the_others() -> None:
 
 def test_comments_of_one_move_are_joined() -> None:
     [record] = parse_records(f"{HEAD}{{a}} {{}} {{b}} i1n5 {{c}} @5 {{d}}")
-    assert (record.comment, record.plies[0].comment, record.plies[0].clock) == ("a b", "c d", 5.0)
+    assert (record.comment, record.moves[0].comment, record.moves[0].clock) == ("a b", "c d", 5.0)
 
 
 def test_a_result_that_is_not_the_games_is_told_apart() -> None:
@@ -135,7 +135,7 @@ def test_nothing_is_played_after_the_end() -> None:
 def test_lines_are_filled_but_comments_are_never_broken() -> None:
     game = random_game(RULES, 3, 60)
     long = "a comment  with two  blanks " * 8
-    record = Record(RULES, game.positions[0], tuple(Ply(move, long) for move in game.moves))
+    record = Record(RULES, game.positions[0], tuple(RecordedMove(move, long) for move in game.moves))
     plain = format_record(Record.of(random_game(RULES, 3, 60)))
     assert max(map(len, plain.splitlines())) <= 88
     assert parse_records(format_record(record)) == [record]
@@ -147,13 +147,13 @@ def test_a_varied_game_keeps_what_was_said_of_the_moves_that_stand() -> None:
     game.undo()
     game.play(game.position.parse_move("b8s1"))
     varied = record.continued(game)
-    assert [ply.comment for ply in varied.plies] == ["first", ""]
+    assert [ply.comment for ply in varied.moves] == ["first", ""]
     assert varied.tags == {"White": "Ann"}
 
 
 def test_replaying_an_illegal_record_says_which_move() -> None:
     game = random_game(RULES, 3, 3)
-    record = Record(RULES, game.positions[0], (Ply(game.moves[0]), Ply(game.moves[0])))
+    record = Record(RULES, game.positions[0], (RecordedMove(game.moves[0]), RecordedMove(game.moves[0])))
     with pytest.raises(RecordError, match="move 2, "):
         record.replay()
 
@@ -162,11 +162,11 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     record = Record.of(Game(RULES))
     write_record(path, record)
-    assert read_records(path) == [record]
-    broken = Record(RULES, record.start, (Ply(random_game(RULES, 3, 2).moves[1]),))
+    assert read_games(path) == [record]
+    broken = Record(RULES, record.start, (RecordedMove(random_game(RULES, 3, 2).moves[1]),))
     with pytest.raises(ValueError, match="White is to move"):
         write_record(path, broken)
-    assert read_records(path) == [record]
+    assert read_games(path) == [record]
     assert list(tmp_path.iterdir()) == [path]
 
 
@@ -174,4 +174,4 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(RecordError, match="is no text file"):
-        read_records(path)
+        read_games(path)

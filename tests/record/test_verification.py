@@ -70,13 +70,13 @@ def test_taking_back_rolls_and_choices_leaves_the_game_verifiable() -> None:
 def test_the_first_roll_that_differs_is_named() -> None:
     fair = Record.of(fair_game(), TAGS)
     game, others = Game(QWIXX), 0
-    for ply in fair.plies[:6]:
+    for ply in fair.moves[:6]:
         if game.actor == "dice" and (others := others + 1) == 2:
             game.play(game.parse_move("66/6666"))
             break
         game.play(ply.move)
-    assert str(fair.plies[3].move) != "66/6666"
-    expected = f"false: roll 2 is 66/6666, but the seeds give {fair.plies[3].move}"
+    assert str(fair.moves[3].move) != "66/6666"
+    expected = f"false: roll 2 is 66/6666, but the seeds give {fair.moves[3].move}"
     assert str(verify(Record.of(game, TAGS))) == expected
 
 

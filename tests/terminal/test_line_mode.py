@@ -15,7 +15,7 @@ from duellum.battle import RULES
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.core.rules import Outcome, Seat
-from duellum.record import Record, read_records, write_record
+from duellum.record import Record, read_games, write_record
 from duellum.terminal.autosave import open_record
 from duellum.terminal.line_mode import HELP, LineMode
 from duellum.terminal.opponent import Opponent
@@ -80,7 +80,7 @@ def test_the_list_numbers_every_move_and_says_what_it_does(table: Table) -> None
         ("UNDO", "There is no move to take back.", ""),
         ("38", "The list has the numbers 1 to 37, not 38.", ""),
         ("xyz", "'xy' at the start of 'xyz' is no square", ""),
-        ("roll", "No dice are to be thrown now.", ""),
+        ("roll", "No dice are due now: the side to act chooses a move.", ""),
         ("undo", "There is no move to take back.", ""),
         ("save", "That did not work: name a file to save to", ""),
         ("load", "That did not work: no unfinished game is kept", ""),
@@ -145,15 +145,15 @@ def test_save_and_load_keep_the_game_and_what_was_said_of_it(table: Table, tmp_p
     path = tmp_path / "ours.txt"
     path.write_text('[Game "battle"]\n[White "Ann"]\n\ni1n5 {bold} *', encoding="utf-8")
     table.play(f"load {path}", "a8s5", f"save {path}", "no", f"save {path}", "yes", "h1n1")
-    [record] = read_records(path)
-    assert [str(ply.move) for ply in record.plies] == ["i1n5", "a8s5"]
-    assert (record.tags["White"], record.plies[0].comment) == ("Ann", "bold")
+    [record] = read_games(path)
+    assert [str(ply.move) for ply in record.moves] == ["i1n5", "a8s5"]
+    assert (record.tags["White"], record.moves[0].comment) == ("Ann", "bold")
 
 
 def test_a_finished_game_can_be_saved_and_another_begun(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "ours.txt"
     table.play("resign", f"save {path}", "new", "i1n5")
-    assert read_records(path)[0].outcome == Outcome(Seat.SECOND, "resignation", "B21")
+    assert read_games(path)[0].outcome == Outcome(Seat.SECOND, "resignation", "B21")
     assert len(table.kept()) == 2
 
 
@@ -240,8 +240,8 @@ def test_the_end_of_input_keeps_the_game_without_a_traceback(table: Table) -> No
     done = duellum("play", "battle", typed="i1n4w1\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is kept in" in done.stdout
-    [record] = read_records(table.kept()[0])
-    assert [str(ply.move) for ply in record.plies] == ["i1n4w1"]
+    [record] = read_games(table.kept()[0])
+    assert [str(ply.move) for ply in record.moves] == ["i1n4w1"]
 
 
 def test_ctrl_c_keeps_the_game_without_a_traceback(table: Table) -> None:
@@ -295,7 +295,7 @@ def test_games_of_dice_are_played_by_the_same_mode(home: Path) -> None:
     assert said.count("Dice that have been thrown cannot be taken back.") == 1
     assert prompts[8] == f"{other}, Enter throws the dice> "
     assert f"{begins} wins: resignation (Q25)." in said
-    assert read_records(next((home / "games").glob("qwixx-*.txt")))[0].outcome is not None
+    assert read_games(next((home / "games").glob("qwixx-*.txt")))[0].outcome is not None
 
 
 def test_a_player_may_resign_before_rolling(home: Path) -> None:

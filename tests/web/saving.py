@@ -7,7 +7,7 @@ from playwright.sync_api import FilePayload, Page
 from duellum.core.fairness import commitment, derive_faces
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
-from duellum.record import Ply, Record, format_record
+from duellum.record import Record, RecordedMove, format_record
 from tests.strategies import random_game
 from tests.web.visiting import Visitor
 
@@ -37,7 +37,8 @@ def _battle(seed: int, white: str) -> str:
     """Return a whole game with clocks and a comment, as a match in the terminal saves it."""
     game = random_game(load_rules("battle"), seed)
     plies = tuple(
-        Ply(move, "… 12 %" if number == 2 else "", 300 - number) for number, move in enumerate(game.moves)
+        RecordedMove(move, "… 12 %" if number == 2 else "", 300 - number)
+        for number, move in enumerate(game.moves)
     )
     tags = {"White": white, "Black": "level 2", "Clock": "300+5"}
     return format_record(Record(game.rules, game.positions[0], plies, game.outcome, tags))

@@ -1,6 +1,6 @@
 """The ``duellum`` command: wires everything together; imported by nothing.
 
-Each module holds the commands of one kind; what is slow to import is imported by the command that needs it.
+Each module holds one command; a command imports what is slow to import only when it runs.
 """
 
 import sys
@@ -10,13 +10,18 @@ import click
 
 from duellum import __version__
 from duellum.cli.analyse import analyse
+from duellum.cli.bench import bench
 from duellum.cli.browser import open_table
+from duellum.cli.diagram import diagram
 from duellum.cli.engine import engine
-from duellum.cli.match import bench, match, tune
+from duellum.cli.match import match
+from duellum.cli.perft import perft
 from duellum.cli.play import play
 from duellum.cli.serve import serve
-from duellum.cli.tools import diagram, perft, simulate, tablebase
+from duellum.cli.simulate import simulate
+from duellum.cli.tablebase import tablebase
 from duellum.cli.train import train
+from duellum.cli.tune import tune
 from duellum.cli.verify import verify_file
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from duellum.cli.arguments import fen_option, position_of
-from duellum.cli.match import warmed_up
+from duellum.cli.warm_up import warm_up
 from duellum.core.engine import Limit, NoEngineError, load_engine_spec
 from duellum.core.errors import MoveError
 from duellum.core.files import write_atomically
@@ -19,7 +19,7 @@ from duellum.engine.analysis.analyser import analyse as analyse_game
 from duellum.engine.analysis.html_report import page
 from duellum.engine.analysis.model import Analysis
 from duellum.engine.analysis.text_report import report
-from duellum.record import Record, RecordError, read_records
+from duellum.record import Record, RecordError, read_games
 
 _POSITION_SECONDS = 2.0
 
@@ -70,7 +70,7 @@ def _refuse(options: dict[str, object], needed: str) -> None:
 def _analyse_position(rules: Rules, fen: str | None, seconds: float, lines: int, svg: Path | None) -> None:
     game = Game(rules, position_of(rules, fen))
     kind = load_engine_spec(rules)
-    engine = warmed_up(kind.create())
+    engine = warm_up(kind.create())
     thought = engine.search(game, Limit(seconds=seconds), candidates=lines)
     best = thought.candidates[0]
     click.echo(f"{rules.draw_text(game.position)}\n")
@@ -86,7 +86,7 @@ def _analyse_position(rules: Rules, fen: str | None, seconds: float, lines: int,
 def _chosen(path: Path, number: int | None) -> list[Record]:
     """Return the games of a file, or the one asked for. Raises :class:`RecordError` where there is none."""
     try:
-        records = read_records(path)
+        records = read_games(path)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from error
     if not records:
@@ -110,6 +110,6 @@ def _analyse_games(records: list[Record], seconds: float, lines: int, out: Path 
 
 def _analysed(record: Record, seconds: float) -> Analysis:
     kind = load_engine_spec(record.rules)
-    engine = warmed_up(kind.create())
-    with click.progressbar(length=len(record.plies) + 1, label="Thinking", file=sys.stderr) as bar:
+    engine = warm_up(kind.create())
+    with click.progressbar(length=len(record.moves) + 1, label="Thinking", file=sys.stderr) as bar:
         return analyse_game(record, kind, Limit(seconds=seconds), engine=engine, report=lambda: bar.update(1))

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from duellum.cli.arguments import game_argument
-from duellum.core.engine import NoEngineError
+from duellum.core.engine import LEVEL_COUNT, NoEngineError
 from duellum.core.rules import Rules, Seat
 from duellum.record import RecordError
 from duellum.terminal.autosave import open_record
@@ -18,7 +18,9 @@ from duellum.terminal.opponent import Opponent
 @click.command()
 @game_argument
 @click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with the game in this record.")
-@click.option("--against", "level", type=click.IntRange(1, 8), help="Play against the engine at this level.")
+@click.option(
+    "--against", "level", type=click.IntRange(1, LEVEL_COUNT), help="Play against the engine at this level."
+)
 @click.option("--second", is_flag=True, help="Take the second seat; the engine takes the first.")
 @click.option("--seed", type=int, help="Throw the same dice again, for games that have them.")
 def play(game: Rules, file: Path | None, level: int | None, seed: int | None, *, second: bool) -> None:

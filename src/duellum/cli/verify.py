@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from duellum.record import RecordError, read_records
+from duellum.record import RecordError, read_games
 from duellum.record.verification import Standing, verify
 
 
@@ -17,7 +17,7 @@ def verify_file(context: click.Context, file: Path) -> None:
     It needs no network: the record holds the commitment, the players' seeds and the revealed seed.
     """
     try:
-        records = read_records(file)
+        records = read_games(file)
     except (OSError, RecordError) as error:
         raise click.ClickException(str(error)) from error
     findings = [verify(record) for record in records]

@@ -24,8 +24,21 @@ def append_record(path: Path, record: Record) -> None:
         os.fsync(file.fileno())
 
 
-def read_records(path: Path) -> list[Record]:
-    """Return the records in a file. Raises :class:`OSError` and :class:`RecordError`."""
+def read_games(source: str | os.PathLike[str]) -> list[Record]:
+    """Return the games in a file, given by its path, or in a text of records.
+
+    A string that holds a line's end or begins with ``[`` is a text, any other the path of a file.
+    Raises :class:`OSError` and :class:`RecordError`.
+
+    >>> [game] = read_games('[Game "battle"] [White "Ann"] [Black "Ben"] 1. i1n4w1 a8s5 {hm} *')
+    >>> [(str(ply.side), str(ply.move), ply.comment) for ply in game]
+    [('White', 'i1n4w1', ''), ('Black', 'a8s5', 'hm')]
+    """
+    if isinstance(source, str) and ("\n" in source or source.lstrip().startswith("[")):
+        return parse_records(source)
+    if not isinstance(source, str | os.PathLike):
+        raise TypeError(f"games are read from a path or a text, not from {type(source).__name__}")
+    path = Path(source)
     try:
         return parse_records(path.read_text(encoding="utf-8-sig"))
     except UnicodeDecodeError as error:

@@ -1,12 +1,12 @@
-"""What a record holds: a game from its start to its end, with names, comments and clock times."""
+"""The record of a game: from its start to its end, with names, comments and clock times."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
 
 from duellum.core.errors import MoveError
-from duellum.core.game import Game
+from duellum.core.game import Game, Ply
 from duellum.core.rules import Outcome, Position, Rules, Side
 
 
@@ -20,68 +20,98 @@ class RecordError(ValueError):
         super().__init__(message)
         self.line = line
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.line)
+
 
 class ResultError(RecordError):
     """A record that ends another way than its game did."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ply:
-    """A move or roll, with what was said of it and the seconds its player had left."""
+class RecordedMove:
+    """A move or roll in a record, with its comment and the seconds its player had left."""
 
     move: Any
     comment: str = ""
     clock: float | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
-    """A game as it was played."""
+    """A game as it was played; iterating it replays the game, ply by ply."""
 
     rules: Rules
     start: Position
-    plies: tuple[Ply, ...] = ()
+    moves: tuple[RecordedMove, ...] = ()
     outcome: Outcome | None = None
     """How it ended; None for a game that goes on."""
     tags: Mapping[str, str] = field(default_factory=dict)
-    """Players by the names of their seats, date, clock and whatever else was noted, in order."""
+    """Players by the names of their sides, date, clock and whatever else was noted, in order."""
     comment: str = ""
-    """What was said before the first move."""
+    """The comment before the first move."""
 
     @classmethod
     def of(cls, game: Game, tags: Mapping[str, str] | None = None) -> "Record":
         """Return the record of a game being played."""
-        plies = tuple(Ply(move) for move in game.moves)
-        return cls(game.rules, game.positions[0], plies, game.outcome, dict(tags or {}))
+        moves = tuple(RecordedMove(move) for move in game.moves)
+        return cls(game.rules, game.positions[0], moves, game.outcome, dict(tags or {}))
+
+    def __repr__(self) -> str:
+        players = " against ".join(self.tags.get(name, name) for name in self.rules.side_names)
+        plies = "1 ply" if len(self.moves) == 1 else f"{len(self.moves)} plies"
+        result = self.outcome.result if self.outcome else "*"
+        return f"<Record {self.rules.name}: {players}, {plies}, {result}>"
+
+    def __iter__(self) -> Iterator[Ply]:
+        """Yield every move and roll with the positions around it, its comment and its clock.
+
+        Raises :class:`RecordError` at a move that is not legal.
+        """
+        position = self.start
+        for number, recorded in enumerate(self.moves, 1):
+            try:
+                after = position.play(recorded.move)
+            except MoveError as error:
+                raise RecordError(f"move {number}, {recorded.move}: {error}") from error
+            yield Ply(position, recorded.move, after, recorded.comment, recorded.clock)
+            position = after
+
+    def __len__(self) -> int:
+        return len(self.moves)
 
     def continued(self, game: Game) -> "Record":
-        """Return the record of `game`, keeping the tags and what was said of the moves that still stand."""
-        same = takewhile(lambda pair: pair[0].move == pair[1], zip(self.plies, game.moves, strict=False))
-        kept = tuple(ply for ply, _ in same)
-        plies = kept + tuple(Ply(move) for move in game.moves[len(kept) :])
-        return replace(self, plies=plies, outcome=game.outcome)
+        """Return the record of `game`, keeping the tags and the comments on the moves that still stand."""
+        same = takewhile(lambda pair: pair[0].move == pair[1], zip(self.moves, game.moves, strict=False))
+        kept = tuple(recorded for recorded, _ in same)
+        moves = kept + tuple(RecordedMove(move) for move in game.moves[len(kept) :])
+        return replace(self, moves=moves, outcome=game.outcome)
 
     def replay(self) -> Game:
         """Play the game again and return it. Raises :class:`RecordError` unless it is legal to its end."""
         game = Game(self.rules, self.start)
-        for number, ply in enumerate(self.plies, 1):
+        for number, recorded in enumerate(self.moves, 1):
             try:
-                game.play(ply.move)
+                game.play(recorded.move)
             except MoveError as error:
-                raise RecordError(f"move {number}, {ply.move}: {error}") from error
-        end(game, self.outcome)
+                raise RecordError(f"move {number}, {recorded.move}: {error}") from error
+        declare_outcome(game, self.outcome)
         return game
 
+    def svg(self, **options: Any) -> str:  # noqa: ANN401 - each game has its own
+        """Return the last position as an SVG document, the last move marked."""
+        return self.replay().svg(**options)
 
-def end(game: Game, outcome: Outcome | None) -> None:
+
+def declare_outcome(game: Game, outcome: Outcome | None) -> None:
     """Let `game` end as the record says. Raises :class:`ResultError` where that contradicts the rules."""
     if outcome == game.outcome:
         return
     if game.outcome is not None:
-        raise ResultError(f"by the rules the game ended {_tell(game.outcome)}, not {_tell(outcome)}")
+        raise ResultError(f"by the rules the game ended {_describe(game.outcome)}, not {_describe(outcome)}")
     _declare(game, outcome)
     if outcome != game.outcome:
-        raise ResultError(f"the game did not end {_tell(outcome)}: the rules let it go on")
+        raise ResultError(f"the game did not end {_describe(outcome)}: the rules let it go on")
 
 
 def _declare(game: Game, outcome: Outcome | None) -> None:
@@ -96,5 +126,5 @@ def _declare(game: Game, outcome: Outcome | None) -> None:
             game.lose_on_time(side)
 
 
-def _tell(outcome: Outcome | None) -> str:
+def _describe(outcome: Outcome | None) -> str:
     return "unfinished" if outcome is None else f"{outcome.result} by {outcome.reason}"

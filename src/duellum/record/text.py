@@ -15,7 +15,7 @@ as ``\n``. Reading is strict about legality and tolerant about layout.
 ... 1. i1n4w1 {bold} @598.4 i8s5 1-0
 ... '''
 >>> [record] = parse_records(text)
->>> record.tags["White"], str(record.plies[0].move), record.plies[0].clock
+>>> record.tags["White"], str(record.moves[0].move), record.moves[0].clock
 ('Ann', 'i1n4w1', 598.4)
 >>> format_record(record).strip() == text.strip()
 True
@@ -32,7 +32,7 @@ from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.core.rules import Outcome, Rules, Side
-from duellum.record.record import Ply, Record, RecordError, ResultError, end
+from duellum.record.record import Record, RecordedMove, RecordError, ResultError, declare_outcome
 
 UNFINISHED = "*"
 WIDTH = 88
@@ -70,7 +70,7 @@ def _move_words(record: Record) -> Iterator[str]:
     if record.comment:
         yield f"{{{_escape(record.comment)}}}"
     position, turn = record.start, 0
-    for ply in record.plies:
+    for ply in record.moves:
         if record.rules.opens_turn(position) or turn == 0:
             turn += 1
             yield f"{turn}."
@@ -141,7 +141,7 @@ class _Draft:
         outcome = _settle(game, result, self.tags.get("Reason"))
         others = {name: value for name, value in self.tags.items() if name not in _OWN_TAGS}
         plies = tuple(
-            Ply(move, self._comment(number), self.clocks.get(number))
+            RecordedMove(move, self._comment(number), self.clocks.get(number))
             for number, move in enumerate(self.moves, 1)
         )
         return Record(game.rules, game.positions[0], plies, outcome, others, self._comment(0))
@@ -168,7 +168,7 @@ def _settle(game: Game, result: str, reason: str | None) -> Outcome | None:
         claimed = Outcome(_winner(game, result), ended.reason, ended.clause)
     else:
         claimed = Outcome(_winner(game, result), reason or "no reason", game.rules.clause_by_players)
-    end(game, claimed)
+    declare_outcome(game, claimed)
     return claimed
 
 

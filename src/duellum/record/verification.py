@@ -61,7 +61,7 @@ def tag_names(record: Record) -> tuple[str, ...]:
 def _rolls(record: Record) -> Iterator[tuple[Position, Any]]:
     """Yield each position the dice acted in, and the roll."""
     position = record.start
-    for ply in record.plies:
+    for ply in record.moves:
         if position.actor == "dice":
             yield position, ply.move
         position = position.play(ply.move)

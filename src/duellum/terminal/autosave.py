@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 
 from duellum.core.rules import Rules
-from duellum.record import Record, RecordError, read_records, write_record
+from duellum.record import Record, RecordError, read_games, write_record
 
 
 class Keeper:
@@ -29,7 +29,7 @@ class Keeper:
         """Return the file of the last game of this kind that was left unfinished."""
         for path in sorted(self.folder.glob(f"{rules.name}-*.txt"), reverse=True):
             try:
-                records = read_records(path)
+                records = read_games(path)
             except (OSError, RecordError):
                 continue
             if records and records[0].outcome is None and path != self.path:
@@ -50,7 +50,7 @@ class Keeper:
 
 def open_record(rules: Rules, path: Path) -> Record:
     """Return the first game in a file. Raises :class:`OSError` and :class:`~duellum.record.RecordError`."""
-    records = read_records(path)
+    records = read_games(path)
     if not records:
         raise RecordError("the file holds no game")
     if records[0].rules is not rules:

@@ -143,7 +143,7 @@ class LineMode:
             move = self.game.parse_move(text)
         self._change(lambda: self.game.play(move))
 
-    def _change(self, change: Callable[[], None]) -> None:
+    def _change(self, change: Callable[[], object]) -> None:
         """Change the game, write it to disk, and only then show it."""
         change()
         try:
@@ -167,11 +167,7 @@ class LineMode:
         self._write(hint(self.rules, self.game))
 
     def _roll(self, _: str) -> None:
-        position = self.game.position
-        if self.game.actor != "dice":
-            raise MoveError("no dice are to be thrown now")
-        faces = [self._random.randint(1, 6) for _ in range(position.dice_due)]
-        self._change(lambda: self.game.play(position.roll(faces)))
+        self._change(lambda: self.game.roll(self._random))
 
     def _undo(self, _: str) -> None:
         is_roll = len(self.game.positions) > 1 and self.game.positions[-2].actor == "dice"

@@ -7,14 +7,14 @@ from duellum.core.engine import GameEngine, Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Rules, Side
-from duellum.engine.match.player import Player
+from duellum.engine.engine import Engine
 
-PATIENCE = Limit(seconds=1.0)
-"""How long the engine may think about a move."""
+MOVE_LIMIT = Limit(seconds=1.0)
+"""How long the engine may search for a move."""
 
 
 @cache
-def engine_of(rules: Rules) -> GameEngine:
+def shared_engine(rules: Rules) -> GameEngine:
     """Return the one engine of a game here. Raises :class:`~duellum.core.engine.NoEngineError`."""
     return load_engine_spec(rules).create()
 
@@ -25,19 +25,22 @@ class Opponent:
     def __init__(self, rules: Rules, side: Side, level: int, seed: int | None = None) -> None:
         self.side = side
         self.name = f"level {level}"
-        self._player = Player(self.name, engine_of(rules), load_engine_spec(rules).strength(level), seed)
+        strength = load_engine_spec(rules).strength(level)
+        self._engine = Engine.of(
+            rules, self.name, shared_engine(rules), strength=strength, limit=MOVE_LIMIT, seed=seed
+        )
 
     def choose(self, game: Game) -> Any:  # noqa: ANN401 - each game has its own move
         """Return its move."""
-        return self._player.choose(game, PATIENCE)
+        return self._engine.choose(game)
 
     def accepts_draw(self, game: Game) -> bool:
         """Whether it takes a draw: when it expects no more than half.
 
         It looks as well as it can, whatever its level: nobody is to be talked into a draw.
         """
-        chance = load_engine_spec(game.rules).win_probability(self._player.engine, game, PATIENCE)
-        return (chance if game.position.to_move == self.side else 1 - chance) <= 0.5
+        value = load_engine_spec(game.rules).win_probability(self._engine.search_engine, game, MOVE_LIMIT)
+        return (value if game.position.to_move == self.side else 1 - value) <= 0.5
 
 
 def hint(rules: Rules, game: Game) -> str:
@@ -45,7 +48,7 @@ def hint(rules: Rules, game: Game) -> str:
 
     Raises :class:`NoEngineError`, and :class:`MoveError` once the game is over.
     """
-    best = engine_of(rules).search(game, PATIENCE).candidates[0]
+    best = shared_engine(rules).search(game, MOVE_LIMIT).candidates[0]
     return (
         f"{best.move} ({best.value:.0%}): {translate(*load_engine_spec(rules).explain(game.position, best))}"
     )

@@ -12,7 +12,7 @@ from duellum.battle.engine.battle_engine import Thinker
 from duellum.battle.engine.spec import ENGINE_SPEC
 from duellum.core.engine import Limit
 from duellum.core.game import Game
-from duellum.engine.match.player import Player
+from duellum.engine.engine import Engine
 from tests.battle.engine.solver import shortest_win
 
 FILE = Path(__file__).with_name("forced_wins.txt")
@@ -36,7 +36,9 @@ def read_forced_wins() -> Iterator[ForcedWin]:
 
 def _games(seed: int) -> Iterator[Game]:
     """Yield games in which middling players go astray."""
-    player = Player("level", Thinker(megabytes=1), ENGINE_SPEC.strength(5), seed)
+    player = Engine.of(
+        RULES, "level", Thinker(megabytes=1), strength=ENGINE_SPEC.strength(5), limit=Limit(), seed=seed
+    )
     number = 0
     while True:
         number += 1
@@ -47,7 +49,7 @@ def _games(seed: int) -> Iterator[Game]:
             game.play(
                 moves[hash((seed, number, len(game.moves))) % len(moves)]
                 if is_opening
-                else player.choose(game, Limit())
+                else player.choose(game)
             )
         yield game
 

@@ -13,7 +13,7 @@ from duellum.core.rules import Seat
 from duellum.engine.analysis.analyser import analyse
 from duellum.engine.analysis.model import Analysis, Decision, Grade, Throw, grade_of
 from duellum.qwixx import Colour
-from duellum.record import Ply, Record, RecordError, parse_records
+from duellum.record import Record, RecordedMove, RecordError, parse_records
 from tests.engine.lead_engine import KIND, LAST_TURN, QWIXX, rolls
 
 SHALLOW = Limit(depth=3)
@@ -88,7 +88,8 @@ def test_a_move_shares_the_value_of_the_candidate_that_leads_to_the_same_positio
         by_result.setdefault(start.play(move), []).append(move)
     twins = next(moves for moves in by_result.values() if len(moves) > 1)
     found = [
-        analyse(Record(BATTLE, start, (Ply(move),)), load_engine_spec(BATTLE), SHALLOW) for move in twins
+        analyse(Record(BATTLE, start, (RecordedMove(move),)), load_engine_spec(BATTLE), SHALLOW)
+        for move in twins
     ]
     first, second = (decision(analysis, 0) for analysis in found)
     assert first.played.value == second.played.value
@@ -118,7 +119,7 @@ def test_luck_is_zero_on_average_over_all_rolls() -> None:
     seen: dict[object, float] = {}
     for roll in ROLLS:
         if roll not in seen:
-            analysis = analyse(Record(QWIXX, LAST_TURN, (Ply(roll),)), KIND)
+            analysis = analyse(Record(QWIXX, LAST_TURN, (RecordedMove(roll),)), KIND)
             seen[roll] = throw(analysis, 0).luck
     lucks = [seen[roll] for roll in ROLLS]
     assert max(lucks) > 0.3
@@ -197,7 +198,7 @@ def test_every_position_is_reported_once() -> None:
 
 
 def test_what_cannot_be_analysed_is_said() -> None:
-    illegal = Record(BATTLE, BATTLE.starts[0], (Ply(BATTLE.starts[0].legal_moves()[0]),) * 2)
+    illegal = Record(BATTLE, BATTLE.starts[0], (RecordedMove(BATTLE.starts[0].legal_moves()[0]),) * 2)
     with pytest.raises(RecordError, match="move 2"):
         analyse(illegal, load_engine_spec(BATTLE), SHALLOW)
     blind = EngineSpec(KIND.create, KIND.levels, KIND.explain)

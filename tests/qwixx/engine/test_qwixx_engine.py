@@ -10,7 +10,7 @@ import pytest
 from duellum.core.engine import FULL_STRENGTH, Limit, NoEngineError, SearchResult, Strength, load_engine_spec
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
-from duellum.engine.match.player import Player
+from duellum.engine.engine import Engine
 from duellum.qwixx import RULES, Position
 from duellum.qwixx.engine.qwixx_engine import Thinker
 from duellum.qwixx.engine.spec import BENCH, ENGINE_SPEC, LEVELS
@@ -165,13 +165,15 @@ def test_levels_grow_in_what_they_see() -> None:
 
 @pytest.mark.parametrize("level", range(1, 9))
 def test_every_level_plays_a_whole_legal_game(thinker: Thinker, level: int) -> None:
-    player, game = Player("level", thinker, ENGINE_SPEC.strength(level), seed=level), Game(RULES)
+    strength, limit = ENGINE_SPEC.strength(level), Limit(nodes=20_000)
+    player = Engine.of(RULES, "level", thinker, strength=strength, limit=limit, seed=level)
+    game = Game(RULES)
     dice = random.Random(level)
     while game.actor is not None:
         if game.actor == "dice":
-            game.play(game.position.roll([dice.randint(1, 6) for _ in range(game.position.dice_due)]))
+            game.roll(dice)
         else:
-            game.play(player.choose(game, Limit(nodes=20_000)))
+            game.play(player.choose(game))
     assert game.outcome is not None
 
 

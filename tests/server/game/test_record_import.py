@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
-from duellum.record import Ply, Record, find_records, format_record, parse_records
+from duellum.record import Record, RecordedMove, find_records, format_record, parse_records
 from duellum.record.verification import Standing, verify
 from duellum.server.game.record_export import format_clock, parse_clock
 from duellum.server.game.record_import import read_replay
@@ -87,7 +87,7 @@ def test_one_of_many_games_is_asked_for_by_its_number() -> None:
     text = f"{BATTLE}i1n5 *\n{BATTLE}\nnonsense *\n{BATTLE}h1n1 *"
     third = read_replay(text.encode(), 3)
     assert ([ply.move for ply in third.moves], third.number, third.count) == (["h1n1"], 3, 3)
-    assert [str(ply.move) for ply in parse_records(third.record)[0].plies] == ["h1n1"]
+    assert [str(ply.move) for ply in parse_records(third.record)[0].moves] == ["h1n1"]
     for number in (0, 4):
         with pytest.raises(RefusedError) as refused:
             read_replay(text.encode(), number)
@@ -263,5 +263,5 @@ def test_a_comment_of_any_sort_comes_through() -> None:
     game = Game(load_rules("battle"))
     game.play(game.parse_move("i1n5"))
     said = "two\nlines, a \\ and a } and <b>{ $x }</b>"
-    record = Record(game.rules, game.positions[0], (Ply(game.moves[0], said),), None, {}, "")
+    record = Record(game.rules, game.positions[0], (RecordedMove(game.moves[0], said),), None, {}, "")
     assert read_replay(format_record(record).encode(), 1).comments == ["", said]

@@ -130,7 +130,7 @@ def _results(position: Position) -> set[Position]:
 def _events(record: Record, judge: _Judge, sights: Sequence[_Sight]) -> tuple[Event, ...]:
     events: list[Event] = []
     turn = 0
-    for ply, before, after in zip(record.plies, sights, sights[1:], strict=False):
+    for ply, before, after in zip(record.moves, sights, sights[1:], strict=False):
         turn += record.rules.opens_turn(before.position) or turn == 0
         if after.glance is not None:
             value = _turned(after.glance, after.side, before.side)

@@ -202,7 +202,7 @@ def _told(analysis: Analysis, place: int) -> dict[str, Any]:
         "grade": grade.value if grade else "",
         "isError": grade is not None and grade.is_error,
         "options": _bars(event),
-        "note": analysis.record.plies[place].comment,
+        "note": analysis.record.moves[place].comment,
     }
 
 

@@ -1,4 +1,4 @@
-"""An opponent that is another program: any command that speaks the engine protocol."""
+"""A player that is another program: any command that speaks the engine protocol, UCI with rolls."""
 
 import shlex
 import subprocess
@@ -8,37 +8,37 @@ from duellum.core.engine import Limit
 from duellum.core.game import Game
 
 
-class ExternalError(RuntimeError):
+class UciError(RuntimeError):
     """The program could not be started, ended early, or answered something else than the protocol says."""
 
 
-class ExternalPlayer:
-    """Plays a side of a game by asking a program. Raises :class:`ExternalError` when it cannot be started."""
+class UciPlayer:
+    """Plays by asking a program. Raises :class:`UciError` when it cannot be started."""
 
-    def __init__(self, command: str) -> None:
-        self.name = command
+    def __init__(self, command: str, limit: Limit) -> None:
+        self.name, self.limit = command, limit
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the command is the user's own
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
             )
         except (OSError, ValueError) as error:
-            raise ExternalError(f"{command!r} cannot be started: {error}") from error
+            raise UciError(f"{command!r} cannot be started: {error}") from error
         try:
             self._ask("uci", "uciok")
-        except ExternalError:
+        except UciError:
             self.close()
             raise
 
-    def begin(self) -> None:
+    def new_game(self) -> None:
         """Tell the program that a new game begins."""
         self._say("ucinewgame")
         self._ask("isready", "readyok")
 
-    def choose(self, game: Game, limit: Limit) -> Any:  # noqa: ANN401 - each game has its own move
+    def choose(self, game: Game) -> Any:  # noqa: ANN401 - each game has its own move
         """Return the program's move. Raises :class:`~duellum.core.errors.MoveError` where it is not legal."""
         moves = " ".join(map(str, game.moves))
         self._say(f"position fen {game.positions[0]}" + (f" moves {moves}" if moves else ""))
-        answer = self._ask(f"go {_format_limit(limit)}", "bestmove")
+        answer = self._ask(f"go {_format_limit(self.limit)}", "bestmove")
         return game.parse_move(answer.split()[1])
 
     def close(self) -> None:
@@ -53,7 +53,7 @@ class ExternalPlayer:
         try:
             print(line, file=self._process.stdin, flush=True)
         except OSError as error:
-            raise ExternalError(f"{self.name!r} has ended") from error
+            raise UciError(f"{self.name!r} has ended") from error
 
     def _ask(self, line: str, wanted: str) -> str:
         """Say a line and return the first answer that begins with the wanted word."""
@@ -62,8 +62,8 @@ class ExternalPlayer:
             if answer.split()[:1] == [wanted]:
                 return answer
             if answer.split()[:1] == ["error"]:
-                raise ExternalError(f"{self.name!r} answered {line!r} by {answer.strip()!r}")
-        raise ExternalError(f"{self.name!r} ended without answering {line!r}")
+                raise UciError(f"{self.name!r} answered {line!r} by {answer.strip()!r}")
+        raise UciError(f"{self.name!r} ended without answering {line!r}")
 
 
 def _format_limit(limit: Limit) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
+from duellum.core.engine import LEVEL_COUNT
 from duellum.engine.uci.parser import CommandError, parse_number
 
 
@@ -21,7 +22,7 @@ class Options:
 
     threads: int = 1
     hash: int = 64
-    level: int = 8
+    level: int = LEVEL_COUNT
     candidates: int = 1
 
     def lines(self) -> list[str]:
@@ -48,7 +49,7 @@ class Options:
 OPTIONS = {
     "Threads": Option("threads", 1, 64),
     "Hash": Option("hash", 1, 16_384),
-    "Level": Option("level", 1, 8),
+    "Level": Option("level", 1, LEVEL_COUNT),
     "MultiPV": Option("candidates", 1, 100),
 }
 """The options by the names the protocol gives them."""

@@ -7,7 +7,7 @@ import msgspec
 
 from duellum.core import fairness
 from duellum.core.rules import Outcome
-from duellum.record import Ply, Record, format_record
+from duellum.record import Record, RecordedMove, format_record
 from duellum.server.game.state import GameState, SeatState
 from duellum.server.protocol.types import ClockRule, Correspondence, Fischer, NoClock, SeatInfo, SuddenDeath
 
@@ -20,7 +20,8 @@ def record_text(state: GameState) -> str:
     """Return the game as it stands, with the server's seed once it is over and not before."""
     has_clock = not isinstance(state.clock.rule, NoClock)
     plies = tuple(
-        Ply(ply.move, clock=max(0, ply.left[ply.side]) / 1000 if has_clock else None) for ply in state.plies
+        RecordedMove(ply.move, clock=max(0, ply.left[ply.side]) / 1000 if has_clock else None)
+        for ply in state.plies
     )
     return format_record(Record(state.rules, state.positions[0], plies, _outcome(state), _tags(state)))
 

@@ -55,7 +55,7 @@ def _replay(record: Record, number: int, count: int) -> Replay:
     names = _names(record)
     positions = list(_positions(record))
     moves = list(_moves(record, positions))
-    lasts = [None, *zip(positions, (ply.move for ply in record.plies), strict=False)]
+    lasts = [None, *zip(positions, (ply.move for ply in record.moves), strict=False)]
     return Replay(
         rules=rules.name,
         number=number,
@@ -66,7 +66,7 @@ def _replay(record: Record, number: int, count: int) -> Replay:
             present_past_position(rules, ply, position, last)
             for ply, (position, last) in enumerate(zip(positions, lasts, strict=True))
         ],
-        comments=[record.comment, *(ply.comment for ply in record.plies)],
+        comments=[record.comment, *(ply.comment for ply in record.moves)],
         to_move=positions[-1].to_move,
         record=format_record(record),
         date=_date(tags.get("Date", "")),
@@ -91,14 +91,14 @@ def _names(record: Record) -> tuple[str, str]:
 def _positions(record: Record) -> Iterator[Position]:
     position = record.start
     yield position
-    for ply in record.plies:
+    for ply in record.moves:
         position = position.play(ply.move)
         yield position
 
 
 def _moves(record: Record, positions: list[Position]) -> Iterator[PlyInfo]:
     turn = 0
-    for ply, (before, _) in zip(record.plies, pairwise(positions), strict=True):
+    for ply, (before, _) in zip(record.moves, pairwise(positions), strict=True):
         if turn == 0 or record.rules.opens_turn(before):
             turn += 1
         left = None if ply.clock is None else round(ply.clock * 1000)

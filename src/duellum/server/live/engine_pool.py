@@ -7,6 +7,7 @@ place is given to the next. Kernels release the interpreter's lock, so the event
 import asyncio
 import logging
 import os
+import secrets
 import threading
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -18,7 +19,6 @@ from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngi
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules
-from duellum.engine.match.player import Player
 from duellum.server.metrics import BOT_FAILURES, THINKING
 
 SECONDS_TO_THINK = 1.0
@@ -90,8 +90,8 @@ class Engines:
             limit = Limit(seconds=SECONDS_TO_THINK)
             if question.level is None:
                 return engine.search(question.game(), limit).candidates[0]
-            player = Player("bot", engine, kind.strength(question.level))
-            return player.search(question.game(), limit).candidates[0]
+            strength = kind.strength(question.level, seed=secrets.randbits(31))
+            return engine.search(question.game(), limit, strength=strength).candidates[0]
 
         return await self._ask(question.rules, choose)
 

@@ -1,0 +1,21 @@
+"""``duellum tablebase``: builds and summarises the endgame tablebase."""
+
+import sys
+
+import click
+
+
+@click.command()
+@click.argument("game", type=click.Choice(["battle"]))
+def tablebase(game: str) -> None:  # noqa: ARG001 - the one game that has solved endings
+    """Solve the endings of king against king and of king and die against king, and tell what was found."""
+    from duellum.battle.engine.tablebase import probe as endings  # noqa: PLC0415 - compiled code is slow to import
+
+    with click.progressbar(length=1000, label="Solving", file=sys.stderr) as bar:
+        tables = endings.load(lambda share: bar.update(round(1000 * share) - bar.pos))
+        bar.update(1000 - bar.pos)
+    for found in endings.summary(tables):
+        counts = f"{found.wins:,} wins, {found.losses:,} losses, {found.draws:,} draws"
+        click.echo(f"{found.ending}, {found.to_move}: {counts}")
+        click.echo(f"  longest win {found.longest_win} plies: {found.longest_win_example}")
+        click.echo(f"  longest loss {found.longest_loss} plies: {found.longest_loss_example}")

@@ -1,0 +1,44 @@
+"""``duellum tune``: fits Battle's evaluation to self-play."""
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+
+
+@click.command()
+@click.argument("game", type=click.Choice(["battle"]))
+@click.argument("out", type=click.Path(path_type=Path))
+@click.option("--games", type=click.IntRange(1), default=3000, show_default=True, help="Games in a round.")
+@click.option(
+    "--rounds", type=click.IntRange(1), default=2, show_default=True, help="Each plays as learnt so far."
+)
+@click.option(
+    "--nodes", type=click.IntRange(10), default=4000, show_default=True, help="Positions for a move."
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="Which games.")
+@click.option("--threads", type=click.IntRange(1), default=2, show_default=True)
+def tune(game: str, out: Path, games: int, rounds: int, nodes: int, seed: int, threads: int) -> None:  # noqa: ARG001
+    """Fit the evaluation's weights to self-play and write them to OUT, in the form of weights.json."""
+    from duellum.battle.engine import evaluation  # noqa: PLC0415 - compiled code is slow to import
+    from duellum.battle.training import tuner  # noqa: PLC0415 - compiled code is slow to import
+
+    weights, scale = evaluation.shipped_weights(), evaluation.shipped_scale()
+    played: list[tuner.Samples] = []
+    for number in range(rounds):
+        with click.progressbar(length=games, label=f"Round {number + 1}", file=sys.stderr) as bar:
+            report = partial(_advance, bar)
+            played.append(tuner.play_games(games, seed + number, nodes, threads, weights, report))
+        samples = tuner.joined(played)
+        before = tuner.loss(samples, weights, scale)
+        weights, scale = tuner.fit(samples, weights, scale)
+        click.echo(f"log loss {before:.4f} before the fit, {tuner.loss(samples, weights, scale):.4f} after")
+    about = f"{len(samples.results)} positions of {rounds} x {games} games, {nodes} nodes a move, seed {seed}"
+    tuner.write_weights(out, weights, scale, about)
+    click.echo(f"{about}; written to {out}")
+
+
+def _advance(bar: Any, number: int) -> None:  # noqa: ANN401 - click's bar, of whatever it counts
+    bar.update(number - bar.pos)

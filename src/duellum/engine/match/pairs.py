@@ -1,0 +1,97 @@
+"""The games of a match: pairs from one opening with the seats swapped, each game recorded."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from duellum.core.errors import MoveError
+from duellum.core.game import Game
+from duellum.core.rules import Outcome, Position, Rules, Seat, Side
+from duellum.record import Record
+
+MOST_PLIES = 2_000
+"""A game longer than this is a draw by agreement."""
+
+
+class Player(Protocol):
+    """Whoever takes part in a match: an engine of ours, another program, or code of your own."""
+
+    name: str
+
+    def new_game(self) -> None:
+        """Get ready for a new game."""
+
+    def choose(self, game: Game) -> Any:  # noqa: ANN401 - each game has its own move
+        """Return a legal move of the side to act."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Where both games of a pair begin, and the seed of the dice they share."""
+
+    start: Position
+    moves: tuple[Any, ...]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two games from one opening, seats swapped, and the first player's points."""
+
+    points: float
+    records: tuple[Record, Record]
+
+
+def generate_openings(
+    rules: Rules, rng: random.Random, plies: int, is_fair: Callable[[Game], bool]
+) -> Iterator[Opening]:
+    """Yield openings without end: `plies` random moves, kept where `is_fair` says so."""
+    while True:
+        start, seed = rng.choice(rules.starts), rng.getrandbits(32)
+        game = Game(rules, start)
+        for _ in range(plies):
+            moves = game.legal_moves()
+            if not moves:
+                break
+            game.play(rng.choice(moves))
+        if game.outcome is None and is_fair(game):
+            yield Opening(start, tuple(game.moves), seed)
+
+
+def play_pair(rules: Rules, first: Player, second: Player, opening: Opening) -> Pair:
+    """Play both games of an opening, the first player in the first seat and then in the second."""
+    games = [play_game(rules, seats, opening) for seats in ((first, second), (second, first))]
+    points = _points(games[0].outcome, Seat.FIRST) + _points(games[1].outcome, Seat.SECOND)
+    return Pair(points, (games[0], games[1]))
+
+
+def play_game(rules: Rules, seats: Sequence[Player], opening: Opening) -> Record:
+    """Play one game and return its record; an illegal move counts as resignation."""
+    game, dice = Game(rules, opening.start), random.Random(opening.seed)
+    for move in opening.moves:
+        game.play(move)
+    for seat in seats:
+        seat.new_game()
+    while game.actor is not None and len(game) < MOST_PLIES:
+        _step(game, seats, dice)
+    if game.outcome is None:
+        game.agree_draw()
+    names = {name: seat.name for name, seat in zip(rules.side_names, seats, strict=True)}
+    return Record.of(game, names)
+
+
+def _step(game: Game, seats: Sequence[Player], dice: random.Random) -> None:
+    if isinstance(game.actor, Side):
+        try:
+            game.play(seats[game.actor].choose(game))
+        except MoveError:
+            game.resign(game.actor)
+    else:
+        game.roll(dice)
+
+
+def _points(outcome: Outcome | None, side: Side) -> float:
+    if outcome is None or outcome.winner is None:
+        return 0.5
+    return 1.0 if outcome.winner == side else 0.0
