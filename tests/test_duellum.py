@@ -168,7 +168,8 @@ def public_things() -> list[Any]:
     duel = played("battle")
     return [
         game, duel, game.position, duel.position, roll, placement, duel.moves[0], game.rules,
-        duel.rules.sides, duellum.Record.of(game), next(iter(duel)), duellum.Outcome(battle.WHITE, "time", "B21"),
+        duel.rules.sides, duellum.Record.of(game), next(iter(duel)),
+        duellum.Outcome(battle.WHITE, "time", "B21"),
         duellum.MoveError("no", "B9"), duellum.RecordError("no", 3), duellum.PositionError("no"),
         duellum.Engine("battle", depth=1).analyse("4k4/9/9/9/9/4T4/9/4K4 w 0 1"),
         *(getattr(battle, name) for name in battle.__all__),
