@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
-from duellum.core.rules import Rules
+from duellum.core.rules import Rules, Side
 
 LEVEL_COUNT = 8
 """How many levels every engine has, evenly spaced in strength; the highest is the engine at its best."""
@@ -131,6 +131,15 @@ class EngineSpec:
         if self.foresee is None:
             raise NoEngineError("this engine does not look beyond the dice")
         return self.foresee(game.position)
+
+    def accepts_draw(self, engine: GameEngine, game: Game, side: Side, limit: Limit) -> bool:
+        """Whether the engine, playing `side`, accepts a draw: when it expects at most half a point.
+
+        It searches at full strength whatever its level, so that nobody can talk a weak level into a draw.
+        Raises what :meth:`win_probability` raises.
+        """
+        value = self.win_probability(engine, game, limit)
+        return (value if game.position.to_move == side else 1 - value) <= 0.5
 
     def strength(self, level: int, seed: int = 0) -> Strength:
         """Return how strong a level is, counted from 1; `seed` selects what it overlooks.

@@ -169,3 +169,10 @@ class Rules:
     def side_names(self) -> tuple[str, str]:
         """The names of its two sides, by seat: White, Black."""
         return str(self.sides[0]), str(self.sides[1])
+
+    def number_turn(self, previous: int, position: Position) -> int:
+        """Return the number of the turn that a move made in `position` belongs to.
+
+        `previous` is the number of the last move's turn, 0 before the first move.
+        """
+        return previous + 1 if previous == 0 or self.opens_turn(position) else previous

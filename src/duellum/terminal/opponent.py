@@ -35,12 +35,9 @@ class Opponent:
         return self._engine.choose(game)
 
     def accepts_draw(self, game: Game) -> bool:
-        """Whether it takes a draw: when it expects no more than half.
-
-        It looks as well as it can, whatever its level: nobody is to be talked into a draw.
-        """
-        value = load_engine_spec(game.rules).win_probability(self._engine.search_engine, game, MOVE_LIMIT)
-        return (value if game.position.to_move == self.side else 1 - value) <= 0.5
+        """Whether it accepts a draw."""
+        spec = load_engine_spec(game.rules)
+        return spec.accepts_draw(self._engine.search_engine, game, self.side, MOVE_LIMIT)
 
 
 def hint(rules: Rules, game: Game) -> str:

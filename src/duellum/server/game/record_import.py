@@ -99,8 +99,7 @@ def _positions(record: Record) -> Iterator[Position]:
 def _moves(record: Record, positions: list[Position]) -> Iterator[PlyInfo]:
     turn = 0
     for ply, (before, _) in zip(record.moves, pairwise(positions), strict=True):
-        if turn == 0 or record.rules.opens_turn(before):
-            turn += 1
+        turn = record.rules.number_turn(turn, before)
         left = None if ply.clock is None else round(ply.clock * 1000)
         yield PlyInfo(turn, before.to_move, str(ply.move), before.actor == "dice", left)
 

@@ -104,9 +104,8 @@ class GameState(Struct, frozen=True, gc=False):
     @property
     def turn(self) -> int:
         """The number of the turn under way."""
-        if self.last is None:
-            return 1
-        return self.last.turn + (self.status != "over" and self.rules.opens_turn(self.position))
+        last = 0 if self.last is None else self.last.turn
+        return last if last and self.status == "over" else self.rules.number_turn(last, self.position)
 
     @property
     def has_dice(self) -> bool:
@@ -272,12 +271,10 @@ def _next_ply(state: GameState, move: Any, left: Times) -> Ply:  # noqa: ANN401 
     before, last = state.position, state.last
     side, is_roll = before.to_move, before.actor == "dice"
     turn, rolls, decided = (0, 0, (None, None)) if last is None else (last.turn, last.rolls, last.decided)
-    if last is None or state.rules.opens_turn(before):
-        turn += 1
     if not is_roll:
         number = len(state.plies)
         decided = (number, decided[1]) if side == Seat.FIRST else (decided[0], number)
-    return Ply(move, side, turn, is_roll, left, rolls + is_roll, decided)
+    return Ply(move, side, state.rules.number_turn(turn, before), is_roll, left, rolls + is_roll, decided)
 
 
 def _apply_join(state: GameState, event: events.Joined, at: int) -> GameState:

@@ -10,7 +10,6 @@ import logging
 import secrets
 import time
 
-from duellum.core.rules import Seat
 from duellum.server.game.commands import Command, ReportBotFailure
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.live.engine_pool import EngineError, Engines, Question
@@ -89,7 +88,7 @@ class Bots:
         state = table.state
         ply, identity = len(state.plies), secrets.token_hex(6)
         if _draw_offered_to_bot(state):
-            return Answer(identity, "draw", await self._takes_draw(state))
+            return Answer(identity, "draw", await self._accepts_draw(state))
         if state.actor == "dice":
             return Roll(identity, ply)
         for _ in range(TRIES):
@@ -102,11 +101,9 @@ class Bots:
             return Play(identity, ply, str(best.move))
         return ReportBotFailure(ply)
 
-    async def _takes_draw(self, state: GameState) -> bool:
-        """Whether the bot expects no more than half."""
+    async def _accepts_draw(self, state: GameState) -> bool:
+        by = state.offer_of("draw")
         try:
-            value = await self._engines.value(question(state))
+            return by is not None and await self._engines.accepts_draw(question(state), by.other)
         except EngineError:
             return False
-        is_bots = state.seats[Seat(state.to_move)].player == ENGINE_PLAYER
-        return value <= 0.5 if is_bots else value >= 0.5

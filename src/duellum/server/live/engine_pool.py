@@ -18,7 +18,7 @@ from msgspec import Struct
 from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
-from duellum.core.rules import Position, Rules
+from duellum.core.rules import Position, Rules, Side
 from duellum.server.metrics import BOT_FAILURES, THINKING
 
 SECONDS_TO_THINK = 1.0
@@ -113,6 +113,14 @@ class Engines:
 
         def judge(kind: EngineSpec, engine: GameEngine) -> float:
             return kind.win_probability(engine, question.game(), Limit(seconds=SECONDS_TO_THINK))
+
+        return await self._ask(question.rules, judge)
+
+    async def accepts_draw(self, question: Question, side: Side) -> bool:
+        """Return whether an engine that plays a side accepts a draw. Raises :class:`EngineError`."""
+
+        def judge(kind: EngineSpec, engine: GameEngine) -> bool:
+            return kind.accepts_draw(engine, question.game(), side, Limit(seconds=SECONDS_TO_THINK))
 
         return await self._ask(question.rules, judge)
 

@@ -1,0 +1,32 @@
+"""What the engine contract decides for every engine: whether a draw is accepted."""
+
+from typing import Any
+
+import pytest
+
+from duellum.core.engine import FULL_STRENGTH, LEVEL_COUNT, EngineSpec, Limit
+from duellum.core.game import Game
+from duellum.core.rules import Seat
+
+
+@pytest.mark.parametrize(
+    ("value", "side", "is_accepted"),
+    [
+        (0.5, Seat.FIRST, True),
+        (0.5, Seat.SECOND, True),
+        (0.6, Seat.FIRST, False),
+        (0.6, Seat.SECOND, True),
+        (0.4, Seat.FIRST, True),
+        (0.4, Seat.SECOND, False),
+    ],
+)
+def test_an_engine_accepts_a_draw_when_it_expects_at_most_half_a_point(
+    monkeypatch: pytest.MonkeyPatch,
+    value: float,
+    side: Seat,
+    is_accepted: bool,  # noqa: FBT001 - a case
+) -> None:
+    monkeypatch.setattr(EngineSpec, "win_probability", lambda *_: value)
+    engine: Any = object()
+    spec = EngineSpec(engine, (FULL_STRENGTH,) * LEVEL_COUNT, lambda *_: ())
+    assert spec.accepts_draw(engine, Game("battle"), side, Limit()) is is_accepted

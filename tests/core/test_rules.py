@@ -1,0 +1,32 @@
+"""What the game contract computes from its parts: the numbers of turns."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from duellum.core.game import Game
+
+
+def number_turns(game: Game) -> list[int]:
+    numbers, turn = [], 0
+    for ply in game:
+        turn = game.rules.number_turn(turn, ply.before)
+        numbers.append(turn)
+    return numbers
+
+
+@pytest.mark.parametrize(
+    ("rules", "start", "moves", "numbers"),
+    [
+        ("battle", None, ["i1n5", "a8s5", "h1n1"], [1, 1, 2]),
+        ("battle", "8k/9/9/9/9/9/9/K8 b 0 9", ["i8s1", "a1n1", "i7s1"], [1, 2, 2]),
+        ("qwixx", None, ["41/3526", "y5", "-", "66/6666", "-"], [1, 1, 1, 2, 2]),
+    ],
+)
+def test_turns_are_numbered_from_one_whoever_begins(
+    rules: str, start: str | None, moves: Sequence[str], numbers: list[int]
+) -> None:
+    game = Game(rules, start)
+    for move in moves:
+        game.play(move)
+    assert number_turns(game) == numbers
