@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
 
-from duellum.store import EventLog, open_log
+from duellum.store import EventLog, open_event_log
 
 PAYLOAD = bytes(120)
 """As large as a move."""
@@ -71,7 +71,7 @@ def rate(count: int, work: Callable[[], object]) -> float:
 
 async def speeds(address: str, number: int) -> list[tuple[float, float]]:
     """Return for each number of writers the appends a second and the 99th percentile of their waiting."""
-    log = await open_log(address)
+    log = await open_event_log(address)
     try:
         return [await speed(log, f"{number}-{writers}", writers) for writers in WRITERS]
     finally:

@@ -11,7 +11,7 @@ import pytest
 
 from duellum.server.game import events
 from duellum.server.game.state import replay_events
-from duellum.store import open_log
+from duellum.store import open_event_log
 from tests.faults.players import Player, keep_playing
 from tests.faults.server_process import ServerProcess
 from tests.services import Postgresql, Redis, postgresql, redis_server  # noqa: F401 - fixtures
@@ -51,7 +51,7 @@ def moves_of(played: list[tuple[Player, Player]]) -> int:
 
 async def check(address: str, played: list[tuple[Player, Player]]) -> int:
     """Check that the log holds every acknowledged event, and that both players saw the same end of it."""
-    log = await open_log(address)
+    log = await open_event_log(address)
     acknowledged = 0
     try:
         for pair in played:

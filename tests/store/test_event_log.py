@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from duellum.store import ConflictError, Entry, EventLog, StoreError, open_log
-from duellum.store.event_log import LARGEST_PAYLOAD
+from duellum.store import ConflictError, Entry, EventLog, StoreError, open_event_log
+from duellum.store.event_log import MAX_PAYLOAD_BYTES
 
 pytestmark = pytest.mark.asyncio
 
@@ -23,7 +23,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest_asyncio.fixture
 async def log(address: str) -> AsyncIterator[EventLog]:
-    opened = await open_log(address)
+    opened = await open_event_log(address)
     yield opened
     await opened.close()
 
@@ -118,7 +118,7 @@ async def test_due_games_are_live_and_earlier_than_asked_the_earliest_first(log:
         *((name, 0, [b"x"], 1) for name in ("", "a b", "a\n", "ä", "a" * 65)),
         ("a", -1, [b"x"], 1),
         ("a", 0, [], 1),
-        ("a", 0, [b"x" * (LARGEST_PAYLOAD + 1)], 1),
+        ("a", 0, [b"x" * (MAX_PAYLOAD_BYTES + 1)], 1),
         ("a", 0, [b"x"], 1 << 63),
     ],
 )
@@ -133,7 +133,7 @@ async def test_what_no_log_takes_is_refused_and_harms_nobody_else(
 
 
 async def test_closing_writes_what_is_waiting_and_closed_is_closed(address: str) -> None:
-    log = await open_log(address)
+    log = await open_event_log(address)
     waiting = [asyncio.ensure_future(log.append(f"{name}", 0, [b"x"], at=1, live=True)) for name in range(50)]
     await asyncio.sleep(0)
     await log.close()
@@ -155,7 +155,7 @@ async def test_an_append_nobody_waits_for_any_more_troubles_nobody(log: EventLog
 
 
 async def test_large_groups_and_events_go_through(log: EventLog) -> None:
-    large = bytes(itertools.islice(itertools.cycle(range(256)), LARGEST_PAYLOAD))
+    large = bytes(itertools.islice(itertools.cycle(range(256)), MAX_PAYLOAD_BYTES))
     await asyncio.gather(
         log.append("large", 0, [large], at=1, live=False),
         *(log.append(f"{name}", 0, [b"x"], at=1, live=True) for name in range(2500)),

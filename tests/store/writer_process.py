@@ -9,7 +9,7 @@ import os
 import sys
 from itertools import count
 
-from duellum.store import ConflictError, EventLog, open_log
+from duellum.store import ConflictError, EventLog, open_event_log
 
 
 async def write(log: EventLog, game: str, events: int) -> None:
@@ -27,7 +27,7 @@ async def write(log: EventLog, game: str, events: int) -> None:
 
 
 async def main(address: str, prefix: str, games: int, events: int) -> None:
-    log = await open_log(address)
+    log = await open_event_log(address)
     await asyncio.gather(*(write(log, f"{prefix}{number}", events) for number in range(games)))
     await log.close()
 

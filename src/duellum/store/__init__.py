@@ -1,10 +1,11 @@
-"""The event log: what happened in every game, kept so that nothing acknowledged is ever lost.
+"""The event log: an append-only record of every game, durable before anything is acknowledged.
 
-A game is the replay of its events. The log only grows; two writers to one game cannot both win. Payloads are
-opaque here. This is the only code that knows a database: SQLite embedded, PostgreSQL to scale.
+A game is the replay of its events. The log only grows, and of two writers to one game only one can win.
+Payloads are opaque here. This is the only package that knows a database: SQLite embedded, PostgreSQL to
+scale.
 """
 
-from duellum.store.backends import open_log
+from duellum.store.backends import open_event_log
 from duellum.store.event_log import ConflictError, Entry, EventLog, StoreError
 
-__all__ = ["ConflictError", "Entry", "EventLog", "StoreError", "open_log"]
+__all__ = ["ConflictError", "Entry", "EventLog", "StoreError", "open_event_log"]

@@ -1,4 +1,4 @@
-"""Which database an address means."""
+"""The choice of database: opens the event log at an address."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -8,18 +8,18 @@ from duellum.store.event_log import EventLog, StoreError
 _SQLITE, _POSTGRESQL = "sqlite://", ("postgresql://", "postgres://")
 
 
-async def open_log(address: str) -> EventLog:
-    """Open the log at an address, creating or renewing its tables. Raises :class:`StoreError`.
+async def open_event_log(address: str) -> EventLog:
+    """Open the event log at an address; creates or migrates its tables. Raises :class:`StoreError`.
 
-    ``sqlite:///relative.db``, ``sqlite:////absolute.db``, ``sqlite://:memory:`` for a log that is gone when
-    closed, ``postgresql://user@host/database``.
+    ``sqlite:///relative.db``, ``sqlite:////absolute.db``, ``sqlite://:memory:`` for a log that is deleted
+    when closed, ``postgresql://user@host/database``.
     """
     if address.startswith(_SQLITE):
         return await _open_sqlite(address.removeprefix(_SQLITE))
     if address.startswith(_POSTGRESQL):
         return await _open_postgresql(address)
     scheme = address.partition("://")[0]
-    raise StoreError(f"no log is kept at {scheme!r} addresses: they begin with sqlite:// or postgresql://")
+    raise StoreError(f"there is no database for {scheme!r} addresses: use sqlite:// or postgresql://")
 
 
 async def _open_sqlite(place: str) -> EventLog:

@@ -1,4 +1,4 @@
-"""What an event log promises, whichever database keeps it."""
+"""The contract of an event log, the same for every database."""
 
 import re
 from collections.abc import Awaitable, Iterator, Sequence
@@ -7,14 +7,14 @@ from typing import Protocol
 
 from msgspec import Struct
 
-LARGEST_PAYLOAD = 1 << 20
-"""Bytes; an event is a move or a word, so anything near this is a mistake."""
-_GAME = re.compile(r"[!-~]{1,64}")
-_LARGEST_NUMBER = (1 << 63) - 1
+MAX_PAYLOAD_BYTES = 1 << 20
+"""An event is a move or a short text, so anything near this size is a mistake."""
+_GAME_ID = re.compile(r"[!-~]{1,64}")
+_MAX_INT64 = (1 << 63) - 1
 
 
 class ConflictError(Exception):
-    """Another writer was first; `latest` is the sequence the game has now, 0 where there is no such game."""
+    """Another writer was first; `latest` is the game's last sequence number, 0 where there is no game."""
 
     def __init__(self, game: str, after: int, latest: int) -> None:
         super().__init__(f"game {game} stands at event {latest}, not {after}")
@@ -22,7 +22,7 @@ class ConflictError(Exception):
 
 
 class StoreError(Exception):
-    """The database cannot be used: unreachable, full, damaged or of a newer version; the message says what.
+    """The database cannot be used: unreachable, full, damaged or of a newer version; the message says which.
 
     Whether an append that ended so was written is unknown until the game is read again.
     """
@@ -46,41 +46,43 @@ class EventLog(Protocol):
     def append(
         self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool, due: int | None = None
     ) -> Awaitable[None]:
-        """Append events after sequence `after`, all or none; what it returns is done once they are on disk.
+        """Append events after sequence number `after`, all or none; the result is done once they are on disk.
 
-        ``after=0`` creates the game. `live` says whether the game goes on after them, `due` when something
-        happens by itself, in milliseconds since the epoch. An append whose waiter is cancelled may still be
-        written. Raises :class:`ConflictError`, :class:`StoreError`; :class:`ValueError` for nonsense.
+        ``after=0`` creates the game. `live` says whether the game is still going on after these events,
+        `due` when its next time-out fires, in milliseconds since the epoch. Naming the sequence number makes
+        a repeated append idempotent: it cannot be written twice. An append whose awaiting task is cancelled
+        may still be written. Raises :class:`ConflictError`, :class:`StoreError`; :class:`ValueError` for
+        invalid arguments.
         """
 
     async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
-        """Return a game's events after a sequence; none where there is no such game."""
+        """Return a game's events after a sequence number; none where there is no such game."""
 
     async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
-        """Return the games that go on, sorted, the first `limit` behind the id `after`."""
+        """Return the ids of games that are going on, sorted, the first `limit` behind the id `after`."""
 
     async def due_games(self, before: int, limit: int) -> Sequence[str]:
-        """Return at most `limit` live games due before that time, the earliest first."""
+        """Return at most `limit` live games that are due before that time, the earliest first."""
 
     async def check(self) -> None:
         """Return once the database has shown that it can be written to. Raises :class:`StoreError`."""
 
     async def close(self) -> None:
-        """Write out what is waiting and let go of the database; later calls raise :class:`StoreError`."""
+        """Write all pending appends and release the database; later calls raise :class:`StoreError`."""
 
 
-def can_be_game(name: str) -> bool:
+def is_game_id(name: str) -> bool:
     """Whether a game may have this id: 1 to 64 visible ASCII characters."""
-    return _GAME.fullmatch(name) is not None
+    return _GAME_ID.fullmatch(name) is not None
 
 
-def within_bounds(number: int) -> int:
-    """Return the number a database can hold that is nearest to this one."""
-    return max(-1, min(number, _LARGEST_NUMBER))
+def clamp_sequence(number: int) -> int:
+    """Return the nearest number that a database column can hold and compare with sequence numbers."""
+    return max(-1, min(number, _MAX_INT64))
 
 
 class Append(Struct, frozen=True, gc=False):
-    """What one writer wants appended, checked: nothing in it can make a database stumble."""
+    """One writer's append, validated: nothing in it can make a database fail."""
 
     game: str
     after: int
@@ -90,26 +92,26 @@ class Append(Struct, frozen=True, gc=False):
     due: int | None
 
     def __post_init__(self) -> None:
-        if not can_be_game(self.game):
-            raise ValueError(f"{self.game!r} is no game's id: 1 to 64 visible ASCII characters")
+        if not is_game_id(self.game):
+            raise ValueError(f"{self.game!r} is not a game's id: 1 to 64 visible ASCII characters")
         if not self.payloads:
             raise ValueError("there is nothing to append")
-        if max(map(len, self.payloads)) > LARGEST_PAYLOAD:
-            raise ValueError(f"an event has at most {LARGEST_PAYLOAD} bytes")
+        if max(map(len, self.payloads)) > MAX_PAYLOAD_BYTES:
+            raise ValueError(f"an event has at most {MAX_PAYLOAD_BYTES} bytes")
         numbers = (self.after, self.at, self.due or 0)
-        if min(numbers) < 0 or max(numbers) > _LARGEST_NUMBER:
+        if min(numbers) < 0 or max(numbers) > _MAX_INT64:
             raise ValueError(f"sequence {self.after}, time {self.at} or due {self.due} is out of range")
 
     @property
     def latest(self) -> int:
-        """The sequence the game has once this is written."""
+        """The game's last sequence number once this is written."""
         return self.after + len(self.payloads)
 
     @property
-    def numbered(self) -> Iterator[tuple[int, bytes]]:
-        """The sequence and payload of each event."""
+    def numbered_payloads(self) -> Iterator[tuple[int, bytes]]:
+        """The sequence number and payload of each event."""
         return enumerate(self.payloads, self.after + 1)
 
-    def conflict(self, latest: int) -> ConflictError | None:
-        """Return why this cannot be written to a game that stands at `latest`, None where it can."""
+    def find_conflict(self, latest: int) -> ConflictError | None:
+        """Return why this cannot be written to a game whose last event is `latest`; None where it can."""
         return None if self.after == latest else ConflictError(self.game, self.after, latest)

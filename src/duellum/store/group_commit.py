@@ -1,23 +1,42 @@
-"""Appends that wait to be written, in groups, and those who wait for them."""
+"""Group commit: many appends share one transaction, hence one fsync.
+
+Appends wait while the writer is busy; all that wait then go into the next group. The futures of their
+callers are resolved only after the transaction is on disk.
+"""
 
 import asyncio
 from collections.abc import Sequence
 
 from duellum.store.event_log import Append
 
-LARGEST_GROUP = 1000
-"""How many appends go into one transaction at most, so that the first of them need not wait for ever."""
-Verdict = Exception | None
-"""How an append ended: None when it is on disk, else the error its waiter gets."""
-Waiting = tuple[Append, asyncio.Future[None]]
+MAX_GROUP_APPENDS = 1000
+"""How many appends go into one transaction, which bounds how long the first of them waits."""
+WINDOW_SECONDS_PER_APPEND = 0.0004
+MIN_WINDOW_SECONDS, MAX_WINDOW_SECONDS = 0.004, 0.010
+
+AppendResult = Exception | None
+"""How an append ended: None when it is on disk, else the error for its caller."""
+PendingAppend = tuple[Append, asyncio.Future[None]]
+"""An append and the future that its caller waits for."""
 
 
-def settle(waiting: Sequence[tuple[object, asyncio.Future[None]]], verdicts: Sequence[Verdict]) -> None:
-    """Tell those who wait how their appends ended."""
-    for (_, future), verdict in zip(waiting, verdicts, strict=True):
+def choose_window(appends: int) -> float:
+    """Return the seconds from the start of a group with so many appends to the start of the next.
+
+    The fixed cost of a group, mostly its fsync, is that of about ten appends. Under load the window grows to
+    its maximum, so groups are large and the core has time for other work; otherwise nobody waits long.
+    """
+    return min(MAX_WINDOW_SECONDS, max(MIN_WINDOW_SECONDS, WINDOW_SECONDS_PER_APPEND * appends))
+
+
+def resolve_futures(
+    pending: Sequence[tuple[object, asyncio.Future[None]]], results: Sequence[AppendResult]
+) -> None:
+    """Hand every caller the result of its append."""
+    for (_, future), result in zip(pending, results, strict=True):
         if future.done():
-            continue  # its waiter was cancelled
-        if verdict is None:
+            continue  # its caller was cancelled
+        if result is None:
             future.set_result(None)
         else:
-            future.set_exception(verdict)
+            future.set_exception(result)

@@ -22,7 +22,7 @@ from duellum.server.protocol.http import Me, NewGame, Open
 from duellum.server.protocol.server import Done
 from duellum.server.protocol.types import SuddenDeath
 from duellum.server.settings import Settings
-from duellum.store import StoreError, open_log
+from duellum.store import StoreError, open_event_log
 from tests.server.clients import FREE, House, Seat, served, two_at
 from tests.services import Redis, redis_server  # noqa: F401 - a fixture
 
@@ -58,7 +58,7 @@ async def test_players_at_two_nodes_meet_without_a_bus(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_node_that_is_behind_decides_again(tmp_path: Path) -> None:
-    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     settings = Settings(str(tmp_path), workers=2)
     halls = [Hall(log, NoBus(is_alone=False), settings) for _ in range(2)]
     try:
@@ -82,7 +82,7 @@ async def test_a_node_that_is_behind_decides_again(tmp_path: Path) -> None:
 async def test_who_believes_to_be_alone_and_is_not_catches_up(tmp_path: Path) -> None:
     async with served(tmp_path) as house, two_at(house) as (first, second):
         game, sequence = first.state["game"], first.state["sequence"]
-        stranger = await open_log(f"sqlite:///{tmp_path}/server.db")
+        stranger = await open_event_log(f"sqlite:///{tmp_path}/server.db")
         await stranger.append(
             game, sequence, [events.encode(events.Offered("draw", 1))], at=now_ms(), live=True
         )
@@ -99,7 +99,7 @@ async def test_who_believes_to_be_alone_and_is_not_catches_up(tmp_path: Path) ->
 
 @pytest.mark.asyncio
 async def test_many_writers_at_two_nodes_and_each_command_is_carried_out_once(tmp_path: Path) -> None:
-    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     halls = [Hall(log, NoBus(is_alone=False), Settings(str(tmp_path), workers=2)) for _ in range(2)]
     try:
         game = (await halls[0].create(NewGame("qwixx", (Me(), Open()), "first"), "ann")).game
@@ -195,7 +195,7 @@ class Watch:
 
 @pytest.mark.asyncio
 async def test_an_outage_is_noted_once_by_whoever_starts_first(tmp_path: Path) -> None:
-    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     watch = Watch()
     try:
         await log.append("somegame", 0, [b"{}"], at=watch.now, live=True, due=watch.now + 10**9)
@@ -212,7 +212,7 @@ async def test_an_outage_is_noted_once_by_whoever_starts_first(tmp_path: Path) -
 
 @pytest.mark.asyncio
 async def test_a_short_absence_and_a_time_without_clocks_are_no_outage(tmp_path: Path) -> None:
-    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     watch = Watch()
     try:
         await Pulse(log, watch).start()
@@ -232,7 +232,7 @@ async def test_a_short_absence_and_a_time_without_clocks_are_no_outage(tmp_path:
 
 @pytest.mark.asyncio
 async def test_a_node_that_writes_events_but_beats_late_was_not_away(tmp_path: Path) -> None:
-    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     watch = Watch()
     try:
         await log.append("somegame", 0, [b"{}"], at=watch.now, live=True, due=watch.now + 10**9)
@@ -252,7 +252,7 @@ async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.Monkey
     watch = Watch()
     for module in ("registry", "table"):
         monkeypatch.setattr(f"duellum.server.live.{module}.now_ms", watch)
-    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     settings = replace(Settings(str(tmp_path)), limits=FREE)
     try:
         hall = Hall(log, NoBus(is_alone=True), settings)
@@ -332,7 +332,7 @@ async def test_players_at_two_workers_of_a_machine_meet_and_see_each_other(
 
 @pytest.mark.asyncio
 async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
-    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     hall = Hall(log, NoBus(is_alone=True), Settings(str(tmp_path), limits=replace(FREE, tables=2)))
     try:
         new_game = NewGame("qwixx", (Me(), Me()), "first")
@@ -361,7 +361,7 @@ class Mute:
 
 @pytest.mark.asyncio
 async def test_a_table_at_rest_wakes_for_a_move(tmp_path: Path) -> None:
-    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     hall = Hall(log, NoBus(is_alone=True), Settings(str(tmp_path)))
     try:
         game = (await hall.create(NewGame("qwixx", (Me(), Me()), "first"), "ann")).game

@@ -273,7 +273,7 @@ async def test_a_server_that_cannot_write_is_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("duellum.server.transport.readiness.SECONDS_KNOWN", 0.0)
-    monkeypatch.setattr("duellum.store.sqlite.connection.PATIENCE", 0.1)
+    monkeypatch.setattr("duellum.store.sqlite.connection.BUSY_TIMEOUT_SECONDS", 0.1)
     async with served(tmp_path) as house, house.guest() as ann:
         with contextlib.closing(sqlite3.connect(tmp_path / "server.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duellum.store import ConflictError, StoreError, open_log
+from duellum.store import ConflictError, StoreError, open_event_log
 from duellum.store.event_log import Append
-from duellum.store.migrations import migrations_of
+from duellum.store.migrations import load_migrations
 from duellum.store.sqlite.connection import migrate
 from duellum.store.sqlite.writer import write_group
 
@@ -29,17 +29,17 @@ appends = st.builds(
 @given(st.lists(st.lists(appends, min_size=1, max_size=8), max_size=5))
 def test_groups_end_like_a_plain_list_of_events(groups: list[list[Append]]) -> None:
     connection = sqlite3.connect(":memory:", isolation_level=None)
-    migrate(connection, migrations_of("sqlite"))
+    migrate(connection, load_migrations("sqlite"))
     events = defaultdict[str, list[tuple[int, bytes]]](list)
     states = dict[str, tuple[int, int | None]]()
     for group in groups:
-        for append, verdict in zip(group, write_group(connection, group), strict=True):
+        for append, result in zip(group, write_group(connection, group), strict=True):
             latest = len(events[append.game])
             if append.after != latest:
-                assert isinstance(verdict, ConflictError)
-                assert verdict.latest == latest
+                assert isinstance(result, ConflictError)
+                assert result.latest == latest
                 continue
-            assert verdict is None
+            assert result is None
             events[append.game] += [(append.at, payload) for payload in append.payloads]
             states[append.game] = (append.live, append.due)
     stored = connection.execute("SELECT game, sequence, at, payload FROM event ORDER BY 1, 2").fetchall()
@@ -55,8 +55,8 @@ def test_groups_end_like_a_plain_list_of_events(groups: list[list[Append]]) -> N
 async def test_a_file_that_cannot_be_written_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("duellum.store.sqlite.connection.PATIENCE", 0.1)
-    log = await open_log(f"sqlite:///{tmp_path}/log.db")
+    monkeypatch.setattr("duellum.store.sqlite.connection.BUSY_TIMEOUT_SECONDS", 0.1)
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     try:
         await log.check()
         assert (tmp_path / "log.db-wal").stat().st_size > 0

@@ -16,7 +16,7 @@ from duellum.server.transport.endpoint import Door
 from duellum.server.transport.identity import Entrance
 from duellum.server.transport.readiness import Readiness
 from duellum.server.transport.static_files import Client, SafeHeaders
-from duellum.store import open_log
+from duellum.store import open_event_log
 
 
 class Server:
@@ -35,7 +35,7 @@ class Server:
     async def running(self, _: Starlette) -> AsyncIterator[None]:
         """Serve from here to there; at the end all is written."""
         settings = self._settings
-        log = await open_log(settings.log_address)
+        log = await open_event_log(settings.log_address)
         try:
             node = secrets.token_hex(4)
             bus = open_bus(settings.bus, node, is_alone=settings.is_alone)

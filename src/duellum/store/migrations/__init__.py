@@ -1,4 +1,4 @@
-"""The versions of the tables: numbered SQL, applied in order, each once, and recorded in the database."""
+"""Schema migrations: numbered SQL scripts, applied in order, each once, and recorded in the database."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from duellum.store.event_log import StoreError
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step from a version of the tables to the next."""
+    """One step from a schema version to the next."""
 
     number: int
     name: str
     script: str
 
 
-def migrations_of(database: str) -> tuple[Migration, ...]:
+def load_migrations(database: str) -> tuple[Migration, ...]:
     """Return a database's migrations in order: the files ``NNNN_name.sql`` in the folder of its name."""
     folder = files(__name__) / database
     found = sorted(
@@ -25,7 +25,7 @@ def migrations_of(database: str) -> tuple[Migration, ...]:
     return tuple(Migration(int(name[:4]), name[5:].removesuffix(".sql"), script) for name, script in found)
 
 
-def missing(migrations: Iterable[Migration], version: int) -> tuple[Migration, ...]:
+def select_pending(migrations: Iterable[Migration], version: int) -> tuple[Migration, ...]:
     """Return what a database of this version lacks. Raises :class:`StoreError` where it is too new."""
     known = tuple(migrations)
     if version > known[-1].number:

@@ -1,4 +1,4 @@
-"""Opening a SQLite file: durable, shared between processes, its tables up to date."""
+"""SQLite connections: a durable file, shared between processes, with its schema up to date."""
 
 import contextlib
 import sqlite3
@@ -7,31 +7,29 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from duellum.store.event_log import StoreError
-from duellum.store.migrations import Migration, migrations_of, missing
+from duellum.store.migrations import Migration, load_migrations, select_pending
 
-PATIENCE = 10.0
-"""Seconds to wait for another process to let go of the file."""
+BUSY_TIMEOUT_SECONDS = 10.0
+"""How long to wait for another process that has locked the file."""
 _PAGE_BYTES = 1024
-"""Of a new file. A move changes one page of the index, which holds the games in no order: the smaller pages
-are, the less has to be written for it."""
-_LOG_PAGES = 24_000
-"""How long the write-ahead log may get before it is taken over into the tables. Pages that have changed
-often by then are written there once, and writers wait for that once in a few seconds when all is busy."""
+"""Page size of a new file. A move changes one index page, and consecutive moves are of different games:
+smaller pages mean fewer bytes to write."""
+_CHECKPOINT_PAGES = 24_000
+"""Length of the write-ahead log at which SQLite copies it into the tables (a checkpoint). A page that has
+changed often by then is copied once. Under load writers wait for a checkpoint once every few seconds."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """Return a connection that one thread at a time may use. Raises :class:`StoreError`."""
     try:
-        connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            path, timeout=BUSY_TIMEOUT_SECONDS, isolation_level=None, check_same_thread=False
+        )
     except sqlite3.Error as error:
         raise StoreError(f"{path} cannot be opened: {error}") from error
     try:
-        connection.execute(f"PRAGMA page_size = {_PAGE_BYTES}")
-        _turn_on_wal(connection)
-        connection.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # Macs else leave it in the disk's own memory
-        migrate(connection, migrations_of("sqlite"))
+        _configure(connection)
+        migrate(connection, load_migrations("sqlite"))
     except BaseException as error:
         connection.close()
         if isinstance(error, sqlite3.Error):
@@ -40,28 +38,37 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _turn_on_wal(connection: sqlite3.Connection) -> None:
-    """Switch to a write-ahead log; SQLite itself does not wait for others who are just doing the same."""
+def _configure(connection: sqlite3.Connection) -> None:
+    """Make commits durable: a write-ahead log with an fsync for each commit."""
+    connection.execute(f"PRAGMA page_size = {_PAGE_BYTES}")
+    _enable_write_ahead_log(connection)
+    connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # on macOS a plain fsync leaves data in the disk's cache
+
+
+def _enable_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Switch to WAL mode; SQLite's busy timeout does not cover processes that switch at the same time."""
     for _ in range(100):
         with contextlib.suppress(sqlite3.OperationalError):
             if connection.execute("PRAGMA journal_mode = WAL").fetchone() == ("wal",):
                 return
-        time.sleep(PATIENCE / 100)
+        time.sleep(BUSY_TIMEOUT_SECONDS / 100)
     connection.execute("PRAGMA journal_mode = WAL")
-    raise StoreError("the file system cannot hold SQLite's write-ahead log")
+    raise StoreError("the file system does not support SQLite's write-ahead log")
 
 
 def migrate(connection: sqlite3.Connection, migrations: tuple[Migration, ...]) -> None:
-    """Bring the tables up to date, all or nothing. Raises :class:`StoreError` where they are too new."""
-    if _version(connection) == migrations[-1].number:
+    """Bring the schema up to date, all or nothing. Raises :class:`StoreError` where it is too new."""
+    if _read_version(connection) == migrations[-1].number:
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
         connection.execute(
             "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
         )
-        for migration in missing(migrations, _version(connection)):
-            for statement in statements(migration.script):
+        for migration in select_pending(migrations, _read_version(connection)):
+            for statement in split_statements(migration.script):
                 connection.execute(statement)
             connection.execute("INSERT INTO migration VALUES (?, ?)", (migration.number, migration.name))
         connection.execute("COMMIT")
@@ -70,7 +77,7 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[Migration, ...]) -
         raise
 
 
-def _version(connection: sqlite3.Connection) -> int:
+def _read_version(connection: sqlite3.Connection) -> int:
     """Return the number of the last migration applied, 0 in an empty file."""
     named = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migration'")
     if named.fetchone() is None:
@@ -79,8 +86,8 @@ def _version(connection: sqlite3.Connection) -> int:
     return int(version)
 
 
-def statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script; each ends with a line."""
+def split_statements(script: str) -> Iterator[str]:
+    """Yield the statements of a script; each ends at the end of a line."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
@@ -90,7 +97,7 @@ def statements(script: str) -> Iterator[str]:
 
 
 def roll_back(connection: sqlite3.Connection) -> None:
-    """Undo the transaction under way, if there still is one: some errors have ended it already."""
+    """Undo the current transaction, if there still is one: some errors have ended it already."""
     with contextlib.suppress(sqlite3.Error):
         if connection.in_transaction:
             connection.execute("ROLLBACK")

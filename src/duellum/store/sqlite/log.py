@@ -1,4 +1,4 @@
-"""The log in a SQLite file: one thread writes in groups, another reads."""
+"""The event log in a SQLite file: one thread writes with group commit, another reads."""
 
 import asyncio
 import sqlite3
@@ -10,19 +10,19 @@ from typing import Any, Self
 
 import msgspec
 
-from duellum.store.event_log import Append, Entry, StoreError, can_be_game, within_bounds
+from duellum.store.event_log import Append, Entry, StoreError, clamp_sequence, is_game_id
 from duellum.store.sqlite.connection import connect
 from duellum.store.sqlite.writer import Writer
 
-# Every answer is one cell of JSON, so that a reader of many rows does not wait for the interpreter at each.
-_EVENTS = """
+# Every result is one cell of JSON: fetching row by row would wait for the interpreter's lock at each row.
+_SELECT_EVENTS = """
     SELECT json_group_array(json_array(sequence, at, hex(payload)))
     FROM event WHERE game = ? AND sequence > ?
 """
-_LIVE = """
+_SELECT_LIVE = """
     SELECT json_group_array(id) FROM (SELECT id FROM game WHERE live AND id > ? ORDER BY id LIMIT ?)
 """
-_DUE = """
+_SELECT_DUE = """
     SELECT json_group_array(id) FROM (SELECT id FROM game
         WHERE live AND due IS NOT NULL AND due < ? ORDER BY due LIMIT ?)
 """
@@ -43,7 +43,7 @@ class SqliteLog:
 
     @classmethod
     async def open(cls, path: Path, folder: TemporaryDirectory[str] | None = None) -> Self:
-        """Open a file; `folder`, where given, is a temporary one that goes with the log.
+        """Open a file; `folder`, where given, is a temporary one that is deleted with the log.
 
         Raises :class:`~duellum.store.event_log.StoreError`.
         """
@@ -71,18 +71,18 @@ class SqliteLog:
     async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
         """See :meth:`~duellum.store.event_log.EventLog.read`."""
         self._check_open()
-        if not can_be_game(game):
+        if not is_game_id(game):
             return []
-        rows = await self._ask(_EVENTS, game, within_bounds(after))
+        rows = await self._query(_SELECT_EVENTS, game, clamp_sequence(after))
         return [Entry(sequence, at, bytes.fromhex(payload)) for sequence, at, payload in sorted(rows)]
 
     async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
         """See :meth:`~duellum.store.event_log.EventLog.live_games`."""
-        return sorted(await self._ask(_LIVE, after, limit))
+        return sorted(await self._query(_SELECT_LIVE, after, limit))
 
     async def due_games(self, before: int, limit: int) -> Sequence[str]:
         """See :meth:`~duellum.store.event_log.EventLog.due_games`."""
-        return await self._ask(_DUE, before, limit)
+        return await self._query(_SELECT_DUE, before, limit)
 
     async def check(self) -> None:
         """See :meth:`~duellum.store.event_log.EventLog.check`."""
@@ -96,20 +96,20 @@ class SqliteLog:
         if self._is_closed:
             return
         self._is_closed = True
-        await asyncio.get_running_loop().run_in_executor(self._reader, self._let_go)
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._release)
         self._reader.shutdown(wait=False)
 
-    def _let_go(self) -> None:
-        self._writer.finish()
+    def _release(self) -> None:
+        self._writer.close()
         self._connection.close()
         if self._folder is not None:
             self._folder.cleanup()
 
-    async def _ask(self, query: str, *values: str | int) -> list[Any]:
+    async def _query(self, query: str, *values: str | int) -> list[Any]:
         self._check_open()
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._answer, query, values)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._execute, query, values)
 
-    def _answer(self, query: str, values: tuple[str | int, ...]) -> list[Any]:
+    def _execute(self, query: str, values: tuple[str | int, ...]) -> list[Any]:
         try:
             [[found]] = self._connection.execute(query, values)
         except sqlite3.Error as error:
