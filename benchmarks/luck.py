@@ -14,8 +14,8 @@ from duellum.core.engine import EngineSpec, GameEngine, has_engine, load_engine_
 from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules, Seat
-from duellum.engine.analysis.analyser import GLANCE, analyse
-from duellum.engine.analysis.model import Throw, Totals
+from duellum.engine.analysis.analyser import SHALLOW_LIMIT, analyse
+from duellum.engine.analysis.model import DiceRoll, Totals
 from duellum.record import Record
 
 GAMES = 1000
@@ -27,21 +27,21 @@ def measure(games: int = GAMES) -> None:
     """Print the figures of every game with dice."""
     for name in game_names():
         rules = load_rules(name)
-        if has_engine(rules) and (kind := load_engine_spec(rules)).foresee is not None:
-            measure_game(rules, kind, games)
+        if has_engine(rules) and (spec := load_engine_spec(rules)).foresee is not None:
+            measure_game(rules, spec, games)
 
 
-def measure_game(rules: Rules, kind: EngineSpec, games: int) -> None:
+def measure_game(rules: Rules, spec: EngineSpec, games: int) -> None:
     """Print the mean luck, and the mean result with the luck and without, over so many games."""
-    engine, chance = kind.create(), random.Random(1)
+    engine, chance = spec.create(), random.Random(1)
     engine.warm_up()
     began = perf_counter()
     totals: list[Totals] = []
     lucks: list[float] = []
     for _ in range(games):
-        analysis = analyse(_played(rules, engine, chance), kind, GLANCE, engine=engine)
+        analysis = analyse(_played(rules, engine, chance), spec, SHALLOW_LIMIT, engine=engine)
         totals.append(analysis.totals[Seat.FIRST])
-        lucks += [event.luck for event in analysis.events if isinstance(event, Throw)]
+        lucks += [event.luck for event in analysis.events if isinstance(event, DiceRoll)]
     scores, adjusted = [total.score for total in totals], [total.adjusted for total in totals]
     share = variance(scores) / variance(adjusted)
     print(f"{rules.name} luck, {games} games in {perf_counter() - began:.0f} s, {len(lucks)} rolls")
@@ -58,7 +58,7 @@ def _played(rules: Rules, engine: GameEngine, chance: random.Random) -> Record:
             game.play(position.roll([chance.randint(1, 6) for _ in range(position.dice_due)]))
             continue
         is_careless = position.to_move == Seat.SECOND and chance.random() < CARELESS
-        best = engine.search(game, GLANCE, candidates=3 if is_careless else 1).candidates
+        best = engine.search(game, SHALLOW_LIMIT, candidates=3 if is_careless else 1).candidates
         game.play(chance.choice(best).move)
     return Record.of(game)
 

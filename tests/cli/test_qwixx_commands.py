@@ -5,7 +5,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from duellum.cli import main
-from duellum.engine.uci.session import Conversation
+from duellum.engine.uci.session import UciSession
 from duellum.qwixx import RULES
 from duellum.qwixx.engine.spec import BENCH
 from duellum.record import read_games
@@ -50,11 +50,11 @@ def test_an_analysis_shows_lines_and_says_what_they_do() -> None:
 
 def test_the_protocol_thinks_among_rolls_and_tells_several_lines() -> None:
     said: list[str] = []
-    conversation = Conversation(RULES, said.append)
-    conversation.answer("setoption name MultiPV value 3")
-    conversation.answer("position startpos moves 41/3526 y5")
-    conversation.answer("go depth 2")
-    conversation.wait()
+    session = UciSession(RULES, said.append)
+    session.handle("setoption name MultiPV value 3")
+    session.handle("position startpos moves 41/3526 y5")
+    session.handle("go depth 2")
+    session.wait()
     *infos, last = said
     assert [line.split()[2] for line in infos] == ["1"] * 3 + ["2"] * 3
     assert [line.split()[4] for line in infos[-3:]] == ["1", "2", "3"]
@@ -62,17 +62,17 @@ def test_the_protocol_thinks_among_rolls_and_tells_several_lines() -> None:
     words = infos[-3].split()
     assert 0 < int(words[words.index("win") + 1]) < 1000
     said.clear()
-    conversation.answer(f"position startpos moves 41/3526 y5 {last.split()[1]}")
-    conversation.answer("go depth 1")
+    session.handle(f"position startpos moves 41/3526 y5 {last.split()[1]}")
+    session.handle("go depth 1")
     assert said == ["error nobody is to move: dice are due"]
 
 
 def test_endless_thinking_waits_for_stop() -> None:
     said: list[str] = []
-    conversation = Conversation(RULES, said.append)
-    conversation.answer("position startpos moves 41/3526")
-    conversation.answer("go infinite")
-    conversation.answer("isready")
+    session = UciSession(RULES, said.append)
+    session.handle("position startpos moves 41/3526")
+    session.handle("go infinite")
+    session.handle("isready")
     assert not any(line.startswith("bestmove") for line in said)
-    conversation.answer("stop")
+    session.handle("stop")
     assert said[-1].startswith("bestmove")

@@ -12,7 +12,7 @@ from duellum.core.fairness import commitment, derive_faces
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.record import Record, append_record, parse_records
-from duellum.record.verification import Standing, verify
+from duellum.record.verification import Verdict, verify
 
 SEED = bytes(range(32))
 TAGS = {
@@ -54,7 +54,7 @@ def test_a_fair_game_is_found_fair(choices: int) -> None:
 def test_a_game_in_which_dice_left_is_found_fair() -> None:
     games = (fair_game(choices) for choices in range(50))
     game = next(game for game in games if any(position.dice_due == 5 for position in game.positions))
-    assert verify(Record.of(game, TAGS)).standing is Standing.FAIR
+    assert verify(Record.of(game, TAGS)).verdict is Verdict.FAIR
 
 
 def test_taking_back_rolls_and_choices_leaves_the_game_verifiable() -> None:
@@ -64,7 +64,7 @@ def test_taking_back_rolls_and_choices_leaves_the_game_verifiable() -> None:
         game.undo()
     play_on(game, choices=2)
     assert game.moves != before
-    assert verify(Record.of(game, TAGS)).standing is Standing.FAIR
+    assert verify(Record.of(game, TAGS)).verdict is Verdict.FAIR
 
 
 def test_the_first_roll_that_differs_is_named() -> None:
@@ -94,7 +94,7 @@ def test_the_first_roll_that_differs_is_named() -> None:
 )
 def test_a_record_whose_tags_were_changed_is_found_false(tag: str, value: str, reason: str) -> None:
     finding = verify(Record.of(fair_game(), TAGS | {tag: value}))
-    assert finding.standing is Standing.FALSE
+    assert finding.verdict is Verdict.FALSE
     assert finding.reason.startswith(reason)
 
 
@@ -102,12 +102,12 @@ def test_what_a_record_lacks_is_named() -> None:
     record = Record.of(fair_game(), TAGS)
     hidden = replace(record, tags={"Id": "a", "Commitment": TAGS["Commitment"]})
     assert str(verify(hidden)) == "not proven: the record lacks BlackSeed, GreySeed, Seed"
-    assert verify(replace(record, tags={})).standing is Standing.UNPROVEN
+    assert verify(replace(record, tags={})).verdict is Verdict.UNPROVEN
 
 
 def test_a_game_given_up_before_the_first_roll_still_keeps_its_commitment() -> None:
     assert str(verify(Record.of(Game(QWIXX), TAGS))) == "fair: 0 rolls are what the seeds give"
-    assert verify(Record.of(Game(QWIXX), TAGS | {"Seed": "00" * 32})).standing is Standing.FALSE
+    assert verify(Record.of(Game(QWIXX), TAGS | {"Seed": "00" * 32})).verdict is Verdict.FALSE
 
 
 def run(path: Path, *records: Record) -> Result:

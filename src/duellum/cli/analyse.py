@@ -1,4 +1,4 @@
-"""The command that analyses: a position, or games that were played."""
+"""``duellum analyse``: the best moves of a position, or an analysis of recorded games."""
 
 import sys
 from pathlib import Path
@@ -14,14 +14,14 @@ from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules
-from duellum.engine.analysis.analyser import SECONDS
+from duellum.engine.analysis.analyser import SECONDS_PER_DECISION
 from duellum.engine.analysis.analyser import analyse as analyse_game
-from duellum.engine.analysis.html_report import page
-from duellum.engine.analysis.model import Analysis
-from duellum.engine.analysis.text_report import report
+from duellum.engine.analysis.html_report import render_report
+from duellum.engine.analysis.model import GameAnalysis
+from duellum.engine.analysis.text_report import format_report
 from duellum.record import Record, RecordError, read_games
 
-_POSITION_SECONDS = 2.0
+_SECONDS_PER_POSITION = 2.0
 
 
 @click.command()
@@ -29,7 +29,8 @@ _POSITION_SECONDS = 2.0
 @click.option(
     "--seconds",
     type=click.FloatRange(0.05, 3600),
-    help=f"How long to think: {_POSITION_SECONDS:g} for a position, {SECONDS:g} for a decision if not said.",
+    help="How long to search: "
+    f"default {_SECONDS_PER_POSITION:g} for a position, {SECONDS_PER_DECISION:g} for a decision.",
 )
 @click.option(
     "--lines", type=click.IntRange(1, 20), default=3, show_default=True, help="How many moves to show."
@@ -38,7 +39,7 @@ _POSITION_SECONDS = 2.0
 @click.option(
     "--svg", type=click.Path(path_type=Path), help="Draw the best move of the position into this file."
 )
-@click.option("--number", type=click.IntRange(1), help="Which game of the file; all in turn if not said.")
+@click.option("--number", type=click.IntRange(1), help="Which game of the file; default all of them.")
 @click.option("--html", "out", type=click.Path(path_type=Path), help="Write the game's analysis as a page.")
 def analyse(
     what: str, seconds: float | None, lines: int, fen: str | None, svg: Path | None, number: int | None,
@@ -51,17 +52,17 @@ def analyse(
     """
     try:
         if what in game_names():
-            _refuse({"--number": number, "--html": out}, "the games of a file")
-            _analyse_position(load_rules(what), fen, seconds or _POSITION_SECONDS, lines, svg)
+            _check_unused({"--number": number, "--html": out}, "the games of a file")
+            _analyse_position(load_rules(what), fen, seconds or _SECONDS_PER_POSITION, lines, svg)
         else:
-            _refuse({"--fen": fen, "--svg": svg}, "a position")
-            _analyse_games(_chosen(Path(what), number), seconds or SECONDS, lines, out)
+            _check_unused({"--fen": fen, "--svg": svg}, "a position")
+            _analyse_games(_read_chosen(Path(what), number), seconds or SECONDS_PER_DECISION, lines, out)
     except (NoEngineError, MoveError, RecordError, OSError) as error:
         raise click.ClickException(str(error)) from error
 
 
-def _refuse(options: dict[str, object], needed: str) -> None:
-    """End the command where an option was given that speaks of something else."""
+def _check_unused(options: dict[str, object], needed: str) -> None:
+    """End the command where an option was given that belongs to the other kind of analysis."""
     for name, value in options.items():
         if value is not None:
             raise click.UsageError(f"{name} is for {needed}")
@@ -69,21 +70,21 @@ def _refuse(options: dict[str, object], needed: str) -> None:
 
 def _analyse_position(rules: Rules, fen: str | None, seconds: float, lines: int, svg: Path | None) -> None:
     game = Game(rules, position_of(rules, fen))
-    kind = load_engine_spec(rules)
-    engine = warm_up(kind.create())
-    thought = engine.search(game, Limit(seconds=seconds), candidates=lines)
-    best = thought.candidates[0]
+    spec = load_engine_spec(rules)
+    engine = warm_up(spec.create())
+    found = engine.search(game, Limit(seconds=seconds), candidates=lines)
+    best = found.candidates[0]
     click.echo(f"{rules.draw_text(game.position)}\n")
-    for candidate in thought.candidates:
+    for candidate in found.candidates:
         click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
-        click.echo(f"        {translate(*kind.explain(game.position, candidate))}")
+        click.echo(f"        {translate(*spec.explain(game.position, candidate))}")
     click.echo(f"\n{rules.draw_text(game.position.play(best.move), best.move)}")
-    click.echo(f"depth {thought.depth}, {thought.nodes:,} positions in {thought.seconds:.1f} s")
+    click.echo(f"depth {found.depth}, {found.nodes:,} positions in {found.seconds:.1f} s")
     if svg is not None:
         write_atomically(svg, rules.draw_svg(game.position.play(best.move), best.move).encode())
 
 
-def _chosen(path: Path, number: int | None) -> list[Record]:
+def _read_chosen(path: Path, number: int | None) -> list[Record]:
     """Return the games of a file, or the one asked for. Raises :class:`RecordError` where there is none."""
     try:
         records = read_games(path)
@@ -102,14 +103,14 @@ def _analyse_games(records: list[Record], seconds: float, lines: int, out: Path 
     if out is not None and not out.parent.is_dir():
         raise FileNotFoundError(f"there is no folder {out.parent}")
     for place, record in enumerate(records):
-        analysis = _analysed(record, seconds)
+        analysis = _analyse_record(record, seconds)
         if out is not None:
-            write_atomically(out, page(analysis).encode())
-        click.echo(f"{'' if place == 0 else chr(10)}{report(analysis, lines)}", nl=False)
+            write_atomically(out, render_report(analysis).encode())
+        click.echo(f"{'' if place == 0 else chr(10)}{format_report(analysis, lines)}", nl=False)
 
 
-def _analysed(record: Record, seconds: float) -> Analysis:
-    kind = load_engine_spec(record.rules)
-    engine = warm_up(kind.create())
-    with click.progressbar(length=len(record.moves) + 1, label="Thinking", file=sys.stderr) as bar:
-        return analyse_game(record, kind, Limit(seconds=seconds), engine=engine, report=lambda: bar.update(1))
+def _analyse_record(record: Record, seconds: float) -> GameAnalysis:
+    spec = load_engine_spec(record.rules)
+    engine = warm_up(spec.create())
+    with click.progressbar(length=len(record.moves) + 1, label="Analysing", file=sys.stderr) as bar:
+        return analyse_game(record, spec, Limit(seconds=seconds), engine=engine, report=lambda: bar.update(1))

@@ -6,11 +6,11 @@ import click
 
 from duellum.cli.arguments import game_argument
 from duellum.core.rules import Rules
-from duellum.engine.uci.session import Conversation
+from duellum.engine.uci.session import UciSession
 
 
 @click.command()
 @game_argument
 def engine(game: Rules) -> None:
     """Speak the engine protocol, UCI with rolls, on standard input and output."""
-    Conversation(game, click.echo).converse(sys.stdin)
+    UciSession(game, click.echo).run(sys.stdin)

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from duellum.record import RecordError, read_games
-from duellum.record.verification import Standing, verify
+from duellum.record.verification import Verdict, verify
 
 
 @click.command("verify")
@@ -26,5 +26,5 @@ def verify_file(context: click.Context, file: Path) -> None:
         click.echo(f"{name}: {finding}")
     if not records:
         raise click.ClickException(f"{file} holds no game")
-    if any(finding.standing in (Standing.UNPROVEN, Standing.FALSE) for finding in findings):
+    if any(finding.verdict in (Verdict.UNPROVEN, Verdict.FALSE) for finding in findings):
         context.exit(1)

@@ -1,4 +1,4 @@
-"""Dice nobody can rig: the server commits to a seed, each player adds one, every roll follows from all three.
+"""Fair dice: the server commits to a seed, each player adds one, every roll is derived from all three.
 
 At creation the server draws a seed and shows its :func:`commitment`. Each player adds a seed of their own.
 Every roll then comes from :func:`derive_faces`. At the end the server's seed is revealed, and everybody can
@@ -86,8 +86,8 @@ def derive_faces(
 def hmac_sha256(key: bytes, text: bytes) -> bytes:
     """Return the HMAC-SHA256 of a text.
 
-    Not by ``hmac.digest``, which lets go of the interpreter's lock: to get it back from a busy thread can
-    take a hundred times as long as the digest.
+    Not by ``hmac.digest``, which releases the GIL: to get it back from a busy thread can take a hundred times
+    as long as the digest.
     """
     return hmac.new(key, text, "sha256").digest()
 

@@ -1,4 +1,4 @@
-"""Files of the user: where they are kept, and how they are written so that none is ever half there."""
+"""The user's files: where they are kept, and atomic writes."""
 
 import contextlib
 import os
@@ -9,7 +9,7 @@ import platformdirs
 
 
 def data_folder() -> Path:
-    """Return the folder of what is to be kept: ``$DUELLUM_HOME``, else where the system keeps such files."""
+    """Return the folder for data: ``$DUELLUM_HOME``, else where the system keeps a user's data."""
     home = os.environ.get("DUELLUM_HOME")
     return Path(home) if home else platformdirs.user_data_path("duellum", appauthor=False)
 
@@ -20,13 +20,13 @@ def games_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Return ``$DUELLUM_HOME/cache``, else the folder where the system keeps what can be made again."""
+    """Return the folder for caches: ``$DUELLUM_HOME/cache``, else where the system keeps them."""
     home = os.environ.get("DUELLUM_HOME")
     return Path(home, "cache") if home else platformdirs.user_cache_path("duellum", appauthor=False)
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Write a file. When this returns it is on disk; when it fails the old file is untouched.
+    """Write a whole file: when this returns it is on disk (fsync), when it fails the old file is untouched.
 
     Several processes may write the same file at once: one of them wins. Raises :class:`OSError`.
     """
@@ -47,7 +47,7 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name last, too; systems that cannot open a folder do so by themselves."""
+    """Flush the folder's entry to disk; systems that cannot open a folder do so by themselves."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

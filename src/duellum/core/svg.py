@@ -1,4 +1,4 @@
-"""The vocabulary of every drawing: SVG elements, pips, dice, and the document around them.
+"""SVG for every drawing: elements, pips, dice, and the document around them.
 
 Text is escaped unless it is :class:`Markup`, so no drawing can be broken by what it shows. Nothing here uses
 an ``id``: any number of drawings, even of the same thing, can stand on one page.

@@ -1,1 +1,1 @@
-"""What thinks and what speaks for it: the text protocol between programs."""
+"""Engines for every game: the public Engine, matches, analysis of games, and the UCI protocol."""

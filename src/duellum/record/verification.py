@@ -1,4 +1,4 @@
-"""Verifying a record's dice: whether every roll is what the seeds, committed to before the game, give.
+"""Verification of a record's dice: whether every roll follows from the seeds committed to before the game.
 
 It needs nothing but the record. ``docs/fairness.md`` names the tags.
 """
@@ -13,8 +13,8 @@ from duellum.core.rules import Position
 from duellum.record.record import Record, RecordError
 
 
-class Standing(enum.Enum):
-    """What verifying a record came to."""
+class Verdict(enum.Enum):
+    """The possible results of verifying a record."""
 
     FAIR = "fair"
     """Every roll is what the seeds give."""
@@ -27,30 +27,30 @@ class Standing(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """What verifying a record came to, and why."""
+class Verification:
+    """The result of verifying a record, and the reason."""
 
-    standing: Standing
+    verdict: Verdict
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.standing.value}: {self.reason}"
+        return f"{self.verdict.value}: {self.reason}"
 
 
-def verify(record: Record) -> Finding:
+def verify(record: Record) -> Verification:
     """Check the commitment and derive every roll anew; the first that differs is named."""
-    rolls = tuple(_rolls(record))
+    rolls = tuple(_find_rolls(record))
     names = tag_names(record)
     lacking = [name for name in names if name not in record.tags]
     if not rolls and len(lacking) == len(names):
-        return Finding(Standing.NO_DICE, "none were thrown")
+        return Verification(Verdict.NO_DICE, "none were thrown")
     if lacking:
-        return Finding(Standing.UNPROVEN, f"the record lacks {', '.join(lacking)}")
+        return Verification(Verdict.UNPROVEN, f"the record lacks {', '.join(lacking)}")
     try:
         _check(record, rolls)
     except (SeedError, RecordError) as error:
-        return Finding(Standing.FALSE, str(error))
-    return Finding(Standing.FAIR, f"{len(rolls)} rolls are what the seeds give")
+        return Verification(Verdict.FALSE, str(error))
+    return Verification(Verdict.FAIR, f"{len(rolls)} rolls are what the seeds give")
 
 
 def tag_names(record: Record) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ def tag_names(record: Record) -> tuple[str, ...]:
     return ("Id", "Commitment", *(f"{side}Seed" for side in record.rules.sides), "Seed")
 
 
-def _rolls(record: Record) -> Iterator[tuple[Position, Any]]:
+def _find_rolls(record: Record) -> Iterator[tuple[Position, Any]]:
     """Yield each position the dice acted in, and the roll."""
     position = record.start
     for ply in record.moves:

@@ -1,4 +1,4 @@
-"""Where the games played in a terminal are kept, so that none is lost when a window closes."""
+"""Autosave of the games played in a terminal, so that none is lost when a window closes."""
 
 from datetime import datetime
 from itertools import count
@@ -8,13 +8,13 @@ from duellum.core.rules import Rules
 from duellum.record import Record, RecordError, read_games, write_record
 
 
-class Keeper:
-    """Writes one game to one file of its own, after every change: `path` where it is kept already."""
+class Autosave:
+    """Writes one game to its own file after every change; `path` is that file where it exists already."""
 
     def __init__(self, folder: Path, path: Path | None = None) -> None:
         self.folder, self.path = folder, path
 
-    def keep(self, record: Record) -> Path:
+    def save(self, record: Record) -> Path:
         """Write the record to this game's file, a new one the first time, and return its path.
 
         Raises :class:`OSError`.

@@ -1,6 +1,6 @@
 """The line mode, for plain terminals, screen readers and scripts: two people, or one and the engine.
 
-It knows a game only through its rules. Every change is on disk before it is shown.
+It uses a game only through the game contract. Every change is on disk before it is shown.
 """
 
 import random
@@ -17,10 +17,10 @@ from duellum.core.files import games_folder
 from duellum.core.i18n import clause_text, translate
 from duellum.core.rules import Rules, Side
 from duellum.record import Record, RecordError, write_record
-from duellum.terminal.autosave import Keeper, open_record
+from duellum.terminal.autosave import Autosave, open_record
 from duellum.terminal.opponent import Opponent, hint
 
-SHORT_LIST = 12
+LISTED_UNASKED = 12
 """Choices are listed without being asked for where there are no more than this."""
 
 HELP = {
@@ -42,7 +42,7 @@ HELP = {
 
 
 class LineMode:
-    """A conversation about one game after another."""
+    """A session of one game after another."""
 
     def __init__(
         self,
@@ -65,25 +65,25 @@ class LineMode:
 
     def run(self, record: Record | None = None) -> None:
         """Play until ``quit``, Ctrl-C or the end of input; a new game, or go on with a record."""
-        self._begin(self._fresh() if record is None else record)
+        self._begin(self._new_record() if record is None else record)
         self._welcome()
         try:
             self._let_opponent_move()
             while (line := self._read(self._prompt()).strip()).lower() not in ("quit", "exit"):
-                self._obey(line)
+                self._execute(line)
                 self._let_opponent_move()
         except (EOFError, KeyboardInterrupt):
             self._write("")
-        self._farewell()
+        self._say_goodbye()
 
-    def _fresh(self) -> Record:
+    def _new_record(self) -> Record:
         start = self._random.choice(self.rules.starts)
         return Record(self.rules, start, tags={"Date": date.today().isoformat()})  # noqa: DTZ011 - players' own day
 
     def _begin(self, record: Record, kept: Path | None = None) -> None:
-        """Take up a game; one that is kept already goes on in its file."""
+        """Start or resume a game; one that is saved already goes on in its file."""
         self.game, self._opened = record.replay(), record
-        self._keeper = Keeper(self._folder, kept)
+        self._autosave = Autosave(self._folder, kept)
 
     def _record(self) -> Record:
         return self._opened.continued(self.game)
@@ -93,13 +93,13 @@ class LineMode:
         self._write(f"{self.rules.title} for {players}. 'help' shows what you can type.")
         if len(self.rules.starts) > 1 and not self.game.moves:
             self._write("Who begins was drawn by lot.")
-        if not self.game.moves and self._keeper.newest_unfinished(self.rules):
+        if not self.game.moves and self._autosave.newest_unfinished(self.rules):
             self._write("An unfinished game is kept: 'load' goes on with it.")
         self._board("")
 
-    def _farewell(self) -> None:
-        if self._keeper.path is not None:
-            self._write(f"The game is kept in {self._keeper.path}")
+    def _say_goodbye(self) -> None:
+        if self._autosave.path is not None:
+            self._write(f"The game is kept in {self._autosave.path}")
             if self.game.outcome is None:
                 self._write("Next time 'load' goes on with it.")
         self._write("Goodbye.")
@@ -113,7 +113,7 @@ class LineMode:
             case None:
                 return "The game is over> "
 
-    def _obey(self, line: str) -> None:
+    def _execute(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         try:
             if word.lower() in self._commands:
@@ -147,7 +147,7 @@ class LineMode:
         """Change the game, write it to disk, and only then show it."""
         change()
         try:
-            self._keeper.keep(self._record())
+            self._autosave.save(self._record())
         except OSError as error:
             self._write(f"Warning: the game cannot be kept on disk: {error}")
         self._board("")
@@ -209,7 +209,7 @@ class LineMode:
             self._write(f"Saved to {path}")
 
     def _load(self, name: str) -> None:
-        kept = None if name else self._keeper.newest_unfinished(self.rules)
+        kept = None if name else self._autosave.newest_unfinished(self.rules)
         path = Path(name).expanduser() if name else kept
         if path is None:
             raise RecordError("no unfinished game is kept")
@@ -218,7 +218,7 @@ class LineMode:
         self._board("")
 
     def _new(self, _: str) -> None:
-        self._begin(self._fresh())
+        self._begin(self._new_record())
         self._board("")
 
     def _board(self, _: str) -> None:
@@ -228,7 +228,7 @@ class LineMode:
         if outcome is not None:
             winner = "A draw" if outcome.winner is None else f"{self.rules.sides[outcome.winner]} wins"
             self._write(f"{winner}: {outcome.reason} ({outcome.clause}).")
-        elif len(self.game.legal_moves()) <= SHORT_LIST:
+        elif len(self.game.legal_moves()) <= LISTED_UNASKED:
             self._list_moves("")
 
     def _list(self, beginning: str) -> None:

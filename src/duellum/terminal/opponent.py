@@ -1,4 +1,4 @@
-"""The engine at the table: an opponent to play against, and hints."""
+"""The engine in a terminal game: an opponent to play against, and hints."""
 
 from functools import cache
 from typing import Any
@@ -15,7 +15,7 @@ MOVE_LIMIT = Limit(seconds=1.0)
 
 @cache
 def shared_engine(rules: Rules) -> GameEngine:
-    """Return the one engine of a game here. Raises :class:`~duellum.core.engine.NoEngineError`."""
+    """Return a game's engine, shared by opponent and hints. Raises :class:`NoEngineError`."""
     return load_engine_spec(rules).create()
 
 

@@ -11,7 +11,7 @@ from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Seat
 from duellum.engine.analysis.analyser import analyse
-from duellum.engine.analysis.model import Analysis, Decision, Grade, Throw, grade_of
+from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis, Grade, grade_loss
 from duellum.qwixx import Colour
 from duellum.record import Record, RecordedMove, RecordError, parse_records
 from tests.engine.lead_engine import KIND, LAST_TURN, QWIXX, rolls
@@ -21,27 +21,27 @@ ROLLS = [roll for roll in rolls(LAST_TURN) if roll.colours[Colour.GREEN] == 1]
 """All rolls of the last turn; the green die can do nothing there, so one face of it stands for all six."""
 
 
-def battle(text: str) -> Analysis:
+def battle(text: str) -> GameAnalysis:
     [record] = parse_records(f'[Game "battle"] {text}')
     return analyse(record, load_engine_spec(BATTLE), SHALLOW)
 
 
-def last_turn(*moves: str) -> Analysis:
+def last_turn(*moves: str) -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in moves:
         game.play(game.parse_move(move))
     return analyse(Record.of(game), KIND)
 
 
-def decision(analysis: Analysis, number: int) -> Decision:
+def decision(analysis: GameAnalysis, number: int) -> Decision:
     event = analysis.events[number]
     assert isinstance(event, Decision)
     return event
 
 
-def throw(analysis: Analysis, number: int) -> Throw:
+def throw(analysis: GameAnalysis, number: int) -> DiceRoll:
     event = analysis.events[number]
-    assert isinstance(event, Throw)
+    assert isinstance(event, DiceRoll)
     return event
 
 
@@ -60,7 +60,7 @@ def throw(analysis: Analysis, number: int) -> Throw:
     ],
 )
 def test_a_grade_says_how_much_was_lost(loss: float, grade: Grade) -> None:
-    assert grade_of(loss) is grade
+    assert grade_loss(loss) is grade
 
 
 def test_a_king_left_hanging_is_a_blunder_and_taking_it_the_best_move() -> None:

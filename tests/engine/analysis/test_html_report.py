@@ -16,8 +16,8 @@ from duellum.battle import RULES as BATTLE
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.engine.analysis.analyser import analyse
-from duellum.engine.analysis.html_report import page
-from duellum.engine.analysis.model import Analysis
+from duellum.engine.analysis.html_report import render_report
+from duellum.engine.analysis.model import GameAnalysis
 from duellum.record import Record, parse_records
 from tests.engine.lead_engine import KIND, LAST_TURN, QWIXX
 
@@ -51,14 +51,14 @@ class Reader(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def battle() -> Analysis:
+def battle() -> GameAnalysis:
     tags = f'[Game "battle"] [White "{EVIL.replace(chr(34), "")}"]'
     [record] = parse_records(f"{tags} i1n4w1 {{bold}} i8s5 h5w3n3 1-0")
     return analyse(record, load_engine_spec(BATTLE), Limit(depth=3))
 
 
 @pytest.fixture(scope="module")
-def dice() -> Analysis:
+def dice() -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in ("65/-111", "-", "-"):
         game.play(game.parse_move(move))
@@ -74,7 +74,7 @@ def data_of(text: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ["battle", "dice"])
 def test_a_page_needs_nothing_but_itself(name: str, request: pytest.FixtureRequest) -> None:
-    text = page(request.getfixturevalue(name))
+    text = render_report(request.getfixturevalue(name))
     reader = Reader(text)
     assert reader.having("src") == reader.having("href") == []
     assert {tag for tag, _ in reader.elements} & {"link", "img", "iframe", "object"} == set()
@@ -83,8 +83,8 @@ def test_a_page_needs_nothing_but_itself(name: str, request: pytest.FixtureReque
     assert "url(" not in text
 
 
-def test_its_policy_allows_its_own_style_and_script_and_no_others(dice: Analysis) -> None:
-    text = page(dice)
+def test_its_policy_allows_its_own_style_and_script_and_no_others(dice: GameAnalysis) -> None:
+    text = render_report(dice)
     policy = next(
         element["content"] or "" for element in Reader(text).having("content") if "http-equiv" in element
     )
@@ -96,8 +96,8 @@ def test_its_policy_allows_its_own_style_and_script_and_no_others(dice: Analysis
     assert Reader(text).having("style") == []
 
 
-def test_what_players_are_called_cannot_break_the_page(dice: Analysis) -> None:
-    text = page(dice)
+def test_what_players_are_called_cannot_break_the_page(dice: GameAnalysis) -> None:
+    text = render_report(dice)
     assert EVIL not in text
     assert text.count("</script>") == 2
     assert data_of(text)["first"] == f"{EVIL} (Black)"
@@ -106,23 +106,23 @@ def test_what_players_are_called_cannot_break_the_page(dice: Analysis) -> None:
 
 @pytest.mark.parametrize("name", ["battle", "dice"])
 def test_every_board_is_what_the_rules_draw(name: str, request: pytest.FixtureRequest) -> None:
-    analysis: Analysis = request.getfixturevalue(name)
-    data = data_of(page(analysis))
+    analysis: GameAnalysis = request.getfixturevalue(name)
+    data = data_of(render_report(analysis))
     moves = [None, *(event.move for event in analysis.events)]
     drawn = [analysis.record.rules.draw_svg(*pair) for pair in zip(analysis.positions, moves, strict=True)]
     groups = ["<".join(data["elements"][number] for number in group) for group in data["groups"]]
     assert ["<g ".join(groups[number] for number in board) for board in data["boards"]] == drawn
 
 
-def test_each_move_has_a_button_that_says_who_made_it_and_how_good_it_was(battle: Analysis) -> None:
-    labels = [button["aria-label"] for button in Reader(page(battle)).having("data-step")]
+def test_each_move_has_a_button_that_says_who_made_it_and_how_good_it_was(battle: GameAnalysis) -> None:
+    labels = [button["aria-label"] for button in Reader(render_report(battle)).having("data-step")]
     assert len(labels) == 3
     assert re.fullmatch(r"1\. Black: i8s5\. Blunder \?\?: −\d+\.\d points against \w+", labels[1] or "")
     assert (labels[2] or "").endswith("h5w3n3. Best ✓")
 
 
-def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: Analysis) -> None:
-    first, blunder, _ = data_of(page(battle))["events"]
+def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: GameAnalysis) -> None:
+    first, blunder, _ = data_of(render_report(battle))["events"]
     assert (first["note"], blunder["note"]) == ("bold", "")
     assert (blunder["grade"], blunder["isError"], blunder["side"]) == ("blunder", True, 1)
     assert [option["made"] for option in blunder["options"]] == ["", "", "", "", "", "played"]
@@ -130,8 +130,8 @@ def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: Analy
     assert values == sorted(values, reverse=True)
 
 
-def test_rolls_show_their_luck_beside_the_average(dice: Analysis) -> None:
-    text = page(dice)
+def test_rolls_show_their_luck_beside_the_average(dice: GameAnalysis) -> None:
+    text = render_report(dice)
     roll, _, forced = data_of(text)["events"]
     assert (roll["verdict"], roll["more"]) == ("Lucky roll", ": +52.3 points")
     assert [(bar["move"], round(bar["value"], 3)) for bar in roll["options"]] == [
@@ -143,33 +143,35 @@ def test_rolls_show_their_luck_beside_the_average(dice: Analysis) -> None:
     assert 'class="strip"' in text
 
 
-def test_a_game_without_dice_has_no_luck_on_its_page(battle: Analysis) -> None:
-    text = page(battle)
+def test_a_game_without_dice_has_no_luck_on_its_page(battle: GameAnalysis) -> None:
+    text = render_report(battle)
     assert 'class="strip"' not in text
     assert "Luck" not in text
 
 
-def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(battle: Analysis) -> None:
-    reader = Reader(page(battle))
+def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(battle: GameAnalysis) -> None:
+    reader = Reader(render_report(battle))
     [points] = [element["points"] or "" for tag, element in reader.elements if tag == "polyline"]
     heights = [100 - float(point.split(",")[1]) for point in points.split()]
     assert heights == pytest.approx([100 * value for value in battle.curve], abs=0.01)
     marks = [element["class"] for element in reader.having("class") if "mark" in (element["class"] or "")]
     assert marks.count("mark blunder") == sum(
-        event["grade"] == "blunder" for event in data_of(page(battle))["events"]
+        event["grade"] == "blunder" for event in data_of(render_report(battle))["events"]
     )
 
 
 def test_a_game_without_moves_has_a_page() -> None:
     [record] = parse_records('[Game "battle"] *')
-    text = page(analyse(record, load_engine_spec(BATTLE), Limit(depth=1)))
+    text = render_report(analyse(record, load_engine_spec(BATTLE), Limit(depth=1)))
     assert len(data_of(text)["boards"]) == 1
 
 
 @pytest.mark.skipif(BROWSER is None, reason="no browser is installed")
-def test_a_browser_shows_the_board_and_the_talk_of_the_chosen_step(dice: Analysis, tmp_path: Path) -> None:
+def test_a_browser_shows_the_board_and_the_talk_of_the_chosen_step(
+    dice: GameAnalysis, tmp_path: Path
+) -> None:
     file = tmp_path / "page.html"
-    file.write_text(page(dice), encoding="utf-8")
+    file.write_text(render_report(dice), encoding="utf-8")
     command = [BROWSER or "", *SWITCHES, f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom"]
     done = subprocess.run(
         [*command, f"{file.as_uri()}#2"], capture_output=True, text=True, check=True, timeout=60

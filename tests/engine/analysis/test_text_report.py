@@ -6,13 +6,13 @@ from duellum.battle import RULES as BATTLE
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.engine.analysis.analyser import analyse
-from duellum.engine.analysis.model import Analysis
+from duellum.engine.analysis.model import GameAnalysis
 from duellum.engine.analysis.text_report import (
     WIDTH,
     format_chance,
     format_change,
     format_error,
-    report,
+    format_report,
     result_line,
     total_rows,
 )
@@ -22,13 +22,13 @@ from tests.engine.lead_engine import KIND, LAST_TURN, QWIXX
 BLUNDER = '[Game "battle"] [White "Ann"] [Black "Ben"] [Date "2026-03-14"] i1n4w1 i8s5 h5w3n3 1-0'
 
 
-def battle(text: str) -> Analysis:
+def battle(text: str) -> GameAnalysis:
     [record] = parse_records(text)
     return analyse(record, load_engine_spec(BATTLE), Limit(depth=3))
 
 
 @pytest.fixture(scope="module")
-def dice() -> Analysis:
+def dice() -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in ("65/-111", "-", "-"):
         game.play(game.parse_move(move))
@@ -51,7 +51,7 @@ def test_figures_have_one_decimal_and_a_true_minus(
 
 
 def test_a_game_is_told_move_by_move() -> None:
-    lines = report(battle(BLUNDER)).splitlines()
+    lines = format_report(battle(BLUNDER)).splitlines()
     assert lines[:2] == [
         "Battle: Ann (White) against Ben (Black), 2026-03-14",
         "Ann (White) won, 1-0: king captured.",
@@ -64,8 +64,8 @@ def test_a_game_is_told_move_by_move() -> None:
     assert lines[6].split("best")[1].split()[:2] == ["h5w3n3", "100.0"]
 
 
-def test_rolls_show_their_luck_and_forced_moves_no_error(dice: Analysis) -> None:
-    header, roll, first, second = report(dice).splitlines()[3:7]
+def test_rolls_show_their_luck_and_forced_moves_no_error(dice: GameAnalysis) -> None:
+    header, roll, first, second = format_report(dice).splitlines()[3:7]
     for line, column, text in ((roll, "luck", "+52.3"), (first, "error", "−100.0"), (second, "error", " ")):
         end = header.index(column) + len(column)
         assert line[:end].endswith(text)
@@ -73,13 +73,13 @@ def test_rolls_show_their_luck_and_forced_moves_no_error(dice: Analysis) -> None
     assert second.endswith("forced")
 
 
-def test_no_line_is_wider_than_the_page_and_none_ends_with_spaces(dice: Analysis) -> None:
-    for text in (report(dice, 20), report(battle(BLUNDER), 20)):
+def test_no_line_is_wider_than_the_page_and_none_ends_with_spaces(dice: GameAnalysis) -> None:
+    for text in (format_report(dice, 20), format_report(battle(BLUNDER), 20)):
         assert all(len(line) <= WIDTH and line == line.rstrip() for line in text.splitlines())
 
 
-def test_totals_come_last_and_are_aligned(dice: Analysis) -> None:
-    *_, names, _, _, _, _, _, _, error, luck, result, without = report(dice).splitlines()
+def test_totals_come_last_and_are_aligned(dice: GameAnalysis) -> None:
+    *_, names, _, _, _, _, _, _, error, luck, result, without = format_report(dice).splitlines()
     assert names.split() == ["Black", "Grey"]
     assert error.split() == ["error", "a", "decision", "−100.00", "none"]
     assert luck.split() == ["luck", "+52.3", "0.0"]
@@ -103,5 +103,5 @@ def test_how_a_game_ended_is_told() -> None:
 
 def test_a_game_without_moves_has_totals_only() -> None:
     analysis = battle('[Game "battle"] *')
-    assert "decisions" in report(analysis)
+    assert "decisions" in format_report(analysis)
     assert analysis.events == ()

@@ -8,7 +8,7 @@ import pytest
 
 from duellum.battle import RULES, Position
 from duellum.core.registry import load_rules
-from duellum.engine.uci.session import Conversation
+from duellum.engine.uci.session import UciSession
 
 START = str(Position.start())
 
@@ -18,13 +18,13 @@ class Partner:
 
     def __init__(self) -> None:
         self.said: list[str] = []
-        self.conversation = Conversation(RULES, self.said.append)
+        self.session = UciSession(RULES, self.said.append)
 
-    def answer(self, line: str) -> list[str]:
+    def handle(self, line: str) -> list[str]:
         """Return what is said to a line, all of it."""
         self.said.clear()
-        self.conversation.answer(line)
-        self.conversation.wait()
+        self.session.handle(line)
+        self.session.wait()
         return list(self.said)
 
 
@@ -34,50 +34,50 @@ def engine() -> Partner:
 
 
 def test_the_handshake(engine: Partner) -> None:
-    answer = engine.answer("uci")
+    answer = engine.handle("uci")
     assert answer[0].startswith("id name Duellum Battle ")
     assert answer[2] == "option name Threads type spin default 1 min 1 max 64"
     assert answer[-1] == "uciok"
-    assert engine.answer("isready") == ["readyok"]
-    assert engine.answer("") == []
+    assert engine.handle("isready") == ["readyok"]
+    assert engine.handle("") == []
 
 
 def test_a_position_is_set_by_moves_or_text(engine: Partner) -> None:
-    assert engine.answer("position startpos moves i1n4w1") == []
-    assert engine.answer("show")[-1] == "position sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
-    assert engine.answer("position fen sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1 moves i8s5 a1n5") == []
-    assert str(engine.conversation.game.position).endswith("b 3 2")
-    assert engine.answer("ucinewgame") == []
-    assert str(engine.conversation.game.position) == START
+    assert engine.handle("position startpos moves i1n4w1") == []
+    assert engine.handle("show")[-1] == "position sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
+    assert engine.handle("position fen sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1 moves i8s5 a1n5") == []
+    assert str(engine.session.game.position).endswith("b 3 2")
+    assert engine.handle("ucinewgame") == []
+    assert str(engine.session.game.position) == START
 
 
 def test_legal_lists_the_moves_and_nothing_once_the_game_is_over(engine: Partner) -> None:
-    moves = engine.answer("legal")
+    moves = engine.handle("legal")
     assert moves[0].split()[0] == "legal"
     assert len(moves) == 1
     assert sorted(moves[0].split()[1:]) == sorted(map(str, Position.start().legal_moves()))
-    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
-    assert engine.answer("legal") == ["legal"]
+    engine.handle("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
+    assert engine.handle("legal") == ["legal"]
 
 
 def test_repetition_ends_the_game_for_legal_too(engine: Partner) -> None:
     shuffle = "e4n1 e7e1 e5s1 f7w1"
-    engine.answer(f"position fen 9/4k4/9/9/4K4/9/9/9 w 0 9 moves {shuffle} {shuffle}")
-    assert engine.answer("legal") == ["legal"]
+    engine.handle(f"position fen 9/4k4/9/9/4K4/9/9/9 w 0 9 moves {shuffle} {shuffle}")
+    assert engine.handle("legal") == ["legal"]
 
 
 def test_show_draws_the_position(engine: Partner) -> None:
-    *drawing, last = engine.answer("show")
+    *drawing, last = engine.handle("show")
     assert "\n".join(drawing) == RULES.draw_text(Position.start())
     assert last == f"position {START}"
 
 
 def test_perft_counts_by_move(engine: Partner) -> None:
-    *moves, total = engine.answer("go perft 2")
+    *moves, total = engine.handle("go perft 2")
     assert total == "nodes 1293"
     assert sum(int(line.split(": ")[1]) for line in moves) == 1293
-    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
-    assert engine.answer("go perft 3") == ["nodes 0"]
+    engine.handle("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
+    assert engine.handle("go perft 3") == ["nodes 0"]
 
 
 @pytest.mark.parametrize(
@@ -107,16 +107,16 @@ def test_perft_counts_by_move(engine: Partner) -> None:
     ],
 )
 def test_bad_input_gets_one_error_line_and_changes_nothing(engine: Partner, line: str, reason: str) -> None:
-    engine.answer("position startpos moves i1n4w1")
-    before = engine.conversation.game
-    [answer] = engine.answer(line)
+    engine.handle("position startpos moves i1n4w1")
+    before = engine.session.game
+    [answer] = engine.handle(line)
     assert any(answer.startswith(start) for start in reason.split("|"))
-    assert engine.conversation.game is before
+    assert engine.session.game is before
 
 
 def test_a_search_tells_what_it_finds_and_answers_with_a_move(engine: Partner) -> None:
-    engine.answer("setoption name MultiPV value 2")
-    *infos, last = engine.answer("go depth 3")
+    engine.handle("setoption name MultiPV value 2")
+    *infos, last = engine.handle("go depth 3")
     assert last.split()[0] == "bestmove"
     assert [line.split()[4] for line in infos[-2:]] == ["1", "2"]
     words = infos[-1].split()
@@ -126,8 +126,8 @@ def test_a_search_tells_what_it_finds_and_answers_with_a_move(engine: Partner) -
 
 
 def test_a_forced_win_is_told_with_its_distance(engine: Partner) -> None:
-    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9")
-    *infos, last = engine.answer("go depth 2")
+    engine.handle("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9")
+    *infos, last = engine.handle("go depth 2")
     assert " score win 1000 ends 1 " in infos[-1]
     assert last == "bestmove e7n1"
 
@@ -142,48 +142,48 @@ def test_the_next_command_may_follow_the_best_move_at_once() -> None:
         if line.startswith("bestmove"):
             again.release()
 
-    conversation = Conversation(RULES, hear)
+    session = UciSession(RULES, hear)
     for _ in range(50):
-        conversation.answer("position startpos moves i1n5")
-        conversation.answer("go nodes 50")
+        session.handle("position startpos moves i1n5")
+        session.handle("go nodes 50")
         assert again.acquire(timeout=60)
     assert [line for line in said if line.startswith("error")] == []
 
 
 def test_endless_thinking_waits_for_stop_and_other_commands_wait_for_it(engine: Partner) -> None:
     engine.said.clear()
-    engine.conversation.answer("go infinite")
+    engine.session.handle("go infinite")
     for line in ("position startpos", "ucinewgame", "go depth 1", "setoption name Hash value 8"):
-        engine.conversation.answer(line)
-    engine.conversation.answer("isready")
+        engine.session.handle(line)
+    engine.session.handle("isready")
     refused = [line for line in engine.said if line.startswith("error")]
     assert len(refused) == 4
     assert all("must wait while the engine is thinking" in line for line in refused)
     assert not any(line.startswith("bestmove") for line in engine.said)
-    engine.conversation.answer("stop")
+    engine.session.handle("stop")
     assert engine.said[-1].startswith("bestmove")
-    assert engine.answer("position startpos") == []
+    assert engine.handle("position startpos") == []
 
 
 def test_a_level_plays_within_its_strength(engine: Partner) -> None:
-    engine.answer("setoption name Level value 2")
-    [*_, last] = engine.answer("go movetime 60000")
+    engine.handle("setoption name Level value 2")
+    [*_, last] = engine.handle("go movetime 60000")
     assert last.startswith("bestmove")
 
 
 def test_nobody_thinks_when_the_game_is_over_or_dice_are_due(engine: Partner) -> None:
-    engine.answer("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
-    assert engine.answer("go depth 1") == ["error nobody is to move: the game is over"]
+    engine.handle("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
+    assert engine.handle("go depth 1") == ["error nobody is to move: the game is over"]
     qwixx: list[str] = []
-    Conversation(load_rules("qwixx"), qwixx.append).answer("go depth 1")
+    UciSession(load_rules("qwixx"), qwixx.append).handle("go depth 1")
     assert qwixx == ["error nobody is to move: dice are due"]
 
 
 def test_a_game_of_dice_takes_rolls_among_its_moves() -> None:
     said: list[str] = []
-    conversation = Conversation(load_rules("qwixx"), said.append)
+    session = UciSession(load_rules("qwixx"), said.append)
     for line in ("uci", "legal", "position startpos moves 41/3526 y5", "legal", "go perft 2", "isready"):
-        conversation.answer(line)
+        session.handle(line)
     assert [line.split()[0] for line in said[:7]] == ["id", "id", *["option"] * 4, "uciok"]
     assert said[7:] == [
         "legal roll",
@@ -195,10 +195,10 @@ def test_a_game_of_dice_takes_rolls_among_its_moves() -> None:
 
 def test_a_limited_search_is_finished_at_the_end_of_input() -> None:
     said: list[str] = []
-    Conversation(RULES, said.append).converse(["go depth 3\n"])
+    UciSession(RULES, said.append).run(["go depth 3\n"])
     assert said[-1].startswith("bestmove")
     endless: list[str] = []
-    Conversation(RULES, endless.append).converse(["go infinite\n"])
+    UciSession(RULES, endless.append).run(["go infinite\n"])
     assert endless[-1].startswith("bestmove")
 
 

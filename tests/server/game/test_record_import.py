@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.record import Record, RecordedMove, find_records, format_record, parse_records
-from duellum.record.verification import Standing, verify
+from duellum.record.verification import Verdict, verify
 from duellum.server.game.record_export import format_clock, parse_clock
 from duellum.server.game.record_import import read_replay
 from duellum.server.protocol import schema
@@ -169,7 +169,7 @@ async def test_a_game_saved_from_the_server_is_read_and_its_dice_can_be_verified
         state = (await ann.http.get(f"/api/games/{game}")).json()
     replay = answer.json()
     assert answer.headers["content-encoding"] == "gzip"
-    assert verify(parse_records(replay["record"])[0]).standing is Standing.FAIR
+    assert verify(parse_records(replay["record"])[0]).verdict is Verdict.FAIR
     for told in ("moves", "outcome", "dice", "game", "seats", "clock", "rules"):
         assert replay[told] == state[told], told
     assert replay["positions"][-1]["picture"] == state["situation"]["picture"]

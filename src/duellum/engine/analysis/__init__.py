@@ -1,1 +1,1 @@
-"""Analysis of finished games: grades, luck, text and HTML reports."""
+"""GameAnalysis of finished games: grades, luck, text and HTML reports."""

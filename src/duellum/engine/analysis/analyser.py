@@ -1,9 +1,9 @@
-"""What happened in a game: every decision with its alternatives, every roll with its luck, and the totals.
+"""Analysis of a game: every decision with its alternatives, every roll with its luck, and the totals.
 
-A value is a chance to win, a draw counting half. What a decision lost is the value of the best move minus the
-value of the one made, both as thought through. A roll's luck is the value of its best reply minus the mean
-over all rolls, both judged at the same small depth: whatever that judgement is worth, luck is zero on
-average, so a result with the luck taken out is right on average, too. See ``docs/analysis.md``.
+A value is a probability to win, a draw counting half. The loss of a decision is the value of the best move
+minus the value of the one made, both from the same search. A roll's luck is the value of its best reply minus
+the mean over all rolls, both evaluated at the same small depth: whatever that evaluation is worth, luck is
+zero on average, so a result with the luck taken out is right on average, too. See ``docs/analysis.md``.
 
 >>> from duellum.engine.analysis.model import Grade
 >>> from duellum.record import parse_records
@@ -25,101 +25,101 @@ from typing import Any
 from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, SearchResult
 from duellum.core.game import Game
 from duellum.core.rules import Outcome, Position, Seat, Side
-from duellum.engine.analysis.model import Analysis, Decision, Event, Option, Throw, Totals
+from duellum.engine.analysis.model import Decision, DiceRoll, Event, GameAnalysis, Option, Totals
 from duellum.record import Record
 
-SECONDS = 0.3
-"""How long an engine that would go on for ever may think about a decision."""
-GLANCE = Limit(depth=1)
-"""How deep rolls are judged, as ``EngineSpec.foresee`` judges their mean."""
-_ALL_UP_TO = 12
-_FEW = 5
+SECONDS_PER_DECISION = 0.3
+"""How long an engine without another limit searches for each decision."""
+SHALLOW_LIMIT = Limit(depth=1)
+"""The limit with which rolls are evaluated, the same as that of their mean in ``EngineSpec.foresee``."""
+_ALL_CANDIDATES_UP_TO = 12
+_FEW_CANDIDATES = 5
 
 
 def analyse(
     record: Record,
-    kind: EngineSpec,
-    limit: Limit = Limit(seconds=SECONDS),  # noqa: B008 - immutable
+    spec: EngineSpec,
+    limit: Limit = Limit(seconds=SECONDS_PER_DECISION),  # noqa: B008 - immutable
     *,
     engine: GameEngine | None = None,
     report: Callable[[], None] | None = None,
-) -> Analysis:
-    """Judge every decision and roll of a game as far as it was played; `limit` holds for each decision.
+) -> GameAnalysis:
+    """Grade every decision and roll of a game as far as it was played; `limit` holds for each decision.
 
     `report` is called after each of the game's positions, of which there is one more than moves and rolls.
     Raises :class:`~duellum.record.RecordError` for a game that cannot have happened, and
     :class:`~duellum.core.engine.NoEngineError` where there are dice but the engine cannot foresee them.
     """
-    judge = _Judge(kind, engine or kind.create(), limit)
+    analyser = _GameAnalyser(spec, engine or spec.create(), limit)
     game = record.replay()
     if game.outcome != record.rules.find_outcome(game.positions):
-        game.undo()  # players ended it; the last position is judged as if they had not
-    sights = judge.look_back(game, report or (lambda: None))
-    positions = (*(sight.position for sight in sights),)
-    events = _events(record, judge, sights)
-    last = sights[-1]
-    end = _turned(last.value, last.side, Seat.FIRST)
+        game.undo()  # players ended it; the last position is evaluated as if they had not
+    evaluations = analyser.evaluate_backwards(game, report or (lambda: None))
+    positions = (*(evaluation.position for evaluation in evaluations),)
+    events = _events(record, analyser, evaluations)
+    last = evaluations[-1]
+    end = _value_for(last.value, last.side, Seat.FIRST)
     score = _score(record.outcome, Seat.FIRST) if record.outcome else end
-    curve = (*(_turned(event.before, event.side, Seat.FIRST) for event in events), score)
-    return Analysis(
-        record, positions, events, curve, end, _totals(record, events, score), kind.foresee is not None
+    curve = (*(_value_for(event.before, event.side, Seat.FIRST) for event in events), score)
+    return GameAnalysis(
+        record, positions, events, curve, end, _totals(record, events, score), spec.foresee is not None
     )
 
 
 @dataclass(frozen=True, slots=True)
-class _Sight:
-    """What was seen of one position of the game."""
+class _Evaluation:
+    """The evaluation of one position of the game."""
 
     position: Position
     side: Side
     """Whose turn it is; values are to this side."""
     value: float
-    thought: SearchResult | None
+    found: SearchResult | None
     """Where a side is to act."""
-    glance: float | None
-    """Behind a roll: the value as judged at a glance."""
+    shallow_value: float | None
+    """After a roll: the value at the shallow depth."""
 
 
-class _Judge:
-    """Thinks about the positions of a game."""
+class _GameAnalyser:
+    """Searches the positions of a game."""
 
-    def __init__(self, kind: EngineSpec, engine: GameEngine, limit: Limit) -> None:
-        self.kind, self._engine, self._limit = kind, engine, limit
+    def __init__(self, spec: EngineSpec, engine: GameEngine, limit: Limit) -> None:
+        self.spec, self._engine, self._limit = spec, engine, limit
         engine.reset()
 
-    def look_back(self, game: Game, report: Callable[[], None]) -> list[_Sight]:
-        """Return what is seen of each position, looked at from the end: later finds help earlier ones."""
-        sights = [self._look(game)]
+    def evaluate_backwards(self, game: Game, report: Callable[[], None]) -> list[_Evaluation]:
+        """Return the evaluation of each position, searched from the last: later results help earlier ones."""
+        evaluations = [self._evaluate(game)]
         report()
         while game.moves:
             game.undo()
-            sights.append(self._look(game))
+            evaluations.append(self._evaluate(game))
             report()
-        return sights[::-1]
+        return evaluations[::-1]
 
-    def _look(self, game: Game) -> _Sight:
+    def _evaluate(self, game: Game) -> _Evaluation:
         position, side = game.position, Seat(game.position.to_move)
         is_rolled = len(game.positions) > 1 and game.positions[-2].actor == "dice"
-        thought = None
+        found = None
         if game.outcome is None and position.actor != "dice":
             wanted = len(_results(position))
-            wanted = wanted if wanted <= _ALL_UP_TO else _FEW
-            thought = self._engine.search(game, self._limit, candidates=wanted)
-        value = thought.candidates[0].value if thought else self._certain(game)
-        return _Sight(position, side, value, thought, self._glance(game) if is_rolled else None)
+            wanted = wanted if wanted <= _ALL_CANDIDATES_UP_TO else _FEW_CANDIDATES
+            found = self._engine.search(game, self._limit, candidates=wanted)
+        value = found.candidates[0].value if found else self._known_value(game)
+        return _Evaluation(position, side, value, found, self._evaluate_shallow(game) if is_rolled else None)
 
-    def _glance(self, game: Game) -> float:
+    def _evaluate_shallow(self, game: Game) -> float:
         if game.outcome is None and game.position.actor != "dice":
-            return self._engine.search(game, GLANCE).candidates[0].value
-        return self._certain(game)
+            return self._engine.search(game, SHALLOW_LIMIT).candidates[0].value
+        return self._known_value(game)
 
-    def _certain(self, game: Game) -> float:
-        """Return the value to the side whose turn it is, where there is nothing to think about."""
+    def _known_value(self, game: Game) -> float:
+        """Return the value to the side whose turn it is, where there is nothing to search."""
         if game.outcome is not None:
             return _score(game.outcome, game.position.to_move)
-        if self.kind.foresee is None:
+        if self.spec.foresee is None:
             raise NoEngineError(f"the engine of {game.rules.title} cannot foresee the dice")
-        return self.kind.foresee(game.position)
+        return self.spec.foresee(game.position)
 
 
 def _results(position: Position) -> set[Position]:
@@ -127,39 +127,39 @@ def _results(position: Position) -> set[Position]:
     return {position.play(move) for move in position.legal_moves()}
 
 
-def _events(record: Record, judge: _Judge, sights: Sequence[_Sight]) -> tuple[Event, ...]:
+def _events(record: Record, analyser: _GameAnalyser, evaluations: Sequence[_Evaluation]) -> tuple[Event, ...]:
     events: list[Event] = []
     turn = 0
-    for ply, before, after in zip(record.moves, sights, sights[1:], strict=False):
+    for ply, before, after in zip(record.moves, evaluations, evaluations[1:], strict=False):
         turn += record.rules.opens_turn(before.position) or turn == 0
-        if after.glance is not None:
-            value = _turned(after.glance, after.side, before.side)
-            events.append(Throw(turn, before.side, ply.move, before.value, value))
+        if after.shallow_value is not None:
+            value = _value_for(after.shallow_value, after.side, before.side)
+            events.append(DiceRoll(turn, before.side, ply.move, before.value, value))
         else:
-            options = _options(judge.kind, before, ply.move, after)
+            options = _options(analyser.spec, before, ply.move, after)
             is_forced = len(_results(before.position)) == 1
             events.append(Decision(turn, before.side, ply.move, options, is_forced))
     return tuple(events)
 
 
-def _options(kind: EngineSpec, before: _Sight, move: Any, after: _Sight) -> tuple[Option, ...]:  # noqa: ANN401 - each game has its own
+def _options(spec: EngineSpec, before: _Evaluation, move: Any, after: _Evaluation) -> tuple[Option, ...]:  # noqa: ANN401 - each game has its own
     """Return the candidates with the move made among them, the best first.
 
-    A candidate that leads to the same position stands for the move made; without one, what was seen of the
+    A candidate that leads to the same position stands for the move made; without one, the evaluation of the
     position after it is its value.
     """
-    position, thought = before.position, before.thought
-    candidates = list(thought.candidates) if thought else []
+    position, found = before.position, before.found
+    candidates = list(found.candidates) if found else []
     same = next(
         (place for place, c in enumerate(candidates) if position.play(c.move) == after.position), None
     )
     if same is not None:
         candidates[same] = replace(candidates[same], move=move, line=(move, *candidates[same].line[1:]))
     else:
-        line = (move, *(after.thought.candidates[0].line if after.thought else ()))
-        candidates.append(Candidate(move, _turned(after.value, after.side, before.side), line))
+        line = (move, *(after.found.candidates[0].line if after.found else ()))
+        candidates.append(Candidate(move, _value_for(after.value, after.side, before.side), line))
     candidates.sort(key=lambda candidate: candidate.value, reverse=True)
-    return tuple(Option(c.move, c.value, c.line, kind.explain(position, c)) for c in candidates)
+    return tuple(Option(c.move, c.value, c.line, spec.explain(position, c)) for c in candidates)
 
 
 def _totals(record: Record, events: Sequence[Event], score: float) -> tuple[Totals, Totals]:
@@ -180,7 +180,7 @@ def _total(
 
 
 def _luck(events: Sequence[Event], side: Side) -> float:
-    return sum(event.luck for event in events if isinstance(event, Throw) and event.side == side)
+    return sum(event.luck for event in events if isinstance(event, DiceRoll) and event.side == side)
 
 
 def name_of(record: Record, side: Side) -> str:
@@ -195,6 +195,6 @@ def _score(outcome: Outcome, side: Side) -> float:
     return 0.5 if outcome.winner is None else float(outcome.winner == side)
 
 
-def _turned(value: float, of: Side, to: Side) -> float:
-    """Return a value to one side as it is to another."""
+def _value_for(value: float, of: Side, to: Side) -> float:
+    """Return the value for side `to` of what is worth `value` for side `of`."""
     return value if of == to else 1 - value

@@ -1,4 +1,4 @@
-"""The curve of the chances over a game, and below it the luck of each roll, as SVG for the page.
+"""Charts of an analysed game as SVG: the win probability over the game, and the luck of each roll.
 
 Places are in per cent of the drawing, so it takes whatever width it is given while text keeps its size.
 Colours and line widths are the page's, by class.
@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 
 from duellum.core.rules import Seat
 from duellum.core.svg import Markup, element, format_number
-from duellum.engine.analysis.model import Analysis, Decision, Throw
+from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis
 
 SEAT_CLASSES = ("first", "second")
 _MOST_TICKS = 8
 
 
-def curve_picture(analysis: Analysis) -> Markup:
+def win_probability_chart(analysis: GameAnalysis) -> Markup:
     """Return the first seat's chance in every position, from 0 at the bottom to 1 at the top."""
     points = _points(analysis.curve)
     line = " ".join(f"{format_number(x)},{format_number(y)}" for x, y in points)
@@ -34,12 +34,12 @@ def curve_picture(analysis: Analysis) -> Markup:
     return _drawing(*_grid(), stretched, *_marks(analysis), *_ticks(analysis), _cursor())
 
 
-def luck_picture(analysis: Analysis) -> Markup:
+def luck_chart(analysis: GameAnalysis) -> Markup:
     """Return a bar for each roll: up where it helped the first seat, down where it helped the second."""
     lucks = [
         (place, event.luck if event.side == Seat.FIRST else -event.luck, event.side)
         for place, event in enumerate(analysis.events)
-        if isinstance(event, Throw)
+        if isinstance(event, DiceRoll)
     ]
     most = max((abs(luck) for _, luck, _ in lucks), default=0) or 1
     middle = element("line", x1="0", x2="100%", y1="50%", y2="50%", **{"class": "grid"})
@@ -76,7 +76,7 @@ def _grid() -> Iterator[Markup]:
         yield element("text", name, x="-8", y=f"{y}%", dy="4", text_anchor="end", **{"class": "axis"})
 
 
-def _marks(analysis: Analysis) -> Iterator[Markup]:
+def _marks(analysis: GameAnalysis) -> Iterator[Markup]:
     """Yield the sign of each error at the position it led to."""
     points = _points(analysis.curve)
     for event, (x, y) in zip(analysis.events, points[1:], strict=False):
@@ -89,7 +89,7 @@ def _marks(analysis: Analysis) -> Iterator[Markup]:
             )
 
 
-def _ticks(analysis: Analysis) -> Iterator[Markup]:
+def _ticks(analysis: GameAnalysis) -> Iterator[Markup]:
     """Yield the numbers of some turns below the places where they begin."""
     begins = {event.turn: place for place, event in reversed([*enumerate(analysis.events)])}
     every = 5 * (1 + max(begins, default=0) // (5 * _MOST_TICKS))

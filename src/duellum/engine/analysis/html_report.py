@@ -15,8 +15,8 @@ from typing import Any
 
 from duellum.core.i18n import translate
 from duellum.core.rules import Seat, Side
-from duellum.engine.analysis.charts import SEAT_CLASSES, curve_picture, luck_picture
-from duellum.engine.analysis.model import LEAST_LOSS, Analysis, Decision, Event, Grade, Throw
+from duellum.engine.analysis.charts import SEAT_CLASSES, luck_chart, win_probability_chart
+from duellum.engine.analysis.model import LEAST_LOSS, Decision, DiceRoll, Event, GameAnalysis, Grade
 from duellum.engine.analysis.text_report import (
     format_change,
     format_error,
@@ -28,7 +28,7 @@ from duellum.engine.analysis.text_report import (
 _LONGEST_LINE = 5
 
 
-def page(analysis: Analysis) -> str:
+def render_report(analysis: GameAnalysis) -> str:
     """Return the page."""
     style, script = _resource("report.css"), _resource("report.js")
     policy = (
@@ -61,7 +61,7 @@ def _digest(text: str) -> str:
     return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
 
 
-def _players(analysis: Analysis) -> str:
+def _players(analysis: GameAnalysis) -> str:
     names = [
         f'<span class="seat {seat}">{html.escape(total.name)}</span>'
         for seat, total in zip(SEAT_CLASSES, analysis.totals, strict=True)
@@ -70,7 +70,7 @@ def _players(analysis: Analysis) -> str:
     return " – ".join(names) + (f', <span class="date">{html.escape(date)}</span>' if date else "")
 
 
-def _graph(analysis: Analysis) -> str:
+def _graph(analysis: GameAnalysis) -> str:
     """Return the curve, which is also the slider that steps through the game."""
     names = [
         f'<span class="corner seat {seat}">{html.escape(total.name)}</span>'
@@ -80,15 +80,15 @@ def _graph(analysis: Analysis) -> str:
     if analysis.has_dice:
         first = html.escape(analysis.totals[Seat.FIRST].name)
         luck = f'<p class="caption">Luck of each roll; up is good for {first}</p>'
-        luck = f"{luck}\n{luck_picture(analysis)}"
+        luck = f"{luck}\n{luck_chart(analysis)}"
     return (
         f'<div class="graph" id="graph" tabindex="0" role="slider" aria-labelledby="chances" '
         f'aria-valuemin="0" aria-valuemax="{len(analysis.events)}" aria-valuenow="0">\n'
-        f"{curve_picture(analysis)}\n{''.join(names)}{luck}\n</div>"
+        f"{win_probability_chart(analysis)}\n{''.join(names)}{luck}\n</div>"
     )
 
 
-def _turns(analysis: Analysis) -> list[str]:
+def _turns(analysis: GameAnalysis) -> list[str]:
     """Return a list item for each turn, with a button for each of its moves and rolls."""
     buttons: dict[int, list[str]] = {}
     before: tuple[int, Side] | None = None
@@ -102,29 +102,29 @@ def _turns(analysis: Analysis) -> list[str]:
     ]
 
 
-def _button(analysis: Analysis, step: int, event: Event, *, is_first: bool) -> str:
+def _button(analysis: GameAnalysis, step: int, event: Event, *, is_first: bool) -> str:
     """Return the button that chooses an event; the first of a player's turn shows the seat."""
     verdict, more = _verdict(event)
     label = html.escape(f"{_title(analysis, event)}. {verdict}{more}")
     seat = f'<span class="seat {SEAT_CLASSES[event.side]}"></span>' if is_first else ""
     move = f'{seat}<span class="move">{html.escape(str(event.move))}</span>'
-    if isinstance(event, Throw):
+    if isinstance(event, DiceRoll):
         sign = f'<span class="luck">{format_change(event.luck)}</span>'
     else:
         sign = f'<span class="sign {event.grade.value}">{event.grade.sign}</span>' if event.grade else ""
-    kind = "roll" if isinstance(event, Throw) else "choice"
+    kind = "roll" if isinstance(event, DiceRoll) else "choice"
     return (
         f'<button type="button" class="{kind}" data-step="{step}" aria-label="{label}">{move}{sign}</button>'
     )
 
 
-def _title(analysis: Analysis, event: Event) -> str:
+def _title(analysis: GameAnalysis, event: Event) -> str:
     return f"{event.turn}. {analysis.totals[event.side].name}: {event.move}"
 
 
 def _verdict(event: Event) -> tuple[str, str]:
     """Return what to say of an event: a word or two, and the rest of the sentence."""
-    if isinstance(event, Throw):
+    if isinstance(event, DiceRoll):
         word = "Average" if abs(event.luck) < 0.01 else "Lucky" if event.luck > 0 else "Unlucky"
         return f"{word} roll", f": {format_change(event.luck)} points"
     if event.grade is None:
@@ -134,7 +134,7 @@ def _verdict(event: Event) -> tuple[str, str]:
     return word, "" if event.grade is Grade.BEST else f"{lost} against {event.options[0].move}"
 
 
-def _totals(analysis: Analysis) -> str:
+def _totals(analysis: GameAnalysis) -> str:
     names = "".join(
         f'<th scope="col"><span class="seat {seat}">{html.escape(total.name)}</span></th>'
         for seat, total in zip(SEAT_CLASSES, analysis.totals, strict=True)
@@ -147,7 +147,7 @@ def _totals(analysis: Analysis) -> str:
     return f'<table aria-labelledby="totals">\n{head}\n<tbody>\n{rows}\n</tbody>\n</table>'
 
 
-def _legend(analysis: Analysis) -> str:
+def _legend(analysis: GameAnalysis) -> str:
     """Return what the figures mean."""
     grades = ", ".join(
         f"{grade.value} {grade.sign} from {100 * least:g}"
@@ -163,7 +163,7 @@ def _legend(analysis: Analysis) -> str:
     return words
 
 
-def _data(analysis: Analysis) -> dict[str, Any]:
+def _data(analysis: GameAnalysis) -> dict[str, Any]:
     """Return what the script shows of the chosen move."""
     moves = (None, *(event.move for event in analysis.events))
     draw = analysis.record.rules.draw_svg
@@ -189,7 +189,7 @@ def _numbered(texts: list[str], separator: str) -> tuple[list[list[int]], list[s
     return numbers, list(parts)
 
 
-def _told(analysis: Analysis, place: int) -> dict[str, Any]:
+def _told(analysis: GameAnalysis, place: int) -> dict[str, Any]:
     event = analysis.events[place]
     verdict, more = _verdict(event)
     grade = event.grade if isinstance(event, Decision) else None
@@ -206,7 +206,7 @@ def _told(analysis: Analysis, place: int) -> dict[str, Any]:
     }
 
 
-def _does(analysis: Analysis, place: int) -> str:
+def _does(analysis: GameAnalysis, place: int) -> str:
     """Return what a move or roll does, and what its player did before it in the same turn."""
     event = analysis.events[place]
     words = analysis.record.rules.describe(event.move)
@@ -221,7 +221,7 @@ def _does(analysis: Analysis, place: int) -> str:
 
 def _bars(event: Event) -> list[dict[str, Any]]:
     """Return what could have been played, or this roll beside the average one, each with its value."""
-    if isinstance(event, Throw):
+    if isinstance(event, DiceRoll):
         this = {
             "move": str(event.move),
             "value": event.value,

@@ -1,6 +1,7 @@
-"""The account of a game: decisions with their grades, rolls with their luck, and the totals.
+"""The result of analysing a game: decisions with their grades, rolls with their luck, and the totals.
 
-Plain data; ``analysis.py`` fills it in. A value is a chance to win, a draw counting half.
+Plain data, filled in by ``analyser.py`` and shown by the reports. A value is a probability to win, a draw
+counting half.
 """
 
 import enum
@@ -23,7 +24,7 @@ class Grade(enum.Enum):
 
     @property
     def sign(self) -> str:
-        """What stands behind such a move, as in chess: a tick for the best, nothing for a good one."""
+        """The annotation sign, as in chess: a tick for the best move, nothing for a good one."""
         return _SIGNS[self]
 
     @property
@@ -41,13 +42,13 @@ LEAST_LOSS = {
     Grade.GOOD: 0.0005,
     Grade.BEST: 0.0,
 }
-"""From which loss a decision gets a grade, the worst first; what shows as 0.0 % is as good as the best."""
+"""The least loss of each grade, the worst first; a loss that shows as 0.0 % counts as best."""
 
 
-def grade_of(loss: float) -> Grade:
+def grade_loss(loss: float) -> Grade:
     """Return the grade of a decision that lost so much.
 
-    >>> grade_of(0.0), grade_of(0.05)
+    >>> grade_loss(0.0), grade_loss(0.05)
     (<Grade.BEST: 'best'>, <Grade.MISTAKE: 'mistake'>)
     """
     return next(grade for grade, least in LEAST_LOSS.items() if loss >= least)
@@ -93,11 +94,11 @@ class Decision:
     @property
     def grade(self) -> Grade | None:
         """How good the decision was; None where there was nothing to decide."""
-        return None if self.is_forced else grade_of(self.loss)
+        return None if self.is_forced else grade_loss(self.loss)
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
+class DiceRoll:
     """A roll of the dice and its luck."""
 
     turn: int
@@ -115,12 +116,12 @@ class Throw:
         return self.value - self.before
 
 
-Event = Decision | Throw
+Event = Decision | DiceRoll
 
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """A player's game in a few figures."""
+    """One player's totals."""
 
     name: str
     """The player with the seat, or the seat alone."""
@@ -151,8 +152,8 @@ class Totals:
 
 
 @dataclass(frozen=True)
-class Analysis:
-    """All there is to say about a game; events, positions and curve go together."""
+class GameAnalysis:
+    """The analysis of a game: one event a ply, and one position and one point of the curve more."""
 
     record: Record
     positions: tuple[Position, ...]
@@ -165,4 +166,4 @@ class Analysis:
     totals: tuple[Totals, Totals]
     """By seat."""
     has_dice: bool
-    """Whether the game knows luck."""
+    """Whether the game is played with dice, so that there is luck."""

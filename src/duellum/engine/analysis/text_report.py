@@ -1,28 +1,28 @@
-"""The account of a game as text, for terminals: turn by turn in 100 columns, the totals last."""
+"""The analysis of a game as text for terminals: turn by turn in 100 columns, the totals last."""
 
 from collections.abc import Iterable, Iterator
 
 from duellum.core.rules import Seat
-from duellum.engine.analysis.model import Analysis, Decision, Event, Grade, Throw, Totals
+from duellum.engine.analysis.model import Decision, DiceRoll, Event, GameAnalysis, Grade, Totals
 
 WIDTH = 100
 MINUS = "−"
 
 
-def report(analysis: Analysis, candidates: int = 3) -> str:
-    """Return the account; at most so many candidates stand beside each decision, as far as they fit."""
+def format_report(analysis: GameAnalysis, candidates: int = 3) -> str:
+    """Return the report; at most so many candidates stand beside each decision, as far as they fit."""
     lines = [headline(analysis), result_line(analysis), "", *_turn_lines(analysis, candidates), ""]
     return "\n".join(line.rstrip() for line in (*lines, *_total_lines(analysis))) + "\n"
 
 
-def headline(analysis: Analysis) -> str:
+def headline(analysis: GameAnalysis) -> str:
     """Return who played what, and when: ``Battle: Ann (White) against Ben (Black), 2026-03-14``."""
     first, second = (total.name for total in analysis.totals)
     date = analysis.record.tags.get("Date", "").strip()
     return f"{analysis.record.rules.title}: {first} against {second}" + (f", {date}" if date else "")
 
 
-def result_line(analysis: Analysis) -> str:
+def result_line(analysis: GameAnalysis) -> str:
     """Return how the game ended in a sentence, with the chances where players ended it or it goes on."""
     outcome, rules = analysis.record.outcome, analysis.record.rules
     chances = f"{analysis.totals[Seat.FIRST].name} stood at {format_chance(analysis.last_value)}"
@@ -49,7 +49,7 @@ def format_error(value: float) -> str:
     return format_change(-value)
 
 
-def total_rows(analysis: Analysis) -> Iterator[tuple[str, str, str]]:
+def total_rows(analysis: GameAnalysis) -> Iterator[tuple[str, str, str]]:
     """Yield the totals, a row each: what it is, the first seat's figure and the second's."""
     first, second = analysis.totals
     yield "decisions", str(first.decisions), str(second.decisions)
@@ -68,7 +68,7 @@ def _mean_error(total: Totals) -> str:
     return f"{MINUS if total.error else ''}{100 * total.error:.2f}" if total.decisions else "none"
 
 
-def _turn_lines(analysis: Analysis, candidates: int) -> Iterator[str]:
+def _turn_lines(analysis: GameAnalysis, candidates: int) -> Iterator[str]:
     """Yield a line for each move and roll; a turn's number and a player's name stand where they change."""
     seats = analysis.record.rules.side_names
     width = max(len("player"), *map(len, seats))
@@ -90,7 +90,7 @@ def _turn_lines(analysis: Analysis, candidates: int) -> Iterator[str]:
 
 def _figures(event: Event, *, has_dice: bool) -> str:
     """Return the columns of error, luck and grade."""
-    if isinstance(event, Throw):
+    if isinstance(event, DiceRoll):
         return f"{'':>6}{format_change(event.luck):>7}  {'':<13}"
     words = "forced" if event.grade is None else f"{event.grade.sign:2} {event.grade.value}"
     error = "" if event.grade is None else format_error(event.loss)
@@ -113,7 +113,7 @@ def _filled(start: str, words: Iterable[str]) -> str:
     return start
 
 
-def _total_lines(analysis: Analysis) -> Iterator[str]:
+def _total_lines(analysis: GameAnalysis) -> Iterator[str]:
     rows = [("", *(total.name for total in analysis.totals)), *total_rows(analysis)]
     name, first, second = (max(map(len, column)) for column in zip(*rows, strict=True))
     for row in rows:

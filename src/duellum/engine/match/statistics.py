@@ -1,4 +1,4 @@
-"""What a match says about strength: Elo with its error, and when it has said enough."""
+"""Statistics of a match: Elo with its confidence interval, and the sequential test (SPRT)."""
 
 import math
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ class Score:
 
 
 def sprt_verdict(pairs: Sequence[float], worse: float, better: float, risk: float = 0.05) -> str | None:
-    """Return ``better`` or ``worse`` once one is sure enough by Wald's sequential test, else None."""
+    """Return ``better`` or ``worse`` once Wald's sequential test (SPRT) has decided, else None."""
     bound = math.log((1 - risk) / risk)
     ratio = Score(tuple(pairs)).log_likelihood_ratio(worse, better)
     if ratio >= bound:

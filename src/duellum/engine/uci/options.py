@@ -1,4 +1,4 @@
-"""The engine's options: how they are told, and how they are set."""
+"""The UCI options of an engine: how ``uci`` lists them, and how ``setoption`` changes them."""
 
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -18,7 +18,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What can be set: threads, the table's megabytes, the level of play, how many candidates are told."""
+    """What can be set: threads, megabytes of the transposition table, level, number of lines (MultiPV)."""
 
     threads: int = 1
     hash: int = 64
@@ -33,7 +33,7 @@ class Options:
             for name, option in OPTIONS.items()
         ]
 
-    def changed(self, words: list[str]) -> "Options":
+    def with_change(self, words: list[str]) -> "Options":
         """Return the options after ``setoption name <name> value <value>``. Raises :class:`CommandError`."""
         if words[:1] != ["name"] or "value" not in words:
             raise CommandError("setoption takes 'name <name> value <value>'")

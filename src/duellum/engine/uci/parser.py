@@ -1,10 +1,10 @@
-"""Reading the numbers of the protocol: limits of thinking, and values of options."""
+"""Parsing the arguments of UCI commands: search limits, and the values of options."""
 
 from dataclasses import dataclass
 
 from duellum.core.engine import Limit
 
-DEEPEST_PERFT = 20
+MAX_PERFT_DEPTH = 20
 _MOST = {"depth": 200, "nodes": 10**15, "movetime": 10**9}
 
 
@@ -17,7 +17,7 @@ class Go:
     """What ``go`` asks for."""
 
     limit: Limit
-    is_endless: bool = False
+    is_infinite: bool = False
     """Whether the answer waits for ``stop`` even when there is nothing left to find."""
 
 
@@ -34,7 +34,7 @@ def parse_go(words: list[str]) -> Go:
     Raises :class:`CommandError`.
     """
     if words in ([], ["infinite"]):
-        return Go(Limit(), is_endless=True)
+        return Go(Limit(), is_infinite=True)
     pairs = dict(zip(words[::2], words[1::2], strict=False))
     if len(words) != 2 * len(pairs) or not pairs.keys() <= _MOST.keys():
         raise CommandError(

@@ -22,53 +22,53 @@ from duellum.core.errors import MoveError, PositionError
 from duellum.core.game import Game
 from duellum.core.rules import Rules, Side
 from duellum.engine.uci.options import Options
-from duellum.engine.uci.parser import DEEPEST_PERFT, CommandError, Go, parse_go, parse_number
+from duellum.engine.uci.parser import MAX_PERFT_DEPTH, CommandError, Go, parse_go, parse_number
 
-Say = Callable[[str], None]
+WriteLine = Callable[[str], None]
 
 
-class Conversation:
-    """One conversation: holds the game that the other side has set up, and thinks beside the talking.
+class UciSession:
+    """One session: holds the position that the other program has set up, and searches in its own thread.
 
-    `say` is called for every line of an answer, one at a time, also from the thinking thread.
+    `write_line` is called for every line of an answer, one at a time, also from the search thread.
     """
 
-    def __init__(self, rules: Rules, say: Say) -> None:
+    def __init__(self, rules: Rules, write_line: WriteLine) -> None:
         self.rules = rules
         self.game = Game(rules)
         self.options = Options()
         self._engine: GameEngine | None = None
-        self._thinking: threading.Thread | None = None
+        self._search_thread: threading.Thread | None = None
         self._is_busy = False
-        self._halt = threading.Event()
-        self._is_endless = False
+        self._stop_event = threading.Event()
+        self._is_infinite = False
         self._lock = threading.Lock()
-        self._say_unlocked = say
+        self._write_line = write_line
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "uci": self._identify,
-            "isready": self._get_ready,
-            "ucinewgame": self._start_anew,
+            "isready": self._handle_isready,
+            "ucinewgame": self._new_game,
             "setoption": self._set_option,
             "position": self._set_position,
-            "legal": self._tell_legal_moves,
+            "legal": self._send_legal_moves,
             "show": self._show,
             "go": self._go,
             "stop": self._stop,
         }
 
-    def converse(self, lines: Iterable[str]) -> None:
-        """Answer a stream of commands. ``quit`` ends the thinking; at the end of the stream it may finish."""
+    def run(self, lines: Iterable[str]) -> None:
+        """Answer a stream of commands. ``quit`` stops the search; at the end of the stream it may finish."""
         for line in lines:
             if line.split() == ["quit"]:
                 self._stop([])
                 return
-            self.answer(line)
-        if self._is_endless:
+            self.handle(line)
+        if self._is_infinite:
             self._stop([])
         self.wait()
 
-    def answer(self, line: str) -> None:
-        """Answer one command."""
+    def handle(self, line: str) -> None:
+        """Carry out one command."""
         words = line.split()
         if not words:
             return
@@ -76,30 +76,30 @@ class Conversation:
         try:
             if command is None:
                 known = " ".join(self._commands)
-                self._say(f"error unknown command {words[0]!r}; there are {known} quit")
+                self._send(f"error unknown command {words[0]!r}; there are {known} quit")
             else:
                 command(words[1:])
         except (CommandError, MoveError, PositionError, NoEngineError) as error:
-            self._say(f"error {error}")
+            self._send(f"error {error}")
 
-    def _say(self, line: str) -> None:
+    def _send(self, line: str) -> None:
         with self._lock:
-            self._say_unlocked(line)
+            self._write_line(line)
 
     def _identify(self, _: list[str]) -> None:
-        self._say(f"id name Duellum {self.rules.title} {__version__}")
-        self._say("id author the Duellum contributors")
+        self._send(f"id name Duellum {self.rules.title} {__version__}")
+        self._send("id author the Duellum contributors")
         for line in self.options.lines() if has_engine(self.rules) else ():
-            self._say(line)
-        self._say("uciok")
+            self._send(line)
+        self._send("uciok")
 
-    def _get_ready(self, _: list[str]) -> None:
-        """Answer once the engine can think at once: the first time ever it must be compiled."""
+    def _handle_isready(self, _: list[str]) -> None:
+        """Answer once the engine is compiled, which takes long only the first time."""
         with contextlib.suppress(NoEngineError):
             self._get_engine().warm_up()
-        self._say("readyok")
+        self._send("readyok")
 
-    def _start_anew(self, _: list[str]) -> None:
+    def _new_game(self, _: list[str]) -> None:
         self._check_idle("ucinewgame")
         self.game = Game(self.rules)
         if self._engine is not None:
@@ -107,7 +107,7 @@ class Conversation:
 
     def _set_option(self, words: list[str]) -> None:
         self._check_idle("setoption")
-        self.options = self.options.changed(words)
+        self.options = self.options.with_change(words)
         self._engine = None
 
     def _set_position(self, words: list[str]) -> None:
@@ -124,16 +124,16 @@ class Conversation:
             _play(game, text)
         self.game = game
 
-    def _tell_legal_moves(self, _: list[str]) -> None:
+    def _send_legal_moves(self, _: list[str]) -> None:
         if self.game.actor == "dice":
-            self._say("legal roll")
+            self._send("legal roll")
         else:
-            self._say(" ".join(["legal", *map(str, self.game.legal_moves())]))
+            self._send(" ".join(["legal", *map(str, self.game.legal_moves())]))
 
     def _show(self, _: list[str]) -> None:
         for line in self.rules.draw_text(self.game.position, self.game.last_move).splitlines():
-            self._say(line)
-        self._say(f"position {self.game.position}")
+            self._send(line)
+        self._send(f"position {self.game.position}")
 
     def _go(self, words: list[str]) -> None:
         self._check_idle("go")
@@ -146,10 +146,12 @@ class Conversation:
                 "nobody is to move: " + ("dice are due" if self.game.actor else "the game is over")
             )
         engine = self._get_engine()
-        self._halt.clear()
-        self._is_endless, self._is_busy = go.is_endless, True
-        self._thinking = threading.Thread(target=self._think, args=(engine, self.game, go), daemon=True)
-        self._thinking.start()
+        self._stop_event.clear()
+        self._is_infinite, self._is_busy = go.is_infinite, True
+        self._search_thread = threading.Thread(
+            target=self._run_search, args=(engine, self.game, go), daemon=True
+        )
+        self._search_thread.start()
 
     def _get_engine(self) -> GameEngine:
         if self._engine is None:
@@ -158,38 +160,38 @@ class Conversation:
             )
         return self._engine
 
-    def _think(self, engine: GameEngine, game: Game, go: Go) -> None:
+    def _run_search(self, engine: GameEngine, game: Game, go: Go) -> None:
         try:
             strength = load_engine_spec(self.rules).strength(self.options.level)
             wanted = self.options.candidates
-            thought = engine.search(
-                game, go.limit, candidates=wanted, strength=strength, report=self._tell_thought
+            found = engine.search(
+                game, go.limit, candidates=wanted, strength=strength, report=self._send_info
             )
-        except Exception as error:  # the other side waits for an answer, whatever happened
+        except Exception as error:  # the other program waits for an answer, whatever happened
             answer = f"error {error}"
         else:
-            answer = f"bestmove {thought.candidates[0].move}"
-            if go.is_endless:
-                self._halt.wait()
+            answer = f"bestmove {found.candidates[0].move}"
+            if go.is_infinite:
+                self._stop_event.wait()
         self._is_busy = False  # before the answer, upon which the next command may follow at once
-        self._say(answer)
+        self._send(answer)
 
-    def _tell_thought(self, thought: SearchResult) -> None:
-        for number, candidate in enumerate(thought.candidates, 1):
-            self._say(_format_info(thought, candidate, number))
+    def _send_info(self, found: SearchResult) -> None:
+        for number, candidate in enumerate(found.candidates, 1):
+            self._send(_format_info(found, candidate, number))
 
     def _stop(self, _: list[str]) -> None:
-        """End the thinking under way; its ``bestmove`` is said before this returns."""
-        self._halt.set()
-        while self._thinking is not None and self._thinking.is_alive():
+        """Stop the search in progress; its ``bestmove`` is sent before this returns."""
+        self._stop_event.set()
+        while self._search_thread is not None and self._search_thread.is_alive():
             if self._is_busy and self._engine is not None:
                 self._engine.stop()
-            self._thinking.join(0.01)
+            self._search_thread.join(0.01)
 
     def wait(self) -> None:
-        """Wait until the thinking under way has ended by itself."""
-        if self._thinking is not None:
-            self._thinking.join()
+        """Wait until the search in progress has ended by itself."""
+        if self._search_thread is not None:
+            self._search_thread.join()
 
     def _check_idle(self, command: str) -> None:
         if self._is_busy:
@@ -198,22 +200,22 @@ class Conversation:
     def _perft(self, words: list[str]) -> None:
         if self.rules.perft is None:
             raise CommandError(f"{self.rules.title} is played with dice and has no perft")
-        depth = parse_number("the depth", words[0] if len(words) == 1 else "", 1, DEEPEST_PERFT)
+        depth = parse_number("the depth", words[0] if len(words) == 1 else "", 1, MAX_PERFT_DEPTH)
         counts = self.rules.perft(self.game.position, depth) if self.game.outcome is None else {}
         for move, count in counts.items():
-            self._say(f"{move}: {count}")
-        self._say(f"nodes {sum(counts.values())}")
+            self._send(f"{move}: {count}")
+        self._send(f"nodes {sum(counts.values())}")
 
 
-def _format_info(thought: SearchResult, candidate: Candidate, number: int) -> str:
-    """Return a line of what is known so far; ``score win`` is the chance to win in thousandths."""
+def _format_info(found: SearchResult, candidate: Candidate, number: int) -> str:
+    """Return an ``info`` line; ``score win`` is the probability to win in thousandths."""
     score = f"score win {round(1000 * candidate.value)}"
     if candidate.ends_in is not None:
         score += f" ends {candidate.ends_in}"
-    time = round(1000 * thought.seconds)
-    speed = f"nodes {thought.nodes} nps {round(thought.nodes / max(thought.seconds, 1e-3))} time {time}"
+    time = round(1000 * found.seconds)
+    speed = f"nodes {found.nodes} nps {round(found.nodes / max(found.seconds, 1e-3))} time {time}"
     line = " ".join(map(str, candidate.line))
-    return f"info depth {thought.depth} multipv {number} {score} {speed} pv {line}"
+    return f"info depth {found.depth} multipv {number} {score} {speed} pv {line}"
 
 
 def _play(game: Game, text: str) -> None:
