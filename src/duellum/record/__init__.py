@@ -1,8 +1,9 @@
 """Game records: the one text form in which games are saved, loaded, sent and analysed."""
 
 from duellum.record.files import append_record, read_games, write_record
+from duellum.record.formatter import format_record
+from duellum.record.parser import find_records, parse_records
 from duellum.record.record import Record, RecordedMove, RecordError, ResultError
-from duellum.record.text import find_records, format_record, parse_records
 
 __all__ = [
     "Record",

@@ -4,8 +4,9 @@ import os
 from pathlib import Path
 
 from duellum.core.files import write_atomically
+from duellum.record.formatter import format_record
+from duellum.record.parser import parse_records
 from duellum.record.record import Record, RecordError
-from duellum.record.text import format_record, parse_records
 
 
 def write_record(path: Path, record: Record) -> None:

@@ -60,11 +60,9 @@ def tag_names(record: Record) -> tuple[str, ...]:
 
 def _find_rolls(record: Record) -> Iterator[tuple[Position, Any]]:
     """Yield each position the dice acted in, and the roll."""
-    position = record.start
-    for ply in record.moves:
-        if position.actor == "dice":
-            yield position, ply.move
-        position = position.play(ply.move)
+    for ply in record:
+        if ply.before.actor == "dice":
+            yield ply.before, ply.move
 
 
 def _check(record: Record, rolls: tuple[tuple[Position, Any], ...]) -> None:

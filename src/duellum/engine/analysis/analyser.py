@@ -131,7 +131,7 @@ def _events(record: Record, analyser: _GameAnalyser, evaluations: Sequence[_Eval
     events: list[Event] = []
     turn = 0
     for ply, before, after in zip(record.moves, evaluations, evaluations[1:], strict=False):
-        turn += record.rules.opens_turn(before.position) or turn == 0
+        turn = record.rules.number_turn(turn, before.position)
         if after.shallow_value is not None:
             value = _value_for(after.shallow_value, after.side, before.side)
             events.append(DiceRoll(turn, before.side, ply.move, before.value, value))

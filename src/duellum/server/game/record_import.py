@@ -27,7 +27,7 @@ def read_replay(body: bytes, number: int) -> Replay:
         found = find_records(body.decode("utf-8-sig"))
         if not 1 <= number <= len(found):
             raise RefusedError(Reason.BAD_RECORD, f"the text has {len(found)} records, and none is {number}")
-        return _replay(found[number - 1].read(), number, len(found))
+        return _replay(found[number - 1].parse(), number, len(found))
     except UnicodeDecodeError as error:
         raise RefusedError(Reason.BAD_RECORD, f"this is no text: {error}"[:200]) from error
     except RecordError as error:

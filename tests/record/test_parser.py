@@ -74,9 +74,9 @@ def test_many_games_stand_in_one_file() -> None:
 def test_one_of_many_games_is_read_without_the_others() -> None:
     text = f"{HEAD}i1n5 *\n{HEAD}\nno-such-move *\n{{said of it}}\n{HEAD}h1n1 *"
     first, second, third = find_records(text)
-    assert [str(ply.move) for ply in first.read().moves + third.read().moves] == ["i1n5", "h1n1"]
+    assert [str(ply.move) for ply in first.parse().moves + third.parse().moves] == ["i1n5", "h1n1"]
     with pytest.raises(RecordError) as refused:
-        second.read()
+        second.parse()
     assert refused.value.line == 5
     assert isinstance(refused.value.__cause__, MoveError)
 

@@ -1,9 +1,9 @@
-r"""The text form of records, in the spirit of PGN.
+r"""Parsing the text form of records, which is in the spirit of PGN.
 
 Tags in brackets, a blank line, the moves in the game's notation, the result; then the next game. A comment
-stands in braces behind the move it speaks of, the mover's clock in seconds behind an ``@``. Turn numbers are
-for people and ignored. In tags and comments ``\`` escapes a quote, a closing brace, itself, and a line's end
-as ``\n``. Reading is strict about legality and tolerant about layout.
+stands in braces behind its move, the mover's clock in seconds behind an ``@``. Turn numbers are for people
+and ignored. In tags and comments ``\`` escapes a quote, a closing brace, itself, and a line's end
+as ``\n``. Parsing is strict about legality and tolerant about layout.
 
 >>> text = '''
 ... [Game "battle"]
@@ -14,6 +14,7 @@ as ``\n``. Reading is strict about legality and tolerant about layout.
 ...
 ... 1. i1n4w1 {bold} @598.4 i8s5 1-0
 ... '''
+>>> from duellum.record.formatter import format_record
 >>> [record] = parse_records(text)
 >>> record.tags["White"], str(record.moves[0].move), record.moves[0].clock
 ('Ann', 'i1n4w1', 598.4)
@@ -32,14 +33,12 @@ from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.core.rules import Outcome, Rules, Side
+from duellum.record.formatter import OWN_TAGS, UNFINISHED
 from duellum.record.record import Record, RecordedMove, RecordError, ResultError, declare_outcome
 
-UNFINISHED = "*"
-WIDTH = 88
-_WINNERS = {"1-0": 0, "0-1": 1, "1/2-1/2": None}
+WINNERS = {"1-0": 0, "0-1": 1, "1/2-1/2": None}
 """By result the seat that won."""
-_RESULTS = {*_WINNERS, UNFINISHED}
-_OWN_TAGS = ("Game", "Result", "Reason", "Start")  # said by the record itself, not kept among its tags
+_RESULTS = {*WINNERS, UNFINISHED}
 _NEXT = re.compile(r"\s*(?=\S)")
 _TOKEN = re.compile(
     r"""
@@ -53,64 +52,20 @@ _TOKEN = re.compile(
 )
 
 
-def format_record(record: Record) -> str:
-    """Return the text of a record, ending with a line's end."""
-    result = record.outcome.result if record.outcome else UNFINISHED
-    tags = {"Game": record.rules.name, **record.tags, "Result": result}
-    if record.outcome:
-        tags["Reason"] = record.outcome.reason
-    if record.start not in record.rules.starts[:1]:
-        tags["Start"] = str(record.start)
-    head = "".join(f'[{name} "{_escape(value)}"]\n' for name, value in tags.items())
-    return f"{head}\n{_fill([*_move_words(record), result])}\n"
-
-
-def _move_words(record: Record) -> Iterator[str]:
-    """Yield what stands between the tags and the result, in pieces that may not be broken."""
-    if record.comment:
-        yield f"{{{_escape(record.comment)}}}"
-    position, turn = record.start, 0
-    for ply in record.moves:
-        if record.rules.opens_turn(position) or turn == 0:
-            turn += 1
-            yield f"{turn}."
-        yield str(ply.move)
-        if ply.comment:
-            yield f"{{{_escape(ply.comment)}}}"
-        if ply.clock is not None:
-            yield f"@{ply.clock:.3f}".rstrip("0").rstrip(".")
-        position = position.play(ply.move)
-
-
-def _fill(words: list[str]) -> str:
-    """Put the words on lines; unlike textwrap it leaves a comment's own white space alone."""
-    lines = [words[0]]
-    for word in words[1:]:
-        if len(lines[-1]) + 1 + len(word) <= WIDTH:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return "\n".join(lines)
-
-
-def _escape(text: str) -> str:
-    return re.sub(r'["}\\]', r"\\\g<0>", text).replace("\n", r"\n")
-
-
 def _unescape(text: str) -> str:
     return re.sub(r"\\(.)", lambda match: "\n" if match[1] == "n" else match[1], text, flags=re.DOTALL)
 
 
 @dataclass
-class _Draft:
-    """A record being read: what has been found so far."""
+class _RecordBuilder:
+    """A record being parsed: what has been found so far."""
 
     tags: dict[str, str] = field(default_factory=dict)
     moves: list[Any] = field(default_factory=list)
     comments: defaultdict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
-    """What was said, by the number of moves before it."""
+    """Comments by the number of moves before them."""
     clocks: dict[int, float] = field(default_factory=dict)
-    """Likewise the seconds left."""
+    """Seconds left by the number of moves before them."""
     result: str | None = None
     game: Game | None = None
 
@@ -138,13 +93,13 @@ class _Draft:
         result = self.result or self.tags.get("Result", UNFINISHED)
         if self.tags.get("Result", result) != result:
             raise ResultError(f"the tags give the result {self.tags['Result']}, the moves {result}")
-        outcome = _settle(game, result, self.tags.get("Reason"))
-        others = {name: value for name, value in self.tags.items() if name not in _OWN_TAGS}
-        plies = tuple(
+        outcome = _end_game(game, result, self.tags.get("Reason"))
+        others = {name: value for name, value in self.tags.items() if name not in OWN_TAGS}
+        moves = tuple(
             RecordedMove(move, self._comment(number), self.clocks.get(number))
             for number, move in enumerate(self.moves, 1)
         )
-        return Record(game.rules, game.positions[0], plies, outcome, others, self._comment(0))
+        return Record(game.rules, game.positions[0], moves, outcome, others, self._comment(0))
 
     def _comment(self, number: int) -> str:
         return " ".join(filter(None, self.comments[number]))
@@ -157,7 +112,7 @@ class _Draft:
         return Game(rules, None if start is None else rules.parse_position(start))
 
 
-def _settle(game: Game, result: str, reason: str | None) -> Outcome | None:
+def _end_game(game: Game, result: str, reason: str | None) -> Outcome | None:
     """Let the game end as the text says and return how. Raises :class:`ResultError` where it cannot."""
     if result not in _RESULTS:
         raise ResultError(f"{result!r} is no result: results are {', '.join(sorted(_RESULTS))}")
@@ -173,40 +128,40 @@ def _settle(game: Game, result: str, reason: str | None) -> Outcome | None:
 
 
 def _winner(game: Game, result: str) -> Side | None:
-    seat = _WINNERS[result]
+    seat = WINNERS[result]
     return None if seat is None else game.rules.sides[seat]
 
 
 @dataclass(frozen=True, slots=True)
-class Unread:
-    """A record found in a text and not read yet: finding is quick, reading plays the whole game."""
+class RecordSpan:
+    """Where a record stands in a text: finding it is quick, parsing it replays the whole game."""
 
     text: str
     start: int
     end: int
     line: int
 
-    def read(self) -> Record:
+    def parse(self) -> Record:
         """Return the record. Raises :class:`RecordError` with the line where it fails."""
-        draft, line = _Draft(), self.line
+        builder, line = _RecordBuilder(), self.line
         try:
-            for line, token in _tokens(self.text, self.start, self.end, self.line):  # noqa: B007 - the error tells the line
-                _add(draft, token)
-            return draft.finish()
+            for line, token in _tokenize(self.text, self.start, self.end, self.line):  # noqa: B007 - the error tells the line
+                _add_token(builder, token)
+            return builder.finish()
         except (RecordError, MoveError, PositionError, UnknownGameError) as error:
             raise RecordError(f"line {line}: {error}", line) from error
 
 
 def parse_records(text: str) -> list[Record]:
     """Return all records in a text. Raises :class:`RecordError` with the line where it fails."""
-    return [unread.read() for unread in find_records(text)]
+    return [span.parse() for span in find_records(text)]
 
 
-def find_records(text: str) -> list[Unread]:
+def find_records(text: str) -> list[RecordSpan]:
     """Return where the records in a text are. Raises :class:`RecordError` where it is no record's text."""
     starts: list[tuple[int, int]] = []
     has_moves = has_result = True  # as after a record: the first token begins one
-    for line, token in _tokens(text, 0, len(text), 1):
+    for line, token in _tokenize(text, 0, len(text), 1):
         is_tag, is_comment = token["tag"] is not None, token["comment"] is not None
         if (has_result and not (is_comment and starts)) or (has_moves and is_tag):
             starts.append((token.start(), line))
@@ -214,10 +169,10 @@ def find_records(text: str) -> list[Unread]:
         if token["word"] is not None:
             has_result, has_moves = token["word"] in _RESULTS, True
     places = pairwise([*starts, (len(text), 0)])
-    return [Unread(text, start, end, line) for (start, line), (end, _) in places]
+    return [RecordSpan(text, start, end, line) for (start, line), (end, _) in places]
 
 
-def _tokens(text: str, place: int, end: int, line: int) -> Iterator[tuple[int, re.Match[str]]]:
+def _tokenize(text: str, place: int, end: int, line: int) -> Iterator[tuple[int, re.Match[str]]]:
     """Yield the tokens and the lines they begin on. Raises :class:`RecordError` where there is none."""
     while rest := _NEXT.match(text, place, end):
         line += text.count("\n", place, rest.end())
@@ -230,15 +185,15 @@ def _tokens(text: str, place: int, end: int, line: int) -> Iterator[tuple[int, r
         line += text.count("\n", rest.end(), place)
 
 
-def _add(draft: _Draft, token: re.Match[str]) -> None:
+def _add_token(builder: _RecordBuilder, token: re.Match[str]) -> None:
     match token.lastgroup:
         case "value":
-            draft.add_tag(token["tag"], _unescape(token["value"]))
+            builder.add_tag(token["tag"], _unescape(token["value"]))
         case "comment":
-            draft.add_comment(_unescape(token["comment"]))
+            builder.add_comment(_unescape(token["comment"]))
         case "clock":
-            draft.add_clock(token["clock"])
+            builder.add_clock(token["clock"])
         case "word" if token["word"] in _RESULTS:
-            draft.result = token["word"]
+            builder.result = token["word"]
         case "word":
-            draft.add_move(token["word"])
+            builder.add_move(token["word"])

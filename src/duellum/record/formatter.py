@@ -1,0 +1,58 @@
+"""Formatting records as text; ``parser.py`` describes the form and parses it."""
+
+import re
+from collections.abc import Iterator
+
+from duellum.record.record import Record
+
+UNFINISHED = "*"
+WIDTH = 88
+OWN_TAGS = (
+    "Game",
+    "Result",
+    "Reason",
+    "Start",
+)  # written from the record's own fields, not kept among its tags
+
+
+def format_record(record: Record) -> str:
+    """Return the text of a record, which ends with a line's end."""
+    result = record.outcome.result if record.outcome else UNFINISHED
+    tags = {"Game": record.rules.name, **record.tags, "Result": result}
+    if record.outcome:
+        tags["Reason"] = record.outcome.reason
+    if record.start not in record.rules.starts[:1]:
+        tags["Start"] = str(record.start)
+    head = "".join(f'[{name} "{_escape(value)}"]\n' for name, value in tags.items())
+    return f"{head}\n{_wrap([*_move_words(record), result])}\n"
+
+
+def _move_words(record: Record) -> Iterator[str]:
+    """Yield the parts between the tags and the result; a line may break only between them."""
+    if record.comment:
+        yield f"{{{_escape(record.comment)}}}"
+    turn = 0
+    for ply in record:
+        previous, turn = turn, record.rules.number_turn(turn, ply.before)
+        if turn != previous:
+            yield f"{turn}."
+        yield str(ply.move)
+        if ply.comment:
+            yield f"{{{_escape(ply.comment)}}}"
+        if ply.clock is not None:
+            yield f"@{ply.clock:.3f}".rstrip("0").rstrip(".")
+
+
+def _wrap(words: list[str]) -> str:
+    """Wrap the words to lines; unlike textwrap it keeps the white space inside a comment."""
+    lines = [words[0]]
+    for word in words[1:]:
+        if len(lines[-1]) + 1 + len(word) <= WIDTH:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return "\n".join(lines)
+
+
+def _escape(text: str) -> str:
+    return re.sub(r'["}\\]', r"\\\g<0>", text).replace("\n", r"\n")
