@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from duellum.server.game import events
-from duellum.server.game.state import replay_events
+from duellum.server.game.replay import replay_events
 from duellum.store import open_event_log
 from tests.faults.players import Player, keep_playing
 from tests.faults.server_process import ServerProcess

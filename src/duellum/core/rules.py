@@ -39,6 +39,10 @@ Actor = Side | Literal["dice"] | None
 """Who acts: a side, the dice, or nobody once the game is over."""
 
 
+Result = Literal["1-0", "0-1", "1/2-1/2"]
+_WINS: tuple[Result, Result] = ("1-0", "0-1")
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: who won (None for a draw), by which clause, and its reason in a word or two."""
@@ -48,9 +52,9 @@ class Outcome:
     clause: str
 
     @property
-    def result(self) -> str:
+    def result(self) -> Result:
         """``1-0`` when the first seat won, ``0-1`` when the second did, ``1/2-1/2`` for a draw."""
-        return "1/2-1/2" if self.winner is None else ("1-0", "0-1")[self.winner]
+        return "1/2-1/2" if self.winner is None else _WINS[self.winner]
 
 
 class Move(Protocol):

@@ -7,7 +7,8 @@ from duellum.core.rules import Seat
 from duellum.server.game.commands import Command, CommandContext, decide
 from duellum.server.game.creation import Randomness, decide_creation
 from duellum.server.game.events import Created, GameEvent, decode, encode
-from duellum.server.game.state import GameState, apply_event, create_state, replay_events
+from duellum.server.game.replay import apply_event, create_state, replay_events
+from duellum.server.game.state import GameState
 from duellum.server.protocol.client import Join, Play, Roll
 from duellum.server.protocol.http import Me, NewGame, Open, SeatRequest
 from duellum.server.protocol.types import ClockRule, NoClock

@@ -5,10 +5,12 @@ import pytest
 from duellum.core import fairness
 from duellum.core.rules import Seat
 from duellum.server.game import events, presenter
-from duellum.server.game.commands import EnforceTimeout, ReportBotFailure, find_undo_mode
+from duellum.server.game.commands import EnforceTimeout, ReportBotFailure
+from duellum.server.game.commands.undo import find_undo_mode
 from duellum.server.game.creation import decide_rematch
-from duellum.server.game.record_export import record_text
-from duellum.server.game.state import ENGINE_PLAYER, IDEMPOTENCY_WINDOW, JOIN_TIMEOUT_MS
+from duellum.server.game.idempotency import IDEMPOTENCY_WINDOW
+from duellum.server.game.record_export import export_record
+from duellum.server.game.state import ENGINE_PLAYER, JOIN_TIMEOUT_MS
 from duellum.server.live.snapshot import pack, unpack
 from duellum.server.protocol import client
 from duellum.server.protocol import events as public
@@ -355,13 +357,13 @@ def test_a_game_whose_players_do_not_come_ends() -> None:
 
 def test_the_seed_is_told_when_the_game_is_over_and_not_before() -> None:
     story = begun()
-    for told in (presenter.present_state(story.state), record_text(story.state)):
+    for told in (presenter.present_state(story.state), export_record(story.state)):
         assert RANDOMNESS.seed not in str(told)
     story.tell(Resign("r"), "ann")
     assert presenter.present_state(story.state).dice == DiceInfo(
         fairness.commitment(bytes.fromhex(RANDOMNESS.seed)), ("seed of ann", "seed of ben"), RANDOMNESS.seed
     )
-    assert RANDOMNESS.seed in record_text(story.state)
+    assert RANDOMNESS.seed in export_record(story.state)
 
 
 def test_players_are_told_by_their_names_only() -> None:

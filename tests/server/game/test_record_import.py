@@ -17,8 +17,8 @@ from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.record import Record, RecordedMove, find_records, format_record, parse_records
 from duellum.record.verification import Verdict, verify
-from duellum.server.game.record_export import format_clock, parse_clock
-from duellum.server.game.record_import import read_replay
+from duellum.server.game.record_import import import_record
+from duellum.server.game.record_tags import format_clock, parse_clock
 from duellum.server.protocol import schema
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import MAX_RECORD_BYTES
@@ -37,7 +37,7 @@ BATTLE = '[Game "battle"]\n'
 def test_every_ply_comes_with_the_picture_that_the_live_game_sends(name: str, seed: int) -> None:
     rules = load_rules(name)
     game = random_game(rules, seed, 60)
-    replay = read_replay(format_record(Record.of(game)).encode(), 1)
+    replay = import_record(format_record(Record.of(game)).encode(), 1)
     assert [past.position for past in replay.positions] == [str(position) for position in game.positions]
     assert [past.picture for past in replay.positions] == [rules.view.show(one) for one in game.positions]
     assert [past.move for past in replay.positions[1:]] == [
@@ -59,7 +59,7 @@ def test_the_golden_game_comes_back_as_it_was_saved(name: str) -> None:
         game.play(game.parse_move(move))
     assert game.outcome is not None
     text = format_record(Record.of(game, {"Date": "2026-03-14", "Note": "kept"}))
-    replay = read_replay(text.encode(), 1)
+    replay = import_record(text.encode(), 1)
     assert replay.record == text
     assert [past.position for past in replay.positions[1:]] == [position for _, position in golden]
 
@@ -69,7 +69,7 @@ def test_players_day_clock_comments_and_times_are_told() -> None:
         f'{BATTLE}[White "Ann {{ $x }}"]\n[Black "Level 3"]\n[Date "2026-03-14"]\n[Clock "300+5"]\n'
         '[Result "1-0"]\n[Reason "resignation"]\n\n{before} 1. i1n5 {bold} @298.2 a8s5 @299 1-0'
     )
-    replay = read_replay(text.encode(), 1)
+    replay = import_record(text.encode(), 1)
     assert replay.seats == (SeatInfo("person", "Ann { $x }"), SeatInfo("bot", level=3))
     assert (replay.date, replay.clock) == ("2026-03-14", Fischer(300, 5))
     assert replay.comments == ["before", "bold", ""]
@@ -80,17 +80,17 @@ def test_players_day_clock_comments_and_times_are_told() -> None:
 
 @pytest.mark.parametrize("day", ["yesterday", "2026-02-30", "20260314", "2026-W11-6", ""])
 def test_a_date_that_is_no_day_is_not_told(day: str) -> None:
-    assert read_replay(f'{BATTLE}[Date "{day}"]\n*'.encode(), 1).date is None
+    assert import_record(f'{BATTLE}[Date "{day}"]\n*'.encode(), 1).date is None
 
 
 def test_one_of_many_games_is_asked_for_by_its_number() -> None:
     text = f"{BATTLE}i1n5 *\n{BATTLE}\nnonsense *\n{BATTLE}h1n1 *"
-    third = read_replay(text.encode(), 3)
+    third = import_record(text.encode(), 3)
     assert ([ply.move for ply in third.moves], third.number, third.count) == (["h1n1"], 3, 3)
     assert [str(ply.move) for ply in parse_records(third.record)[0].moves] == ["h1n1"]
     for number in (0, 4):
         with pytest.raises(RefusedError) as refused:
-            read_replay(text.encode(), number)
+            import_record(text.encode(), number)
         assert refused.value.reason is Reason.BAD_RECORD
 
 
@@ -119,7 +119,7 @@ def test_what_is_no_game_is_refused_with_reason_line_and_clause(
     text: bytes, reason: str, line: int | None, clause: str | None
 ) -> None:
     with pytest.raises(RefusedError) as refused:
-        read_replay(text, 1)
+        import_record(text, 1)
     assert (refused.value.reason, refused.value.line, refused.value.clause) == (reason, line, clause)
 
 
@@ -133,7 +133,7 @@ pieces = st.sampled_from(
 @given(st.lists(pieces | st.text(max_size=8), max_size=30).map(" ".join))
 def test_whatever_text_comes_it_is_read_or_refused(text: str) -> None:
     with contextlib.suppress(RefusedError):
-        replay = read_replay(text.encode(), 1)
+        replay = import_record(text.encode(), 1)
         assert len(replay.positions) == len(replay.moves) + 1 == len(replay.comments)
         assert parse_records(replay.record)[0].rules.name == replay.rules
 
@@ -141,7 +141,7 @@ def test_whatever_text_comes_it_is_read_or_refused(text: str) -> None:
 @given(st.binary(max_size=200))
 def test_whatever_bytes_come_they_are_read_or_refused(body: bytes) -> None:
     with pytest.raises(RefusedError):
-        read_replay(body, 1)
+        import_record(body, 1)
 
 
 @pytest.mark.parametrize("rule", [NoClock(), SuddenDeath(600), Fischer(180, 2), Correspondence(3)])
@@ -186,7 +186,7 @@ async def test_a_game_saved_before_its_end_has_dice_that_nobody_can_verify_yet(t
         replay = (await ann.http.post("/api/records", content=text)).json()
     assert (replay["dice"]["seed"], replay["outcome"], replay["has_dice"]) == (None, None, True)
     without = format_record(Record.of(random_game(load_rules("qwixx"), 1, 5)))
-    assert read_replay(without.encode(), 1).dice is None
+    assert import_record(without.encode(), 1).dice is None
 
 
 @pytest.mark.asyncio
@@ -229,9 +229,9 @@ async def test_a_long_game_is_read_beside_the_loop_not_on_it(
         loop.call_soon_threadsafe(entered.set)
         while not is_answered and time.monotonic() < may_leave:
             time.sleep(0.005)
-        return read_replay(body, number)
+        return import_record(body, number)
 
-    monkeypatch.setattr("duellum.server.transport.api.read_replay", read_slowly)
+    monkeypatch.setattr("duellum.server.transport.api.import_record", read_slowly)
     is_answered = False
     async with served(tmp_path, FREE) as house, house.guest() as ann, house.guest() as ben:
         reading = asyncio.create_task(ann.http.post("/api/records", content=f"{BATTLE}i1n5"))
@@ -255,7 +255,7 @@ def test_the_longest_text_is_found_through_in_one_go() -> None:
 
 def test_an_answer_packs_well() -> None:
     game = random_game(load_rules("battle"), 3, 200)
-    answer = msgspec.json.encode(read_replay(format_record(Record.of(game)).encode(), 1))
+    answer = msgspec.json.encode(import_record(format_record(Record.of(game)).encode(), 1))
     assert len(gzip.compress(answer, 6)) * 5 < len(answer)
 
 
@@ -264,4 +264,4 @@ def test_a_comment_of_any_sort_comes_through() -> None:
     game.play(game.parse_move("i1n5"))
     said = "two\nlines, a \\ and a } and <b>{ $x }</b>"
     record = Record(game.rules, game.positions[0], (RecordedMove(game.moves[0], said),), None, {}, "")
-    assert read_replay(format_record(record).encode(), 1).comments == ["", said]
+    assert import_record(format_record(record).encode(), 1).comments == ["", said]

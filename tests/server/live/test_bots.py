@@ -56,7 +56,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> Callable[[Thinking], None]:
             foresee=lambda _position: 0.25,
         )
         monkeypatch.setattr(engine_pool, "kind_of", lambda _rules: kind)
-        monkeypatch.setattr(presenter, "_engine_exists", lambda _rules: True)
+        monkeypatch.setattr(presenter, "_has_engine", lambda _rules: True)
 
     return put
 

@@ -14,7 +14,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from duellum.server.game import events
-from duellum.server.game.state import GameState, replay_events
+from duellum.server.game.replay import replay_events
+from duellum.server.game.state import GameState
 from duellum.server.logging_config import LOGGING, JsonFormatter
 from duellum.server.settings import Limits
 from tests.server.clients import TIMEOUT_SECONDS, Guest, House, Seat, served, two_at

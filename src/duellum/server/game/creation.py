@@ -1,4 +1,4 @@
-"""How games come about: what a new one is to be, and the rematch of an old one. Pure; luck is handed in."""
+"""Creation: the first event of a new game or of a rematch. Pure; randomness is an argument."""
 
 from msgspec import Struct
 
@@ -11,10 +11,10 @@ from duellum.server.protocol.http import Bot, Me, NewGame, SeatRequest
 
 
 class Randomness(Struct, frozen=True):
-    """What the server draws for a new game."""
+    """Random choices that the server makes for a new game."""
 
     starts: Side
-    """Who begins, where that is left to the lot."""
+    """Who begins, where that is drawn by lot."""
     seed: str
     """The server's seed for the dice, in hexadecimal."""
     bot_seeds: tuple[str, str]
@@ -23,18 +23,18 @@ class Randomness(Struct, frozen=True):
 def decide_creation(
     new_game: NewGame, rules: Rules, player: str, levels: int, randomness: Randomness
 ) -> Created:
-    """Return what a player wishes as the first event of a game. Raises :class:`RefusedError`."""
+    """Return the first event of the game that a player asks for. Raises :class:`RefusedError`."""
     _check_levels(new_game, rules, levels)
     first = {"first": Seat.FIRST, "second": Seat.SECOND, "lot": randomness.starts}[new_game.starts]
-    start = _start(rules, new_game.start, first)
+    start = _choose_start(rules, new_game.start, first)
     is_swapped = start.to_move != first
     players = new_game.players[::-1] if is_swapped else new_game.players
-    plans = [_plan(each, player, seed) for each, seed in zip(players, randomness.bot_seeds, strict=True)]
+    seats = [_assign_seat(*pair, player) for pair in zip(players, randomness.bot_seeds, strict=True)]
     return Created(
         rules=rules.name,
         start=str(start),
         clock=new_game.clock,
-        seats=(plans[0], plans[1]),
+        seats=(seats[0], seats[1]),
         seed=randomness.seed if has_dice(rules) else None,
         public=new_game.public,
     )
@@ -42,7 +42,7 @@ def decide_creation(
 
 def decide_rematch(state: GameState, randomness: Randomness) -> Created:
     """Return the first event of a game between the same players with their seats swapped."""
-    plans = [
+    seats = [
         SeatAssignment(level=seat.level, seed=seed)
         if seat.player == ENGINE_PLAYER
         else SeatAssignment(player=seat.player)
@@ -52,7 +52,7 @@ def decide_rematch(state: GameState, randomness: Randomness) -> Created:
         rules=state.rules.name,
         start=state.created.start,
         clock=state.created.clock,
-        seats=(plans[0], plans[1]),
+        seats=(seats[0], seats[1]),
         seed=randomness.seed if state.has_dice else None,
         public=state.created.public,
         previous=state.id,
@@ -71,18 +71,18 @@ def _check_levels(new_game: NewGame, rules: Rules, levels: int) -> None:
             raise RefusedError(Reason.NO_ENGINE, f"{rules.title} has {there_are}, not level {player.level}")
 
 
-def _plan(new_game: SeatRequest, player: str, seed: str) -> SeatAssignment:
-    match new_game:
+def _assign_seat(request: SeatRequest, seed: str, player: str) -> SeatAssignment:
+    match request:
         case Me():
             return SeatAssignment(player=player)
         case Bot():
-            return SeatAssignment(level=new_game.level, seed=seed)
+            return SeatAssignment(level=request.level, seed=seed)
         case _:
             return SeatAssignment()
 
 
-def _start(rules: Rules, text: str | None, first: Side) -> Position:
-    """Return where the game starts: there, or the usual position in which `first` begins if there is one."""
+def _choose_start(rules: Rules, text: str | None, first: Side) -> Position:
+    """Return the start: the position given, else the usual one in which `first` begins if there is one."""
     if text is None:
         beginning = (start for start in rules.starts if start.to_move == first)
         return next(beginning, rules.starts[0])

@@ -1,15 +1,20 @@
-"""What the log keeps of a game: its events, as JSON. A game is the replay of its events.
+"""The events of the log, as JSON. A game is the replay of its events.
 
-An event says what was decided and never has to be decided again: how much a move was charged to the clock,
-how the dice fell. A field may be added with a default; whatever else changes gets a tag of its own, so that
-everything ever written can be read. What goes to clients is made from these in ``showing.py``: they hold
-secrets, such as the server's seed and who its players are.
+An event states what was decided, so that it is never decided again: how much time a move was charged, how the
+dice fell. Most events extend the event that clients see (:mod:`duellum.server.protocol.events`) by what only
+the log keeps, such as players' identities and seeds; :func:`public_view` leaves that out.
+
+Everything ever written must stay readable: a new field needs a default, any other change needs a new tag.
 """
+
+from operator import attrgetter
+from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
-from duellum.server.protocol.types import ClockRule, OfferKind
+from duellum.server.protocol import events as public
+from duellum.server.protocol.types import ClockRule
 
 
 class EventError(ValueError):
@@ -17,132 +22,145 @@ class EventError(ValueError):
 
 
 class SeatAssignment(Struct, frozen=True, omit_defaults=True):
-    """For whom a seat is: a known player, the engine, or whoever comes first."""
+    """For whom a seat is: a known player, the engine, or the first player who joins."""
 
     player: str | None = None
     level: int | None = None
     seed: str | None = None
-    """The seed of an engine's seat; people bring theirs when they join."""
+    """The seed of an engine's seat; people give theirs when they join."""
 
 
 class Created(Struct, frozen=True, tag="created", omit_defaults=True):
-    """The game exists; its players may come."""
+    """The game was created; its players may join."""
 
     rules: str
     start: str
     clock: ClockRule
     seats: tuple[SeatAssignment, SeatAssignment]
     seed: str | None
-    """The server's seed in hexadecimal, None in games without dice. Secret until the end."""
+    """The server's seed in hexadecimal, None in games without dice. Secret until the game is over."""
     public: bool = False
     previous: str | None = None
 
 
-class Caused(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Who caused an event, and by which command; neither where it came by itself."""
+class Cause(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Which player's command caused an event; both None where the server did."""
 
     player: str | None = None
     command: str | None = None
 
 
-class Joined(Caused, frozen=True, tag="joined"):
-    """A player sat down, on one seat or on both."""
-
-    seats: tuple[int, ...]
-    name: str
-    seed: str
+# -- Events that clients see in another form --------------------------------------------------------------
 
 
-class Moved(Caused, frozen=True, tag="moved"):
-    """A move or a roll was made by the seat to move, and so many milliseconds were charged for it."""
+class Moved(Cause, frozen=True, tag="moved"):
+    """The seat to move made a move or roll, and was charged so many milliseconds for it."""
 
     move: str
     charged: int = 0
     compensated: int = field(default=0, name="forgiven")
-    """How much was not charged, because the message took so long."""
+    """How many milliseconds were not charged, as lag compensation."""
 
 
-class Undone(Caused, frozen=True, tag="undone"):
-    """Only the first `plies` stand; the clocks are as they were then, unless they run on."""
-
-    plies: int
-    seat: int
-    runs_on: bool = False
-
-
-class Offered(Caused, frozen=True, tag="offered"):
-    """An offer was made."""
-
-    what: OfferKind
-    seat: int
-
-
-class Declined(Caused, frozen=True, tag="declined"):
-    """An offer was declined or taken back."""
-
-    what: OfferKind
-    seat: int
-
-
-class Resigned(Caused, frozen=True, tag="resigned"):
-    """A seat gave up."""
+class Resigned(Cause, frozen=True, tag="resigned"):
+    """A seat resigned."""
 
     seat: int
 
 
-class Agreed(Caused, frozen=True, tag="agreed"):
+class Agreed(Cause, frozen=True, tag="agreed"):
     """The players agreed to a draw."""
 
 
-class TimedOut(Caused, frozen=True, tag="timed-out"):
+class TimedOut(Cause, frozen=True, tag="timed-out"):
     """The seat to move has no time left."""
 
 
-class Aborted(Caused, frozen=True, tag="aborted"):
-    """The game ended without result."""
+class Aborted(Cause, frozen=True, tag="aborted"):
+    """The game ended without a result."""
 
 
-class Rematched(Caused, frozen=True, tag="rematched"):
-    """The players meet again in another game."""
-
-    game: str
+# -- Events that clients see without what is private -------------------------------------------------------
 
 
-class Credited(Caused, frozen=True, tag="credited"):
-    """Nobody served for so long, until then: the clock that ran gets it back."""
+class Joined(public.Joined, frozen=True, omit_defaults=True, kw_only=True):
+    """A player joined, with a name and a seed for the dice."""
 
-    milliseconds: int
+    name: str
+    seed: str
+    player: str | None = None
+
+
+class Undone(public.Undone, frozen=True, omit_defaults=True, kw_only=True):
+    """Moves were taken back. The clocks are set back too, unless `runs_on`."""
+
+    runs_on: bool = False
+    player: str | None = None
+
+
+class Offered(public.Offered, frozen=True, omit_defaults=True, kw_only=True):
+    """An offer was made."""
+
+    player: str | None = None
+
+
+class Declined(public.Declined, frozen=True, omit_defaults=True, kw_only=True):
+    """An offer was declined or withdrawn."""
+
+    player: str | None = None
+
+
+class Rematched(public.Rematched, frozen=True, omit_defaults=True, kw_only=True):
+    """The players agreed to a rematch."""
+
+    player: str | None = None
+
+
+class Credited(public.Credited, frozen=True, omit_defaults=True, kw_only=True):
+    """The running clock got back an outage that ended at `until`."""
+
     until: int
+    player: str | None = None
 
 
-class BotFailed(Caused, frozen=True, tag="bot-failed"):
-    """The engine gave no move."""
+class BotFailed(public.BotFailed, frozen=True, omit_defaults=True, kw_only=True):
+    """The engine returned no move."""
 
-    seat: int
+    player: str | None = None
 
 
-class BotNudged(Caused, frozen=True, tag="bot-nudged"):
+class BotNudged(public.BotNudged, frozen=True, omit_defaults=True, kw_only=True):
     """The engine is to try again."""
 
-    seat: int
+    player: str | None = None
 
 
-GameEvent = (
-    Joined | Moved | Undone | Offered | Declined | Resigned | Agreed | TimedOut | Aborted | Rematched
-    | Credited | BotFailed | BotNudged
-)  # fmt: skip
-"""Whatever comes after the creation."""
+ExtendedEvent = Joined | Undone | Offered | Declined | Rematched | Credited | BotFailed | BotNudged
+"""An event that extends the one clients see."""
+GameEvent = ExtendedEvent | Moved | Resigned | Agreed | TimedOut | Aborted
+"""Any event after the creation."""
+LogEvent = Created | GameEvent
 
+_VIEWS: dict[type, Any] = {
+    kind: (kind.__base__, attrgetter(*kind.__base__.__struct_fields__)) for kind in ExtendedEvent.__args__
+}
 _ENCODER = msgspec.json.Encoder()
-_DECODER: msgspec.json.Decoder[Created | GameEvent] = msgspec.json.Decoder(Created | GameEvent)
+_DECODER: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(LogEvent)
 
 
-def encode(event: Created | GameEvent) -> bytes:
+def public_view(event: ExtendedEvent) -> public.Event:
+    """Return the event as clients see it."""
+    view, fields = _VIEWS[type(event)]
+    shown: public.Event = view(*fields(event))
+    return shown
+
+
+def encode(event: LogEvent) -> bytes:
     """Return an event as the log keeps it."""
     return _ENCODER.encode(event)
 
 
-def decode(payload: bytes) -> Created | GameEvent:
+def decode(payload: bytes) -> LogEvent:
     """Return the event the log kept. Raises :class:`EventError`."""
     try:
         return _DECODER.decode(payload)

@@ -1,11 +1,11 @@
-"""What happened, one thing after another: a sequence that grows without being copied.
+"""A persistent list: immutable, and appending shares the items instead of copying them.
 
-A room is immutable, and there is a new one with every move: were its moves a tuple, all of them would be
-copied, and touched one by one, each time. A history shares its items with those that grow out of it, and
-each sees only its own. Where a second one grows out of the same history, as after an undo, it gets a copy.
+Every move makes a new game state. If its moves were a tuple, each move would copy all earlier ones. A
+persistent list shares its items with the lists that grow out of it, and each sees only its own. Where a
+second list grows out of the same one, as after an undo, it gets a copy.
 
 >>> first = PersistentList("ab")
->>> second, other = first.and_then("c"), first.and_then("x")
+>>> second, other = first.append("c"), first.append("x")
 >>> "".join(first), "".join(second), "".join(other)
 ('ab', 'abc', 'abx')
 """
@@ -18,7 +18,7 @@ Item = TypeVar("Item")
 
 
 class PersistentList(Sequence[Item]):
-    """Items that never change; :meth:`and_then` gives a history with one more."""
+    """Items that never change; :meth:`append` returns a list with one more."""
 
     __slots__ = ("_items", "_length")
 
@@ -27,7 +27,7 @@ class PersistentList(Sequence[Item]):
         self._length = len(self._items)
 
     def append(self, item: Item) -> "PersistentList[Item]":
-        """Return the history with this item at its end."""
+        """Return a list with this item at its end; this one does not change."""
         longer: PersistentList[Item] = PersistentList.__new__(PersistentList)
         longer._items = self._items if len(self._items) == self._length else self._items[: self._length]
         longer._items.append(item)
@@ -64,5 +64,5 @@ class PersistentList(Sequence[Item]):
         return f"PersistentList({list(self)!r})"
 
     def __reduce__(self) -> tuple[type["PersistentList[Item]"], tuple[list[Item]]]:
-        """Be pickled without what others have that grew out of this one."""
+        """Pickle only the items of this list, not those of lists that grew out of it."""
         return PersistentList, (list(self),)

@@ -1,8 +1,8 @@
-"""What clients are told of a room: everything that is no secret, made once and the same for everybody."""
+"""The presenter: what clients see of a game. It leaves out secrets and is the same for every client."""
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from msgspec import UNSET
 
@@ -10,7 +10,8 @@ from duellum.core import fairness
 from duellum.core.engine import has_engine
 from duellum.core.rules import Position, Rules, Seat, Side
 from duellum.server.game import events
-from duellum.server.game.commands import find_undo_mode
+from duellum.server.game.commands.undo import find_undo_mode
+from duellum.server.game.events import GameEvent, public_view
 from duellum.server.game.state import GameState, Ply, SeatState
 from duellum.server.protocol import events as public
 from duellum.server.protocol.errors import Reason, RefusedError
@@ -29,9 +30,17 @@ from duellum.server.protocol.types import (
 )
 
 MAX_PAST_POSITIONS = 40
-"""How many earlier positions are shown at a time."""
+"""How many earlier positions one query may ask for."""
 
-_engine_exists = cache(has_engine)
+_CHANGES_SITUATION: set[type] = {events.Moved, events.Undone, events.Joined, events.Credited}
+_KEEPS_OFFERS: set[type] = {events.Joined, events.Credited, events.BotFailed, events.BotNudged}
+_CHANGES_BOT: set[type] = {events.BotFailed, events.BotNudged, events.Moved, events.Undone}
+_ENDINGS = (events.Resigned, events.Agreed, events.TimedOut, events.Aborted)
+
+_has_engine = cache(has_engine)
+
+
+# -- The whole game and what changed ----------------------------------------------------------------------
 
 
 def present_state(state: GameState) -> State:
@@ -58,79 +67,57 @@ def present_state(state: GameState) -> State:
     )
 
 
-def present_update(state: GameState, new_events: Sequence[events.GameEvent]) -> Update | None:
-    """Return what these events, the last ones of the room, changed.
+def present_update(state: GameState, new_events: Sequence[GameEvent]) -> Update | None:
+    """Return these events, the last ones of the state, and what they changed.
 
-    None where that cannot be told apart from the whole: when some of the moves do not stand any more.
+    None where only the whole state can tell it: when an undo is among several events.
     """
     kinds = {*map(type, new_events)}
     if events.Undone in kinds and len(new_events) > 1:
         return None
-    first_ply = len(state.plies) - [*map(type, new_events)].count(events.Moved)
-    is_moved = not kinds.isdisjoint(_MOVING)
-    is_seated = events.Joined in kinds
+    is_moved = not kinds.isdisjoint(_CHANGES_SITUATION)
+    is_joined = events.Joined in kinds
     is_over = state.outcome is not None
     return Update(
         sequence=state.sequence,
-        events=_present_events(state, new_events, first_ply),
+        events=_present_events(state, new_events),
         situation=present_situation(state) if is_moved or is_over else UNSET,
-        status=state.status if is_seated or is_over else UNSET,
-        seats=_present_seats(state) if is_seated else UNSET,
-        offers=UNSET if kinds <= _OFFERLESS else _present_offers(state),
+        status=state.status if is_joined or is_over else UNSET,
+        seats=_present_seats(state) if is_joined else UNSET,
+        offers=UNSET if kinds <= _KEEPS_OFFERS else _present_offers(state),
         outcome=state.outcome or UNSET,
-        dice=(present_dice(state) or UNSET) if is_seated or is_over else UNSET,
+        dice=(present_dice(state) or UNSET) if is_joined or is_over else UNSET,
         following=state.following or UNSET,
-        bot_failed=UNSET if kinds.isdisjoint(_BOT) else state.has_bot_failed,
+        bot_failed=UNSET if kinds.isdisjoint(_CHANGES_BOT) else state.has_bot_failed,
     )
 
 
-_MOVING = {events.Moved, events.Undone, events.Joined, events.Credited}
-_OFFERLESS: set[type] = {events.Joined, events.Credited, events.BotFailed, events.BotNudged}
-_BOT: set[type] = {events.BotFailed, events.BotNudged, events.Moved, events.Undone}
-
-
-def _present_events(
-    state: GameState, new_events: Sequence[events.GameEvent], first_ply: int
-) -> list[public.Event]:
-    told: list[public.Event] = []
-    number = first_ply
+def _present_events(state: GameState, new_events: Sequence[GameEvent]) -> list[public.Event]:
+    shown: list[public.Event] = []
+    number = len(state.plies) - [*map(type, new_events)].count(events.Moved)
     for event in new_events:
         if isinstance(event, events.Moved):
-            ply = state.plies[number]
-            picture = state.rules.view.preview(state.positions[number], ply.move)
-            told.append(public.Moved(_present_ply(state, ply), picture, event.command))
+            shown.append(_present_move(state, number, event.command))
             number += 1
+        elif isinstance(event, _ENDINGS):
+            outcome = cast("OutcomeInfo", state.outcome)  # the event has set it
+            shown.append(public.Ended(outcome, event.command))
         else:
-            told.append(_present_event(state, event))
-    return told
+            shown.append(public_view(event))
+    return shown
 
 
-def _present_event(state: GameState, event: events.GameEvent) -> public.Event:
-    """Return an event without what is nobody's business."""
-    match event:
-        case events.Joined():
-            return public.Joined(event.seats, event.command)
-        case events.Undone():
-            return public.Undone(event.plies, event.seat, event.command)
-        case events.Offered():
-            return public.Offered(event.what, event.seat, event.command)
-        case events.Declined():
-            return public.Declined(event.what, event.seat, event.command)
-        case events.Rematched():
-            return public.Rematched(event.game, event.command)
-        case events.Credited():
-            return public.Credited(event.milliseconds, event.command)
-        case events.BotFailed():
-            return public.BotFailed(event.seat, event.command)
-        case events.BotNudged():
-            return public.BotNudged(event.seat, event.command)
-        case _:
-            aborted = OutcomeInfo("*", None, "aborted", None)
-            return public.Ended(state.outcome or aborted, event.command)
+def _present_move(state: GameState, number: int, command: str | None) -> public.Moved:
+    ply = state.plies[number]
+    picture = state.rules.view.preview(state.positions[number], ply.move)
+    return public.Moved(_present_ply(state, ply), picture, command)
+
+
+# -- Parts of it ------------------------------------------------------------------------------------------
 
 
 def present_situation(state: GameState) -> Situation:
-    """Return the table as it is now."""
+    """Return the present position and what can be done in it."""
     position, view = state.position, state.rules.view
     actor = state.actor
     moves = position.legal_moves() if isinstance(actor, Side) else ()
@@ -176,7 +163,7 @@ def _present_offers(state: GameState) -> list[OfferInfo]:
 
 
 def present_dice(state: GameState) -> DiceInfo | None:
-    """Return what makes the dice fair; the server's seed once the game is over, and not before."""
+    """Return what proves the dice, with the server's seed only once the game is over; None without dice."""
     seed = state.created.seed
     if seed is None:
         return None
@@ -187,10 +174,13 @@ def present_dice(state: GameState) -> DiceInfo | None:
     )
 
 
+# -- Answers to queries -----------------------------------------------------------------------------------
+
+
 def present_helps(state: GameState) -> Helps:
-    """Return what can be asked in this game."""
+    """Return which queries are answered in this game."""
     has_bot = any(seat.level is not None for seat in state.seats)
-    may_help = state.is_solitary and _engine_exists(state.rules)
+    may_help = state.is_solitary and _has_engine(state.rules)
     return Helps(may_help, may_help and has_bot, state.rules.view.threats is not None)
 
 
@@ -203,28 +193,29 @@ def present_threats(state: GameState, side: Side) -> list[Picture]:
 
 
 def present_past(state: GameState, first: int, last: int) -> list[PastPosition]:
-    """Return how the table looked after some plies. Raises :class:`RefusedError`."""
+    """Return the positions after some plies. Raises :class:`RefusedError`."""
     if not first <= last <= len(state.plies):
-        raise RefusedError(Reason.STALE, f"there are the plies 0 to {len(state.plies)}")
-    return [_present_past(state, ply) for ply in range(first, min(last, first + MAX_PAST_POSITIONS - 1) + 1)]
-
-
-def _present_past(state: GameState, ply: int) -> PastPosition:
-    last = (state.positions[ply - 1], state.plies[ply - 1].move) if ply else None
-    return present_past_position(state.rules, ply, state.positions[ply], last)
+        raise RefusedError(Reason.STALE, f"the game has the plies 0 to {len(state.plies)}")
+    shown = []
+    for ply in range(first, min(last, first + MAX_PAST_POSITIONS - 1) + 1):
+        made = (state.positions[ply - 1], state.plies[ply - 1].move) if ply else None
+        shown.append(present_past_position(state.rules, ply, state.positions[ply], made))
+    return shown
 
 
 def present_past_position(
-    rules: Rules, ply: int, position: Position, last: tuple[Position, Any] | None
+    rules: Rules, ply: int, position: Position, made: tuple[Position, Any] | None
 ) -> PastPosition:
-    """Return how the table looked after a ply: the last move, in the position it was made in, led there."""
+    """Return the position after a ply; `made` is the move that led there and the position before it."""
     view = rules.view
-    return PastPosition(ply, str(position), view.show(position), view.preview(*last) if last else None)
+    return PastPosition(ply, str(position), view.show(position), view.preview(*made) if made else None)
+
+
+# -- Over HTTP --------------------------------------------------------------------------------------------
 
 
 def present_summary(state: GameState, player: str | None) -> GameSummary:
-    """Return a line on the room for a list that a player asked for."""
-    own = () if player is None else state.seats_of(player)
+    """Return the entry of a game in the list that a player asked for."""
     return GameSummary(
         game=state.id,
         rules=state.rules.name,
@@ -234,10 +225,10 @@ def present_summary(state: GameState, player: str | None) -> GameSummary:
         turn=state.turn,
         to_move=state.to_move,
         active=state.active_at,
-        you=own,
+        you=() if player is None else state.seats_of(player),
     )
 
 
 def present_rules(rules: Rules, levels: int, *, has_dice: bool) -> RulesInfo:
-    """Return what there is to know about a kind of game."""
+    """Return the description of a kind of game."""
     return RulesInfo(rules.name, rules.title, rules.side_names, levels, has_dice, rules.clauses)

@@ -15,7 +15,8 @@ from duellum.server.game import events
 from duellum.server.game.commands import EnforceTimeout
 from duellum.server.game.creation import Randomness, decide_creation, decide_rematch
 from duellum.server.game.events import Created, EventError, GameEvent
-from duellum.server.game.state import ENGINE_PLAYER, GameState, create_state, get_rules, replay_events
+from duellum.server.game.replay import create_state, replay_events
+from duellum.server.game.state import ENGINE_PLAYER, GameState, get_rules
 from duellum.server.live.bots import Bots, is_bots_turn
 from duellum.server.live.engine_pool import Engines, levels_of
 from duellum.server.live.game_index import Lists

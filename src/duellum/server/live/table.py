@@ -17,7 +17,8 @@ from duellum.core import fairness
 from duellum.server.game import events, presenter
 from duellum.server.game.commands import Command, CommandContext, decide
 from duellum.server.game.events import GameEvent
-from duellum.server.game.state import GameState, apply_event, apply_events
+from duellum.server.game.replay import apply_event, apply_events
+from duellum.server.game.state import GameState
 from duellum.server.live.snapshot import pack, unpack
 from duellum.server.live.try_lock import Turn
 from duellum.server.metrics import APPENDED, CONFLICTS

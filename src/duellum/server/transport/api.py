@@ -13,8 +13,8 @@ from starlette.responses import PlainTextResponse, Response
 from duellum.core.registry import game_names
 from duellum.server.game import presenter
 from duellum.server.game.creation import has_dice
-from duellum.server.game.record_export import record_text
-from duellum.server.game.record_import import read_replay
+from duellum.server.game.record_export import export_record
+from duellum.server.game.record_import import import_record
 from duellum.server.game.state import get_rules
 from duellum.server.live.engine_pool import levels_of
 from duellum.server.live.game_list import list_games
@@ -79,7 +79,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         """Return a game's record."""
         table = await self._hall().table(request.path_params["id"])
-        return PlainTextResponse(record_text(table.state), headers=_UNCACHED)
+        return PlainTextResponse(export_record(table.state), headers=_UNCACHED)
 
     async def replay(self, request: Request) -> Response:
         """Return a saved game to be looked at, and keep nothing of it.
@@ -190,5 +190,5 @@ def _number(text: str) -> int:
 
 def _replay(body: bytes, number: int, *, is_packed: bool) -> bytes:
     """Return a saved game as it is sent. Raises :class:`RefusedError`."""
-    answer = msgspec.json.encode(read_replay(body, number))
+    answer = msgspec.json.encode(import_record(body, number))
     return gzip.compress(answer, 6) if is_packed else answer

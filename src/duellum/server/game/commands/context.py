@@ -1,0 +1,76 @@
+"""Who gives a command and when, and whether that player may give it now."""
+
+from msgspec import Struct
+
+from duellum.core.rules import Seat, Side
+from duellum.server.game.state import GameState
+from duellum.server.protocol.client import Command
+from duellum.server.protocol.errors import Reason, RefusedError
+
+
+class CommandContext(Struct, frozen=True):
+    """Who gives a command, when, and the randomness it may need."""
+
+    player: str | None
+    """None for the server itself."""
+    now: int
+    lag: int = 0
+    """How long the command was on its way, in milliseconds."""
+    random_text: str = ""
+    """A random text, used as the id of a rematch or as the seed of a player who gave none."""
+
+    def cause(self, command: Command) -> dict[str, str | None]:
+        """Return the fields of an event that say which command caused it."""
+        return {"player": self.player, "command": command.id}
+
+
+def find_own_seats(state: GameState, context: CommandContext) -> tuple[Side, ...]:
+    """Return the seats of the player who gives a command. Raises :class:`RefusedError` for a spectator."""
+    own = state.seats_of(context.player) if context.player else ()
+    if not own:
+        raise RefusedError(Reason.NOT_SEATED, "a spectator cannot act")
+    return own
+
+
+def choose_seat(state: GameState, context: CommandContext, seat: int | None) -> Side:
+    """Return the seat a command is for: the one named, the player's only one, else the one to move.
+
+    Raises :class:`RefusedError` where it is not the player's.
+    """
+    own = find_own_seats(state, context)
+    if seat is not None and Seat(seat) not in own:
+        raise RefusedError(Reason.NOT_SEATED, f"seat {seat} is not yours")
+    if seat is not None:
+        return Seat(seat)
+    return own[0] if len(own) == 1 else state.to_move
+
+
+def choose_playing_seat(state: GameState, context: CommandContext, seat: int | None) -> Side:
+    """Return the seat a command is for, in a game that is being played. Raises :class:`RefusedError`."""
+    side = choose_seat(state, context, seat)
+    check_playing(state)
+    return side
+
+
+def check_playing(state: GameState) -> None:
+    """Raise :class:`RefusedError` unless the game is being played."""
+    if state.status == "waiting":
+        raise RefusedError(Reason.NOT_STARTED, "the game waits for its players to join")
+    if state.outcome is not None:
+        raise RefusedError(Reason.OVER, f"the game is over: {state.outcome.reason}")
+
+
+def check_turn(state: GameState, context: CommandContext, ply: int) -> None:
+    """Raise :class:`RefusedError` unless the player is to move in the position the command was made for."""
+    own = find_own_seats(state, context)
+    check_playing(state)
+    check_ply(state, ply)
+    if state.to_move not in own:
+        raise RefusedError(Reason.NOT_YOUR_TURN, f"{state.rules.sides[state.to_move]} is to move")
+
+
+def check_ply(state: GameState, ply: int) -> None:
+    """Raise :class:`RefusedError` unless the command was made for the present position."""
+    made = len(state.plies)
+    if ply != made:
+        raise RefusedError(Reason.STALE, f"{made} plies have been made, but the command was sent after {ply}")

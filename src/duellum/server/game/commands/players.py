@@ -1,0 +1,61 @@
+"""Joining, resigning, aborting, and nudging a bot that failed."""
+
+from duellum.core.rules import Seat
+from duellum.server.game.commands.context import CommandContext, choose_playing_seat, find_own_seats
+from duellum.server.game.events import Aborted, BotNudged, Joined, Resigned
+from duellum.server.game.state import ENGINE_PLAYER, GameState
+from duellum.server.protocol.client import Abort, Join, Nudge, Resign
+from duellum.server.protocol.errors import Reason, RefusedError
+
+
+def join(state: GameState, command: Join, context: CommandContext) -> Joined:
+    """Return what follows from a player's joining. Raises :class:`RefusedError`."""
+    if state.status == "over":
+        raise RefusedError(Reason.OVER, "the game is over")
+    if not context.player or context.player == ENGINE_PLAYER:
+        raise RefusedError(Reason.NOT_SEATED, "only people can join")
+    name = command.name.strip()
+    if not name.isprintable():
+        raise RefusedError(Reason.BAD_NAME, "a name must have printable characters only")
+    if not command.seed.isprintable():
+        raise RefusedError(Reason.BAD_SEED, "a seed must have printable characters only")
+    seats = _find_free_seats(state, context.player)
+    return Joined(seats, name=name, seed=command.seed or context.random_text, **context.cause(command))
+
+
+def _find_free_seats(state: GameState, player: str) -> tuple[int, ...]:
+    """Return the seats reserved for a player, else an open one. Raises :class:`RefusedError`."""
+    own = state.seats_of(player)
+    reserved = tuple(int(side) for side in own if not state.seats[side].is_taken)
+    if reserved:
+        return reserved
+    if own:
+        raise RefusedError(Reason.ALREADY_SEATED, "you have joined already")
+    for side in Seat:
+        if state.seats[side].player is None:
+            return (int(side),)
+    raise RefusedError(Reason.SEAT_TAKEN, "no seat is free")
+
+
+def resign(state: GameState, command: Resign, context: CommandContext) -> Resigned:
+    """Return what follows from a resignation. Raises :class:`RefusedError`."""
+    side = choose_playing_seat(state, context, command.seat)
+    return Resigned(seat=side, **context.cause(command))
+
+
+def abort(state: GameState, command: Abort, context: CommandContext) -> Aborted:
+    """Return what follows from aborting the game. Raises :class:`RefusedError`."""
+    find_own_seats(state, context)
+    if state.status == "over":
+        raise RefusedError(Reason.OVER, "the game is over")
+    if state.status == "playing" and not state.has_bot_failed:
+        raise RefusedError(Reason.NOT_NOW, "a game that has started can be resigned, not aborted")
+    return Aborted(**context.cause(command))
+
+
+def nudge_bot(state: GameState, command: Nudge, context: CommandContext) -> BotNudged:
+    """Return what follows from nudging a bot. Raises :class:`RefusedError`."""
+    find_own_seats(state, context)
+    if not state.has_bot_failed:
+        raise RefusedError(Reason.NOT_NOW, "no engine has failed")
+    return BotNudged(state.to_move, **context.cause(command))

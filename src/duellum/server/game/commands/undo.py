@@ -1,0 +1,49 @@
+"""Taking back: at once where nobody else is concerned, else as an offer."""
+
+from duellum.core.rules import Side
+from duellum.server.game.commands.context import CommandContext, check_ply, choose_playing_seat
+from duellum.server.game.events import Offered, Undone
+from duellum.server.game.state import ENGINE_PLAYER, GameState
+from duellum.server.protocol.client import Undo
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.types import UndoMode
+
+
+def undo(state: GameState, command: Undo, context: CommandContext) -> Undone | Offered:
+    """Return what follows from an undo: it is done, or offered. Raises :class:`RefusedError`."""
+    side = choose_playing_seat(state, context, command.seat)
+    check_ply(state, command.ply)
+    plies = find_last_decision(state, side)
+    if plies is None:
+        raise RefusedError(Reason.NOTHING_TO_UNDO, "you have no decision to take back")
+    if find_undo_mode(state, side) == "free":
+        # Against a person the clock runs on: a player who got the time of a turn back again and again could
+        # think for ever while the other waits.
+        return Undone(plies, side, runs_on=not state.is_solitary, **context.cause(command))
+    if state.offer_of("undo") is not None:
+        raise RefusedError(Reason.ALREADY_OFFERED, "an undo is offered already")
+    return Offered("undo", side, **context.cause(command))
+
+
+def find_undo_mode(state: GameState, side: Side) -> UndoMode:
+    """Return what an undo by this side would do."""
+    if state.status != "playing" or state.seats[side].player == ENGINE_PLAYER:
+        return "no"
+    plies = find_last_decision(state, side)
+    if plies is None:
+        return "no"
+    is_own_turn = plies == len(state.plies) - 1 and state.to_move == side
+    return "free" if is_own_turn or state.is_solitary else "ask"
+
+
+def find_last_decision(state: GameState, side: Side) -> int | None:
+    """Return the number of plies that remain when the side takes back its last decision; None without one.
+
+    A player with both seats takes back the last decision of either.
+    """
+    if state.last is None:
+        return None
+    decided = state.last.decided
+    if state.seats[0].player == state.seats[1].player:
+        return max((number for number in decided if number is not None), default=None)
+    return decided[side]

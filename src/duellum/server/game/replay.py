@@ -1,0 +1,194 @@
+"""Replay: computes the state of a game from its events, one at a time or all at once. Pure."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from duellum.core.rules import Outcome, Position, Seat, Side
+from duellum.server.game import events
+from duellum.server.game.clock import Clock, Times
+from duellum.server.game.events import Created, EventError, GameEvent
+from duellum.server.game.idempotency import add_key
+from duellum.server.game.persistent_list import PersistentList
+from duellum.server.game.state import ENGINE_PLAYER, GameState, Ply, SeatState, get_rules
+from duellum.server.protocol.types import OutcomeInfo
+
+
+def replay_events(game: str, entries: Iterable[tuple[int, Created | GameEvent]]) -> GameState:
+    """Return the state after these events, each with its time. Raises :class:`EventError`."""
+    state: GameState | None = None
+    for at, event in entries:
+        if isinstance(event, Created):
+            state = create_state(game, event, at)
+        elif state is None:
+            raise EventError("the first event of a game must be its creation")
+        else:
+            state = apply_event(state, event, at)
+    if state is None:
+        raise EventError("a game needs at least one event")
+    return state
+
+
+def create_state(game: str, created: Created, at: int) -> GameState:
+    """Return the state of a new game."""
+    rules, start = get_rules(created.rules), _parse_start(created.rules, created.start)
+    seats = tuple(
+        SeatState(seat.player)
+        if seat.level is None
+        else SeatState(ENGINE_PLAYER, seat.level, is_taken=True, seed=seat.seed)
+        for seat in created.seats
+    )
+    state = GameState(
+        id=game,
+        rules=rules,
+        sequence=1,
+        created=created,
+        created_at=at,
+        active_at=at,
+        seats=(seats[0], seats[1]),
+        position=start,
+        positions=PersistentList([start]),
+        clock=Clock.from_rule(created.clock),
+    )
+    return _start_if_full(state, at)
+
+
+@lru_cache(maxsize=100)
+def _parse_start(rules: str, text: str) -> Position:
+    """Return the start of a game; cached, as nearly all games start from a few positions."""
+    start: Position = get_rules(rules).parse_position(text)
+    return start
+
+
+def apply_events(state: GameState, new_events: Sequence[GameEvent], at: int) -> GameState:
+    """Return the state after several events at the same time."""
+    for event in new_events:
+        state = apply_event(state, event, at)
+    return state
+
+
+def apply_event(state: GameState, event: GameEvent, at: int) -> GameState:
+    """Return the state after an event at that time. The event must have been decided for this very state."""
+    changed, sequence, keys = _apply_change(state, event, at), state.sequence + 1, state.idempotency_keys
+    if event.command is not None:
+        keys = add_key(keys, event.player, event.command, sequence)
+    return replace(changed, sequence=sequence, active_at=at, idempotency_keys=keys)
+
+
+def _apply_change(state: GameState, event: GameEvent, at: int) -> GameState:  # noqa: C901 - one case an event
+    match event:
+        case events.Moved():
+            return _apply_move(state, event, at)
+        case events.Joined():
+            return _apply_join(state, event, at)
+        case events.Undone():
+            return _apply_undo(state, event, at)
+        case events.Offered():
+            return replace(state, offers=(*state.offers, (event.what, Seat(event.seat))))
+        case events.Declined():
+            return replace(state, offers=tuple(offer for offer in state.offers if offer[0] != event.what))
+        case events.Resigned():
+            return _end_by_players(state, Seat(event.seat).other, "resignation")
+        case events.Agreed():
+            return _end_by_players(state, None, "agreement")
+        case events.TimedOut():
+            return _end_by_players(state, state.to_move.other, "time")
+        case events.Aborted():
+            return _end_game(state, OutcomeInfo("*", None, "aborted", None))
+        case events.Rematched():
+            return replace(state, following=event.game, offers=())
+        case events.Credited():
+            clock = state.clock.credit_outage(event.milliseconds)
+            return replace(state, clock=clock, outages_credited_until=event.until)
+        case events.BotFailed():
+            return replace(state, has_bot_failed=True)
+        case events.BotNudged():
+            return replace(state, has_bot_failed=False)
+
+
+# -- Moves ------------------------------------------------------------------------------------------------
+
+
+def _apply_move(state: GameState, event: events.Moved, at: int) -> GameState:
+    before = state.position
+    move = before.parse_move(event.move)
+    after = before.play(move)
+    positions = state.positions.append(after)
+    clock = state.clock.press(event.charged, event.compensated, after.to_move, at)
+    ply = _next_ply(state, move, clock.left)
+    moved = replace(
+        state,
+        position=after,
+        positions=positions,
+        last=ply,
+        plies=state.plies.append(ply),
+        clock=clock,
+        offers=(),
+        has_bot_failed=False,
+    )
+    outcome = state.rules.find_outcome(positions)
+    return moved if outcome is None else _end_game(moved, present_outcome(outcome))
+
+
+def _next_ply(state: GameState, move: Any, left: Times) -> Ply:  # noqa: ANN401 - each game has its own move
+    """Return a move as the next ply, with the time the clocks have left after it."""
+    before, last = state.position, state.last
+    side, is_roll = before.to_move, before.actor == "dice"
+    turn, rolls, decided = (0, 0, (None, None)) if last is None else (last.turn, last.rolls, last.decided)
+    if not is_roll:
+        number = len(state.plies)
+        decided = (number, decided[1]) if side == Seat.FIRST else (decided[0], number)
+    turn = state.rules.number_turn(turn, before)
+    return Ply(move, side, turn, is_roll, left, rolls + is_roll, decided)
+
+
+def _apply_undo(state: GameState, event: events.Undone, at: int) -> GameState:
+    kept, positions = state.plies[: event.plies], state.positions[: event.plies + 1]
+    last = kept[-1] if kept else None
+    return replace(
+        state,
+        position=positions[-1],
+        positions=positions,
+        last=last,
+        plies=kept,
+        clock=state.clock if event.runs_on else _set_back_clock(state, last, positions[-1].to_move, at),
+        offers=(),
+        has_bot_failed=False,
+    )
+
+
+def _set_back_clock(state: GameState, last: Ply | None, to_move: Side, at: int) -> Clock:
+    """Return the clock as it was after a ply, running from now on."""
+    left = Clock.from_rule(state.created.clock).left if last is None else last.left
+    return replace(state.clock, left=left).start(to_move, at)
+
+
+# -- Beginning and end ------------------------------------------------------------------------------------
+
+
+def _apply_join(state: GameState, event: events.Joined, at: int) -> GameState:
+    seats = list(state.seats)
+    for seat in event.seats:
+        seats[seat] = SeatState(event.player, None, is_taken=True, name=event.name, seed=event.seed)
+    return _start_if_full(replace(state, seats=(seats[0], seats[1])), at)
+
+
+def _start_if_full(state: GameState, at: int) -> GameState:
+    if not all(seat.is_taken for seat in state.seats):
+        return state
+    return replace(state, status="playing", clock=state.clock.start(state.to_move, at))
+
+
+def _end_by_players(state: GameState, winner: Side | None, reason: str) -> GameState:
+    return _end_game(state, present_outcome(Outcome(winner, reason, state.rules.clause_by_players)))
+
+
+def _end_game(state: GameState, outcome: OutcomeInfo) -> GameState:
+    return replace(state, status="over", outcome=outcome, clock=state.clock.stop(), offers=())
+
+
+def present_outcome(outcome: Outcome) -> OutcomeInfo:
+    """Return how a game ended, as clients see it."""
+    return OutcomeInfo(outcome.result, outcome.winner, outcome.reason, outcome.clause)
