@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
-from duellum.cli import main
+from duellum.qwixx.engine.spec import ENGINE_SPEC
+from tests.cli.commands import run
 
 GAME = """
 [Game "battle"]
@@ -18,8 +19,8 @@ GAME = """
 UNFINISHED = GAME.replace("1-0", "*").replace("2. h5w3n3 ", "").replace("Ann", "Zoe")
 
 
-def run(*arguments: str) -> Result:
-    return CliRunner().invoke(main, ["analyse", *arguments, "--seconds", "0.05"])
+def analyse(*arguments: str) -> Result:
+    return run("analyse", *arguments)
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def games(tmp_path: Path) -> Path:
 
 
 def test_all_games_of_a_file_are_told_in_turn(games: Path) -> None:
-    result = run(str(games))
+    result = analyse(str(games))
     assert result.exit_code == 0, result.output
     first, second = result.stdout.split("\n\nBattle: ")
     assert "Ann (White) won, 1-0: king captured." in first
@@ -40,7 +41,7 @@ def test_all_games_of_a_file_are_told_in_turn(games: Path) -> None:
 
 def test_one_game_is_chosen_by_its_number_and_written_as_a_page(games: Path, tmp_path: Path) -> None:
     out = tmp_path / "game.html"
-    result = run(str(games), "--number", "1", "--html", str(out))
+    result = analyse(str(games), "--number", "1", "--html", str(out))
     assert result.exit_code == 0, result.output
     assert "Zoe" not in result.stdout
     written = out.read_text(encoding="utf-8")
@@ -50,7 +51,7 @@ def test_one_game_is_chosen_by_its_number_and_written_as_a_page(games: Path, tmp
 
 @pytest.mark.parametrize("lines", [1, 2])
 def test_so_many_candidates_are_listed_as_asked(games: Path, lines: int) -> None:
-    result = run(str(games), "--number", "1", "--lines", str(lines))
+    result = analyse(str(games), "--number", "1", "--lines", str(lines))
     capture = next(line for line in result.stdout.splitlines() if "h5w3n3" in line)
     assert len(capture.split("best")[1].split()) == 2 * lines
 
@@ -60,7 +61,7 @@ def test_a_file_called_like_a_game_is_reached_by_its_path(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("battle").write_text(GAME, encoding="utf-8")
-    assert "Ann (White) won" in run("./battle").stdout
+    assert "Ann (White) won" in analyse("./battle").stdout
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_what_cannot_be_analysed_is_said_in_one_line_and_nothing_is_written(
     if text is not None:
         Path("games.txt").write_text(text, encoding="utf-8")
     before = set(tmp_path.iterdir())
-    result = run("games.txt", *arguments)
+    result = analyse("games.txt", *arguments)
     assert (result.exit_code, result.stdout) == (1, "")
     assert reason in result.stderr.splitlines()[-1]
     assert set(tmp_path.iterdir()) == before
@@ -91,7 +92,7 @@ def test_what_cannot_be_analysed_is_said_in_one_line_and_nothing_is_written(
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "picture"
     path.write_bytes(b"\xff\xfe\x00")
-    result = run(str(path))
+    result = analyse(str(path))
     assert result.exit_code == 1
     assert "is no text file" in result.stderr
 
@@ -106,12 +107,37 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_options_that_speak_of_something_else_are_refused(arguments: list[str], reason: str) -> None:
-    result = run(*arguments)
+    result = analyse(*arguments)
     assert result.exit_code == 2
     assert reason in result.stderr
 
 
 def test_a_page_shows_one_game(games: Path, tmp_path: Path) -> None:
-    result = run(str(games), "--html", str(tmp_path / "x.html"))
+    result = analyse(str(games), "--html", str(tmp_path / "x.html"))
     assert result.exit_code == 2
     assert "the file holds 2: add --number" in result.stderr
+
+
+def test_an_analysis_shows_lines_and_says_what_they_do(tmp_path: Path) -> None:
+    picture = tmp_path / "best.svg"
+    fen = "4k4/4A4/9/9/9/9/9/4K4 w 0 9"
+    result = run("analyse", "battle", "--seconds", "0.2", "--fen", fen, "--svg", str(picture))
+    assert result.exit_code == 0
+    assert "100.0%  e7n1\n        Takes the king and wins." in result.output
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_what_cannot_be_analysed_is_said() -> None:
+    assert "nothing to think about" in run("analyse", "qwixx").output  # dice are due
+    over = run("analyse", "battle", "--fen", "4B4/9/9/9/9/9/9/4K4 b 0 9")
+    assert (over.exit_code, "nothing to think about" in over.output) == (1, True)
+
+
+def test_an_analysis_shows_lines_and_says_what_they_do_in_qwixx_duel() -> None:
+    result = run("analyse", "qwixx", "--fen", ENGINE_SPEC.bench[0], "--lines", "2")
+    assert result.exit_code == 0, result.output
+    lines = result.output.splitlines()
+    values = [place for place, line in enumerate(lines) if "%  " in line]
+    assert len(values) == 2
+    assert all(lines[place + 1].strip().endswith(".") for place in values)
+    assert "depth 2" in lines[-1]

@@ -1,22 +1,14 @@
 """Matches: fair openings, seats swapped, dice shared, external programs, and who breaks the rules."""
 
 import random
-import sys
-from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
-import pytest
-
 from duellum.battle import RULES
-from duellum.core.engine import Limit
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.core.rules import Seat
-from duellum.engine.engine import Engine
 from duellum.engine.match.pairs import Opening, generate_openings, play_game, play_pair
-from duellum.engine.match.uci_player import UciError, UciPlayer
 
 QWIXX = load_rules("qwixx")
 
@@ -74,24 +66,3 @@ def test_who_makes_an_illegal_move_loses() -> None:
     record = play_game(RULES, (Stubborn("a"), Stubborn("b", illegal)), opening)
     assert record.outcome is not None
     assert (record.outcome.winner, record.outcome.reason) == (Seat.FIRST, "resignation")
-
-
-@pytest.fixture
-def program() -> Iterator[UciPlayer]:
-    player = UciPlayer(f"{sys.executable} -m duellum engine battle", Limit(depth=2))
-    yield player
-    player.close()
-
-
-def test_an_external_program_plays(program: UciPlayer) -> None:
-    opening = next(generate_openings(RULES, random.Random(1), 2, lambda _: True))
-    record = play_game(RULES, (program, Engine(RULES, baseline="baseline")), opening)
-    assert record.outcome is not None
-    assert record.replay().outcome == record.outcome
-
-
-def test_a_program_that_does_not_speak_is_reported(tmp_path: Path) -> None:
-    with pytest.raises(UciError, match="cannot be started"):
-        UciPlayer(str(tmp_path / "nothing"), Limit(depth=1))
-    with pytest.raises(UciError, match="ended without answering 'uci'"):
-        UciPlayer(f"{sys.executable} -c pass", Limit(depth=1))

@@ -9,6 +9,7 @@ import pytest
 from duellum.battle import RULES, Position
 from duellum.core.registry import load_rules
 from duellum.engine.uci.session import UciSession
+from duellum.qwixx import RULES as QWIXX
 
 START = str(Position.start())
 
@@ -277,3 +278,33 @@ def test_quit_ends_the_program_while_it_thinks() -> None:
         timeout=120,
     )
     assert done.stdout.splitlines()[-1].startswith(b"bestmove")
+
+
+def test_the_protocol_thinks_among_rolls_and_tells_several_lines() -> None:
+    said: list[str] = []
+    session = UciSession(QWIXX, said.append)
+    session.handle("setoption name MultiPV value 3")
+    session.handle("position startpos moves 41/3526 y5")
+    session.handle("go depth 2")
+    session.wait()
+    *infos, last = said
+    assert [line.split()[2] for line in infos] == ["1"] * 3 + ["2"] * 3
+    assert [line.split()[4] for line in infos[-3:]] == ["1", "2", "3"]
+    assert last == f"bestmove {infos[-3].split(' pv ')[1].split()[0]}"
+    words = infos[-3].split()
+    assert 0 < int(words[words.index("win") + 1]) < 1000
+    said.clear()
+    session.handle(f"position startpos moves 41/3526 y5 {last.split()[1]}")
+    session.handle("go depth 1")
+    assert said == ["error nobody is to move: dice are due"]
+
+
+def test_endless_thinking_waits_for_stop() -> None:
+    said: list[str] = []
+    session = UciSession(QWIXX, said.append)
+    session.handle("position startpos moves 41/3526")
+    session.handle("go infinite")
+    session.handle("isready")
+    assert not any(line.startswith("bestmove") for line in said)
+    session.handle("stop")
+    assert said[-1].startswith("bestmove")

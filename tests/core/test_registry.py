@@ -1,0 +1,28 @@
+"""The registry of games."""
+
+import copy
+import pickle
+
+import pytest
+
+from duellum.core.errors import UnknownGameError
+from duellum.core.registry import game_names, load_rules
+
+
+def test_both_games_are_installed() -> None:
+    assert {"battle", "qwixx"} <= {*game_names()}
+
+
+def test_rules_are_one_object_a_game_also_when_copied() -> None:
+    rules = load_rules("battle")
+    assert load_rules("battle") is rules
+    assert pickle.loads(pickle.dumps(rules)) is rules  # noqa: S301 - our own
+    assert copy.deepcopy(rules) is rules
+    assert repr(rules) == "<Rules battle>"
+    assert rules.side_names == ("White", "Black")
+
+
+def test_an_unknown_game_is_refused_each_time() -> None:
+    for _ in range(2):
+        with pytest.raises(UnknownGameError, match="no game is called 'ludo'"):
+            load_rules("ludo")
