@@ -8,7 +8,7 @@ BIN := .venv/bin
 ON_ALL_CORES := --numprocesses auto --maxprocesses 4 --dist loadscope
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web test check check-web services test-long golden types screenshots bench lock clean
+.PHONY: play web test check check-web services test-long golden types screenshots docs bench lock clean
 
 play: .venv/play ## play, installing what playing needs
 	@$(BIN)/python hatch_build.py
@@ -17,7 +17,7 @@ play: .venv/play ## play, installing what playing needs
 web: .venv/play ## build the browser client, where something has changed
 	@$(BIN)/python hatch_build.py
 
-test: check check-web services ## every check: format, lint, types, imports, tests, the browser client
+test: check check-web docs services ## every check: format, lint, types, imports, docs, tests, the browser client
 	$(BIN)/pytest -q $(ON_ALL_CORES) -m "not slow"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q $(ON_ALL_CORES) -m "twins and not slow" tests
 
@@ -47,6 +47,9 @@ screenshots: .venv/test ## pictures of every screen into build/screens, and the 
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tests.web.screenshots build/screens
 
+docs: .venv/test ## build the docs site into build/docs; a broken link or an undocumented name fails
+	$(BIN)/python -m tests.docs.site
+
 bench: .venv/play ## speed as ratios to yardsticks compiled in the same run
 	$(BIN)/python -m benchmarks
 
@@ -54,8 +57,8 @@ lock: .venv/test ## renew the locked versions in requirements/
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --no-emit-index-url pyproject.toml --group build -o requirements/play.txt
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-annotate --no-emit-index-url -c requirements/play.txt pyproject.toml --group build --group test \
-	  -o requirements/test.txt
+	  --no-annotate --no-emit-index-url -c requirements/play.txt pyproject.toml --group build --group docs \
+	  --group test -o requirements/test.txt
 
 # One virtual environment; each stamp says what has been installed into it.
 .venv/play .venv/test: .venv/%: requirements/%.txt pyproject.toml
@@ -66,4 +69,4 @@ lock: .venv/test ## renew the locked versions in requirements/
 	@touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules src/duellum/web
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/duellum/web

@@ -16,7 +16,10 @@ class Side(rules.Side):
     BLACK = 1
 
 
-WHITE, BLACK = Side
+WHITE = Side.WHITE
+"""The side that moves first."""
+BLACK = Side.BLACK
+"""The other side."""
 
 FILES = "abcdefghi"  # B1
 RANKS = "12345678"  # B1

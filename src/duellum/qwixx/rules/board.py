@@ -19,7 +19,10 @@ class Side(rules.Side):
     GREY = 1
 
 
-BLACK, GREY = Side
+BLACK = Side.BLACK
+"""The side in the first seat."""
+GREY = Side.GREY
+"""The side in the second seat."""
 SIDE_NAMES = (str(BLACK), str(GREY))
 
 STONES = 22  # Q2: of each side
