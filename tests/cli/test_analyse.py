@@ -20,7 +20,7 @@ UNFINISHED = GAME.replace("1-0", "*").replace("2. h5w3n3 ", "").replace("Ann", "
 
 
 def analyse(*arguments: str) -> Result:
-    return run("analyse", *arguments)
+    return run("analyse", *arguments, "--seconds", "0.05")
 
 
 @pytest.fixture

@@ -28,13 +28,15 @@ from duellum.cli.verify import verify_file
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__)
 @click.option("--no-browser", is_flag=True, help="Only print the link.")
-@click.option("--port", type=click.IntRange(1, 65535), help="Where to serve; one that is free if not said.")
+@click.option("--port", type=click.IntRange(1, 65535), help="The port to serve on; default a free one.")
 @click.pass_context
 def main(context: click.Context, port: int | None, *, no_browser: bool) -> None:
-    """Duellum, the home of two dice duels. Without a command: the table in the browser."""
+    """Play Battle and Qwixx Duel. Without a command, open the table in the browser."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # strange bytes, or a poor terminal, get ? and no traceback
+            stream.reconfigure(
+                errors="replace"
+            )  # undecodable input and characters the terminal lacks become ?
     if context.invoked_subcommand is None:
         open_table(port, browser=not no_browser)
 

@@ -45,10 +45,10 @@ def analyse(
     what: str, seconds: float | None, lines: int, fen: str | None, svg: Path | None, number: int | None,
     out: Path | None,
 ) -> None:  # fmt: skip
-    """Show the best moves of a position of GAME, or what happened in the games of a record FILE.
+    """Analyse a position of GAME, or the games in a record FILE.
 
-    Of a position: the best moves, what they are worth and what they do. Of a game: what every decision lost,
-    how lucky every roll was, and the totals; as text, and with --html as one page to step through.
+    A position: its best moves, their win probability, and what they do. A game: the loss and grade of every
+    decision, the luck of every roll, and the totals, as text or, with --html, as one page to step through.
     """
     try:
         if what in game_names():

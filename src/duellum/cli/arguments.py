@@ -9,13 +9,13 @@ from duellum.core.rules import Position, Rules
 game_argument = click.argument(
     "game", type=click.Choice(game_names()), callback=lambda _context, _parameter, name: load_rules(name)
 )
-"""A game's name, handed on as its rules."""
+"""A game's name, passed on as its rules."""
 
-fen_option = click.option("--fen", help="Take this position instead of the start.")
+fen_option = click.option("--fen", help="The position; default the start of the game.")
 
 
 def position_of(rules: Rules, fen: str | None) -> Position:
-    """Return the position of ``--fen``, or the start; a text that is none ends the command with its fault."""
+    """Return the position of ``--fen``, or the start; a malformed one ends the command with its fault."""
     if fen is None:
         return rules.starts[0]
     try:

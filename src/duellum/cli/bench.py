@@ -10,7 +10,7 @@ from duellum.core.registry import game_names, load_rules
 @click.command()
 @click.argument("game", type=click.Choice(game_names()), default="battle")
 def bench(game: str) -> None:
-    """Search fixed positions to a fixed depth; print one number that changes only with the engine."""
+    """Print the engine's signature: the nodes it searches in fixed positions to a fixed depth."""
     rules = load_rules(game)
     try:
         spec = load_engine_spec(rules)

@@ -30,20 +30,28 @@ from duellum.record import append_record
     type=click.IntRange(2),
     default=100,
     show_default=True,
-    help="At most so many; an odd number is rounded up.",
+    help="The most games to play; an odd number is rounded up.",
 )
 @click.option(
-    "--seconds", type=click.FloatRange(0.001, 3600), default=0.1, show_default=True, help="For a move."
+    "--seconds",
+    type=click.FloatRange(0.001, 3600),
+    default=0.1,
+    show_default=True,
+    help="Time for each move.",
 )
-@click.option("--nodes", type=click.IntRange(1), help="Positions for a move, instead of seconds.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Which openings.")
+@click.option("--nodes", type=click.IntRange(1), help="Nodes for each move, instead of seconds.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the openings and dice.")
 @click.option(
-    "--sprt", nargs=2, type=float, metavar="WORSE BETTER", help="Stop when one of two Elo gaps is sure."
+    "--sprt",
+    nargs=2,
+    type=float,
+    metavar="WORSE BETTER",
+    help="Stop as soon as one of two Elo gaps is accepted (SPRT).",
 )
 @click.option(
     "--save",
     type=click.Path(path_type=Path),
-    help="Where the games go; a file named by the time if not said.",
+    help="File to append the games to; default a new file named by the time.",
 )
 def match(
     first: str, second: str, name: str, games: int, seconds: float, nodes: int | None, seed: int,

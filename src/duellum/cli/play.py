@@ -1,4 +1,4 @@
-"""``duellum play``: games for people."""
+"""``duellum play``: games in the terminal."""
 
 import contextlib
 import importlib
@@ -17,14 +17,16 @@ from duellum.terminal.opponent import Opponent
 
 @click.command()
 @game_argument
-@click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with the game in this record.")
+@click.option(
+    "--load", "file", type=click.Path(path_type=Path), help="Continue the game in this record file."
+)
 @click.option(
     "--against", "level", type=click.IntRange(1, LEVEL_COUNT), help="Play against the engine at this level."
 )
-@click.option("--second", is_flag=True, help="Take the second seat; the engine takes the first.")
-@click.option("--seed", type=int, help="Throw the same dice again, for games that have them.")
+@click.option("--second", is_flag=True, help="Play the second side; the engine plays the first.")
+@click.option("--seed", type=int, help="Seed of the dice and of the engine's choices, to repeat a game.")
 def play(game: Rules, file: Path | None, level: int | None, seed: int | None, *, second: bool) -> None:
-    """Play line by line: two at one keyboard, or against the engine."""
+    """Play in the terminal, line by line: two at one keyboard, or against the engine."""
     try:
         record = None if file is None else open_record(game, file)
         engine_side = Seat.FIRST if second else Seat.SECOND

@@ -8,7 +8,7 @@ import click
 @click.command()
 @click.argument("game", type=click.Choice(["battle"]))
 def tablebase(game: str) -> None:  # noqa: ARG001 - the one game that has solved endings
-    """Solve the endings of king against king and of king and die against king, and tell what was found."""
+    """Build the endgame tablebase (king against king, king and die against king) and print a summary."""
     from duellum.battle.engine.tablebase import probe as endings  # noqa: PLC0415 - compiled code is slow to import
 
     with click.progressbar(length=1000, label="Solving", file=sys.stderr) as bar:

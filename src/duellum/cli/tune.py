@@ -11,17 +11,21 @@ import click
 @click.command()
 @click.argument("game", type=click.Choice(["battle"]))
 @click.argument("out", type=click.Path(path_type=Path))
-@click.option("--games", type=click.IntRange(1), default=3000, show_default=True, help="Games in a round.")
+@click.option("--games", type=click.IntRange(1), default=3000, show_default=True, help="Games of each round.")
 @click.option(
-    "--rounds", type=click.IntRange(1), default=2, show_default=True, help="Each plays as learnt so far."
+    "--rounds",
+    type=click.IntRange(1),
+    default=2,
+    show_default=True,
+    help="Rounds; each plays with the weights fitted so far.",
 )
 @click.option(
-    "--nodes", type=click.IntRange(10), default=4000, show_default=True, help="Positions for a move."
+    "--nodes", type=click.IntRange(10), default=4000, show_default=True, help="Nodes for each move."
 )
-@click.option("--seed", type=int, default=1, show_default=True, help="Which games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the games.")
 @click.option("--threads", type=click.IntRange(1), default=2, show_default=True)
 def tune(game: str, out: Path, games: int, rounds: int, nodes: int, seed: int, threads: int) -> None:  # noqa: ARG001
-    """Fit the evaluation's weights to self-play and write them to OUT, in the form of weights.json."""
+    """Fit the weights of the evaluation to self-play and write them to OUT, in the form of weights.json."""
     from duellum.battle.engine import evaluation  # noqa: PLC0415 - compiled code is slow to import
     from duellum.battle.training import tuner  # noqa: PLC0415 - compiled code is slow to import
 

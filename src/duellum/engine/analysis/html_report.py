@@ -1,8 +1,8 @@
-"""The account of a game as one HTML page that needs nothing else: no network, no other file.
+"""The analysis of a game as one self-contained HTML page: no network, no other file.
 
-Everything but the boards and the talk about the chosen move stands in the page as it is. The boards' drawings
-have most of their groups in common, and the groups most of their elements, so each is kept once: a board is a
-list of the numbers of groups, a group one of the numbers of elements.
+Only the boards and the text on the chosen move are filled in by the page's script. To keep the page small,
+groups and elements that several drawings share are stored once: a board is a list of indices of groups, a
+group a list of indices of elements.
 """
 
 import base64
@@ -29,7 +29,7 @@ _LONGEST_LINE = 5
 
 
 def render_report(analysis: GameAnalysis) -> str:
-    """Return the page."""
+    """Return the report as an HTML document."""
     style, script = _resource("report.css"), _resource("report.js")
     policy = (
         f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
@@ -57,7 +57,7 @@ def _resource(name: str) -> str:
 
 
 def _digest(text: str) -> str:
-    """Return how a page's policy names the only style or script it allows."""
+    """Return the hash by which the Content-Security-Policy allows a style or script."""
     return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
 
 
@@ -123,7 +123,7 @@ def _title(analysis: GameAnalysis, event: Event) -> str:
 
 
 def _verdict(event: Event) -> tuple[str, str]:
-    """Return what to say of an event: a word or two, and the rest of the sentence."""
+    """Return the verdict on an event: a word or two, and the rest of the sentence."""
     if isinstance(event, DiceRoll):
         word = "Average" if abs(event.luck) < 0.01 else "Lucky" if event.luck > 0 else "Unlucky"
         return f"{word} roll", f": {format_change(event.luck)} points"
@@ -168,34 +168,34 @@ def _data(analysis: GameAnalysis) -> dict[str, Any]:
     moves = (None, *(event.move for event in analysis.events))
     draw = analysis.record.rules.draw_svg
     drawings = [draw(position, move) for position, move in zip(analysis.positions, moves, strict=True)]
-    boards, groups = _numbered(drawings, "<g ")
-    grouped, elements = _numbered(groups, "<")
+    boards, groups = _deduplicate(drawings, "<g ")
+    grouped, elements = _deduplicate(groups, "<")
     return {
         "first": analysis.totals[Seat.FIRST].name,
         "opening": analysis.record.comment
         or "Step on with the arrow keys, the buttons, or a click on the curve.",
         "curve": [round(value, 4) for value in analysis.curve],
-        "events": [_told(analysis, place) for place in range(len(analysis.events))],
+        "events": [_event_data(analysis, place) for place in range(len(analysis.events))],
         "boards": boards,
         "groups": grouped,
         "elements": elements,
     }
 
 
-def _numbered(texts: list[str], separator: str) -> tuple[list[list[int]], list[str]]:
-    """Return each text as the numbers of its parts between separators, and the parts by number."""
+def _deduplicate(texts: list[str], separator: str) -> tuple[list[list[int]], list[str]]:
+    """Return each text as indices of its parts between separators, and the parts by index."""
     parts: dict[str, int] = {}
     numbers = [[parts.setdefault(part, len(parts)) for part in text.split(separator)] for text in texts]
     return numbers, list(parts)
 
 
-def _told(analysis: GameAnalysis, place: int) -> dict[str, Any]:
+def _event_data(analysis: GameAnalysis, place: int) -> dict[str, Any]:
     event = analysis.events[place]
     verdict, more = _verdict(event)
     grade = event.grade if isinstance(event, Decision) else None
     return {
         "title": _title(analysis, event),
-        "does": _does(analysis, place),
+        "does": _describe_event(analysis, place),
         "side": int(event.side),
         "verdict": verdict,
         "more": more,
@@ -206,7 +206,7 @@ def _told(analysis: GameAnalysis, place: int) -> dict[str, Any]:
     }
 
 
-def _does(analysis: GameAnalysis, place: int) -> str:
+def _describe_event(analysis: GameAnalysis, place: int) -> str:
     """Return what a move or roll does, and what its player did before it in the same turn."""
     event = analysis.events[place]
     words = analysis.record.rules.describe(event.move)
