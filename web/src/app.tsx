@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { GamePage } from "./game/page.tsx";
-import { Home } from "./lobby/home.tsx";
 import { t } from "./language.ts";
+import { Home } from "./lobby/home.tsx";
 import { Bar } from "./parts/bar.tsx";
 import { Later } from "./parts/later.tsx";
 import { Toasts } from "./parts/toasts.tsx";

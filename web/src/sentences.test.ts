@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { choose, language, type Language, learn, load, spoken } from "./language.ts";
+import { choose, type Language, language, learn, load, spoken } from "./language.ts";
 import { say } from "./sentences.ts";
 
 async function speak(wanted: Language): Promise<void> {

@@ -43,7 +43,10 @@ function knock(audio: AudioContext, after: number, pitch: number, level: number,
 /** A tone that fades, as of a small bar of wood. */
 function chime(audio: AudioContext, after: number, pitch: number, level: number, seconds = 0.7): void {
   const at = audio.currentTime + after;
-  for (const [partial, share] of [[1, 1], [3.9, 0.18]] as const) {
+  for (const [partial, share] of [
+    [1, 1],
+    [3.9, 0.18],
+  ] as const) {
     const tone = audio.createOscillator();
     tone.frequency.value = pitch * partial;
     tone.connect(envelope(audio, at, level * share, seconds / partial ** 0.5));

@@ -14,7 +14,16 @@ function made(notation: string, start: [number, number, number] | null, extra: P
     faces = faces && [...tip(faces, direction)];
     return { square: way[index + 1] as string, faces };
   });
-  return { kind: "move", move: notation, side: 0, start: way[0] as string, steps, captures: null, wins: null, ...extra };
+  return {
+    kind: "move",
+    move: notation,
+    side: 0,
+    start: way[0] as string,
+    steps,
+    captures: null,
+    wins: null,
+    ...extra,
+  };
 }
 
 const FIVE: [number, number, number] = [5, 4, 6];
@@ -46,7 +55,10 @@ test("notation names every square passed", () => {
 test("seen from Black's seat a way north goes down the screen", () => {
   expect(directions(parseWay("i1n2w1"), 0)).toEqual(["n", "n", "w"]);
   expect(directions(parseWay("i1n2w1"), 1)).toEqual(["s", "s", "e"]);
-  expect(legs(directions(parseWay("i1n2w1"), 0))).toEqual([{ way: "n", count: 2 }, { way: "w", count: 1 }]);
+  expect(legs(directions(parseWay("i1n2w1"), 0))).toEqual([
+    { way: "n", count: 2 },
+    { way: "w", count: 1 },
+  ]);
 });
 
 test("touching a die that can move selects it, touching it again lets it go", () => {
@@ -66,7 +78,11 @@ test("where two ways end with other faces both are offered, and one can step bac
   const { choosing, move } = touch({ selected: "i1", target: null }, "f3", LEGAL);
   expect(move).toBeNull();
   expect(choosing).toEqual({ selected: "i1", target: "f3" });
-  expect(optionsFrom(LEGAL, "i1").get("f3")?.map((way) => way.move)).toEqual(["i1n2w3", "i1w3n2"]);
+  expect(
+    optionsFrom(LEGAL, "i1")
+      .get("f3")
+      ?.map((way) => way.move),
+  ).toEqual(["i1n2w3", "i1w3n2"]);
   expect(stepBack(choosing)).toEqual({ selected: "i1", target: null });
   expect(stepBack(stepBack(choosing))).toEqual(NOTHING);
 });
@@ -87,7 +103,10 @@ test("a roll starts as the die lay before the move", () => {
   const white = playing(move, 0, (time) => time);
   expect(white.roll).toMatchObject({ from: FIVE, directions: ["n", "n", "n", "n", "w"] });
   expect(white.ends - white.arrives).toBeCloseTo(white.ends / 5);
-  expect(playing(move, 1, (time) => time).roll).toMatchObject({ from: turned(FIVE), directions: ["s", "s", "s", "s", "e"] });
+  expect(playing(move, 1, (time) => time).roll).toMatchObject({
+    from: turned(FIVE),
+    directions: ["s", "s", "s", "s", "e"],
+  });
   expect(playing(LEGAL[4] as BattleMove, 0, () => 0)).toMatchObject({ target: "e2", ends: 0, roll: { from: null } });
 });
 
@@ -104,7 +123,10 @@ test("moves are told by what they do", () => {
 test("squares, targets and options have words", () => {
   const picture = { game: "battle", dice: [], lost: [0, 0], quiet: 0, palaces: ["e1", "e8"] } as const;
   const told = { ...picture, dice: [], lost: [0, 0] as [number, number], palaces: ["e1", "e8"] as [string, string] };
-  expect(tellSquare("e1", undefined, told)).toEqual({ id: "battle-square-palace", args: { square: "e1", side: "white" } });
+  expect(tellSquare("e1", undefined, told)).toEqual({
+    id: "battle-square-palace",
+    args: { square: "e1", side: "white" },
+  });
   expect(tellSquare("e5", undefined, told).id).toBe("battle-square-empty");
   expect(tellSquare("e1", { square: "e1", side: 0, faces: null }, told).id).toBe("battle-square-king-palace");
   const ways = optionsFrom(LEGAL, "i1").get("f3") ?? [];
@@ -125,7 +147,13 @@ test("the prompt leads from choosing a die to rolling it", () => {
 });
 
 const scene = (ply: number) => ({
-  picture: { game: "battle" as const, dice: [], lost: [0, 0] as [number, number], quiet: ply, palaces: ["e1", "e8"] as [string, string] },
+  picture: {
+    game: "battle" as const,
+    dice: [],
+    lost: [0, 0] as [number, number],
+    quiet: ply,
+    palaces: ["e1", "e8"] as [string, string],
+  },
   last: LEGAL[ply % LEGAL.length] as BattleMove,
   ply,
 });
@@ -151,10 +179,18 @@ test("a jump to another place of the game plays nothing", () => {
 
 test("a rolling die is heard at every edge, once, and lands or captures at the last", () => {
   const rolled = LEGAL[0] as BattleMove;
-  const heard = sounds(rolled, playing(rolled, 0, (time) => time));
+  const heard = sounds(
+    rolled,
+    playing(rolled, 0, (time) => time),
+  );
   expect(heard.map(([sound]) => sound)).toEqual(["tip", "tip", "tip", "tip", "place"]);
   expect(heard.map(([, at]) => at)).toEqual(heard.map(([, at]) => at).toSorted((one, other) => one - other));
   const capture = LEGAL[3] as BattleMove;
-  expect(sounds(capture, playing(capture, 0, (time) => time)).at(-1)?.[0]).toBe("capture");
+  expect(
+    sounds(
+      capture,
+      playing(capture, 0, (time) => time),
+    ).at(-1)?.[0],
+  ).toBe("capture");
   expect(sounds(capture, null)).toEqual([["capture", 0]]);
 });

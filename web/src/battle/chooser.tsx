@@ -31,7 +31,13 @@ export function Chooser({ target, ways, seat, side, play, point }: ChooserProps)
   }, [target, isBelow, tilt.value]);
   useLayoutEffect(() => group.current?.querySelector("button")?.focus({ preventScroll: true }), [target]);
   return (
-    <div ref={group} class="battle-chooser" role="group" aria-label={t("battle-chooser", { square: target })} onKeyDown={cross}>
+    <div
+      ref={group}
+      class="battle-chooser"
+      role="group"
+      aria-label={t("battle-chooser", { square: target })}
+      onKeyDown={cross}
+    >
       {ways.map((way) => (
         <button
           key={way.move}

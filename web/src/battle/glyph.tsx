@@ -11,10 +11,9 @@ export function WayGlyph({ way, seat }: { way: readonly string[]; seat: Seat }):
   const width = Math.max(...places.map((place) => place.x)) - left;
   const height = Math.max(...places.map((place) => place.y)) - top;
   const scale = 17 / Math.max(width, height, 2);
-  const points = places.map(({ x, y }) => [
-    12 + (x - left - width / 2) * scale,
-    12 + (y - top - height / 2) * scale,
-  ] as const);
+  const points = places.map(
+    ({ x, y }) => [12 + (x - left - width / 2) * scale, 12 + (y - top - height / 2) * scale] as const,
+  );
   const [start = [12, 12], [before = [12, 12], end = [12, 12]]] = [points[0], points.slice(-2)];
   const [dx, dy] = [Math.sign(Math.round(end[0] - before[0])), Math.sign(Math.round(end[1] - before[1]))];
   const head = [1, -1].map((hand) => `${end[0] - 4 * dx + 3.5 * dy * hand},${end[1] - 4 * dy + 3.5 * dx * hand}`);

@@ -156,7 +156,11 @@ export function useDragging(ghost: RefObject<HTMLElement | null>, handlers: Hand
       setDragging((before) => (before?.over === over && before.from === from ? before : { from, over }));
     };
     window.addEventListener("pointermove", move, options);
-    window.addEventListener("pointerup", (up) => finish(squareUnder(document.elementFromPoint(up.clientX, up.clientY))), options);
+    window.addEventListener(
+      "pointerup",
+      (up) => finish(squareUnder(document.elementFromPoint(up.clientX, up.clientY))),
+      options,
+    );
     window.addEventListener("pointercancel", () => finish(null), options);
     window.addEventListener("keydown", (key) => key.key === "Escape" && finish(null), options);
   };

@@ -39,9 +39,11 @@ export function Marks({ seat, side, last, targets, previewed, hint, threats }: M
           <Way key={way.move} kind={index === 0 ? "preview" : "preview other"} way={way.way} seat={seat} />
         ))}
       </svg>
-      {previewed.flatMap((way) => way.faces.slice(0, -1).map((_, step) => (
-        <Step key={`${way.move}${step}`} way={way} step={step} seat={seat} side={side} />
-      )))}
+      {previewed.flatMap((way) =>
+        way.faces
+          .slice(0, -1)
+          .map((_, step) => <Step key={`${way.move}${step}`} way={way} step={step} seat={seat} side={side} />),
+      )}
       {[...targets].map(([square, ways]) =>
         ways[0]?.effect === "roll" || ways[0]?.effect === "palace" ? (
           <Promised key={square} square={square} ways={ways} seat={seat} side={side} isShown={shown.has(square)} />
@@ -88,7 +90,10 @@ function Way({ kind, way, seat }: { kind: string; way: readonly string[]; seat: 
   const [dx, dy] = [end[0] - before[0], end[1] - before[1]];
   const tip = [end[0] - dx * SHORT, end[1] - dy * SHORT] as const;
   const line = [...points.slice(0, -1), tip].map((point) => point.join(",")).join(" ");
-  const [left, right] = [1, -1].map((hand) => [tip[0] - dx * 0.2 + dy * 0.14 * hand, tip[1] - dy * 0.2 - dx * 0.14 * hand]);
+  const [left, right] = [1, -1].map((hand) => [
+    tip[0] - dx * 0.2 + dy * 0.14 * hand,
+    tip[1] - dy * 0.2 - dx * 0.14 * hand,
+  ]);
   const head = [left, [tip[0] + dx * 0.06, tip[1] + dy * 0.06], right].map((point) => point?.join(",")).join(" ");
   return (
     <g class={`battle-way ${kind}`}>

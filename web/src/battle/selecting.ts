@@ -20,7 +20,10 @@ export interface Selecting {
   make(move: string): void;
   point(at: string | null): void;
   /** What the scene and the table listen to. */
-  onScene: Record<"onClick" | "onPointerDown" | "onPointerOver" | "onPointerLeave" | "onFocusIn", (event: never) => void>;
+  onScene: Record<
+    "onClick" | "onPointerDown" | "onPointerOver" | "onPointerLeave" | "onFocusIn",
+    (event: never) => void
+  >;
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -61,7 +64,9 @@ export function useSelecting({ legal, ply, seat, palace, scene, ghost, play }: G
   });
   const focus = (square: string): void => {
     setCursor(square);
-    scene.current?.querySelector<HTMLElement>(`.battle-square[data-square="${square}"]`)?.focus({ preventScroll: true });
+    scene.current
+      ?.querySelector<HTMLElement>(`.battle-square[data-square="${square}"]`)
+      ?.focus({ preventScroll: true });
   };
   const goBack = (): boolean => {
     const back = choosing.target ?? choosing.selected;

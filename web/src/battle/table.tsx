@@ -45,7 +45,16 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
   const asked = prompt(isBehind ? null : toMove, legal.length > 0, die, two.length > 1);
   useChosen(choosing.selected, asked, [...targets.keys()], props.announce);
   const taken = playing?.captured?.faces ? playing.captured.side : null;
-  const shared = { picture, seat, side, last, targets, previewed, movable: selecting.movable, selected: choosing.selected };
+  const shared = {
+    picture,
+    seat,
+    side,
+    last,
+    targets,
+    previewed,
+    movable: selecting.movable,
+    selected: choosing.selected,
+  };
   return (
     <section class="battle-space" style={{ "--tilt": String(tilt.value) }}>
       <div class="battle" onKeyDown={selecting.onKeyDown}>
@@ -74,17 +83,12 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
         </div>
         <Tray side={other} lost={picture.lost[other]} playing={taken === other ? playing : null} />
         <Tilt />
-        <Moves
-          prompt={asked}
-          ways={[...targets.values()].flat()}
-          seat={seat}
-          side={side}
-          play={make}
-          point={point}
-        />
+        <Moves prompt={asked} ways={[...targets.values()].flat()} seat={seat} side={side} play={make} point={point} />
       </div>
       <div ref={ghost} class="battle-dragged" hidden={!selecting.isDragging}>
-        {die && <Face faces={seen(previewed[0]?.faces.at(-1) ?? die.faces, seat)} colour={side === 0 ? "first" : "second"} />}
+        {die && (
+          <Face faces={seen(previewed[0]?.faces.at(-1) ?? die.faces, seat)} colour={side === 0 ? "first" : "second"} />
+        )}
       </div>
     </section>
   );

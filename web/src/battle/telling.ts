@@ -63,7 +63,9 @@ export function tellTarget(ways: readonly Option[]): Message {
   const face = first?.faces.at(-1);
   const other = second?.faces.at(-1);
   if (face && other) return { id: "battle-target-two", args: { face: face[0], other: other[0], effect } };
-  return face ? { id: "battle-target", args: { face: face[0], effect } } : { id: "battle-target-king", args: { effect } };
+  return face
+    ? { id: "battle-target", args: { face: face[0], effect } }
+    : { id: "battle-target-king", args: { effect } };
 }
 
 /** What a newcomer should do now. */

@@ -64,7 +64,9 @@ test("a roll starts where the die came from and ends where it stands", () => {
   const { body, duration, shades } = frames({ kind: "tip", from, directions: ["n", "n", "e"], pace: 100 }, null);
   expect(duration).toBe(300);
   expect(body).toHaveLength(6);
-  expect(body[0]?.transform).toContain("calc(var(--pitch) * -1 + (var(--pitch) - var(--die)) * 0), calc(var(--pitch) * 2");
+  expect(body[0]?.transform).toContain(
+    "calc(var(--pitch) * -1 + (var(--pitch) - var(--die)) * 0), calc(var(--pitch) * 2",
+  );
   expect(body[5]?.transform).toContain("calc(var(--pitch) * -1 + (var(--pitch) - var(--die)) * 1)");
   expect(body[5]?.transform).toContain("rotateY(90deg)");
   expect(shades.map((track) => track.length)).toEqual([4, 4, 4, 4, 4, 4]);
@@ -75,14 +77,20 @@ test("a throw ends exactly at rest, and the same seed falls the same way", () =>
   const thrown = frames({ kind: "throw", seed: 7, duration: 900 }, rest);
   const rotated = restingTransform(rest).replace(/^\S+\(calc\(.*?\)\) /, "");
   expect(thrown.body.at(-1)?.transform).toContain(rotated);
-  expect(thrown.body.at(-1)?.transform).toMatch(/calc\(var\(--die\) \* -?0\.0000\), calc\(var\(--die\) \* -?0\.0000\), calc\(var\(--die\) \* 0\.5000\)/);
+  expect(thrown.body.at(-1)?.transform).toMatch(
+    /calc\(var\(--die\) \* -?0\.0000\), calc\(var\(--die\) \* -?0\.0000\), calc\(var\(--die\) \* 0\.5000\)/,
+  );
   expect(thrown).toEqual(frames({ kind: "throw", seed: 7, duration: 900 }, rest));
   expect(thrown).not.toEqual(frames({ kind: "throw", seed: 8, duration: 900 }, rest));
 });
 
 test("a thrown die never sinks into the table", () => {
   const heights = frames({ kind: "throw", seed: 3, duration: 900 }, showing(1)).body.map((frame) =>
-    Number(/var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* ([-\d.]+)\)/.exec(String(frame.transform))?.[1]),
+    Number(
+      /var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* ([-\d.]+)\)/.exec(
+        String(frame.transform),
+      )?.[1],
+    ),
   );
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(0.4999);
 });

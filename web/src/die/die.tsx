@@ -86,8 +86,6 @@ function play(root: HTMLElement, motion: Motion, faces: Faces | null): Animation
   const tracks = [shadow, body, ...shades];
   root.classList.add("die-moving");
   const playing = parts.map((part, index) => part.animate(tracks[index] ?? [], timing));
-  Promise.allSettled(playing.map((animation) => animation.finished)).then(() =>
-    root.classList.remove("die-moving"),
-  );
+  Promise.allSettled(playing.map((animation) => animation.finished)).then(() => root.classList.remove("die-moving"));
   return playing;
 }

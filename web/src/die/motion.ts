@@ -170,11 +170,7 @@ function multiply(outer: Rotation, inner: Rotation): Rotation {
 }
 
 function apply([a, b, c]: Rotation, [x, y, z]: Vector): Vector {
-  return [
-    a[0] * x + b[0] * y + c[0] * z,
-    a[1] * x + b[1] * y + c[1] * z,
-    a[2] * x + b[2] * y + c[2] * z,
-  ];
+  return [a[0] * x + b[0] * y + c[0] * z, a[1] * x + b[1] * y + c[1] * z, a[2] * x + b[2] * y + c[2] * z];
 }
 
 /** Numbers from 0 to 1 that follow from a seed. */

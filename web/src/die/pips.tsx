@@ -9,6 +9,7 @@ export type DieColour = "first" | "second" | "white" | "red" | "yellow" | "green
 
 const [NEAR, MIDDLE, FAR] = [26, 50, 74];
 
+// biome-ignore format: a face a line
 const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[MIDDLE, MIDDLE]],
   2: [[NEAR, FAR], [FAR, NEAR]],

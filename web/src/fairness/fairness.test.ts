@@ -6,7 +6,9 @@ import { facesOf, verify } from "./verify.ts";
 describe("the golden dice", () => {
   it.each(golden.map((roll) => [`${roll.game} ${roll.number} ${roll.count}`, roll] as const))("%s", async (_, roll) => {
     const players = roll.player_seeds as [string, string];
-    expect(await deriveFaces({ seed: roll.seed, game: roll.game, players }, roll.number, roll.count)).toEqual(roll.faces);
+    expect(await deriveFaces({ seed: roll.seed, game: roll.game, players }, roll.number, roll.count)).toEqual(
+      roll.faces,
+    );
     expect(await commitment(roll.seed)).toBe(roll.commitment);
     expect(message(roll.game, ...players, String(roll.number), "0")).toBe(roll.first_message);
   });
@@ -44,7 +46,11 @@ describe("verify", () => {
 
   it("does not trust a seed that is none, whatever the commitment", async () => {
     const nonsense = "zz".repeat(32);
-    const dice = { commitment: await commitment(nonsense), seeds: ["Ann's", "Ben's"] as [string, string], seed: nonsense };
+    const dice = {
+      commitment: await commitment(nonsense),
+      seeds: ["Ann's", "Ben's"] as [string, string],
+      seed: nonsense,
+    };
     expect((await verify("example", dice, []))?.isBound).toBe(false);
   });
 

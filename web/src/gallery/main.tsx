@@ -1,5 +1,5 @@
 /** For developers: the pieces with made-up positions, at /gallery.html of `npm run dev`; not in the build. */
-import { render, type JSX } from "preact";
+import { type JSX, render } from "preact";
 import { startSpeaking } from "../language.ts";
 import { dress } from "../settings.ts";
 import "../style/tokens.css";

@@ -19,5 +19,8 @@ function scene(canned: Canned): () => JSX.Element {
 }
 
 export const scenes = Object.fromEntries(
-  Object.entries(positions as unknown as Record<string, Canned>).map(([name, canned]) => [`qwixx-${name}`, scene(canned)]),
+  Object.entries(positions as unknown as Record<string, Canned>).map(([name, canned]) => [
+    `qwixx-${name}`,
+    scene(canned),
+  ]),
 );

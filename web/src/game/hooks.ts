@@ -1,6 +1,7 @@
 /** What goes on around a table besides drawing it. */
-import { useEffect, useRef } from "preact/hooks";
+
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../language.ts";
 import { gameName } from "../naming.ts";
 import { timeLeft } from "../protocol/state.ts";

@@ -40,7 +40,15 @@ export function resultText(game: State, outcome: OutcomeInfo, you: readonly numb
 }
 
 /** How it ended, and why. */
-export function ResultWords({ game, outcome, you }: { game: State; outcome: OutcomeInfo; you: readonly number[] }): JSX.Element {
+export function ResultWords({
+  game,
+  outcome,
+  you,
+}: {
+  game: State;
+  outcome: OutcomeInfo;
+  you: readonly number[];
+}): JSX.Element {
   return (
     <span class="notice-words">
       <strong class="result-text">{resultText(game, outcome, you)}</strong>

@@ -2,7 +2,17 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type Condition, Connection, type Ending, RefusedError, type Wish } from "../protocol/connection.ts";
 import { actingSeat, hear, type Known, NOTHING } from "../protocol/state.ts";
-import type { Chances, FromServer, Hint, MovePicture, Past, Picture, Refused, Seat, Threats } from "../protocol/types.ts";
+import type {
+  Chances,
+  FromServer,
+  Hint,
+  MovePicture,
+  Past,
+  Picture,
+  Refused,
+  Seat,
+  Threats,
+} from "../protocol/types.ts";
 import { PastPositions } from "./past.ts";
 import type { Viewing } from "./viewing.ts";
 

@@ -1,6 +1,7 @@
 /** A small drawing of each game, for its card. */
 import type { JSX } from "preact";
 
+// biome-ignore format: a face a line
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [[-1, -1], [1, 1]],
@@ -59,7 +60,14 @@ function BattleEmblem(): JSX.Element {
 
 function QwixxEmblem(): JSX.Element {
   const rows = ["red", "yellow", "green", "blue"] as const;
-  const stones = [[0, 1, "first"], [0, 3, "second"], [1, 2, "first"], [2, 0, "second"], [2, 2, "second"], [3, 1, "first"]] as const;
+  const stones = [
+    [0, 1, "first"],
+    [0, 3, "second"],
+    [1, 2, "first"],
+    [2, 0, "second"],
+    [2, 2, "second"],
+    [3, 1, "first"],
+  ] as const;
   return (
     <svg class="emblem" viewBox="0 0 160 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="emblem-felt" width="160" height="96" />
@@ -67,7 +75,15 @@ function QwixxEmblem(): JSX.Element {
         <g key={row}>
           <rect x="6" y={7 + place * 21} width="104" height="18" rx="4" fill={`var(--die-${row})`} />
           {[0, 1, 2, 3, 4, 5].map((field) => (
-            <rect key={field} class="emblem-field" x={9 + field * 17} y={9.5 + place * 21} width="13" height="13" rx="2.5" />
+            <rect
+              key={field}
+              class="emblem-field"
+              x={9 + field * 17}
+              y={9.5 + place * 21}
+              width="13"
+              height="13"
+              rx="2.5"
+            />
           ))}
         </g>
       ))}

@@ -12,7 +12,17 @@ import type { RulesInfo } from "../protocol/types.ts";
 import { go } from "../router.ts";
 import { kept } from "../settings.ts";
 import { Emblem } from "./emblem.tsx";
-import { asked, CLOCKS, FIRST_WISH, type GameWish, isWish, type Opponent, OPPONENTS, type Start, STARTS } from "./wish.ts";
+import {
+  asked,
+  CLOCKS,
+  FIRST_WISH,
+  type GameWish,
+  isWish,
+  OPPONENTS,
+  type Opponent,
+  STARTS,
+  type Start,
+} from "./wish.ts";
 
 const wish = kept<GameWish>("wish", FIRST_WISH, isWish);
 const change = (changes: Partial<GameWish>): void => {
@@ -161,7 +171,11 @@ function Details({ opponent }: { opponent: Opponent }): JSX.Element {
     <div class="form-details">
       <label class="setting">
         <span>{t("form-clock")}</span>
-        <select class="field" value={wish.value.clock} onChange={(event) => change({ clock: event.currentTarget.value })}>
+        <select
+          class="field"
+          value={wish.value.clock}
+          onChange={(event) => change({ clock: event.currentTarget.value })}
+        >
           {Object.entries(CLOCKS).map(([name, rule]) => (
             <option key={name} value={name}>
               {clockText(rule)}

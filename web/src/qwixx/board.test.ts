@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldName, layoutFor, LOCK, numberAt, walk } from "./board.ts";
+import { fieldName, LOCK, layoutFor, numberAt, walk } from "./board.ts";
 
 test("red and yellow count up from the left, green and blue down", () => {
   expect([0, 1, 2, 3].map((row) => [numberAt(row, 0), numberAt(row, 10)])).toEqual([

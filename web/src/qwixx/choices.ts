@@ -17,7 +17,10 @@ export interface Choices {
 
 export function choicesOf(legal: readonly QwixxMove[]): Choices {
   const placed = legal.filter((move) => move.kind === "place");
-  const open = placed.map((move) => ({ row: COLOURS.findIndex((colour) => colour === move.colour), place: move.place }));
+  const open = placed.map((move) => ({
+    row: COLOURS.findIndex((colour) => colour === move.colour),
+    place: move.place,
+  }));
   return {
     placements: new Map(placed.map((move) => [move.move, move])),
     open: open.sort((one, other) => one.row - other.row || one.place - other.place),

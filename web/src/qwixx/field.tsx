@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../language.ts";
 import type { QwixxPlacement, QwixxRow, Seat } from "../protocol/types.ts";
-import { fieldName, LOCK, numberAt, PLACES, type Cursor } from "./board.ts";
+import { type Cursor, fieldName, LOCK, numberAt, PLACES } from "./board.ts";
 import { Icon } from "./icons.tsx";
 import { Stack, Stone } from "./stones.tsx";
 import { nameField } from "./telling.ts";

@@ -6,10 +6,10 @@ import type { TableProps } from "../game/table.ts";
 import { t } from "../language.ts";
 import type { QwixxMove, QwixxPicture, Seat } from "../protocol/types.ts";
 import { paced } from "../settings.ts";
-import { layoutFor, type Layout } from "./board.ts";
+import { type Layout, layoutFor } from "./board.ts";
 import { DICE } from "./choices.ts";
 import { flightsOf, fly } from "./flights.ts";
-import { tellMove, type Message } from "./telling.ts";
+import { type Message, tellMove } from "./telling.ts";
 
 type Props = TableProps<QwixxPicture, QwixxMove>;
 
@@ -84,7 +84,11 @@ function throwing(ply: number, index: number, duration: number): Motion {
 }
 
 /** Who plays by keyboard is led to what is to be done next. */
-export function useFocus(root: RefObject<HTMLElement | null>, isUsed: RefObject<boolean>, { ply, canRoll, legal }: Props): void {
+export function useFocus(
+  root: RefObject<HTMLElement | null>,
+  isUsed: RefObject<boolean>,
+  { ply, canRoll, legal }: Props,
+): void {
   useEffect(() => {
     const table = root.current;
     const active = document.activeElement;

@@ -1,7 +1,7 @@
 /** The keyboard at the table: arrows walk over the board, R or Enter throws the dice. */
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { walk, type Cursor, type Layout } from "./board.ts";
+import { type Cursor, type Layout, walk } from "./board.ts";
 import type { Choices } from "./choices.ts";
 
 interface Keyboard {
@@ -85,5 +85,8 @@ function isOurs(target: EventTarget | null, table: HTMLElement | null): boolean 
 }
 
 function fieldAt(table: HTMLElement | null, { row, place }: Cursor): HTMLElement | null {
-  return table?.querySelectorAll<HTMLElement>("[role=row]")[row]?.querySelectorAll<HTMLElement>("[data-field]")[place] ?? null;
+  return (
+    table?.querySelectorAll<HTMLElement>("[role=row]")[row]?.querySelectorAll<HTMLElement>("[data-field]")[place] ??
+    null
+  );
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../language.ts";
 import type { QwixxRow, Seat } from "../protocol/types.ts";
-import { fieldName, LOCK, type Cursor } from "./board.ts";
+import { type Cursor, fieldName, LOCK } from "./board.ts";
 import type { Choices } from "./choices.ts";
 import { Field } from "./field.tsx";
 import { otherSeat } from "./scores.ts";

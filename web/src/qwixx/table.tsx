@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import type { TableProps } from "../game/table.ts";
 import { t } from "../language.ts";
 import type { QwixxDice, QwixxMove, QwixxPicture } from "../protocol/types.ts";
-import { fieldName, type Cursor } from "./board.ts";
+import { type Cursor, fieldName } from "./board.ts";
 import { choicesOf, diceFor } from "./choices.ts";
 import { reveal, useAnnouncing, useFlights, useFocus, useLayout, useNews, useThrow } from "./hooks.ts";
 import { useKeys } from "./keys.ts";
@@ -36,7 +36,14 @@ export function QwixxTable(props: TableProps<QwixxPicture, QwixxMove>): JSX.Elem
   useFocus(root, keys.isUsed, props);
   const choice = pointed === null ? undefined : choices.placements.get(fieldName(pointed.row, pointed.place));
   return (
-    <section ref={root} class="qwixx" data-layout={layout} aria-label={t("qwixx-table")} {...reveal(news)} {...keys.handlers}>
+    <section
+      ref={root}
+      class="qwixx"
+      data-layout={layout}
+      aria-label={t("qwixx-table")}
+      {...reveal(news)}
+      {...keys.handlers}
+    >
       <Panel picture={picture} choices={choices} prompt={told} />
       {picture.stage === "over" ? (
         <Sheet picture={picture} seat={seat} />

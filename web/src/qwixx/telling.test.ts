@@ -93,6 +93,8 @@ test("a field is named with what stands there and what a stone would do", () => 
 test("a lock is named with its state and its stone", () => {
   const lock = { row: 3, place: 11 };
   expect(say(nameField(row("b"), lock, null))).toBe("Lock of row blue, open");
-  expect(say(nameField(row("b", { is_closed: true, lock: 1 }), lock, null))).toBe("Row blue is closed, Grey on the lock");
+  expect(say(nameField(row("b", { is_closed: true, lock: 1 }), lock, null))).toBe(
+    "Row blue is closed, Grey on the lock",
+  );
   expect(say(nameField(row("b", { is_closed: true }), lock, null))).toBe("Row blue is closed, no stone on the lock");
 });

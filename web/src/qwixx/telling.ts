@@ -1,7 +1,7 @@
 /** What is said at the table, as messages of the catalogue with their arguments: prompts, moves, fields. */
 import type { QwixxMove, QwixxPicture, QwixxPlacement, QwixxRow, Seat } from "../protocol/types.ts";
-import { LOCK, numberAt, type Cursor } from "./board.ts";
-import { whiteSum, type Choices } from "./choices.ts";
+import { type Cursor, LOCK, numberAt } from "./board.ts";
+import { type Choices, whiteSum } from "./choices.ts";
 import { figure, leader, otherSeat } from "./scores.ts";
 
 export interface Message {

@@ -81,7 +81,11 @@ function Papers({ saved }: { saved: Replay }): JSX.Element {
   const file = useFile(saved.record);
   return (
     <div class="panel-row">
-      <a class="button" href={file} download={`duellum-${saved.rules}-${saved.game || (saved.date ?? saved.number)}.txt`}>
+      <a
+        class="button"
+        href={file}
+        download={`duellum-${saved.rules}-${saved.game || (saved.date ?? saved.number)}.txt`}
+      >
         <Icon name="save" />
         {t("save-record")}
       </a>
@@ -96,9 +100,7 @@ function Papers({ saved }: { saved: Replay }): JSX.Element {
         {t("rules")}
       </a>
       <OpenSaved text="replay-open" />
-      {isOpen.value && (
-        <FairnessDialog game={gameAt(saved, saved.moves.length)} close={() => (isOpen.value = false)} />
-      )}
+      {isOpen.value && <FairnessDialog game={gameAt(saved, saved.moves.length)} close={() => (isOpen.value = false)} />}
     </div>
   );
 }

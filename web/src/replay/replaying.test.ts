@@ -16,7 +16,12 @@ function saved(changes: Partial<Replay> = {}): Replay {
       { kind: "bot", name: "", level: 3 },
     ],
     moves,
-    positions: [null, ...moves].map((_, at) => ({ ply: at, position: `after ${at}`, picture: situation(at).picture, move: null })),
+    positions: [null, ...moves].map((_, at) => ({
+      ply: at,
+      position: `after ${at}`,
+      picture: situation(at).picture,
+      move: null,
+    })),
     comments: ["", ...moves.map(() => "")],
     to_move: 1,
     record: "",

@@ -24,7 +24,10 @@ describe("Shelf", () => {
     const [one, two] = [shelf.put("first"), shelf.put("second")];
     shelf.mark(one, { number: 3, ply: 17 });
     expect([shelf.text(one), shelf.text(two)]).toEqual(["first", "second"]);
-    expect([shelf.place(one), shelf.place(two)]).toEqual([{ number: 3, ply: 17 }, { number: 1, ply: 0 }]);
+    expect([shelf.place(one), shelf.place(two)]).toEqual([
+      { number: 3, ply: 17 },
+      { number: 1, ply: 0 },
+    ]);
   });
 
   it("is the same after a refresh", () => {
