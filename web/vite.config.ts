@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** A server to talk to while developing: `duellum serve` at its usual place unless told otherwise. */
-const server = process.env["DUELLUM_ADDRESS"] ?? "http://127.0.0.1:8000";
+const server = process.env.DUELLUM_ADDRESS ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   build: {

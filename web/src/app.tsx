@@ -1,11 +1,10 @@
 /** The whole page: the one that the address asks for, and the notes above it. */
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 import { GamePage } from "./game/page.tsx";
-import { t } from "./language.ts";
 import { Home } from "./lobby/home.tsx";
 import { Bar } from "./parts/bar.tsx";
 import { Later } from "./parts/later.tsx";
+import { NotFound } from "./parts/not-found.tsx";
 import { Toasts } from "./parts/toasts.tsx";
 import { route } from "./router.ts";
 
@@ -25,7 +24,7 @@ function Page(): JSX.Element {
     case "replay":
       return <Later key={at.saved} load={loadReplay} props={{ saved: at.saved }} waiting={<Bar />} />;
     default:
-      return <Nowhere />;
+      return <NotFound />;
   }
 }
 
@@ -34,25 +33,6 @@ export function App(): JSX.Element {
     <>
       <Page />
       <Toasts />
-    </>
-  );
-}
-
-/** A page for addresses that lead nowhere. */
-export function Nowhere({ reason = "nowhere-text" }: { reason?: string }): JSX.Element {
-  useEffect(() => {
-    document.title = t("page-title", { page: t("nowhere-title") });
-  });
-  return (
-    <>
-      <Bar />
-      <main class="nowhere">
-        <h1>{t("nowhere-title")}</h1>
-        <p class="soft">{t(reason)}</p>
-        <a class="button main" href="/">
-          {t("go-home")}
-        </a>
-      </main>
     </>
   );
 }

@@ -85,6 +85,6 @@ export function paced(milliseconds: number): number {
 /** Let the page follow the theme. */
 export function dress(root: HTMLElement): void {
   effect(() => {
-    root.dataset["theme"] = resolvedTheme.value;
+    root.dataset.theme = resolvedTheme.value;
   });
 }

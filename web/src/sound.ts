@@ -55,6 +55,11 @@ function chime(audio: AudioContext, after: number, pitch: number, level: number,
   }
 }
 
+/** Tones one after another, `gap` seconds apart. */
+function arpeggio(audio: AudioContext, pitches: readonly number[], gap: number, level: number): void {
+  for (const [place, pitch] of pitches.entries()) chime(audio, place * gap, pitch, level, 0.9);
+}
+
 const SCORES: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
   tip: (audio) => knock(audio, 0, 900 + Math.random() * 150, 0.35, 0.06),
   place: (audio) => knock(audio, 0, 620, 0.6),
@@ -75,8 +80,8 @@ const SCORES: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
     chime(audio, 0, 392, 0.2, 0.4);
     chime(audio, 0.12, 523, 0.2, 0.5);
   },
-  win: (audio) => [523, 659, 784, 1047].forEach((pitch, place) => chime(audio, place * 0.13, pitch, 0.25, 0.9)),
-  loss: (audio) => [392, 330, 262].forEach((pitch, place) => chime(audio, place * 0.18, pitch, 0.22, 0.9)),
+  win: (audio) => arpeggio(audio, [523, 659, 784, 1047], 0.13, 0.25),
+  loss: (audio) => arpeggio(audio, [392, 330, 262], 0.18, 0.22),
   alert: (audio) => {
     chime(audio, 0, 880, 0.2, 0.3);
     chime(audio, 0.15, 880, 0.2, 0.3);

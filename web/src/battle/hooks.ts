@@ -107,7 +107,7 @@ export function walk(key: string, from: string, seat: Seat): string | null {
 /** The square under a point of the screen. */
 export function squareUnder(target: EventTarget | Element | null): string | null {
   const found = target instanceof Element ? target.closest<HTMLElement>("[data-square]") : null;
-  return found?.dataset["square"] ?? null;
+  return found?.dataset.square ?? null;
 }
 
 export interface Dragging {

@@ -29,7 +29,7 @@ export function Marks({ seat, side, last, targets, previewed, hint, threats }: M
   const shown = new Set(previewed.map((way) => way.target));
   return (
     <div class="battle-marks" aria-hidden="true">
-      <svg class="battle-ways" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <svg class="battle-ways" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {last && <Way kind="last" way={parseWay(last.move)} seat={seat} />}
         {threats.map((threat) => (
           <Way key={threat} kind="threat" way={parseWay(threat)} seat={seat} />

@@ -57,6 +57,7 @@ export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.E
   };
   return (
     <section class="battle-space" style={{ "--tilt": String(tilt.value) }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the squares, which have the focus */}
       <div class="battle" onKeyDown={selecting.onKeyDown}>
         <Tray side={seat} lost={picture.lost[seat]} playing={taken === seat ? playing : null} />
         <div ref={scene} class={`battle-scene${legal.length > 0 ? " live" : ""}`} {...selecting.onScene}>

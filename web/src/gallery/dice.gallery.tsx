@@ -31,10 +31,20 @@ function Dice(): JSX.Element {
   const from = [...WAY].reverse().reduce<Faces>((faces, way) => tip(faces, way === "n" ? "s" : "w"), showing(1));
   return (
     <main>
-      <button class="button" id="throw" onClick={() => setMotion({ kind: "throw", seed: Date.now(), duration: 1100 })}>
+      <button
+        type="button"
+        class="button"
+        id="throw"
+        onClick={() => setMotion({ kind: "throw", seed: Date.now(), duration: 1100 })}
+      >
         Throw
       </button>
-      <button class="button" id="tip" onClick={() => setMotion({ kind: "tip", from, directions: WAY, pace: 400 })}>
+      <button
+        type="button"
+        class="button"
+        id="tip"
+        onClick={() => setMotion({ kind: "tip", from, directions: WAY, pace: 400 })}
+      >
         Tip
       </button>
       {[0, 30, 55].map((tilt) => (

@@ -95,7 +95,7 @@ function TablePlace({ session, game, near, table: Table }: TablePlaceProps): JSX
   const scene = session.scene.value;
   const acting = session.acting.value;
   const { situation } = game;
-  const isMine = scene !== null && scene.isNow && acting !== null;
+  const isMine = scene?.isNow === true && acting !== null;
   const nowToMove = game.status === "playing" ? situation.to_move : null;
   const toMove = scene?.isNow === false ? (game.moves[scene.ply]?.seat ?? null) : nowToMove;
   const hint = scene?.isNow ? session.hint.value : null;

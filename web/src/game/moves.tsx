@@ -37,6 +37,7 @@ export function MoveList({ session, game }: { session: Viewing; game: State }): 
       {game.moves.length === 0 ? (
         <p class="soft moves-none">{t("moves-none")}</p>
       ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         <ol class="moves-list" ref={list} tabIndex={0}>
           {byTurn(game.moves).map((turn) => (
             <li key={turn.plies[0]?.ply} value={turn.number}>

@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { Nowhere } from "../app.tsx";
 import { t } from "../language.ts";
 import { gameName, ownName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
 import { reloadOnce } from "../parts/later.tsx";
+import { NotFound } from "../parts/not-found.tsx";
 import { complainOf } from "../parts/toasts.tsx";
 import { Frame } from "./frame.tsx";
 import { Session } from "./session.ts";
@@ -56,9 +56,9 @@ export function GamePage({ game }: { game: string }): JSX.Element {
   useEffect(() => {
     if (known) document.title = t("page-title", { page: gameName(known.rules) });
   }, [known?.rules]);
-  if (session.ending.value === "no-such-game") return <Nowhere reason="no-such-game" />;
-  if (session.ending.value === "forbidden") return <Nowhere reason="refused-forbidden-origin" />;
-  if (table === undefined) return <Nowhere reason="refused-unknown-rules" />;
+  if (session.ending.value === "no-such-game") return <NotFound reason="no-such-game" />;
+  if (session.ending.value === "forbidden") return <NotFound reason="refused-forbidden-origin" />;
+  if (table === undefined) return <NotFound reason="refused-unknown-rules" />;
   if (!known || table === null) return <Loading isLost={session.condition.value === "lost"} />;
   return <Frame session={session} game={known} table={table} />;
 }

@@ -19,6 +19,7 @@ export function Dialog({ title, close, children }: DialogProps): JSX.Element {
     if (event.target === dialog.current) close();
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog ref={dialog} class="dialog" aria-labelledby={heading} onClose={close} onClick={closeFromOutside}>
       <div class="dialog-body">
         <div class="dialog-head">

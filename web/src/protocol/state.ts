@@ -94,7 +94,7 @@ export function timeLeft(known: Known, now: number): [number, number] | null {
 /** The seat for which this screen may act now: the one to move, where it is mine and the game goes on. */
 export function actingSeat(known: Known): Seat | null {
   const game = known.game;
-  if (!game || game.status !== "playing" || game.situation.actor === null) return null;
+  if (game?.status !== "playing" || game.situation.actor === null) return null;
   return known.you.includes(game.situation.to_move) ? game.situation.to_move : null;
 }
 

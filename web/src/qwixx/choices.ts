@@ -18,7 +18,7 @@ export interface Choices {
 export function choicesOf(legal: readonly QwixxMove[]): Choices {
   const placed = legal.filter((move) => move.kind === "place");
   const open = placed.map((move) => ({
-    row: COLOURS.findIndex((colour) => colour === move.colour),
+    row: COLOURS.indexOf(move.colour as Colour),
     place: move.place,
   }));
   return {

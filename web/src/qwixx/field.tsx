@@ -46,7 +46,7 @@ export function Field(props: FieldProps): JSX.Element {
       >
         <span class="unseen">{t(name.id, name.args)}</span>
         <span class="qwixx-drawn" aria-hidden="true">
-          {isLock ? <Lock row={row} /> : <Number {...props} />}
+          {isLock ? <Lock row={row} /> : <NumberedField {...props} />}
         </span>
       </button>
     </div>
@@ -68,7 +68,7 @@ function classes({ cursor, row, choice, isLast, isHinted }: FieldProps): string 
     .join(" ");
 }
 
-function Number({ row, cursor, mover, choice, pays, isHinted }: FieldProps): JSX.Element {
+function NumberedField({ row, cursor, mover, choice, pays, isHinted }: FieldProps): JSX.Element {
   const stack = row.stones[cursor.place] ?? null;
   const needsFive = cursor.place === PLACES - 1 && !row.is_closed && choice === null;
   return (

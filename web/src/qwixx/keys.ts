@@ -35,8 +35,8 @@ export function useKeys({ root, layout, choices, canRoll, roll, point }: Keyboar
     isUsed.current = true;
     const field = (event.target as Element).closest("[data-field]");
     if (field === null) return;
-    if (event.key === "Escape") return point(null);
     const next = walk(cursor, event.key, layout, choices.open);
+    if (event.key === "Escape") point(null);
     if (next === null) return;
     event.preventDefault();
     setCursor(next);

@@ -14,15 +14,9 @@ import { Bar } from "../parts/bar.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import type { Seat } from "../protocol/types.ts";
 import { play } from "../sound.ts";
-import { Ending, Note, ReplayPanel } from "./panel.tsx";
+import { Ending, Note, ReplayPanel, type ReplayProps } from "./panel.tsx";
 import { gameAt, type Replaying, toMoveAt } from "./replaying.ts";
 import "./replay.css";
-
-export interface ReplayProps {
-  replaying: Replaying;
-  /** Turn to another game of the same text. */
-  turn(number: number): void;
-}
 
 export function ReplayFrame({ replaying, table, turn }: ReplayProps & { table: AnyTable }): JSX.Element {
   const near = useSignal<Seat>(0);

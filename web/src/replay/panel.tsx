@@ -9,9 +9,14 @@ import { ResultWords } from "../game/notices.tsx";
 import { spoken, t } from "../language.ts";
 import { Icon } from "../parts/icons.tsx";
 import type { Replay } from "../protocol/types.ts";
-import type { ReplayProps } from "./frame.tsx";
 import { gameAt, type Replaying } from "./replaying.ts";
 import { OpenSaved } from "./saved.tsx";
+
+export interface ReplayProps {
+  replaying: Replaying;
+  /** Turn to another game of the same text. */
+  turn(number: number): void;
+}
 
 export function ReplayPanel({ replaying, turn }: ReplayProps): JSX.Element {
   const { saved } = replaying;

@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { listRules } from "../api.ts";
-import { Nowhere } from "../app.tsx";
 import { learn, t } from "../language.ts";
 import { Emblem } from "../lobby/emblem.tsx";
 import { gameName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
+import { NotFound } from "../parts/not-found.tsx";
 import type { RulesInfo } from "../protocol/types.ts";
 import "./page.css";
 
@@ -20,7 +20,7 @@ export function RulesPage({ rules }: { rules: string | null }): JSX.Element {
   useEffect(() => {
     document.title = t("page-title", { page: t("rules") });
   });
-  if (rules !== null && !isKnown(rules)) return <Nowhere />;
+  if (rules !== null && !isKnown(rules)) return <NotFound />;
   const shown: Known[] = rules === null ? ["battle", "qwixx"] : [rules];
   return (
     <>
