@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import type { Faces } from "./orientation.ts";
 import { liesAcross } from "./orientation.ts";
 
-/** Battle's first and second seat, and the colours of Qwixx Duel. */
+/** The colours of the first and second seat, and those of dice that belong to nobody. */
 export type DieColour = "first" | "second" | "white" | "red" | "yellow" | "green" | "blue";
 
 const [NEAR, MIDDLE, FAR] = [26, 50, 74];

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { BattleTable } from "../battle/table.tsx";
+import { BattleTable } from "../games/battle/table.tsx";
 import type { BattleMove, BattlePicture, Seat } from "../protocol/types.ts";
 import canned from "./battle.json";
 

@@ -1,8 +1,8 @@
 /** The table of Qwixx Duel in positions that show all there is to see; for developing only. */
 import type { JSX } from "preact";
-import type { TableProps } from "../game/table.ts";
+import { QwixxTable } from "../games/qwixx/table.tsx";
+import type { TableProps } from "../games/table.ts";
 import type { QwixxMove, QwixxPicture } from "../protocol/types.ts";
-import { QwixxTable } from "../qwixx/table.tsx";
 import positions from "./qwixx.json";
 
 type Props = TableProps<QwixxPicture, QwixxMove>;

@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { findClient } from "../games/registry.ts";
+import type { AnyTable } from "../games/table.ts";
 import { t } from "../language.ts";
 import { gameName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
@@ -16,7 +18,6 @@ import { Panel, PanelDialog } from "./panel.tsx";
 import { PlayerStrip } from "./players.tsx";
 import { ReplayBar } from "./replay.tsx";
 import type { Session } from "./session.ts";
-import { type AnyTable, isTall } from "./tables.ts";
 import { Tools } from "./tools.tsx";
 import { Waiting } from "./waiting.tsx";
 import "./frame.css";
@@ -41,7 +42,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
   useThreats(session, game, mine);
   const flip = () => (isFlipped.value = !isFlipped.value);
   return (
-    <div class="frame" data-line={!isWide && (isLying || isTall(game.rules))}>
+    <div class="frame" data-line={!isWide && (isLying || findClient(game.rules)?.isTall)}>
       <Bar>
         <h1 class="frame-title">{gameName(game.rules)}</h1>
         <ConditionSign session={session} />

@@ -2,12 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { findClient } from "../games/registry.ts";
 import { t } from "../language.ts";
 import { gameName } from "../naming.ts";
 import { timeLeft } from "../protocol/state.ts";
-import type { MovePicture, State } from "../protocol/types.ts";
+import type { State } from "../protocol/types.ts";
 import { go } from "../router.ts";
-import { play, type Sound } from "../sound.ts";
+import { play } from "../sound.ts";
 import type { Session } from "./session.ts";
 import type { Viewing } from "./viewing.ts";
 
@@ -46,25 +47,12 @@ export function useReplayKeys(session: Viewing): void {
   }, [session]);
 }
 
-/** The sound of a move; a rolling die is heard where it is seen, edge by edge. */
-export function soundOf(move: MovePicture): Sound | null {
-  switch (move.kind) {
-    case "roll":
-      return "throw";
-    case "decline":
-    case "move":
-      return null;
-    case "place":
-      return move.effect === "capture" ? "capture" : move.effect === "close" ? "close" : "place";
-  }
-}
-
 /** Let moves, the start, the end and a clock that runs out be heard. */
 export function useSounds(session: Session): void {
   const { last, game, you } = session.known.value;
   const status = useRef(game?.status);
   useEffect(() => {
-    const sound = last && soundOf(last);
+    const sound = last && game && findClient(game.rules)?.moveSound(last);
     if (sound) play(sound);
   }, [last]);
   useEffect(() => {

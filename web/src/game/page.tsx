@@ -1,16 +1,14 @@
 /** The page of a game: connects to it, and shows it once it is known. */
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { useTable } from "../games/use-table.ts";
 import { t } from "../language.ts";
 import { gameName, ownName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
-import { reloadOnce } from "../parts/later.tsx";
 import { NotFound } from "../parts/not-found.tsx";
 import { complainOf } from "../parts/toasts.tsx";
 import { Frame } from "./frame.tsx";
 import { Session } from "./session.ts";
-import { type AnyTable, loadTable } from "./tables.ts";
 
 function openSocket(game: string, after: number | null): WebSocket {
   const query = after === null ? "" : `?after=${after}`;
@@ -35,18 +33,6 @@ function useSession(game: string): Session {
     };
   }, [session]);
   return session;
-}
-
-/** The table for a kind of game: null while it loads, undefined where there is none. */
-export function useTable(rules: string | undefined): AnyTable | null | undefined {
-  const table = useSignal<AnyTable | null | undefined>(null);
-  useEffect(() => {
-    if (rules === undefined) return;
-    const loading = loadTable(rules);
-    if (loading) loading.then((loaded) => (table.value = loaded), reloadOnce);
-    else table.value = undefined;
-  }, [rules]);
-  return table.value;
 }
 
 export function GamePage({ game }: { game: string }): JSX.Element {

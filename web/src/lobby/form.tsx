@@ -2,16 +2,16 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { createGame, listRules } from "../api.ts";
+import { createGame } from "../api.ts";
 import { clockText } from "../game/clock.ts";
+import { Emblem } from "../games/emblem.tsx";
+import { offeredGames, refreshOfferedGames } from "../games/offered.ts";
 import { t } from "../language.ts";
 import { gameName } from "../naming.ts";
 import { Icon, type IconName } from "../parts/icons.tsx";
 import { complainOfError } from "../parts/toasts.tsx";
-import type { RulesInfo } from "../protocol/types.ts";
 import { go } from "../router.ts";
 import { kept } from "../settings.ts";
-import { Emblem } from "./emblem.tsx";
 import {
   asked,
   CLOCKS,
@@ -30,32 +30,21 @@ const change = (changes: Partial<GameWish>): void => {
 };
 
 const ICONS: Readonly<Record<Opponent, IconName>> = { bot: "bot", link: "link", here: "people" };
-const GAMES = ["battle", "qwixx"] as const;
-const LEVELS = 8;
-
-/** How many levels the engine of each game has; what is not known yet is hoped for. */
-function useLevels(): (rules: string) => number {
-  const infos = useSignal<RulesInfo[]>([]);
-  useEffect(() => {
-    listRules().then(
-      (list) => (infos.value = list),
-      () => undefined,
-    );
-  }, []);
-  return (rules) => infos.value.find((info) => info.rules === rules)?.levels ?? LEVELS;
-}
 
 export function NewGameForm(): JSX.Element {
   const isBusy = useSignal(false);
-  const levels = useLevels()(wish.value.rules);
+  const game = offeredGames.value.find(({ rules }) => rules === wish.value.rules) ?? offeredGames.value[0];
+  const rules = game?.rules ?? "";
+  const levels = game?.levels ?? 0;
   const opponent: Opponent = wish.value.opponent === "bot" && levels === 0 ? "here" : wish.value.opponent;
   const level = Math.min(wish.value.level, levels);
+  useEffect(() => void refreshOfferedGames(), []);
   const submit = async (event: Event) => {
     event.preventDefault();
     if (isBusy.value) return;
     isBusy.value = true;
     try {
-      const { game } = await createGame(asked({ ...wish.value, opponent, level }));
+      const { game } = await createGame(asked({ ...wish.value, rules, opponent, level }));
       go({ page: "game", game });
     } catch (error) {
       complainOfError(error);
@@ -64,7 +53,7 @@ export function NewGameForm(): JSX.Element {
   };
   return (
     <form class="form" onSubmit={(event) => void submit(event)}>
-      <GameChoice />
+      <GameChoice chosen={rules} />
       <div class="form-rest">
         <OpponentChoice opponent={opponent} hasBot={levels > 0} />
         {opponent === "bot" && <LevelChoice level={level} levels={levels} />}
@@ -83,18 +72,18 @@ export function NewGameForm(): JSX.Element {
   );
 }
 
-function GameChoice(): JSX.Element {
+function GameChoice({ chosen }: { chosen: string }): JSX.Element {
   return (
     <fieldset class="games">
       <legend class="unseen">{t("form-game")}</legend>
-      {GAMES.map((rules) => (
+      {offeredGames.value.map(({ rules }) => (
         <div key={rules} class="game-card">
           <label>
             <input
               type="radio"
               name="game"
               class="unseen"
-              checked={wish.value.rules === rules}
+              checked={chosen === rules}
               onChange={() => change({ rules })}
             />
             <span class="game-face">

@@ -3,7 +3,7 @@ import { asked, FIRST_WISH, isWish } from "./wish.ts";
 
 describe("a wish", () => {
   it("asks for a bot of a level, by lot", () => {
-    expect(asked({ ...FIRST_WISH, level: 5 })).toMatchObject({
+    expect(asked({ ...FIRST_WISH, rules: "battle", level: 5 })).toMatchObject({
       rules: "battle",
       players: [{ kind: "me" }, { kind: "bot", level: 5 }],
       starts: "lot",

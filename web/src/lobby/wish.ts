@@ -29,7 +29,7 @@ export interface GameWish {
 
 /** What a newcomer finds: a game against a gentle bot, one click away. */
 export const FIRST_WISH: GameWish = {
-  rules: "battle",
+  rules: "", // the first one offered
   opponent: "bot",
   level: 2,
   clock: "none",

@@ -3,11 +3,12 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { other } from "../game/frame.tsx";
-import { LYING, soundOf, useMedia, useReplayKeys, WIDE } from "../game/hooks.ts";
+import { LYING, useMedia, useReplayKeys, WIDE } from "../game/hooks.ts";
 import { Steps } from "../game/moves.tsx";
 import { PlayerStrip } from "../game/players.tsx";
-import { type AnyTable, isTall } from "../game/tables.ts";
 import { Tool } from "../game/tools.tsx";
+import { findClient } from "../games/registry.ts";
+import type { AnyTable } from "../games/table.ts";
 import { t } from "../language.ts";
 import { gameName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
@@ -30,7 +31,7 @@ export function ReplayFrame({ replaying, table, turn }: ReplayProps & { table: A
   useStepSounds(replaying);
   const flip = <Tool icon="flip" text={t("tool-flip")} press={() => (near.value = other(near.value))} />;
   return (
-    <div class="frame replay" data-line={!isWide && (isLying || isTall(saved.rules))}>
+    <div class="frame replay" data-line={!isWide && (isLying || findClient(saved.rules)?.isTall)}>
       <Bar>
         <h1 class="frame-title">{gameName(saved.rules)}</h1>
         <span class="replay-sign soft">{t("replay-title")}</span>
@@ -124,7 +125,7 @@ function useStepSounds(replaying: Replaying): void {
   const { move, ply } = replaying.position;
   const before = useRef(ply);
   useEffect(() => {
-    const sound = ply === before.current + 1 && move ? soundOf(move) : null;
+    const sound = ply === before.current + 1 && move ? findClient(replaying.saved.rules)?.moveSound(move) : null;
     before.current = ply;
     if (sound) play(sound);
   }, [ply]);

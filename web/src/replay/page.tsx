@@ -2,7 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { useTable } from "../game/page.tsx";
+import { useTable } from "../games/use-table.ts";
 import { learn, t } from "../language.ts";
 import { gameName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";

@@ -2,40 +2,44 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { listRules } from "../api.ts";
+import { Emblem } from "../games/emblem.tsx";
+import { offeredGames, refreshOfferedGames, rulesInfos } from "../games/offered.ts";
+import { findClient } from "../games/registry.ts";
 import { learn, t } from "../language.ts";
-import { Emblem } from "../lobby/emblem.tsx";
 import { gameName } from "../naming.ts";
 import { Bar } from "../parts/bar.tsx";
 import { NotFound } from "../parts/not-found.tsx";
-import type { RulesInfo } from "../protocol/types.ts";
 import "./page.css";
-
-/** How many paragraphs tell each game; their texts are how-battle-1 and so on. */
-const PARAGRAPHS = { battle: 6, qwixx: 7 } as const;
-type Known = keyof typeof PARAGRAPHS;
-const isKnown = (rules: string): rules is Known => rules in PARAGRAPHS;
 
 export function RulesPage({ rules }: { rules: string | null }): JSX.Element {
   useEffect(() => {
     document.title = t("page-title", { page: t("rules") });
   });
-  if (rules !== null && !isKnown(rules)) return <NotFound />;
-  const shown: Known[] = rules === null ? ["battle", "qwixx"] : [rules];
+  const hasClauses = useSignal(false);
+  useEffect(() => {
+    Promise.all([refreshOfferedGames(), learn("clauses")]).then(
+      () => {
+        hasClauses.value = true;
+      },
+      () => undefined, // the short rules are there
+    );
+  }, []);
+  const offered = offeredGames.value.map((game) => game.rules);
+  if (rules !== null && !offered.includes(rules)) return <NotFound />;
   return (
     <>
       <Bar />
       <main class="rules">
-        {shown.map((name) => (
-          <Rulebook key={name} rules={name} />
+        {(rules === null ? offered : [rules]).map((name) => (
+          <Rulebook key={name} rules={name} hasClauses={hasClauses.value} />
         ))}
       </main>
     </>
   );
 }
 
-function Rulebook({ rules }: { rules: Known }): JSX.Element {
-  const paragraphs = Array.from({ length: PARAGRAPHS[rules] }, (_, place) => place + 1);
+function Rulebook({ rules, hasClauses }: { rules: string; hasClauses: boolean }): JSX.Element {
+  const paragraphs = Array.from({ length: findClient(rules)?.rulesParagraphs ?? 0 }, (_, place) => place + 1);
   return (
     <article class="rulebook">
       <h1>{t("how-to-play-game", { game: gameName(rules) })}</h1>
@@ -52,20 +56,13 @@ function Rulebook({ rules }: { rules: Known }): JSX.Element {
           {t("form-play")}
         </a>
       </p>
-      <Clauses rules={rules} />
+      {hasClauses && <Clauses rules={rules} />}
     </article>
   );
 }
 
-function Clauses({ rules }: { rules: Known }): JSX.Element | null {
-  const infos = useSignal<RulesInfo[]>([]);
-  useEffect(() => {
-    Promise.all([listRules(), learn("clauses")]).then(
-      ([list]) => (infos.value = list),
-      () => undefined, // the short form is there
-    );
-  }, []);
-  const info = infos.value.find((one) => one.rules === rules);
+function Clauses({ rules }: { rules: string }): JSX.Element | null {
+  const info = rulesInfos.value?.find((one) => one.rules === rules);
   if (!info) return null;
   return (
     <section aria-labelledby={`clauses-${rules}`}>

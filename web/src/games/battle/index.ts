@@ -1,0 +1,14 @@
+/** What the platform needs to know of Battle. */
+import type { BattleMove, BattlePicture } from "../../protocol/types.ts";
+import { defineGame } from "../client.ts";
+import { BattleEmblem } from "./emblem.tsx";
+
+export const client = defineGame<BattlePicture, BattleMove>({
+  name: "battle",
+  loadTable: () => import("./table.tsx").then((module) => module.BattleTable),
+  catalogue: "battle",
+  Emblem: BattleEmblem,
+  rulesParagraphs: 6,
+  isTall: false,
+  moveSound: () => null, // the table plays a rolling die edge by edge
+});

@@ -1,0 +1,30 @@
+/** What the platform needs to know of a game: each game's index.ts fills one of these in. */
+import type { JSX } from "preact";
+import type { MovePicture, Picture } from "../protocol/types.ts";
+import type { Sound } from "../sound.ts";
+import type { AnyTable, Table } from "./table.ts";
+
+export interface GameClient<P = Picture, M = MovePicture> {
+  /** The game's name in addresses, messages and text ids. */
+  readonly name: string;
+  /** Load the component that draws the table; only called when a game is opened. */
+  loadTable(): Promise<Table<P, M>>;
+  /** The text catalogue of the table, loaded together with it. */
+  readonly catalogue: string;
+  /** The drawing on the game's card. */
+  Emblem(): JSX.Element;
+  /** How many paragraphs the short rules have: the texts how-<name>-1, how-<name>-2 and so on. */
+  readonly rulesParagraphs: number;
+  /** Whether the table needs all the height there is: on a phone both players then share one line above it. */
+  readonly isTall: boolean;
+  /** The sound of a move; null where the table plays its own. */
+  moveSound(move: M): Sound | null;
+}
+
+/** A game as the platform sees it. */
+export type AnyGameClient = Omit<GameClient, "loadTable"> & { loadTable(): Promise<AnyTable> };
+
+/** Hide a game's own types: the platform hands its pictures and moves on without looking into them. */
+export function defineGame<P extends Picture, M extends MovePicture>(client: GameClient<P, M>): AnyGameClient {
+  return client as unknown as AnyGameClient;
+}

@@ -1,0 +1,26 @@
+/** What the platform needs to know of Qwixx Duel. */
+import type { QwixxMove, QwixxPicture } from "../../protocol/types.ts";
+import type { Sound } from "../../sound.ts";
+import { defineGame } from "../client.ts";
+import { QwixxEmblem } from "./emblem.tsx";
+
+export const client = defineGame<QwixxPicture, QwixxMove>({
+  name: "qwixx",
+  loadTable: () => import("./table.tsx").then((module) => module.QwixxTable),
+  catalogue: "qwixx",
+  Emblem: QwixxEmblem,
+  rulesParagraphs: 7,
+  isTall: true,
+  moveSound,
+});
+
+function moveSound(move: QwixxMove): Sound | null {
+  switch (move.kind) {
+    case "roll":
+      return "throw";
+    case "decline":
+      return null;
+    case "place":
+      return move.effect === "capture" || move.effect === "close" ? move.effect : "place";
+  }
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { MovePicture } from "../protocol/types.ts";
+import { clients, findClient } from "./registry.ts";
+
+const SOURCES = new URL("..", import.meta.url).pathname;
+
+/** Files that may name a game although they stand outside its folder: tests, test data, developers' galleries. */
+const IS_EXEMPT = /\.test\.ts$|(^|\/)canned\.ts$|^gallery\/|^protocol\/types\.ts$/;
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
+  (path) => /\.(ts|tsx|css)$/.test(path) && !IS_EXEMPT.test(path),
+);
+
+describe("the registry", () => {
+  it("has a client for every folder with an index.ts, under the folder's name", () => {
+    const folders = files.flatMap((path) => /^games\/([a-z]+)\/index\.ts$/.exec(path)?.[1] ?? []);
+    expect(clients.map((client) => client.name).toSorted()).toEqual(folders.toSorted());
+    expect(folders).toEqual(["battle", "qwixx"]);
+  });
+
+  it.each(clients)("is the only way to $name: no file outside its folder names it", ({ name }) => {
+    const outside = files.filter((path) => !path.startsWith(`games/${name}/`));
+    expect(outside.length).toBeGreaterThan(50);
+    const offenders = outside.filter((path) => readFileSync(join(SOURCES, path), "utf8").toLowerCase().includes(name));
+    expect(offenders).toEqual([]);
+  });
+
+  it("knows no game that has no folder", () => expect(findClient("chess")).toBeUndefined());
+});
+
+describe("moveSound", () => {
+  const sounds = (rules: string, moves: object[]) =>
+    moves.map((move) => findClient(rules)?.moveSound(move as MovePicture));
+
+  it("leaves a rolling die to its table, which plays every edge", () => {
+    expect(sounds("battle", [{ kind: "move", move: "e1n1" }])).toEqual([null]);
+  });
+
+  it("is that of what a stone does", () => {
+    const effects = ["place", "stack", "capture", "close"];
+    const moves = [{ kind: "roll" }, { kind: "decline" }, ...effects.map((effect) => ({ kind: "place", effect }))];
+    expect(sounds("qwixx", moves)).toEqual(["throw", null, "place", "place", "capture", "close"]);
+  });
+});
