@@ -11,7 +11,7 @@ _UNFIT = """() => {
     const text = walker.currentNode;
     const holder = text.parentElement;
     if (text.data.trim() === '' || !holder.checkVisibility({ opacityProperty: true })) continue;
-    if (holder.closest('.unseen, select, option, .battle-board, .die')) continue;
+    if (holder.closest('.visually-hidden, select, option, .battle-board, .die')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();

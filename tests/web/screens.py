@@ -65,12 +65,12 @@ def _qwixx_over(visitor: Visitor) -> None:
 
 def _invitation(visitor: Visitor) -> None:
     visitor.page.goto("/game/" + visitor.create("battle", {"kind": "open"}))
-    visitor.page.locator(".waiting").wait_for()
+    visitor.page.locator(".pending-game").wait_for()
 
 
 def _free_seat(visitor: Visitor) -> None:
     visitor.page.goto("/game/" + visitor.create("qwixx", {"kind": "open"}))
-    visitor.page.locator(".waiting").wait_for()
+    visitor.page.locator(".pending-game").wait_for()
     visitor.context.clear_cookies()  # somebody else comes
     visitor.page.reload()
     visitor.page.locator("form").wait_for()
@@ -79,9 +79,9 @@ def _free_seat(visitor: Visitor) -> None:
 def _hint(rules: str, start: str) -> Way:
     def go(visitor: Visitor) -> None:
         _table(rules, start)(visitor)
-        visitor.page.locator(".tool").nth(1).click()
+        visitor.page.locator(".tool-button").nth(1).click()
         visitor.page.locator(".notice.hint button").wait_for()
-        visitor.page.locator(".notice.hint .soft:not(:empty)").wait_for()
+        visitor.page.locator(".notice.hint .muted:not(:empty)").wait_for()
 
     return go
 
@@ -94,14 +94,14 @@ def _past(visitor: Visitor) -> None:
 
 def _settings(visitor: Visitor) -> None:
     _page("/")(visitor)
-    visitor.page.locator(".bar > button").click()
+    visitor.page.locator(".app-bar > button").click()
     visitor.page.locator("dialog[open]").wait_for()
 
 
 def _more(visitor: Visitor) -> None:
     """Open all that stands beside the table where there is room, and behind a button where there is not."""
     _qwixx_over(visitor)
-    more = visitor.page.locator(".tools .tool").last
+    more = visitor.page.locator(".toolbar .tool-button").last
     if visitor.page.locator(".frame-side").count() == 0:
         more.click()
         visitor.page.locator("dialog[open]").wait_for()
@@ -111,13 +111,13 @@ def _fairness(visitor: Visitor) -> None:
     _more(visitor)
     visitor.page.locator(".panel-row button.button").last.click()
     visitor.page.locator("dialog[open] .seeds").wait_for()
-    visitor.page.locator("dialog[open] .notice.good").wait_for()
+    visitor.page.locator("dialog[open] .notice.success").wait_for()
 
 
 def _resign(visitor: Visitor) -> None:
     _table("qwixx", QWIXX)(visitor)
     if visitor.page.locator(".frame-side").count() == 0:
-        visitor.page.locator(".tools .tool").last.click()
+        visitor.page.locator(".toolbar .tool-button").last.click()
     visitor.page.locator(".panel-row button.button").nth(1).click()
     visitor.page.locator("dialog[open] .danger").wait_for()
 
@@ -125,7 +125,7 @@ def _resign(visitor: Visitor) -> None:
 def _open(visitor: Visitor) -> None:
     """A file that is no game, refused."""
     open_saved(visitor, '[Game "battle"]\n\ni1n5\na8s4')
-    visitor.page.locator("dialog .trouble").wait_for()
+    visitor.page.locator("dialog .error").wait_for()
     visitor.forgive_refusal()
 
 
@@ -148,7 +148,7 @@ def _replay_over(visitor: Visitor) -> None:
 def _replay_more(visitor: Visitor) -> None:
     _replay(BATTLE_MATCH, 2)(visitor)
     if visitor.page.locator(".frame-side").count() == 0:
-        visitor.page.locator(".tools .tool").last.click()
+        visitor.page.locator(".toolbar .tool-button").last.click()
         visitor.page.locator("dialog[open]").wait_for()
 
 

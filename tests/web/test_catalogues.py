@@ -27,7 +27,8 @@ def test_every_refusal_can_be_told() -> None:
 
 
 def test_every_ending_can_be_told() -> None:
-    sources = (PYTHON / name for name in ("game.py", "battle/rules.py", "qwixx/counting.py"))
+    names = ("core/game.py", "battle/rules/position.py", "qwixx/rules/scoring.py")
+    sources = (PYTHON / name for name in names)
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     reasons = re.findall(r'(?:Outcome\(|_declare\(|return )[^"\n]*"([a-z ]+)"', text)
     assert {"king captured", "two rows closed", "resignation"} <= set(reasons)
@@ -96,7 +97,7 @@ def test_a_draw_at_one_point_is_at_one_point() -> None:
 
 
 def test_the_languages_are_those_of_the_client() -> None:
-    text = (catalogues.SOURCES / "language.ts").read_text(encoding="utf-8")
+    text = (catalogues.SOURCES / "i18n" / "translation.ts").read_text(encoding="utf-8")
     body = text[text.index("LANGUAGES = {") : text.index("} as const")]
     assert tuple(re.findall(r"^  ([a-z]{2}):", body, re.MULTILINE)) == catalogues.LANGUAGES
 

@@ -68,7 +68,7 @@ def test_qwixx_from_the_first_page_to_a_placed_stone_by_keyboard(visitors: Visit
     chosen = page.evaluate("() => document.activeElement.dataset.field")
     page.keyboard.press("Enter")
     visitor.wait_until(lambda: visitor.ply == 2, "the stone")
-    expect(page.locator(f"[data-field={chosen}] .qwixx-standing > *").first).to_be_visible()
+    expect(page.locator(f"[data-field={chosen}] .qwixx-field-stones > *").first).to_be_visible()
 
 
 def tab_to_field(page: Page) -> None:

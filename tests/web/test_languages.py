@@ -35,7 +35,7 @@ NAMES = {"Qwixx Duel"}
 """Words that are the same in every language."""
 
 _SPEAK = """language => {
-  const select = document.querySelector('.bar-language select');
+  const select = document.querySelector('.app-bar-language select');
   select.value = language;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }"""

@@ -21,7 +21,8 @@ _HEIGHTS = """() => {
   return [table.scrollHeight, table.clientHeight];
 }"""
 
-_TOO_SMALL = """() => [...document.querySelectorAll('button, a.button, select, summary, input:not(.unseen)')]
+_TOO_SMALL = """() => [...document.querySelectorAll('button, a.button, select, summary, input')]
+  .filter(element => !element.matches('.visually-hidden'))
   .filter(element => element.checkVisibility() && !element.closest('.qwixx-board, .moves-plies'))
   .map(element => [element, element.getBoundingClientRect()])
   .filter(([element, box]) => box.width > 0 && Math.round(Math.min(box.width, box.height)) < 44

@@ -22,7 +22,7 @@ _DROP = """text => {
 
 def stands_after(page: Page, ply: int) -> None:
     """See that the table is shown after so many plies."""
-    expect(page.locator(".replay-at")).to_contain_text(f"after move {ply} of")
+    expect(page.locator(".replay-position")).to_contain_text(f"after move {ply} of")
 
 
 def save_again(page: Page, folder: Path) -> str:
@@ -68,7 +68,7 @@ def test_names_clocks_and_comments_are_shown_and_a_match_is_leafed_through(visit
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".clock")).to_have_text(["4:59", "4:58"])
-    expect(page.locator(".replay-note")).to_have_text("… 12 %")
+    expect(page.locator(".replay-comment")).to_have_text("… 12 %")
     page.get_by_label("Games in this file").select_option("2")
     expect(page.locator(".player-name").last).to_have_text("Computer, level 1")
     stands_after(page, 0)
@@ -80,7 +80,7 @@ def test_the_dice_of_a_saved_game_are_checked_and_forged_ones_found_out(visitors
     visitor = visitors.new()
     first = QWIXX_SAVED.partition("1. ")[2].split()[0]
     forged = QWIXX_SAVED.replace(f"1. {first}", f"1. {first[:-1]}{7 - int(first[-1])}", 1)
-    for text, verdict in ((QWIXX_SAVED, ".notice.good"), (forged, ".notice.trouble")):
+    for text, verdict in ((QWIXX_SAVED, ".notice.success"), (forged, ".notice.error")):
         page = open_saved(visitor, text)
         page.get_by_role("button", name="Check the dice").click()
         page.locator(f"dialog {verdict}").wait_for()
@@ -96,13 +96,13 @@ def test_a_game_that_ended_here_is_saved_opened_and_verified(visitors: Visitors,
     page.locator(".result").wait_for()
     open_saved(visitor, save_again(page, tmp_path))
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.locator("dialog .notice.good")).to_contain_text("the only throw is right")
+    expect(page.locator("dialog .notice.success")).to_contain_text("the only throw is right")
 
 
 def test_a_bad_file_is_refused_where_it_is_bad_and_a_good_text_can_follow(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = open_saved(visitor, '[Game "battle"]\n\ni1n5\na8s4')
-    trouble = page.locator("dialog .trouble")
+    trouble = page.locator("dialog .error")
     expect(trouble).to_have_text("Line 4: The rules forbid this move. (B8)")
     choose(visitor, "once upon a time")
     expect(trouble).to_have_text("Line 1: This is no saved game.")
@@ -158,7 +158,7 @@ def test_on_a_phone_the_steps_are_at_hand_and_axe_finds_nothing(visitors: Visito
         stands_after(page, 1)
         page.get_by_role("button", name="To the latest move").tap()
         page.locator(".result").wait_for()
-        boxes = [button.bounding_box() for button in page.locator(".tools button").all()]
+        boxes = [button.bounding_box() for button in page.locator(".toolbar button").all()]
         assert min(min(box["width"], box["height"]) for box in boxes if box) >= 44
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         if AXE.is_file():

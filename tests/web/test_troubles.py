@@ -82,7 +82,7 @@ def test_a_language_chosen_without_a_network_is_spoken_when_it_is_back(visitor: 
     page.goto("/")
     page.locator("main").wait_for()
     visitor.context.set_offline(True)
-    page.locator(".bar-language select").select_option("de")
+    page.locator(".app-bar-language select").select_option("de")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     visitor.context.set_offline(False)
     expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -1,4 +1,4 @@
-/** What is asked of the server over HTTP. */
+/** The client of the server's HTTP API. */
 import { RefusedError } from "./protocol/connection.ts";
 import type { GameCreated, GameList, NewGame, Problem, Replay, RulesInfo } from "./protocol/types.ts";
 
@@ -9,23 +9,23 @@ async function ask<T>(path: string, body?: string): Promise<T> {
   return answer as T;
 }
 
-/** Create a game. Rejects with {@link RefusedError}, or another error where nobody answers. */
+/** Create a game. Rejects with {@link RefusedError}, or with the error of fetch where the server does not answer. */
 export const createGame = (wish: NewGame): Promise<GameCreated> => ask("/games", JSON.stringify(wish));
 
-/** My games that go on, and public ones. */
+/** List my unfinished games, and public ones. */
 export const listGames = (): Promise<GameList> => ask("/games");
 
 let rules: Promise<RulesInfo[]> | null = null;
 
-/** The kinds of games there are; asked for once. */
+/** List the games the server offers; requested once per page load. */
 export function listRules(): Promise<RulesInfo[]> {
   rules ??= ask<RulesInfo[]>("/rules");
   rules.catch(() => (rules = null));
   return rules;
 }
 
-/** One game of a saved text, the first being 1. Rejects like {@link createGame}. */
+/** Let the server read one game of a record; the first is number 1. Rejects like {@link createGame}. */
 export const readRecord = (text: string, number: number): Promise<Replay> => ask(`/records?number=${number}`, text);
 
-/** Where a game's record is. */
+/** The address of a game's record. */
 export const recordPath = (game: string): string => `/api/games/${game}/record`;

@@ -1,28 +1,28 @@
-/** The whole page: the one that the address asks for, and the notes above it. */
+/** The root component: the page of the current address, and the toasts. */
 import type { JSX } from "preact";
-import { GamePage } from "./game/page.tsx";
-import { Home } from "./lobby/home.tsx";
-import { Bar } from "./parts/bar.tsx";
-import { Later } from "./parts/later.tsx";
-import { NotFound } from "./parts/not-found.tsx";
-import { Toasts } from "./parts/toasts.tsx";
+import { AppBar } from "./components/app-bar.tsx";
+import { Lazy } from "./components/lazy.tsx";
+import { NotFound } from "./components/not-found.tsx";
+import { Toasts } from "./components/toasts.tsx";
+import { GamePage } from "./game/game-page.tsx";
+import { HomePage } from "./lobby/home-page.tsx";
 import { route } from "./router.ts";
 
-/** Pages that nobody needs to play come when they are asked for. */
-const loadRules = () => import("./rules/page.tsx").then((module) => module.RulesPage);
-const loadReplay = () => import("./replay/page.tsx").then((module) => module.ReplayPage);
+/** Pages that are not needed to play are loaded lazily. */
+const loadRules = () => import("./rules/rules-page.tsx").then((module) => module.RulesPage);
+const loadReplay = () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage);
 
 function Page(): JSX.Element {
   const at = route.value;
   switch (at.page) {
     case "home":
-      return <Home />;
+      return <HomePage />;
     case "game":
       return <GamePage key={at.game} game={at.game} />;
     case "rules":
-      return <Later key="rules" load={loadRules} props={{ rules: at.rules }} waiting={<Bar />} />;
+      return <Lazy key="rules" load={loadRules} props={{ rules: at.rules }} placeholder={<AppBar />} />;
     case "replay":
-      return <Later key={at.saved} load={loadReplay} props={{ saved: at.saved }} waiting={<Bar />} />;
+      return <Lazy key={at.record} load={loadReplay} props={{ record: at.record }} placeholder={<AppBar />} />;
     default:
       return <NotFound />;
   }

@@ -3,19 +3,19 @@ import "./style/base.css";
 import "./style/forms.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
-import { learn, startSpeaking } from "./language.ts";
+import { loadCatalogues, startTranslation } from "./i18n/translation.ts";
 import { startRouting } from "./router.ts";
-import { dress } from "./settings.ts";
+import { applyTheme } from "./settings/settings.ts";
 
-/** So many milliseconds after the first page the texts that were not needed for it come, too. */
-const LATER = 3000;
+/** Milliseconds after the first render until the other text catalogues are preloaded. */
+const PRELOAD_DELAY = 3000;
 
 const root = document.getElementById("app");
 if (root) {
-  dress(document.documentElement);
+  applyTheme(document.documentElement);
   startRouting();
-  void startSpeaking(document.documentElement).then(() => {
+  void startTranslation(document.documentElement).then(() => {
     render(<App />, root);
-    setTimeout(() => void learn().catch(() => undefined), LATER);
+    setTimeout(() => void loadCatalogues().catch(() => undefined), PRELOAD_DELAY);
   });
 }

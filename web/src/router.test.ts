@@ -7,13 +7,13 @@ describe("paths", () => {
     { page: "game", game: "k7w2m9x4qd" },
     { page: "rules", rules: null },
     { page: "rules", rules: "battle" },
-    { page: "replay", saved: "3" },
+    { page: "replay", record: "3" },
   ];
-  it.each(routes)("lead back to where they came from: %o", (route) => {
+  it.each(routes)("are parsed as they were formatted: %o", (route) => {
     expect(parsePath(formatPath(route))).toEqual(route);
   });
 
-  it.each(["/nothing", "/game", "/game/a/b", "/rules/battle/x", "/replay/3/x"])("lead nowhere: %s", (path) => {
-    expect(parsePath(path)).toEqual({ page: "nowhere" });
+  it.each(["/nothing", "/game", "/game/a/b", "/rules/battle/x", "/replay/3/x"])("are not found: %s", (path) => {
+    expect(parsePath(path)).toEqual({ page: "not-found" });
   });
 });

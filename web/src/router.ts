@@ -1,25 +1,25 @@
-/** Which page is shown, by the address. */
+/** A small router: the page that belongs to the address. */
 import { signal } from "@preact/signals";
 
 export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
   | { page: "rules"; rules: string | null }
-  | { page: "replay"; saved: string }
-  | { page: "nowhere" };
+  | { page: "replay"; record: string }
+  | { page: "not-found" };
 
-/** The page at a path. */
+/** Parse a path; the inverse of {@link formatPath}. */
 export function parsePath(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
-  if (rest.length > 0) return { page: "nowhere" };
+  if (rest.length > 0) return { page: "not-found" };
   if (first === undefined) return { page: "home" };
   if (first === "game" && second !== undefined) return { page: "game", game: second };
   if (first === "rules") return { page: "rules", rules: second ?? null };
-  if (first === "replay") return { page: "replay", saved: second ?? "" };
-  return { page: "nowhere" };
+  if (first === "replay") return { page: "replay", record: second ?? "" };
+  return { page: "not-found" };
 }
 
-/** The path of a page. */
+/** Format the path of a page. */
 export function formatPath(route: Route): string {
   switch (route.page) {
     case "game":
@@ -27,7 +27,7 @@ export function formatPath(route: Route): string {
     case "rules":
       return route.rules === null ? "/rules" : `/rules/${route.rules}`;
     case "replay":
-      return `/replay/${route.saved}`;
+      return `/replay/${route.record}`;
     default:
       return "/";
   }
@@ -35,7 +35,7 @@ export function formatPath(route: Route): string {
 
 export const route = signal<Route>({ page: "home" });
 
-/** Go to a page, as if its link had been followed. */
+/** Navigate to a page, as if its link had been clicked. */
 export function go(to: Route): void {
   history.pushState(null, "", formatPath(to));
   follow();
@@ -46,7 +46,7 @@ function follow(): void {
   route.value = parsePath(location.pathname);
 }
 
-/** Follow the address from now on: links within the house, back and forward. */
+/** Start to handle clicks on internal links, and the browser's back and forward. */
 export function startRouting(): void {
   follow();
   addEventListener("popstate", follow);

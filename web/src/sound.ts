@@ -1,12 +1,12 @@
-/** Sounds made on the spot, without files: wood on wood, dice on felt, a chime at the end. */
-import { volume } from "./settings.ts";
+/** Sounds synthesized with the Web Audio API: no audio files are loaded. */
+import { volume } from "./settings/settings.ts";
 
 export type Sound = "tip" | "place" | "capture" | "throw" | "close" | "start" | "win" | "loss" | "alert";
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only once somebody has touched it. */
-function awake(): AudioContext | null {
+/** The audio context; null while muted, and before the first click or key, when browsers forbid sound. */
+function getAudioContext(): AudioContext | null {
   if (volume.peek() === 0 || typeof AudioContext === "undefined") return null;
   if (!navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
@@ -23,7 +23,7 @@ function envelope(audio: AudioContext, at: number, level: number, seconds: numbe
   return gain;
 }
 
-/** A knock: a short burst of noise through a resonance, as of wood of some size. */
+/** A knock on wood: a short burst of noise through a band-pass filter. */
 function knock(audio: AudioContext, after: number, pitch: number, level: number, seconds = 0.09): void {
   const at = audio.currentTime + after;
   const length = Math.ceil(audio.sampleRate * seconds);
@@ -40,7 +40,7 @@ function knock(audio: AudioContext, after: number, pitch: number, level: number,
   source.start(at);
 }
 
-/** A tone that fades, as of a small bar of wood. */
+/** A tone that fades, like a xylophone's. */
 function chime(audio: AudioContext, after: number, pitch: number, level: number, seconds = 0.7): void {
   const at = audio.currentTime + after;
   for (const [partial, share] of [
@@ -55,12 +55,12 @@ function chime(audio: AudioContext, after: number, pitch: number, level: number,
   }
 }
 
-/** Tones one after another, `gap` seconds apart. */
+/** Play tones one after another, `gap` seconds apart. */
 function arpeggio(audio: AudioContext, pitches: readonly number[], gap: number, level: number): void {
   for (const [place, pitch] of pitches.entries()) chime(audio, place * gap, pitch, level, 0.9);
 }
 
-const SCORES: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
+const SYNTHESIZERS: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
   tip: (audio) => knock(audio, 0, 900 + Math.random() * 150, 0.35, 0.06),
   place: (audio) => knock(audio, 0, 620, 0.6),
   capture: (audio) => {
@@ -88,8 +88,8 @@ const SCORES: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
   },
 };
 
-/** Let a sound be heard, at the volume chosen. */
-export function play(sound: Sound): void {
-  const audio = awake();
-  if (audio) SCORES[sound](audio);
+/** Play a sound at the chosen volume. */
+export function playSound(sound: Sound): void {
+  const audio = getAudioContext();
+  if (audio) SYNTHESIZERS[sound](audio);
 }

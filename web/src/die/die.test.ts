@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { frames, restingTransform } from "./motion.ts";
+import { buildKeyframes, restingTransform } from "./animation.ts";
 import type { Direction, Faces } from "./orientation.ts";
-import { isRightHanded, liesAcross, rotation, showing, tip, turned } from "./orientation.ts";
+import { facesShowing, isQuarterTurned, isRightHanded, rotateHalfTurn, rotation, tip } from "./orientation.ts";
 
 const DIRECTIONS: Direction[] = ["n", "s", "e", "w"];
 
@@ -12,33 +12,33 @@ test("a die with 5 on top and 3 to the south rolls as the rules' example says", 
   expect(end[0]).toBe(6);
 });
 
-test("every roll keeps the die right-handed, and the way back undoes it", () => {
+test("every roll keeps the die right-handed, and rolling back undoes it", () => {
   const back: Record<Direction, Direction> = { n: "s", s: "n", e: "w", w: "e" };
   for (const top of [1, 2, 3, 4, 5, 6])
     for (const quarter of [0, 1, 2, 3]) {
-      const faces = showing(top, quarter);
+      const faces = facesShowing(top, quarter);
       expect(faces[0]).toBe(top);
       expect(isRightHanded(faces)).toBe(true);
-      for (const way of DIRECTIONS) {
-        expect(isRightHanded(tip(faces, way))).toBe(true);
-        expect(tip(tip(faces, way), back[way])).toEqual(faces);
+      for (const direction of DIRECTIONS) {
+        expect(isRightHanded(tip(faces, direction))).toBe(true);
+        expect(tip(tip(faces, direction), back[direction])).toEqual(faces);
       }
     }
 });
 
-test("a mirrored die is told apart", () => {
+test("a mirrored die is recognised", () => {
   expect(isRightHanded([5, 4, 6])).toBe(true);
   expect(isRightHanded([5, 4, 1])).toBe(false);
 });
 
-test("the four quarters about a top are four different dice", () => {
-  expect(new Set([0, 1, 2, 3].map((quarter) => String(showing(6, quarter)))).size).toBe(4);
+test("the four quarter turns give four different orientations", () => {
+  expect(new Set([0, 1, 2, 3].map((quarter) => String(facesShowing(6, quarter)))).size).toBe(4);
 });
 
 test("seen from the other side, rolling north looks like rolling south", () => {
-  const faces = showing(2, 1);
-  expect(turned(tip(faces, "n"))).toEqual(tip(turned(faces), "s"));
-  expect(turned(tip(faces, "e"))).toEqual(tip(turned(faces), "w"));
+  const faces = facesShowing(2, 1);
+  expect(rotateHalfTurn(tip(faces, "n"))).toEqual(tip(rotateHalfTurn(faces), "s"));
+  expect(rotateHalfTurn(tip(faces, "e"))).toEqual(tip(rotateHalfTurn(faces), "w"));
 });
 
 /** The quarter turn that each direction's CSS rotation makes, applied to a column. */
@@ -49,19 +49,22 @@ const QUARTERS: Record<Direction, (v: readonly [number, number, number]) => numb
   w: ([x, y, z]) => [-z, y, x],
 };
 
-test("how a tipped die is drawn is how it was drawn before, turned over the edge", () => {
+test("tipping a die rotates its drawing by a quarter turn over the edge", () => {
   for (const top of [1, 2, 3, 4, 5, 6])
     for (const quarter of [0, 1, 2, 3])
-      for (const way of DIRECTIONS) {
-        const faces = showing(top, quarter);
-        const expected = rotation(faces).map((column) => QUARTERS[way](column).map((part) => part + 0));
-        expect(rotation(tip(faces, way)).map((column) => column.map((part) => part + 0))).toEqual(expected);
+      for (const direction of DIRECTIONS) {
+        const faces = facesShowing(top, quarter);
+        const expected = rotation(faces).map((column) => QUARTERS[direction](column).map((part) => part + 0));
+        expect(rotation(tip(faces, direction)).map((column) => column.map((part) => part + 0))).toEqual(expected);
       }
 });
 
-test("a roll starts where the die came from and ends where it stands", () => {
-  const from = showing(5);
-  const { body, duration, shades } = frames({ kind: "tip", from, directions: ["n", "n", "e"], pace: 100 }, null);
+test("a tip animation starts at the old square and ends at the new one", () => {
+  const from = facesShowing(5);
+  const { body, duration, shades } = buildKeyframes(
+    { kind: "tip", from, directions: ["n", "n", "e"], stepDuration: 100 },
+    null,
+  );
   expect(duration).toBe(300);
   expect(body).toHaveLength(6);
   expect(body[0]?.transform).toContain(
@@ -72,20 +75,20 @@ test("a roll starts where the die came from and ends where it stands", () => {
   expect(shades.map((track) => track.length)).toEqual([4, 4, 4, 4, 4, 4]);
 });
 
-test("a throw ends exactly at rest, and the same seed falls the same way", () => {
-  const rest = showing(4, 2);
-  const thrown = frames({ kind: "throw", seed: 7, duration: 900 }, rest);
+test("a throw animation ends at rest and is deterministic for a seed", () => {
+  const rest = facesShowing(4, 2);
+  const thrown = buildKeyframes({ kind: "throw", seed: 7, duration: 900 }, rest);
   const rotated = restingTransform(rest).replace(/^\S+\(calc\(.*?\)\) /, "");
   expect(thrown.body.at(-1)?.transform).toContain(rotated);
   expect(thrown.body.at(-1)?.transform).toMatch(
     /calc\(var\(--die\) \* -?0\.0000\), calc\(var\(--die\) \* -?0\.0000\), calc\(var\(--die\) \* 0\.5000\)/,
   );
-  expect(thrown).toEqual(frames({ kind: "throw", seed: 7, duration: 900 }, rest));
-  expect(thrown).not.toEqual(frames({ kind: "throw", seed: 8, duration: 900 }, rest));
+  expect(thrown).toEqual(buildKeyframes({ kind: "throw", seed: 7, duration: 900 }, rest));
+  expect(thrown).not.toEqual(buildKeyframes({ kind: "throw", seed: 8, duration: 900 }, rest));
 });
 
 test("a thrown die never sinks into the table", () => {
-  const heights = frames({ kind: "throw", seed: 3, duration: 900 }, showing(1)).body.map((frame) =>
+  const heights = buildKeyframes({ kind: "throw", seed: 3, duration: 900 }, facesShowing(1)).body.map((frame) =>
     Number(
       /var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* [-\d.]+\), calc\(var\(--die\) \* ([-\d.]+)\)/.exec(
         String(frame.transform),
@@ -95,16 +98,16 @@ test("a thrown die never sinks into the table", () => {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(0.4999);
 });
 
-test("a quarter turn about the top lays its pips across, a half turn does not", () => {
+test("a quarter turn about the vertical axis turns the pips, a half turn does not", () => {
   for (const top of [1, 2, 3, 4, 5, 6]) {
-    const across = [0, 1, 2, 3].map((quarter) => liesAcross(showing(top, quarter)));
+    const across = [0, 1, 2, 3].map((quarter) => isQuarterTurned(facesShowing(top, quarter)));
     expect(across[2]).toBe(across[0]);
     expect(across[1]).not.toBe(across[0]);
     expect(across[3]).toBe(across[1]);
   }
 });
 
-test("rolling once round a die's own axis keeps its pips as they lie", () => {
-  const six = showing(6);
-  expect(liesAcross((["n", "n", "n", "n"] as const).reduce(tip, six))).toBe(liesAcross(six));
+test("rolling a full turn keeps the direction of the pips", () => {
+  const six = facesShowing(6);
+  expect(isQuarterTurned((["n", "n", "n", "n"] as const).reduce(tip, six))).toBe(isQuarterTurned(six));
 });

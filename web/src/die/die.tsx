@@ -1,35 +1,35 @@
-/** A die: a real cube with pips, that can tip over its edges and be thrown. */
+/** A die drawn as a CSS 3D cube, which can tip over its edges and be thrown. */
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { Motion } from "./motion.ts";
-import { frames, restingShades, restingTransform } from "./motion.ts";
+import type { DieAnimation } from "./animation.ts";
+import { buildKeyframes, restingShades, restingTransform } from "./animation.ts";
+import type { DieColour } from "./face.tsx";
+import { Crown, Pips } from "./face.tsx";
 import type { Faces } from "./orientation.ts";
 import { BODY, VALUES } from "./orientation.ts";
-import type { DieColour } from "./pips.tsx";
-import { Crown, Pips } from "./pips.tsx";
 import "./die.css";
 
 export interface DieProps {
-  /** How it lies, as the eye sees it; null for the king-cube. */
+  /** Its orientation as seen on the screen; null for the king-cube. */
   faces: Faces | null;
   colour: DieColour;
-  /** A new motion is played once, when it comes; it ends as `faces` say. */
-  motion?: Motion | null;
-  /** What it is, for those who cannot see it; without it the die is mere decoration. */
+  /** An animation, played once when it changes; it ends in the orientation `faces`. */
+  animation?: DieAnimation | null;
+  /** The label for screen readers; without one the die is hidden from them. */
   label?: string;
   onRest?: () => void;
 }
 
 /**
- * Draw a die. Its size is the CSS length `--die`, the distance of squares to roll over `--pitch`. It stands up where
- * its surroundings have `transform-style: preserve-3d` and a perspective; elsewhere it is seen from straight above.
+ * Draw a die. Its size is the CSS length `--die`, the distance between squares `--pitch`. It is three-dimensional where
+ * its parents have `transform-style: preserve-3d` and a perspective; elsewhere it is seen from straight above.
  */
-export function Die({ faces, colour, motion = null, label, onRest }: DieProps): JSX.Element {
+export function Die({ faces, colour, animation = null, label, onRest }: DieProps): JSX.Element {
   const root = useRef<HTMLSpanElement>(null);
-  usePlaying(root, motion, faces, onRest);
-  const isMoving = motion !== null;
-  const body = useMemo(() => <Body faces={faces} isMoving={isMoving} />, [String(faces), isMoving]);
+  useAnimation(root, animation, faces, onRest);
+  const isAnimated = animation !== null;
+  const body = useMemo(() => <Body faces={faces} isAnimated={isAnimated} />, [String(faces), isAnimated]);
   const named = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
   return (
     <span ref={root} class={`die die-${colour}`} {...named}>
@@ -39,16 +39,16 @@ export function Die({ faces, colour, motion = null, label, onRest }: DieProps): 
   );
 }
 
-/** The cube: the face it lies on and the veils that follow the light are there only for a die that moves. */
-function Body({ faces, isMoving }: { faces: Faces | null; isMoving: boolean }): JSX.Element {
+/** The cube. The bottom face and the shading layers are rendered only for a die that is animated. */
+function Body({ faces, isAnimated }: { faces: Faces | null; isAnimated: boolean }): JSX.Element {
   const shades = restingShades(faces);
   return (
     <span class="die-body" style={{ transform: restingTransform(faces) }}>
       {VALUES.map((value, index) =>
-        isMoving || value !== 7 - (faces?.[0] ?? 1) ? (
+        isAnimated || value !== 7 - (faces?.[0] ?? 1) ? (
           <span key={value} class={`die-face die-${BODY[index]}`}>
             {faces === null ? <Crown shade={shades[index] ?? 0} /> : <Pips value={value} shade={shades[index] ?? 0} />}
-            {isMoving && <span class="die-shade" />}
+            {isAnimated && <span class="die-shade" />}
           </span>
         ) : null,
       )}
@@ -56,36 +56,36 @@ function Body({ faces, isMoving }: { faces: Faces | null; isMoving: boolean }): 
   );
 }
 
-function usePlaying(
+function useAnimation(
   root: { current: HTMLSpanElement | null },
-  motion: Motion | null,
+  animation: DieAnimation | null,
   faces: Faces | null,
   onRest: (() => void) | undefined,
 ): void {
-  const rested = useRef(onRest);
-  rested.current = onRest;
+  const onRestRef = useRef(onRest);
+  onRestRef.current = onRest;
   useLayoutEffect(() => {
-    if (motion === null || root.current === null) return;
-    const playing = play(root.current, motion, faces);
-    let isCut = false;
-    Promise.all(playing.map((animation) => animation.finished)).then(
-      () => isCut || rested.current?.(),
-      () => undefined, // cut short: the die lies as it should already
+    if (animation === null || root.current === null) return;
+    const animations = startAnimations(root.current, animation, faces);
+    let isCancelled = false;
+    Promise.all(animations.map((animation) => animation.finished)).then(
+      () => isCancelled || onRestRef.current?.(),
+      () => undefined, // cancelled: the die is drawn in its final orientation already
     );
     return () => {
-      isCut = true;
-      for (const animation of playing) animation.cancel();
+      isCancelled = true;
+      for (const animation of animations) animation.cancel();
     };
-  }, [motion]);
+  }, [animation]);
 }
 
-function play(root: HTMLElement, motion: Motion, faces: Faces | null): Animation[] {
-  const { body, shadow, shades, duration } = frames(motion, faces);
-  const timing: KeyframeAnimationOptions = { duration, delay: motion.delay ?? 0, fill: "backwards" };
+function startAnimations(root: HTMLElement, animation: DieAnimation, faces: Faces | null): Animation[] {
+  const { body, shadow, shades, duration } = buildKeyframes(animation, faces);
+  const timing: KeyframeAnimationOptions = { duration, delay: animation.delay ?? 0, fill: "backwards" };
   const parts = [...root.querySelectorAll(".die-shadow, .die-body, .die-shade")];
   const tracks = [shadow, body, ...shades];
   root.classList.add("die-moving");
-  const playing = parts.map((part, index) => part.animate(tracks[index] ?? [], timing));
-  Promise.allSettled(playing.map((animation) => animation.finished)).then(() => root.classList.remove("die-moving"));
-  return playing;
+  const animations = parts.map((part, index) => part.animate(tracks[index] ?? [], timing));
+  Promise.allSettled(animations.map((animation) => animation.finished)).then(() => root.classList.remove("die-moving"));
+  return animations;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import golden from "../../../tests/golden/dice.json";
-import { commitment, deriveFaces, message } from "./derive.ts";
-import { facesOf, verify } from "./verify.ts";
+import { buildMessage, computeCommitment, deriveFaces } from "./dice-derivation.ts";
+import { parseFaces, verify } from "./verification.ts";
 
 describe("the golden dice", () => {
   it.each(golden.map((roll) => [`${roll.game} ${roll.number} ${roll.count}`, roll] as const))("%s", async (_, roll) => {
@@ -9,8 +9,8 @@ describe("the golden dice", () => {
     expect(await deriveFaces({ seed: roll.seed, game: roll.game, players }, roll.number, roll.count)).toEqual(
       roll.faces,
     );
-    expect(await commitment(roll.seed)).toBe(roll.commitment);
-    expect(message(roll.game, ...players, String(roll.number), "0")).toBe(roll.first_message);
+    expect(await computeCommitment(roll.seed)).toBe(roll.commitment);
+    expect(buildMessage(roll.game, ...players, String(roll.number), "0")).toBe(roll.first_message);
   });
 });
 
@@ -20,45 +20,49 @@ describe("verify", () => {
   const place = { turn: 1, seat: 0, move: "y5", is_roll: false, left: null } as const;
   const moves = [roll("21/3554"), place, roll("42/6111")];
 
-  it("finds honest dice fair", async () => {
-    const dice = { commitment: await commitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
+  it("accepts correct dice", async () => {
+    const dice = { commitment: await computeCommitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
     const verdict = await verify("example", dice, moves);
-    expect(verdict?.rolls.map((check) => check.isRight)).toEqual([true, true]);
+    expect(verdict?.rolls.map((check) => check.isCorrect)).toEqual([true, true]);
     expect(verdict?.isFair).toBe(true);
   });
 
-  it("does not let coloured dice change places", async () => {
-    const dice = { commitment: await commitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
+  it("rejects swapped coloured dice", async () => {
+    const dice = { commitment: await computeCommitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
     expect((await verify("example", dice, [roll("21/5354")]))?.isFair).toBe(false);
   });
 
-  it("names the roll that is false", async () => {
-    const dice = { commitment: await commitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
+  it("names the wrong roll", async () => {
+    const dice = { commitment: await computeCommitment(seed), seeds: ["Ann's", "Ben's"] as [string, string], seed };
     const verdict = await verify("example", dice, [roll("21/3554"), roll("42/6112")]);
-    expect(verdict?.rolls[1]).toMatchObject({ isRight: false, due: [4, 2, 6, 1, 1, 1], fell: [4, 2, 6, 1, 1, 2] });
+    expect(verdict?.rolls[1]).toMatchObject({
+      isCorrect: false,
+      expected: [4, 2, 6, 1, 1, 1],
+      actual: [4, 2, 6, 1, 1, 2],
+    });
     expect(verdict?.isFair).toBe(false);
   });
 
-  it("does not trust a seed that the server was not bound to", async () => {
+  it("rejects a seed that does not match the commitment", async () => {
     const dice = { commitment: "ff".repeat(32), seeds: ["Ann's", "Ben's"] as [string, string], seed };
     expect((await verify("example", dice, moves))?.isFair).toBe(false);
   });
 
-  it("does not trust a seed that is none, whatever the commitment", async () => {
+  it("rejects an invalid seed whatever the commitment", async () => {
     const nonsense = "zz".repeat(32);
     const dice = {
-      commitment: await commitment(nonsense),
+      commitment: await computeCommitment(nonsense),
       seeds: ["Ann's", "Ben's"] as [string, string],
       seed: nonsense,
     };
-    expect((await verify("example", dice, []))?.isBound).toBe(false);
+    expect((await verify("example", dice, []))?.matchesCommitment).toBe(false);
   });
 
-  it("says nothing while the seed is secret", async () => {
+  it("is null while the seed is secret", async () => {
     expect(await verify("example", { commitment: "", seeds: ["a", "b"], seed: null }, moves)).toBeNull();
   });
 });
 
-describe("facesOf", () => {
-  it("leaves out dice that are out of the game", () => expect(facesOf("41/3.26")).toEqual([4, 1, 3, 2, 6]));
+describe("parseFaces", () => {
+  it("leaves out dice that are out of the game", () => expect(parseFaces("41/3.26")).toEqual([4, 1, 3, 2, 6]));
 });

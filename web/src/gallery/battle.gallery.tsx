@@ -1,4 +1,4 @@
-/** The Battle table at the start and in the middle of a game that can be stepped through; for developing only. */
+/** Gallery: the table of Battle at the start, and in a game that can be stepped through. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -6,7 +6,7 @@ import { BattleTable } from "../games/battle/table.tsx";
 import type { BattleMove, BattlePicture, Seat } from "../protocol/types.ts";
 import canned from "./battle.json";
 
-interface Frame {
+interface SquareFrame {
   picture: BattlePicture;
   legal: BattleMove[];
   last: BattleMove | null;
@@ -14,20 +14,20 @@ interface Frame {
   toMove: Seat;
 }
 
-const [start, ...middle] = canned as unknown as [Frame, ...Frame[]];
-const asked = new URLSearchParams(location.search);
-const seat: Seat = asked.get("seat") === "1" ? 1 : 0;
+const [start, ...middle] = canned as unknown as [SquareFrame, ...SquareFrame[]];
+const promptText = new URLSearchParams(location.search);
+const seat: Seat = promptText.get("seat") === "1" ? 1 : 0;
 
-function Table({ frame, next }: { frame: Frame; next(): void }): JSX.Element {
-  const [told, tell] = useState("");
-  const threats = asked.has("threats") ? ["c5e3s4", "f5s3w1"] : null;
+function Table({ frame, next }: { frame: SquareFrame; next(): void }): JSX.Element {
+  const [announcedPly, tell] = useState("");
+  const threats = promptText.has("threats") ? ["c5e3s4", "f5s3w1"] : null;
   return (
     <main style={{ display: "flex", flexDirection: "column", height: "100dvh" }}>
       <BattleTable
         {...frame}
         seat={seat}
         canRoll={false}
-        hint={asked.has("hint") ? (frame.legal[3]?.move ?? null) : null}
+        hint={promptText.has("hint") ? (frame.legal[3]?.move ?? null) : null}
         threats={threats}
         play={(move) => {
           tell(move);
@@ -37,7 +37,7 @@ function Table({ frame, next }: { frame: Frame; next(): void }): JSX.Element {
         undo={null}
         announce={tell}
       />
-      <output>{told}</output>
+      <output>{announcedPly}</output>
     </main>
   );
 }

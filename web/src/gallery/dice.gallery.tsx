@@ -1,41 +1,46 @@
-/** Every kind of die, seen from above and from a seat, rolling and thrown; for developing only. */
+/** Gallery: every kind of die, from above and tilted, rolling and thrown. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { DieAnimation } from "../die/animation.ts";
 import { Die } from "../die/die.tsx";
-import type { Motion } from "../die/motion.ts";
+import type { DieColour } from "../die/face.tsx";
 import type { Faces } from "../die/orientation.ts";
-import { showing, tip } from "../die/orientation.ts";
-import type { DieColour } from "../die/pips.tsx";
+import { facesShowing, tip } from "../die/orientation.ts";
 import "./dice.css";
 
 const COLOURS: DieColour[] = ["first", "second", "white", "red", "yellow", "green", "blue"];
 const WAY = ["n", "e", "e"] as const;
 
-function Shelf({ tilt, motion }: { tilt: number; motion: Motion | null }): JSX.Element {
+function Shelf({ tilt, animation }: { tilt: number; animation: DieAnimation | null }): JSX.Element {
   return (
-    <div class="shelf">
-      <div class="plank" style={{ transform: `rotateX(${tilt}deg)` }}>
+    <div class="gallery-row">
+      <div class="gallery-plane" style={{ transform: `rotateX(${tilt}deg)` }}>
         {COLOURS.map((colour, index) => (
-          <Die key={colour} colour={colour} faces={showing(index + 1 > 6 ? 3 : index + 1, index)} motion={motion} />
+          <Die
+            key={colour}
+            colour={colour}
+            faces={facesShowing(index + 1 > 6 ? 3 : index + 1, index)}
+            animation={animation}
+          />
         ))}
-        <Die colour="first" faces={null} motion={motion} />
-        <Die colour="second" faces={null} motion={motion} />
+        <Die colour="first" faces={null} animation={animation} />
+        <Die colour="second" faces={null} animation={animation} />
       </div>
     </div>
   );
 }
 
 function Dice(): JSX.Element {
-  const [motion, setMotion] = useState<Motion | null>(null);
-  const from = [...WAY].reverse().reduce<Faces>((faces, way) => tip(faces, way === "n" ? "s" : "w"), showing(1));
+  const [animation, setAnimation] = useState<DieAnimation | null>(null);
+  const from = [...WAY].reverse().reduce<Faces>((faces, path) => tip(faces, path === "n" ? "s" : "w"), facesShowing(1));
   return (
     <main>
       <button
         type="button"
         class="button"
         id="throw"
-        onClick={() => setMotion({ kind: "throw", seed: Date.now(), duration: 1100 })}
+        onClick={() => setAnimation({ kind: "throw", seed: Date.now(), duration: 1100 })}
       >
         Throw
       </button>
@@ -43,12 +48,12 @@ function Dice(): JSX.Element {
         type="button"
         class="button"
         id="tip"
-        onClick={() => setMotion({ kind: "tip", from, directions: WAY, pace: 400 })}
+        onClick={() => setAnimation({ kind: "tip", from, directions: WAY, stepDuration: 400 })}
       >
         Tip
       </button>
       {[0, 30, 55].map((tilt) => (
-        <Shelf key={tilt} tilt={tilt} motion={motion} />
+        <Shelf key={tilt} tilt={tilt} animation={animation} />
       ))}
     </main>
   );

@@ -1,18 +1,18 @@
-/** For developers: the pieces with made-up positions, at /gallery.html of `npm run dev`; not in the build. */
+/** The developers' gallery of components, at /gallery.html of `npm run dev`; not part of the build. */
 import { type JSX, render } from "preact";
-import { startSpeaking } from "../language.ts";
-import { dress } from "../settings.ts";
+import { startTranslation } from "../i18n/translation.ts";
+import { applyTheme } from "../settings/settings.ts";
 import "../style/tokens.css";
 import "../style/base.css";
 
-/** Every `*.gallery.tsx` gives out the scenes it shows, by name: /gallery.html?scene=name shows one alone. */
+/** Every `*.gallery.tsx` exports its scenes by name; /gallery.html?scene=name shows a single one. */
 const pieces = import.meta.glob<{ scenes: Record<string, () => JSX.Element> }>("./*.gallery.tsx", { eager: true });
 const wanted = new URLSearchParams(location.search).get("scene");
 const scenes = Object.values(pieces).flatMap((piece) => Object.entries(piece.scenes));
 const root = document.getElementById("app");
 if (root) {
-  dress(document.documentElement);
-  void startSpeaking(document.documentElement).then(() =>
+  applyTheme(document.documentElement);
+  void startTranslation(document.documentElement).then(() =>
     render(
       scenes.filter(([name]) => wanted === null || name === wanted).map(([name, Scene]) => <Scene key={name} />),
       root,

@@ -1,4 +1,4 @@
-/** The table of Qwixx Duel in positions that show all there is to see; for developing only. */
+/** Gallery: the table of Qwixx Duel in representative positions. */
 import type { JSX } from "preact";
 import { QwixxTable } from "../games/qwixx/table.tsx";
 import type { TableProps } from "../games/table.ts";

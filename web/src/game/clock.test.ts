@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figures } from "./clock.ts";
+import { formatDigits } from "./clock.ts";
 
 it.each([
   [247_000, "4:07"],
@@ -8,4 +8,4 @@ it.each([
   [0, "0:00.0"],
   [10_000, "0:10"],
   [599_999, "9:59"],
-])("shows %i ms as %s", (left, shown) => expect(figures(left)).toBe(shown));
+])("formats %i ms as %s", (left, shown) => expect(formatDigits(left)).toBe(shown));

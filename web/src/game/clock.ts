@@ -1,5 +1,5 @@
-/** Clocks in words and figures. */
-import { t } from "../language.ts";
+/** Formats clocks and time left. */
+import { t } from "../i18n/translation.ts";
 import type { State } from "../protocol/types.ts";
 
 export type ClockRule = State["clock"];
@@ -9,8 +9,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left, as figures on a clock: 4:07, 1:02:03, and tenths in the last ten seconds. */
-export function figures(left: number): string {
+/** Format milliseconds as digits: 4:07, 1:02:03, and tenths in the last ten seconds. */
+export function formatDigits(left: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   if (left < 10 * SECOND) return `0:${two(Math.floor(left / SECOND))}.${Math.floor((left % SECOND) / 100)}`;
   const rest = `${two(Math.floor((left % MINUTE) / SECOND))}`;
@@ -18,14 +18,14 @@ export function figures(left: number): string {
   return `${Math.floor(left / HOUR)}:${two(Math.floor((left % HOUR) / MINUTE))}:${rest}`;
 }
 
-/** What is left, in days and hours where there are days. */
-export function timeText(left: number): string {
-  if (left < DAY) return figures(left);
+/** Format the time left; in days and hours from one day on. */
+export function formatTimeLeft(left: number): string {
+  if (left < DAY) return formatDigits(left);
   return t("time-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
 }
 
-/** A clock in words. */
-export function clockText(rule: ClockRule): string {
+/** Describe the clock of a game. */
+export function formatClock(rule: ClockRule): string {
   switch (rule.kind) {
     case "none":
       return t("clock-none");

@@ -1,26 +1,35 @@
-/** The frame around a table: who plays, what is going on, and what one can do besides moving. */
+/** The frame around a table: players, notices, toolbar and panel. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { useAfterPaint } from "../components/after-paint.ts";
+import { AppBar } from "../components/app-bar.tsx";
+import { Icon } from "../components/icons.tsx";
+import { LiveRegion } from "../components/live-region.tsx";
 import { findClient } from "../games/registry.ts";
 import type { AnyTable } from "../games/table.ts";
-import { t } from "../language.ts";
-import { gameName } from "../naming.ts";
-import { Bar } from "../parts/bar.tsx";
-import { Icon } from "../parts/icons.tsx";
-import { useSoon } from "../parts/soon.ts";
+import { gameName } from "../i18n/names.ts";
+import { t } from "../i18n/translation.ts";
 import type { Seat, State } from "../protocol/types.ts";
-import { showThreats } from "../settings.ts";
-import { ChancesBar } from "./chances.tsx";
-import { LYING, useFollowing, useMedia, useReplayKeys, useSounds, useTitle, WIDE } from "./hooks.ts";
+import { showThreats } from "../settings/settings.ts";
+import {
+  LOW_SCREEN,
+  useMediaQuery,
+  usePlyKeys,
+  useRematchRedirect,
+  useSounds,
+  useTitle,
+  WIDE_SCREEN,
+} from "./hooks.ts";
 import { Notices } from "./notices.tsx";
 import { Panel, PanelDialog } from "./panel.tsx";
-import { PlayerStrip } from "./players.tsx";
-import { ReplayBar } from "./replay.tsx";
-import type { Session } from "./session.ts";
-import { Tools } from "./tools.tsx";
-import { Waiting } from "./waiting.tsx";
-import "./frame.css";
+import { PastPositionNotice } from "./past-position-notice.tsx";
+import { PendingGame } from "./pending-game.tsx";
+import { PlayerStrip } from "./player-strip.tsx";
+import type { Session } from "./session/session.ts";
+import { Toolbar } from "./toolbar.tsx";
+import { WinProbabilityBar } from "./win-probability.tsx";
+import "./styles/index.css";
 
 interface FrameProps {
   session: Session;
@@ -31,44 +40,44 @@ interface FrameProps {
 export function Frame({ session, game, table }: FrameProps): JSX.Element {
   const isFlipped = useSignal(false);
   const isOpen = useSignal(false);
-  const isWide = useMedia(WIDE);
-  const isLying = useMedia(LYING);
-  const mine: Seat = session.known.value.you[0] ?? 0;
-  const near: Seat = isFlipped.value ? other(mine) : mine;
-  useReplayKeys(session);
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const isLow = useMediaQuery(LOW_SCREEN);
+  const mine: Seat = session.clientState.value.you[0] ?? 0;
+  const near: Seat = isFlipped.value ? otherSeat(mine) : mine;
+  usePlyKeys(session);
   useSounds(session);
   useTitle(session, game);
-  useFollowing(game);
+  useRematchRedirect(game);
   useThreats(session, game, mine);
   const flip = () => (isFlipped.value = !isFlipped.value);
   return (
-    <div class="frame" data-line={!isWide && (isLying || findClient(game.rules)?.isTall)}>
-      <Bar>
+    <div class="frame" data-line={!isWide && (isLow || findClient(game.rules)?.isTall)}>
+      <AppBar>
         <h1 class="frame-title">{gameName(game.rules)}</h1>
-        <ConditionSign session={session} />
-      </Bar>
+        <ConnectionIndicator session={session} />
+      </AppBar>
       <div class="frame-body">
         <main class="frame-main">
-          <PlayerStrip session={session} game={game} seat={other(near)} />
-          <ChancesBar session={session} near={near} />
+          <PlayerStrip session={session} game={game} seat={otherSeat(near)} />
+          <WinProbabilityBar session={session} near={near} />
           {!isWide && <Notices session={session} game={game} />}
           {game.status === "waiting" ? (
-            <Waiting session={session} game={game} />
+            <PendingGame session={session} game={game} />
           ) : (
-            <TablePlace session={session} game={game} near={near} table={table} />
+            <TableArea session={session} game={game} near={near} table={table} />
           )}
-          {!isWide && <ReplayBar session={session} game={game} />}
+          {!isWide && <PastPositionNotice session={session} game={game} />}
           <PlayerStrip session={session} game={game} seat={near} />
         </main>
         {isWide ? (
           <aside class="frame-side" aria-label={t("panel")}>
-            <Tools session={session} game={game} flip={flip} more={null} />
+            <Toolbar session={session} game={game} flip={flip} more={null} />
             <Notices session={session} game={game} />
-            <ReplayBar session={session} game={game} />
+            <PastPositionNotice session={session} game={game} />
             <Panel session={session} game={game} />
           </aside>
         ) : (
-          <Tools session={session} game={game} flip={flip} more={() => (isOpen.value = true)} />
+          <Toolbar session={session} game={game} flip={flip} more={() => (isOpen.value = true)} />
         )}
       </div>
       {isOpen.value && !isWide && <PanelDialog session={session} game={game} close={() => (isOpen.value = false)} />}
@@ -76,35 +85,35 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
   );
 }
 
-export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
-/** Ask for the threats against me whenever the table has changed, where they are to be shown. */
+/** Request the threats against me after each change of position, where they are shown. */
 function useThreats(session: Session, game: State, seat: Seat): void {
-  const isWanted = showThreats.value && game.helps.threats && game.status === "playing";
+  const isEnabled = showThreats.value && game.helps.threats && game.status === "playing";
   useEffect(() => {
-    if (isWanted) void session.askThreats(seat);
-  }, [isWanted, game.situation.position, seat]);
+    if (isEnabled) void session.requestThreats(seat);
+  }, [isEnabled, game.situation.position, seat]);
 }
 
-interface TablePlaceProps extends FrameProps {
+interface TableAreaProps extends FrameProps {
   near: Seat;
 }
 
-function TablePlace({ session, game, near, table: Table }: TablePlaceProps): JSX.Element {
-  const said = useSignal("");
-  const isTime = useSoon();
+function TableArea({ session, game, near, table: Table }: TableAreaProps): JSX.Element {
+  const announcement = useSignal("");
+  const isPainted = useAfterPaint();
   const scene = session.scene.value;
-  const acting = session.acting.value;
+  const actingSeat = session.actingSeat.value;
   const { situation } = game;
-  const isMine = scene?.isNow === true && acting !== null;
+  const isMine = scene?.isNow === true && actingSeat !== null;
   const nowToMove = game.status === "playing" ? situation.to_move : null;
   const toMove = scene?.isNow === false ? (game.moves[scene.ply]?.seat ?? null) : nowToMove;
   const hint = scene?.isNow ? session.hint.value : null;
   const threats = scene?.isNow && showThreats.value ? session.threats.value : null;
-  const isUndoFree = isMine && situation.undo[acting] === "free";
+  const isUndoFree = isMine && situation.undo[actingSeat] === "free";
   return (
     <div class="frame-table" data-past={scene?.isNow === false}>
-      {isTime && scene && (
+      {isPainted && scene && (
         <Table
           picture={scene.picture}
           legal={isMine && situation.actor !== "dice" ? situation.legal : []}
@@ -118,21 +127,19 @@ function TablePlace({ session, game, near, table: Table }: TablePlaceProps): JSX
           play={(move) => session.play(move)}
           roll={() => session.roll()}
           undo={isUndoFree ? () => session.undo() : null}
-          announce={(text) => (said.value = text)}
+          announce={(text) => (announcement.value = text)}
         />
       )}
-      <div class="unseen" aria-live="polite">
-        {said.value}
-      </div>
+      <LiveRegion text={announcement.value} />
     </div>
   );
 }
 
-/** Whether the connection stands, where it does not. */
-function ConditionSign({ session }: { session: Session }): JSX.Element {
-  const isLost = session.condition.value === "lost";
+/** Shows when the connection is lost. */
+function ConnectionIndicator({ session }: { session: Session }): JSX.Element {
+  const isLost = session.status.value === "lost";
   return (
-    <span class="condition" role="status">
+    <span class="connection-status" role="status">
       {isLost && (
         <>
           <Icon name="lost" />

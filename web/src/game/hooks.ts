@@ -1,24 +1,25 @@
-/** What goes on around a table besides drawing it. */
+/** Hooks of the game page: screen size, keys, sounds, title, rematch. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { findClient } from "../games/registry.ts";
-import { t } from "../language.ts";
-import { gameName } from "../naming.ts";
-import { timeLeft } from "../protocol/state.ts";
+import { gameName } from "../i18n/names.ts";
+import { t } from "../i18n/translation.ts";
+import { timeLeft } from "../protocol/client-state.ts";
 import type { State } from "../protocol/types.ts";
 import { go } from "../router.ts";
-import { play } from "../sound.ts";
-import type { Session } from "./session.ts";
-import type { Viewing } from "./viewing.ts";
+import { playSound } from "../sound.ts";
+import type { PlyNavigation } from "./session/ply-navigation.ts";
+import type { Session } from "./session/session.ts";
 
-/** Room for a column beside the table, without taking it from the table. */
-export const WIDE = "(min-width: 75rem) and (min-height: 30rem)";
-/** A phone lying on its side, or a small laptop: height is what is short. */
-export const LYING = "(max-height: 30rem) and (orientation: landscape), (max-height: 52rem) and (min-width: 48rem)";
+/** Wide enough for a column beside the table. */
+export const WIDE_SCREEN = "(min-width: 75rem) and (min-height: 30rem)";
+/** Little height: a phone in landscape, or a small laptop. */
+export const LOW_SCREEN =
+  "(max-height: 30rem) and (orientation: landscape), (max-height: 52rem) and (min-width: 48rem)";
 
-/** Whether the screen is as a media query says. */
-export function useMedia(query: string): boolean {
+/** Whether a media query matches. */
+export function useMediaQuery(query: string): boolean {
   const matches = useSignal(matchMedia(query).matches);
   useEffect(() => {
     const list = matchMedia(query);
@@ -29,39 +30,39 @@ export function useMedia(query: string): boolean {
   return matches.value;
 }
 
-/** The arrow keys look back and forth, unless they are needed where the focus is. */
-export function useReplayKeys(session: Viewing): void {
+/** Step through the moves with the arrow keys, unless the focused element needs them. */
+export function usePlyKeys(session: PlyNavigation): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(".frame-table, input, select, dialog")) return;
       const count = session.ply.peek();
-      const at = session.looking.peek() ?? count;
+      const at = session.viewedPly.peek() ?? count;
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count }[event.key];
       if (to === undefined) return;
       event.preventDefault();
-      session.look(to);
+      session.viewPly(to);
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [session]);
 }
 
-/** Let moves, the start, the end and a clock that runs out be heard. */
+/** Play sounds for moves, start, end, and a clock that runs low. */
 export function useSounds(session: Session): void {
-  const { last, game, you } = session.known.value;
+  const { last, game, you } = session.clientState.value;
   const status = useRef(game?.status);
   useEffect(() => {
     const sound = last && game && findClient(game.rules)?.moveSound(last);
-    if (sound) play(sound);
+    if (sound) playSound(sound);
   }, [last]);
   useEffect(() => {
     const before = status.current;
     status.current = game?.status;
-    if (before === "waiting" && game?.status === "playing") play("start");
+    if (before === "waiting" && game?.status === "playing") playSound("start");
     if (before === "playing" && game?.status === "over") {
       const winner = game.outcome?.winner ?? null;
-      play(winner === null || you.length === 2 || you.includes(winner) ? "win" : "loss");
+      playSound(winner === null || you.length === 2 || you.includes(winner) ? "win" : "loss");
     }
   }, [game?.status]);
   useClockAlarm(session);
@@ -70,22 +71,22 @@ export function useSounds(session: Session): void {
 const ALARM = 10_000;
 
 function useClockAlarm(session: Session): void {
-  const rung = useRef(false);
+  const hasRung = useRef(false);
   useEffect(() => {
     const timer = setInterval(() => {
-      const acting = session.acting.peek();
-      const left = timeLeft(session.known.peek(), Date.now());
-      const isShort = acting !== null && left !== null && left[acting] > 0 && left[acting] < ALARM;
-      if (isShort && !rung.current) play("alert");
-      rung.current = isShort;
+      const actingSeat = session.actingSeat.peek();
+      const left = timeLeft(session.clientState.peek(), Date.now());
+      const isShort = actingSeat !== null && left !== null && left[actingSeat] > 0 && left[actingSeat] < ALARM;
+      if (isShort && !hasRung.current) playSound("alert");
+      hasRung.current = isShort;
     }, 500);
     return () => clearInterval(timer);
   }, [session]);
 }
 
-/** Say in the tab's title when it is my turn. */
+/** Show in the tab's title when it is my turn. */
 export function useTitle(session: Session, game: State): void {
-  const isMine = session.acting.value !== null && session.known.value.you.length === 1;
+  const isMine = session.actingSeat.value !== null && session.clientState.value.you.length === 1;
   const page = gameName(game.rules);
   const title = isMine ? t("page-title-your-turn", { page }) : t("page-title", { page });
   useEffect(() => {
@@ -93,8 +94,8 @@ export function useTitle(session: Session, game: State): void {
   }, [title]);
 }
 
-/** Go on to the rematch as soon as there is one. */
-export function useFollowing(game: State): void {
+/** Go to the rematch as soon as it has been created. */
+export function useRematchRedirect(game: State): void {
   const first = useRef(game.following);
   useEffect(() => {
     if (game.following !== null && first.current === null) go({ page: "game", game: game.following });

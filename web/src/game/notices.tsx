@@ -1,12 +1,12 @@
-/** What wants attention: the result, offers, hints, a bot in trouble. */
+/** Notices above the moves: result, offers, hint, failed bot. */
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { learn, t } from "../language.ts";
-import { seatName, sideName } from "../naming.ts";
-import { Icon } from "../parts/icons.tsx";
+import { Icon } from "../components/icons.tsx";
+import { seatName, sideName } from "../i18n/names.ts";
+import { translateAll } from "../i18n/translatable.ts";
+import { loadCatalogues, t } from "../i18n/translation.ts";
 import type { OfferInfo, OutcomeInfo, State } from "../protocol/types.ts";
-import { say } from "../sentences.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./session/session.ts";
 
 interface NoticesProps {
   session: Session;
@@ -21,7 +21,7 @@ export function Notices({ session, game }: NoticesProps): JSX.Element {
     <div class="notices" aria-live="polite">
       {game.outcome && <Result session={session} game={game} outcome={game.outcome} />}
       {offers}
-      {game.bot_failed && game.status === "playing" && <BotTrouble session={session} />}
+      {game.bot_failed && game.status === "playing" && <BotFailure session={session} />}
       <HintNotice session={session} />
     </div>
   );
@@ -31,16 +31,16 @@ function Notice({ kind, children }: { kind: string; children: ComponentChildren 
   return <div class={`notice ${kind}`}>{children}</div>;
 }
 
-/** How it ended, from the reader's point of view. */
-export function resultText(game: State, outcome: OutcomeInfo, you: readonly number[]): string {
+/** Format the result from the user's point of view. */
+export function formatResult(game: State, outcome: OutcomeInfo, you: readonly number[]): string {
   if (outcome.result === "*") return t("result-none");
   if (outcome.winner === null) return t("result-draw");
   if (you.length === 1) return t(you.includes(outcome.winner) ? "result-won" : "result-lost");
   return t("result-winner", { side: sideName(game.rules, outcome.winner) });
 }
 
-/** How it ended, and why. */
-export function ResultWords({
+/** The result and its reason. */
+export function ResultSummary({
   game,
   outcome,
   you,
@@ -50,26 +50,26 @@ export function ResultWords({
   you: readonly number[];
 }): JSX.Element {
   return (
-    <span class="notice-words">
-      <strong class="result-text">{resultText(game, outcome, you)}</strong>
-      <span class="soft">{t(`ending-${outcome.reason.replaceAll(" ", "-")}`)}</span>
+    <span class="notice-text">
+      <strong class="result-text">{formatResult(game, outcome, you)}</strong>
+      <span class="muted">{t(`ending-${outcome.reason.replaceAll(" ", "-")}`)}</span>
     </span>
   );
 }
 
 function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInfo }): JSX.Element {
-  const { you } = session.known.value;
+  const { you } = session.clientState.value;
   const isOffered = game.offers.some((offer) => offer.what === "rematch");
   return (
     <Notice kind="result">
-      <ResultWords game={game} outcome={outcome} you={you} />
+      <ResultSummary game={game} outcome={outcome} you={you} />
       {game.following !== null && (
-        <a class="button main" href={`/game/${game.following}`}>
+        <a class="button primary" href={`/game/${game.following}`}>
           {t("rematch-go")}
         </a>
       )}
       {game.following === null && you.length > 0 && !isOffered && outcome.result !== "*" && (
-        <button type="button" class="button main" onClick={() => session.do({ type: "offer", what: "rematch" })}>
+        <button type="button" class="button primary" onClick={() => session.send({ type: "offer", what: "rematch" })}>
           <Icon name="again" />
           {t("rematch")}
         </button>
@@ -82,15 +82,15 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
 }
 
 function OfferNotice({ session, game, offer }: NoticesProps & { offer: OfferInfo }): JSX.Element {
-  const { you } = session.known.value;
+  const { you } = session.clientState.value;
   const isMine = you.includes(offer.seat);
-  const answer = (accept: boolean) => session.do({ type: "answer", what: offer.what, accept });
+  const answer = (accept: boolean) => session.send({ type: "answer", what: offer.what, accept });
   const name = seatName(game.seats[offer.seat]);
   return (
     <Notice kind="offer">
-      <span class="notice-words">{isMine ? t(`offer-mine-${offer.what}`) : t(`offer-${offer.what}`, { name })}</span>
+      <span class="notice-text">{isMine ? t(`offer-mine-${offer.what}`) : t(`offer-${offer.what}`, { name })}</span>
       {!isMine && you.length > 0 && (
-        <button type="button" class="button main" onClick={() => answer(true)}>
+        <button type="button" class="button primary" onClick={() => answer(true)}>
           {t("accept")}
         </button>
       )}
@@ -103,14 +103,14 @@ function OfferNotice({ session, game, offer }: NoticesProps & { offer: OfferInfo
   );
 }
 
-function BotTrouble({ session }: { session: Session }): JSX.Element {
+function BotFailure({ session }: { session: Session }): JSX.Element {
   return (
     <Notice kind="trouble">
-      <span class="notice-words">{t("bot-failed")}</span>
-      <button type="button" class="button main" onClick={() => session.do({ type: "nudge" })}>
+      <span class="notice-text">{t("bot-failed")}</span>
+      <button type="button" class="button primary" onClick={() => session.send({ type: "nudge" })}>
         {t("bot-nudge")}
       </button>
-      <button type="button" class="button" onClick={() => session.do({ type: "abort" })}>
+      <button type="button" class="button" onClick={() => session.send({ type: "abort" })}>
         {t("bot-abort")}
       </button>
     </Notice>
@@ -119,16 +119,16 @@ function BotTrouble({ session }: { session: Session }): JSX.Element {
 
 function HintNotice({ session }: { session: Session }): JSX.Element | null {
   const hint = session.hint.value;
-  const isAsking = session.asking.value === "hint";
+  const isAsking = session.pendingRequest.value === "hint";
   useEffect(() => {
-    if (isAsking) void learn("reasons").catch(() => undefined); // while the engine thinks
+    if (isAsking) void loadCatalogues("reasons").catch(() => undefined); // loaded while the engine is searching
   }, [isAsking]);
   if (isAsking) {
     return (
       <Notice kind="hint">
-        <span class="notice-words soft">
+        <span class="notice-text muted">
           {t("hint-thinking")}
-          <span class="dots" aria-hidden="true" />
+          <span class="loading-dots" aria-hidden="true" />
         </span>
       </Notice>
     );
@@ -137,13 +137,13 @@ function HintNotice({ session }: { session: Session }): JSX.Element | null {
   return (
     <Notice kind="hint">
       <Icon name="hint" />
-      <span class="notice-words">
+      <span class="notice-text">
         <span>{t("hint-text", { move: hint.move, percent: Math.round(hint.chance * 100) })}</span>
-        <span class="soft">{say(hint.why)}</span>
+        <span class="muted">{translateAll(hint.why)}</span>
       </span>
       <button
         type="button"
-        class="button quiet icon"
+        class="button subtle icon-only"
         aria-label={t("close")}
         onClick={() => (session.hint.value = null)}
       >

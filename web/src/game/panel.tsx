@@ -1,17 +1,17 @@
-/** Everything else about a game: its moves, ending it, sharing it, saving it, its dice. */
+/** The panel of a game: move list, end-of-game actions, link, record, dice, rules. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { recordPath } from "../api.ts";
-import { t } from "../language.ts";
-import { Confirm, Dialog } from "../parts/dialog.tsx";
-import { Icon } from "../parts/icons.tsx";
-import { spectators } from "../protocol/state.ts";
+import { ConfirmDialog, Dialog } from "../components/dialog.tsx";
+import { Icon } from "../components/icons.tsx";
+import { t } from "../i18n/translation.ts";
+import { countSpectators } from "../protocol/client-state.ts";
 import type { State } from "../protocol/types.ts";
-import { clockText } from "./clock.ts";
-import { FairnessDialog } from "./fairness.tsx";
-import { MoveList } from "./moves.tsx";
-import type { Session } from "./session.ts";
-import { CopyLink } from "./sharing.tsx";
+import { formatClock } from "./clock.ts";
+import { FairnessDialog } from "./fairness-dialog.tsx";
+import { MoveList } from "./move-list.tsx";
+import type { Session } from "./session/session.ts";
+import { CopyLink } from "./share-link.tsx";
 
 interface PanelProps {
   session: Session;
@@ -30,22 +30,22 @@ export function Panel({ session, game }: PanelProps): JSX.Element {
   return (
     <div class="panel">
       <MoveList session={session} game={game} />
-      <Endings session={session} game={game} />
-      <Papers session={session} game={game} />
-      <About session={session} game={game} />
+      <EndGameActions session={session} game={game} />
+      <GameActions session={session} game={game} />
+      <GameInfo session={session} game={game} />
     </div>
   );
 }
 
-/** Offering a draw, giving up, calling it off. */
-function Endings({ session, game }: PanelProps): JSX.Element | null {
+/** Buttons to offer a draw, resign, or abort. */
+function EndGameActions({ session, game }: PanelProps): JSX.Element | null {
   const isSure = useSignal(false);
-  const { you } = session.known.value;
+  const { you } = session.clientState.value;
   if (you.length === 0 || game.status === "over") return null;
   if (game.status === "waiting") {
     return (
       <div class="panel-row">
-        <button type="button" class="button" onClick={() => session.do({ type: "abort" })}>
+        <button type="button" class="button" onClick={() => session.send({ type: "abort" })}>
           <Icon name="cross" />
           {t("abort")}
         </button>
@@ -58,7 +58,7 @@ function Endings({ session, game }: PanelProps): JSX.Element | null {
         type="button"
         class="button"
         disabled={game.offers.some((offer) => offer.what === "draw")}
-        onClick={() => session.do({ type: "offer", what: "draw" })}
+        onClick={() => session.send({ type: "offer", what: "draw" })}
       >
         <Icon name="hands" />
         {t("offer-a-draw")}
@@ -68,11 +68,11 @@ function Endings({ session, game }: PanelProps): JSX.Element | null {
         {t("resign")}
       </button>
       {isSure.value && (
-        <Confirm
+        <ConfirmDialog
           title={t("resign-title")}
           text={t("resign-text")}
           yes={t("resign")}
-          confirm={() => session.do({ type: "resign" })}
+          confirm={() => session.send({ type: "resign" })}
           close={() => (isSure.value = false)}
         />
       )}
@@ -80,8 +80,8 @@ function Endings({ session, game }: PanelProps): JSX.Element | null {
   );
 }
 
-/** The link, the record, the dice, the rules. */
-function Papers({ session, game }: PanelProps): JSX.Element {
+/** Buttons for link, record, dice proof and rules. */
+function GameActions({ session, game }: PanelProps): JSX.Element {
   const isOpen = useSignal(false);
   return (
     <div class="panel-row">
@@ -105,11 +105,11 @@ function Papers({ session, game }: PanelProps): JSX.Element {
   );
 }
 
-function About({ session, game }: PanelProps): JSX.Element {
-  const watchers = spectators(session.known.value);
+function GameInfo({ session, game }: PanelProps): JSX.Element {
+  const watchers = countSpectators(session.clientState.value);
   return (
-    <p class="panel-about soft">
-      <span>{clockText(game.clock)}</span>
+    <p class="panel-about muted">
+      <span>{formatClock(game.clock)}</span>
       {watchers > 0 && <span>{t("watchers", { count: watchers })}</span>}
       {game.previous !== null && <a href={`/game/${game.previous}`}>{t("previous-game")}</a>}
     </p>

@@ -15,7 +15,7 @@ export interface GameClient<P = Picture, M = MovePicture> {
   Emblem(): JSX.Element;
   /** How many paragraphs the short rules have: the texts how-<name>-1, how-<name>-2 and so on. */
   readonly rulesParagraphs: number;
-  /** Whether the table needs all the height there is: on a phone both players then share one line above it. */
+  /** Whether the table needs the full height: on a phone both players then share one line above it. */
   readonly isTall: boolean;
   /** The sound of a move; null where the table plays its own. */
   moveSound(move: M): Sound | null;
@@ -24,7 +24,7 @@ export interface GameClient<P = Picture, M = MovePicture> {
 /** A game as the platform sees it. */
 export type AnyGameClient = Omit<GameClient, "loadTable"> & { loadTable(): Promise<AnyTable> };
 
-/** Hide a game's own types: the platform hands its pictures and moves on without looking into them. */
+/** Hide a game's own types: the platform passes pictures and moves on without reading them. */
 export function defineGame<P extends Picture, M extends MovePicture>(client: GameClient<P, M>): AnyGameClient {
   return client as unknown as AnyGameClient;
 }

@@ -27,7 +27,7 @@ describe("offeredGames", () => {
     ]);
   });
 
-  it("stay as they were where nobody answers", async () => {
+  it("stay the same where the server does not answer", async () => {
     const { offeredGames, refreshOfferedGames } = await load(() => Promise.reject(new Error("offline")));
     const before = offeredGames.value;
     await refreshOfferedGames();

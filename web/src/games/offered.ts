@@ -1,13 +1,13 @@
 /**
  * The games on offer: the server's list, joined with the registry.
  *
- * Until the server has answered, the list of the last visit is shown, or the games of the registry: so the first
- * page is complete at once and does not move when the answer says what was expected.
+ * Until the server has answered, the list of the last visit is shown, or else the registry's. So the first page is
+ * complete at once, and its layout does not shift when the answer is the expected one.
  */
 import { computed, signal } from "@preact/signals";
 import { listRules } from "../api.ts";
 import type { RulesInfo } from "../protocol/types.ts";
-import { isText, kept } from "../settings.ts";
+import { isString, persistentSignal } from "../settings/settings.ts";
 import { clients, findClient } from "./registry.ts";
 
 export interface OfferedGame {
@@ -16,16 +16,16 @@ export interface OfferedGame {
   readonly levels: number;
 }
 
-/** What a game is assumed to have until the server has said. */
+/** The number of levels assumed until the server has answered. */
 const ASSUMED_LEVELS = 8;
 
 const isOffered = (value: unknown): value is OfferedGame => {
   const game = value as Partial<OfferedGame> | null;
-  return isText(game?.rules) && Number.isInteger(game.levels);
+  return isString(game?.rules) && Number.isInteger(game.levels);
 };
 const isList = (value: unknown): value is OfferedGame[] => Array.isArray(value) && value.every(isOffered);
 
-const last = kept<OfferedGame[]>("games", [], isList);
+const last = persistentSignal<OfferedGame[]>("games", [], isList);
 
 /** The server's description of every game; null until it has answered. */
 export const rulesInfos = signal<readonly RulesInfo[] | null>(null);

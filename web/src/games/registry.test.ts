@@ -6,8 +6,8 @@ import { clients, findClient } from "./registry.ts";
 
 const SOURCES = new URL("..", import.meta.url).pathname;
 
-/** Files that may name a game although they stand outside its folder: tests, test data, developers' galleries. */
-const IS_EXEMPT = /\.test\.ts$|(^|\/)canned\.ts$|^gallery\/|^protocol\/types\.ts$/;
+/** Files outside a game's folder that may name it: tests, fixtures, galleries, generated types. */
+const IS_EXEMPT = /\.test\.ts$|(^|\/)fixtures\.ts$|^gallery\/|^protocol\/types\.ts$/;
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
   (path) => /\.(ts|tsx|css)$/.test(path) && !IS_EXEMPT.test(path),
@@ -38,7 +38,7 @@ describe("moveSound", () => {
     expect(sounds("battle", [{ kind: "move", move: "e1n1" }])).toEqual([null]);
   });
 
-  it("is that of what a stone does", () => {
+  it("depends on the effect of a placement", () => {
     const effects = ["place", "stack", "capture", "close"];
     const moves = [{ kind: "roll" }, { kind: "decline" }, ...effects.map((effect) => ({ kind: "place", effect }))];
     expect(sounds("qwixx", moves)).toEqual(["throw", null, "place", "place", "capture", "close"]);

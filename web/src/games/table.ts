@@ -1,37 +1,37 @@
-/** What the frame around a table hands to the table of a game. */
+/** The props that the frame passes to the table of a game. */
 import type { JSX } from "preact";
 import type { MovePicture, Picture, Seat } from "../protocol/types.ts";
 
 export interface TableProps<P, M> {
-  /** What is on the table. */
+  /** The position to draw. */
   picture: P;
-  /** What the person at this screen may do now; empty if it is not theirs to act. */
+  /** The legal moves of the person at this screen; empty if it is not their turn. */
   legal: M[];
-  /** The move that led here, to animate and mark; a new object with each new move. */
+  /** The move that led to this position, to animate and highlight; a new object for each move. */
   last: M | null;
-  /** The number of moves on the table: animate when it grows by one, jump otherwise. */
+  /** The number of moves so far: animate when it grows by one, otherwise jump. */
   ply: number;
-  /** From whose side the table is seen. */
+  /** The seat from which the table is seen. */
   seat: Seat;
-  /** Whose turn it is, also while the dice are due; null once the game is over, for whatever reason. */
+  /** Whose turn it is, also while the dice are to be rolled; null once the game is over. */
   toMove: Seat | null;
-  /** Dice are due and it is this screen's turn to throw. */
+  /** Whether the person at this screen is to roll the dice now. */
   canRoll: boolean;
-  /** A move, in notation, to point at. */
+  /** A move, in notation, to suggest. */
   hint: string | null;
-  /** The moves that would win against me, in notation, to be shown; null where that is not wanted. */
+  /** The opponent's winning moves, in notation; null where they are not to be shown. */
   threats: string[] | null;
   /** Make a legal move, in notation. */
   play(move: string): void;
-  /** Throw the dice. */
+  /** Roll the dice. */
   roll(): void;
-  /** Take back within the turn, where that is free; else null. */
+  /** Undo within the turn; null where that needs the opponent's consent. */
   undo: (() => void) | null;
-  /** Say something to who listens instead of looking. */
+  /** Announce a text to screen readers, through an aria-live region. */
   announce(text: string): void;
 }
 
 export type Table<P, M> = (props: TableProps<P, M>) => JSX.Element;
 
-/** A table as the frame sees it: the frame never looks into a picture or a move. */
+/** A table as the frame sees it: the frame never reads a picture or a move. */
 export type AnyTable = Table<Picture, MovePicture>;

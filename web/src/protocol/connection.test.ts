@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { canned, moved, situation } from "./canned.ts";
-import { type Condition, Connection, type Ending, RefusedError } from "./connection.ts";
+import { type CloseReason, Connection, type ConnectionStatus, RefusedError } from "./connection.ts";
+import { gameState, movedEvent, situation } from "./fixtures.ts";
 import type { FromClient, FromServer } from "./types.ts";
 
 class Socket {
@@ -18,54 +18,54 @@ class Socket {
     this.onclose?.({ code });
   }
 
-  say(message: FromServer): void {
+  deliver(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   welcome(): void {
-    this.say({ type: "welcome", protocol: 1, game: "g", you: [0], now: 0 });
+    this.deliver({ type: "welcome", protocol: 1, game: "g", you: [0], now: 0 });
   }
 }
 
-function table() {
+function openConnection() {
   const sockets: Socket[] = [];
   const asked: (number | null)[] = [];
-  const conditions: [Condition, Ending | null][] = [];
-  const heard: FromServer[] = [];
-  let makesSense = true;
+  const statuses: [ConnectionStatus, CloseReason | null][] = [];
+  const received: FromServer[] = [];
+  let isUnderstood = true;
   const connection = new Connection({
-    open(after) {
-      asked.push(after);
+    open(lastSequence) {
+      asked.push(lastSequence);
       const socket = new Socket();
       sockets.push(socket);
       return socket as unknown as WebSocket;
     },
-    after: () => 17,
-    hear(message) {
-      heard.push(message);
-      return makesSense;
+    lastSequence: () => 17,
+    receive(message) {
+      received.push(message);
+      return isUnderstood;
     },
-    changed: (condition, ending) => conditions.push([condition, ending]),
+    onStatusChange: (status, closeReason) => statuses.push([status, closeReason]),
   });
   connection.start();
-  const confuse = () => (makesSense = false);
+  const failNext = () => (isUnderstood = false);
   const last = () => sockets.at(-1) as Socket;
-  return { connection, sockets, asked, conditions, heard, confuse, last };
+  return { connection, sockets, asked, statuses, received, failNext, last };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("Connection", () => {
-  it("answers a probe at once", () => {
-    const { last, heard } = table();
-    last().say({ type: "probe", probe: 42 });
+  it("answers a heartbeat probe at once", () => {
+    const { last, received } = openConnection();
+    last().deliver({ type: "probe", probe: 42 });
     expect(last().sent).toEqual([{ type: "echo", probe: 42 }]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it("waits for the welcome before it says anything", () => {
-    const { connection, last } = table();
+  it("sends nothing before the welcome", () => {
+    const { connection, last } = openConnection();
     void connection.send({ type: "roll", ply: 0 });
     expect(last().sent).toEqual([]);
     last().welcome();
@@ -73,8 +73,8 @@ describe("Connection", () => {
     expect(last().sent).toHaveLength(1);
   });
 
-  it("gives every command an id of its own", () => {
-    const { connection, last } = table();
+  it("gives every command a unique id", () => {
+    const { connection, last } = openConnection();
     last().welcome();
     void connection.send({ type: "roll", ply: 0 });
     void connection.send({ type: "roll", ply: 0 });
@@ -82,8 +82,8 @@ describe("Connection", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("comes back where it was and says again what was not answered, with the same id", async () => {
-    const { connection, last, asked, sockets } = table();
+  it("resumes after a reconnect and resends unanswered commands with the same id", async () => {
+    const { connection, last, asked, sockets } = openConnection();
     last().welcome();
     const done = connection.send({ type: "play", ply: 0, move: "e1n1" });
     last().close(1006);
@@ -93,16 +93,16 @@ describe("Connection", () => {
     last().welcome();
     expect(last().sent).toEqual(sockets[0]?.sent);
     const id = (last().sent[0] as { id: string }).id;
-    last().say({ type: "done", command: id, sequence: 18 });
+    last().deliver({ type: "done", command: id, sequence: 18 });
     expect(await done).toMatchObject({ type: "done" });
   });
 
-  it("does not say again what an update has answered", async () => {
-    const { connection, last } = table();
+  it("does not resend a command that an update has answered", async () => {
+    const { connection, last } = openConnection();
     last().welcome();
     const done = connection.send({ type: "play", ply: 0, move: "e1n1" });
     const id = (last().sent[0] as { id: string }).id;
-    last().say({ type: "update", sequence: 4, events: [moved("e1n1", id)], situation: situation(1) });
+    last().deliver({ type: "update", sequence: 4, events: [movedEvent("e1n1", id)], situation: situation(1) });
     await done;
     last().close(1006);
     await vi.advanceTimersByTimeAsync(1000);
@@ -110,8 +110,8 @@ describe("Connection", () => {
     expect(last().sent).toEqual([]);
   });
 
-  it("waits longer each time, and starts afresh once it was welcome", async () => {
-    const { last, sockets } = table();
+  it("backs off exponentially, and resets the backoff after a welcome", async () => {
+    const { last, sockets } = openConnection();
     for (let round = 0; round < 6; round++) {
       last().close(1006);
       await vi.advanceTimersByTimeAsync(10_000);
@@ -127,67 +127,67 @@ describe("Connection", () => {
     expect(sockets).toHaveLength(9);
   });
 
-  it("hurries when the network is back", () => {
-    const { connection, last, sockets } = table();
+  it("reconnects at once when the network is back", () => {
+    const { connection, last, sockets } = openConnection();
     last().close(1006);
-    connection.hurry();
-    connection.hurry();
+    connection.reconnectNow();
+    connection.reconnectNow();
     expect(sockets).toHaveLength(2);
   });
 
-  it("is lost at once when the network is gone, and tries again", async () => {
-    const { connection, last, sockets, conditions } = table();
+  it("is lost at once when the network is gone, and reconnects", async () => {
+    const { connection, last, sockets, statuses } = openConnection();
     last().welcome();
-    connection.drop();
-    expect(conditions.at(-1)).toEqual(["lost", null]);
+    connection.dropConnection();
+    expect(statuses.at(-1)).toEqual(["lost", null]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(2);
   });
 
-  it("hangs up after a long silence", async () => {
-    const { last, sockets } = table();
+  it("reconnects when no heartbeat arrives", async () => {
+    const { last, sockets } = openConnection();
     last().welcome();
     await vi.advanceTimersByTimeAsync(46_000);
     expect(sockets).toHaveLength(2);
   });
 
-  it("connects anew when something does not make sense", async () => {
-    const { last, sockets, confuse } = table();
+  it("reconnects when a message cannot be applied", async () => {
+    const { last, sockets, failNext } = openConnection();
     last().welcome();
-    confuse();
-    last().say(canned());
+    failNext();
+    last().deliver(gameState());
     await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(2);
   });
 
-  it("does not come back to a game that does not exist", async () => {
-    const { last, sockets, conditions } = table();
+  it("does not reconnect to a game that does not exist", async () => {
+    const { last, sockets, statuses } = openConnection();
     last().close(4404);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets).toHaveLength(1);
-    expect(conditions.at(-1)).toEqual(["closed", "no-such-game"]);
+    expect(statuses.at(-1)).toEqual(["closed", "no-such-game"]);
   });
 
-  it("says again after a while what was said too fast", async () => {
-    const { connection, last } = table();
+  it("resends commands some time after the rate limit was hit", async () => {
+    const { connection, last } = openConnection();
     last().welcome();
     void connection.send({ type: "roll", ply: 0 });
-    last().say({ type: "refused", command: null, reason: "too-fast", text: "", clause: null });
+    last().deliver({ type: "refused", command: null, reason: "too-fast", text: "", clause: null });
     await vi.advanceTimersByTimeAsync(1500);
     expect(last().sent).toHaveLength(2);
   });
 
-  it("rejects what was refused, with the reason", async () => {
-    const { connection, last } = table();
+  it("rejects a refused command with the reason", async () => {
+    const { connection, last } = openConnection();
     last().welcome();
     const asked = connection.send({ type: "hint" });
     const id = (last().sent[0] as { id: string }).id;
-    last().say({ type: "refused", command: id, reason: "not-now", text: "no", clause: null });
+    last().deliver({ type: "refused", command: id, reason: "not-now", text: "no", clause: null });
     await expect(asked).rejects.toThrow(RefusedError);
   });
 
-  it("stays away once it was closed", async () => {
-    const { connection, sockets } = table();
+  it("does not reconnect after it was closed", async () => {
+    const { connection, sockets } = openConnection();
     connection.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets).toHaveLength(1);

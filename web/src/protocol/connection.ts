@@ -1,27 +1,27 @@
-/** A connection to a game that heals by itself: it comes back when it is lost, and says again what was not answered. */
-import { answered } from "./state.ts";
+/** A WebSocket connection to a game that reconnects with exponential backoff and resends unanswered commands. */
+import { answeredCommands } from "./client-state.ts";
 import type { FromClient, FromServer, Problem, Refused } from "./types.ts";
 
-/** open: all is well. connecting: for the first time. lost: it is trying again. closed: it will not come back. */
-export type Condition = "connecting" | "open" | "lost" | "closed";
+/** connecting: the first attempt. open: connected. lost: reconnecting. closed: for good. */
+export type ConnectionStatus = "connecting" | "open" | "lost" | "closed";
 
-/** Why a connection will not come back. */
-export type Ending = "left" | "no-such-game" | "forbidden";
+/** Why a connection is closed for good. */
+export type CloseReason = "left" | "no-such-game" | "forbidden";
 
 /** A command without its id. */
-export type Wish = FromClient extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
+export type CommandBody = FromClient extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
-export interface Surroundings {
-  /** Open a socket, to go on after an event where one is given. */
-  open(after: number | null): WebSocket;
-  /** The last event this screen has seen; null to hear everything. */
-  after(): number | null;
-  /** Take a message in. Returns false where it cannot be made sense of, to connect anew. */
-  hear(message: FromServer): boolean;
-  changed(condition: Condition, ending: Ending | null): void;
+export interface ConnectionHandlers {
+  /** Open a socket that resumes after the event with this sequence number; null sends the whole state. */
+  open(lastSequence: number | null): WebSocket;
+  /** The sequence number of the last event received; null to request the whole state. */
+  lastSequence(): number | null;
+  /** Handle a message. Returns false where one before it is missing, to reconnect. */
+  receive(message: FromServer): boolean;
+  onStatusChange(status: ConnectionStatus, closeReason: CloseReason | null): void;
 }
 
-/** The server's answer to a question was that it will not be answered. */
+/** The server refused a command or request. */
 export class RefusedError extends Error {
   readonly refusal: Refused | Problem;
 
@@ -31,158 +31,159 @@ export class RefusedError extends Error {
   }
 }
 
-interface Waiting {
+interface PendingCommand {
   readonly message: FromClient;
   resolve(answer: FromServer): void;
   reject(error: Error): void;
 }
 
 const OPEN = 1;
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 8000;
-/** The server says something every 20 seconds: after this long without a word nobody is there. */
-const SILENCE = 45_000;
-const COMES_BACK_AT_ONCE = 1012;
-/** How long to be quiet after having been too fast. */
-const BREATHER = 1000;
-const ENDINGS: Readonly<Record<number, Ending>> = { 4404: "no-such-game", 4403: "forbidden" };
+const INITIAL_BACKOFF = 250;
+const MAX_BACKOFF = 8000;
+/** The server sends a heartbeat every 20 seconds: after this silence the connection counts as dead. */
+const HEARTBEAT_TIMEOUT = 45_000;
+const SERVICE_RESTART = 1012;
+/** Milliseconds to wait after the server's rate limit was hit. */
+const RATE_LIMIT_DELAY = 1000;
+const CLOSE_REASONS: Readonly<Record<number, CloseReason>> = { 4404: "no-such-game", 4403: "forbidden" };
 
 export class Connection {
-  readonly #surroundings: Surroundings;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #handlers: ConnectionHandlers;
+  readonly #pending = new Map<string, PendingCommand>();
   readonly #prefix = Math.random().toString(36).slice(2, 10);
   #socket: WebSocket | null = null;
   #count = 0;
-  #pause = FIRST_PAUSE;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
-  #isGreeted = false;
+  #backoff = INITIAL_BACKOFF;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeatTimer: ReturnType<typeof setTimeout> | undefined;
+  #isReady = false;
   #isClosed = false;
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  constructor(handlers: ConnectionHandlers) {
+    this.#handlers = handlers;
   }
 
-  /** Connect, and stay connected until closed. */
+  /** Connect, and reconnect until closed. */
   start(): void {
-    this.#surroundings.changed("connecting", null);
+    this.#handlers.onStatusChange("connecting", null);
     this.#connect();
   }
 
-  /** Send a command or question; it is sent again after a lost connection. Rejects with {@link RefusedError}. */
-  send(wish: Wish): Promise<FromServer> {
+  /** Send a command; it is resent after a reconnect. Resolves with the answer, rejects with {@link RefusedError}. */
+  send(body: CommandBody): Promise<FromServer> {
     this.#count += 1;
     const id = `${this.#prefix}-${this.#count}`;
-    const message = { ...wish, id } as FromClient;
+    const message = { ...body, id } as FromClient;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { message, resolve, reject });
-      if (this.#isGreeted) this.#write(message);
+      this.#pending.set(id, { message, resolve, reject });
+      if (this.#isReady) this.#sendNow(message);
     });
   }
 
-  /** Try again at once where it is lost: the network is back, or somebody looks again. */
-  hurry(): void {
+  /** Reconnect without waiting: the network is back, or the page is visible again. */
+  reconnectNow(): void {
     if (this.#isClosed || this.#socket) return;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#reconnectTimer);
     this.#connect();
   }
 
-  /** Hang up and try again: the network is gone, and a socket may be the last to notice. */
-  drop(): void {
-    if (!this.#isClosed && this.#socket) this.#drop();
+  /** Drop the connection and reconnect: the network is gone, which the socket may notice much later. */
+  dropConnection(): void {
+    if (!this.#isClosed && this.#socket) this.#dropConnection();
   }
 
-  /** Leave for good. */
+  /** Close for good. */
   close(): void {
-    this.#end("left");
+    this.#closeFor("left");
     this.#socket?.close();
   }
 
-  #end(ending: Ending): void {
+  #closeFor(closeReason: CloseReason): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
-    this.#waiting.clear();
-    this.#surroundings.changed("closed", ending);
+    clearTimeout(this.#reconnectTimer);
+    clearTimeout(this.#heartbeatTimer);
+    this.#pending.clear();
+    this.#handlers.onStatusChange("closed", closeReason);
   }
 
   #connect(): void {
-    const socket = this.#surroundings.open(this.#surroundings.after());
+    const socket = this.#handlers.open(this.#handlers.lastSequence());
     this.#socket = socket;
-    this.#isGreeted = false;
-    this.#listen();
+    this.#isReady = false;
+    this.#restartHeartbeatTimer();
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#read(String(event.data));
+      if (socket === this.#socket) this.#handleMessage(String(event.data));
     };
     socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lose(event.code);
+      if (socket === this.#socket) this.#onLost(event.code);
     };
   }
 
-  /** Hang up after a long silence: some networks lose connections without a word. */
-  #listen(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#drop(), SILENCE);
+  /** Reconnect after a long silence: some networks drop connections without closing them. */
+  #restartHeartbeatTimer(): void {
+    clearTimeout(this.#heartbeatTimer);
+    this.#heartbeatTimer = setTimeout(() => this.#dropConnection(), HEARTBEAT_TIMEOUT);
   }
 
-  #drop(): void {
+  #dropConnection(): void {
     const socket = this.#socket;
-    this.#lose(COMES_BACK_AT_ONCE);
+    this.#onLost(SERVICE_RESTART);
     socket?.close();
   }
 
-  #lose(code: number): void {
+  #onLost(code: number): void {
     this.#socket = null;
-    this.#isGreeted = false;
-    clearTimeout(this.#silence);
+    this.#isReady = false;
+    clearTimeout(this.#heartbeatTimer);
     if (this.#isClosed) return;
-    const ending = ENDINGS[code];
-    if (ending) {
-      this.#end(ending);
+    const closeReason = CLOSE_REASONS[code];
+    if (closeReason) {
+      this.#closeFor(closeReason);
       return;
     }
-    this.#surroundings.changed("lost", null);
-    const pause = code === COMES_BACK_AT_ONCE ? FIRST_PAUSE : this.#pause;
-    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
-    this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+    this.#handlers.onStatusChange("lost", null);
+    const backoff = code === SERVICE_RESTART ? INITIAL_BACKOFF : this.#backoff;
+    this.#backoff = Math.min(MAX_BACKOFF, this.#backoff * 2);
+    this.#reconnectTimer = setTimeout(() => this.#connect(), backoff * (0.75 + Math.random() / 2));
   }
 
-  #read(text: string): void {
-    this.#listen();
+  #handleMessage(text: string): void {
+    this.#restartHeartbeatTimer();
     const message = JSON.parse(text) as FromServer;
     if (message.type === "probe") {
-      this.#write({ type: "echo", probe: message.probe });
+      this.#sendNow({ type: "echo", probe: message.probe });
       return;
     }
-    if (message.type === "welcome" && !this.#isGreeted) this.#greet();
-    if (message.type === "refused" && message.reason === "too-fast") setTimeout(() => this.#repeat(), BREATHER);
-    if (!this.#surroundings.hear(message)) this.#drop();
-    for (const id of answered(message)) this.#settle(id, message);
+    if (message.type === "welcome" && !this.#isReady) this.#onWelcome();
+    if (message.type === "refused" && message.reason === "too-fast")
+      setTimeout(() => this.#resendPending(), RATE_LIMIT_DELAY);
+    if (!this.#handlers.receive(message)) this.#dropConnection();
+    for (const id of answeredCommands(message)) this.#resolvePending(id, message);
   }
 
-  #greet(): void {
-    this.#isGreeted = true;
-    this.#pause = FIRST_PAUSE;
-    this.#surroundings.changed("open", null);
-    this.#repeat();
+  #onWelcome(): void {
+    this.#isReady = true;
+    this.#backoff = INITIAL_BACKOFF;
+    this.#handlers.onStatusChange("open", null);
+    this.#resendPending();
   }
 
-  /** All that was not answered is said again, in order: whatever had been done is not done twice. */
-  #repeat(): void {
-    if (!this.#isGreeted) return;
-    for (const { message } of this.#waiting.values()) this.#write(message);
+  /** Resend unanswered commands in order. The server recognises their ids and does nothing twice. */
+  #resendPending(): void {
+    if (!this.#isReady) return;
+    for (const { message } of this.#pending.values()) this.#sendNow(message);
   }
 
-  #settle(id: string, message: FromServer): void {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    this.#waiting.delete(id);
-    if (message.type === "refused") waiting.reject(new RefusedError(message));
-    else waiting.resolve(message);
+  #resolvePending(id: string, message: FromServer): void {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    if (message.type === "refused") pending.reject(new RefusedError(message));
+    else pending.resolve(message);
   }
 
-  #write(message: FromClient): void {
+  #sendNow(message: FromClient): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 }

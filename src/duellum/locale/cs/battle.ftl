@@ -81,7 +81,7 @@ battle-chooser = Dvě cesty na { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] { $count } nahoru
         [down] { $count } dolů
         [left] { $count } doleva
@@ -89,19 +89,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, pak { $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] Na { $square }: { $way }; nahoře { $face }.
-        [king] Na { $square }: { $way }; vezme krále a vyhraje.
-       *[capture] Na { $square }: { $way }; vezme kostku, nahoře { $face }.
+        [roll] Na { $square }: { $path }; nahoře { $face }.
+        [king] Na { $square }: { $path }; vezme krále a vyhraje.
+       *[capture] Na { $square }: { $path }; vezme kostku, nahoře { $face }.
     }
 battle-option-king =
     { $effect ->
-        [roll] Král na { $square }: { $way }.
-        [king] Král na { $square }: { $way }; vezme krále a vyhraje.
-        [palace] Král na { $square }: { $way }; obsadí královské políčko a vyhraje.
-       *[capture] Král na { $square }: { $way }; vezme kostku.
+        [roll] Král na { $square }: { $path }.
+        [king] Král na { $square }: { $path }; vezme krále a vyhraje.
+        [palace] Král na { $square }: { $path }; obsadí královské políčko a vyhraje.
+       *[capture] Král na { $square }: { $path }; vezme kostku.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -126,20 +126,20 @@ battle-chosen = { $prompt } Možná políčka: { $squares }.
 
 ## What was done
 
-battle-told-roll = { battle-side } roluje z { $from } na { $to }, nahoře { $face }.
-battle-told-capture = { battle-side } roluje z { $from } a bere kostku na { $to }, nahoře { $face }.
-battle-told-king-roll =
+battle-announce-roll = { battle-side } roluje z { $from } na { $to }, nahoře { $face }.
+battle-announce-capture = { battle-side } roluje z { $from } a bere kostku na { $to }, nahoře { $face }.
+battle-announce-king-roll =
     { $side ->
         [white] Bílý král roluje z { $from } na { $to }.
        *[black] Černý král roluje z { $from } na { $to }.
     }
-battle-told-king-capture =
+battle-announce-king-capture =
     { $side ->
         [white] Bílý král bere kostku na { $to }.
        *[black] Černý král bere kostku na { $to }.
     }
-battle-told-king = { battle-side } bere krále na { $to } a vyhrává.
-battle-told-palace =
+battle-announce-king = { battle-side } bere krále na { $to } a vyhrává.
+battle-announce-palace =
     { $side ->
         [white] Bílý král obsazuje královské políčko { $to } a vyhrává.
        *[black] Černý král obsazuje královské políčko { $to } a vyhrává.

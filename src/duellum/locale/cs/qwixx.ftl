@@ -77,7 +77,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     { qwixx-side } hází: bílé { $first } a { $second }{ $red ->
         [0] {""}
        *[other] , červená { $red }
@@ -91,38 +91,38 @@ qwixx-told-roll =
         [0] {""}
        *[other] , modrá { $blue }
     }.
-qwixx-told-place =
+qwixx-announce-place =
     { $colour ->
         [r] { qwixx-side } pokládá kámen na červenou { $number }.
         [y] { qwixx-side } pokládá kámen na žlutou { $number }.
         [g] { qwixx-side } pokládá kámen na zelenou { $number }.
        *[b] { qwixx-side } pokládá kámen na modrou { $number }.
     }
-qwixx-told-stack =
+qwixx-announce-stack =
     { $height ->
         [one] { qwixx-side } přidává na stoh: { qwixx-colour } { $number }, teď { $height } kámen.
         [few] { qwixx-side } přidává na stoh: { qwixx-colour } { $number }, teď { $height } kameny.
         [many] { qwixx-side } přidává na stoh: { qwixx-colour } { $number }, teď { $height } kamene.
        *[other] { qwixx-side } přidává na stoh: { qwixx-colour } { $number }, teď { $height } kamenů.
     }
-qwixx-told-capture =
+qwixx-announce-capture =
     { $colour ->
         [r] { qwixx-side } bere kámen na červené { $number }.
         [y] { qwixx-side } bere kámen na žluté { $number }.
         [g] { qwixx-side } bere kámen na zelené { $number }.
        *[b] { qwixx-side } bere kámen na modré { $number }.
     }
-qwixx-told-close =
+qwixx-announce-close =
     { $colour ->
         [r] { qwixx-side } pokládá kámen na červenou { $number } a uzavírá řadu.
         [y] { qwixx-side } pokládá kámen na žlutou { $number } a uzavírá řadu.
         [g] { qwixx-side } pokládá kámen na zelenou { $number } a uzavírá řadu.
        *[b] { qwixx-side } pokládá kámen na modrou { $number } a uzavírá řadu.
     }
-qwixx-told-decline = { qwixx-side } pasuje.
-qwixx-told-misthrow = { qwixx-side } pasuje: chybný hod.
+qwixx-announce-decline = { qwixx-side } pasuje.
+qwixx-announce-misthrow = { qwixx-side } pasuje: chybný hod.
 # What happened, and what is to be done now
-qwixx-announcement = { $told } { $prompt }
+qwixx-announcement = { $move } { $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -211,7 +211,7 @@ qwixx-points =
     }
 qwixx-supply = Zásoba: { $stones }
 qwixx-misthrows = Chybné hody
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] Chybné hody: zatím žádný ze 4
        *[other] Chybné hody: { $count } ze 4; Černý { $black }, Šedý { $grey }

@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = Jsi na tahu · { $page }
@@ -254,8 +254,8 @@ settings-tilt = Náklon stolu
 
 ## Pages that are not there
 
-nowhere-title = Tady nic není
-nowhere-text = Tato adresa nikam nevede.
+not-found-title = Tady nic není
+not-found-text = Tato adresa nikam nevede.
 no-such-game = Taková hra není, nebo už byla dávno.
 
 ## Refusals

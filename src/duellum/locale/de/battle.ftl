@@ -79,7 +79,7 @@ battle-chooser = Zwei Wege nach { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] { $count } nach oben
         [down] { $count } nach unten
         [left] { $count } nach links
@@ -87,19 +87,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, dann { $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] Nach { $square }: { $way }; oben die { $face }.
-        [king] Nach { $square }: { $way }; schlägt den König und gewinnt.
-       *[capture] Nach { $square }: { $way }; schlägt, oben die { $face }.
+        [roll] Nach { $square }: { $path }; oben die { $face }.
+        [king] Nach { $square }: { $path }; schlägt den König und gewinnt.
+       *[capture] Nach { $square }: { $path }; schlägt, oben die { $face }.
     }
 battle-option-king =
     { $effect ->
-        [roll] König nach { $square }: { $way }.
-        [king] König nach { $square }: { $way }; schlägt den König und gewinnt.
-        [palace] König nach { $square }: { $way }; nimmt den Palast ein und gewinnt.
-       *[capture] König nach { $square }: { $way }; schlägt.
+        [roll] König nach { $square }: { $path }.
+        [king] König nach { $square }: { $path }; schlägt den König und gewinnt.
+        [palace] König nach { $square }: { $path }; nimmt den Palast ein und gewinnt.
+       *[capture] König nach { $square }: { $path }; schlägt.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -118,20 +118,20 @@ battle-chosen = { $prompt } Mögliche Felder: { $squares }.
 
 ## What was done
 
-battle-told-roll = { battle-side } rollt von { $from } nach { $to }, oben die { $face }.
-battle-told-capture = { battle-side } rollt von { $from } und schlägt auf { $to }, oben die { $face }.
-battle-told-king-roll =
+battle-announce-roll = { battle-side } rollt von { $from } nach { $to }, oben die { $face }.
+battle-announce-capture = { battle-side } rollt von { $from } und schlägt auf { $to }, oben die { $face }.
+battle-announce-king-roll =
     { $side ->
         [white] Der weiße König rollt von { $from } nach { $to }.
        *[black] Der schwarze König rollt von { $from } nach { $to }.
     }
-battle-told-king-capture =
+battle-announce-king-capture =
     { $side ->
         [white] Der weiße König schlägt auf { $to }.
        *[black] Der schwarze König schlägt auf { $to }.
     }
-battle-told-king = { battle-side } schlägt den König auf { $to } und gewinnt.
-battle-told-palace =
+battle-announce-king = { battle-side } schlägt den König auf { $to } und gewinnt.
+battle-announce-palace =
     { $side ->
         [white] Der weiße König nimmt den Palast { $to } ein und gewinnt.
        *[black] Der schwarze König nimmt den Palast { $to } ein und gewinnt.

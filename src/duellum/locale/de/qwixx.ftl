@@ -71,7 +71,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     { qwixx-side } würfelt Weiß { $first } und { $second }{ $red ->
         [0] {""}
        *[other] , Rot { $red }
@@ -85,18 +85,18 @@ qwixx-told-roll =
         [0] {""}
        *[other] , Blau { $blue }
     }.
-qwixx-told-place = { qwixx-side } setzt auf { qwixx-colour } { $number }.
-qwixx-told-stack =
+qwixx-announce-place = { qwixx-side } setzt auf { qwixx-colour } { $number }.
+qwixx-announce-stack =
     { $height ->
         [one] { qwixx-side } stapelt auf { qwixx-colour } { $number }, jetzt { $height } Stein hoch.
        *[other] { qwixx-side } stapelt auf { qwixx-colour } { $number }, jetzt { $height } Steine hoch.
     }
-qwixx-told-capture = { qwixx-side } schlägt auf { qwixx-colour } { $number }.
-qwixx-told-close = { qwixx-side } setzt auf { qwixx-colour } { $number } und schließt die Reihe.
-qwixx-told-decline = { qwixx-side } passt.
-qwixx-told-misthrow = { qwixx-side } passt: ein Fehlwurf.
+qwixx-announce-capture = { qwixx-side } schlägt auf { qwixx-colour } { $number }.
+qwixx-announce-close = { qwixx-side } setzt auf { qwixx-colour } { $number } und schließt die Reihe.
+qwixx-announce-decline = { qwixx-side } passt.
+qwixx-announce-misthrow = { qwixx-side } passt: ein Fehlwurf.
 # What happened, and what is to be done now
-qwixx-announcement = { $told } { $prompt }
+qwixx-announcement = { $move } { $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -177,7 +177,7 @@ qwixx-points =
     }
 qwixx-supply = Vorrat: { $stones }
 qwixx-misthrows = Fehlwürfe
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] Fehlwürfe: noch keiner von 4
        *[other] Fehlwürfe: { $count } von 4; Schwarz { $black }, Grau { $grey }

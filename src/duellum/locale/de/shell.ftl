@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = Du bist dran · { $page }
@@ -244,8 +244,8 @@ settings-tilt = Neigung des Tisches
 
 ## Pages that are not there
 
-nowhere-title = Hier ist nichts
-nowhere-text = Diese Adresse führt nirgendwohin.
+not-found-title = Hier ist nichts
+not-found-text = Diese Adresse führt nirgendwohin.
 no-such-game = Dieses Spiel gibt es nicht, oder es ist lange her.
 
 ## Refusals

@@ -79,7 +79,7 @@ battle-chooser = Two ways to { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] { $count } up
         [down] { $count } down
         [left] { $count } left
@@ -87,19 +87,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, then { $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] To { $square }: { $way }; { $face } on top.
-        [king] To { $square }: { $way }; takes the king and wins.
-       *[capture] To { $square }: { $way }; captures, { $face } on top.
+        [roll] To { $square }: { $path }; { $face } on top.
+        [king] To { $square }: { $path }; takes the king and wins.
+       *[capture] To { $square }: { $path }; captures, { $face } on top.
     }
 battle-option-king =
     { $effect ->
-        [roll] King to { $square }: { $way }.
-        [king] King to { $square }: { $way }; takes the king and wins.
-        [palace] King to { $square }: { $way }; takes the palace and wins.
-       *[capture] King to { $square }: { $way }; captures.
+        [roll] King to { $square }: { $path }.
+        [king] King to { $square }: { $path }; takes the king and wins.
+        [palace] King to { $square }: { $path }; takes the palace and wins.
+       *[capture] King to { $square }: { $path }; captures.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -118,9 +118,9 @@ battle-chosen = { $prompt } It can go to { $squares }.
 
 ## What was done
 
-battle-told-roll = { battle-side } rolls from { $from } to { $to }: { $face } on top.
-battle-told-capture = { battle-side } rolls from { $from } and captures on { $to }: { $face } on top.
-battle-told-king-roll = { battle-side }’s king rolls from { $from } to { $to }.
-battle-told-king-capture = { battle-side }’s king captures on { $to }.
-battle-told-king = { battle-side } takes the king on { $to } and wins.
-battle-told-palace = { battle-side }’s king takes the palace on { $to } and wins.
+battle-announce-roll = { battle-side } rolls from { $from } to { $to }: { $face } on top.
+battle-announce-capture = { battle-side } rolls from { $from } and captures on { $to }: { $face } on top.
+battle-announce-king-roll = { battle-side }’s king rolls from { $from } to { $to }.
+battle-announce-king-capture = { battle-side }’s king captures on { $to }.
+battle-announce-king = { battle-side } takes the king on { $to } and wins.
+battle-announce-palace = { battle-side }’s king takes the palace on { $to } and wins.

@@ -71,7 +71,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     { qwixx-side } rolls white { $first } and { $second }{ $red ->
         [0] {""}
        *[other] , red { $red }
@@ -85,17 +85,17 @@ qwixx-told-roll =
         [0] {""}
        *[other] , blue { $blue }
     }.
-qwixx-told-place = { qwixx-side } places on { qwixx-colour } { $number }.
-qwixx-told-stack =
+qwixx-announce-place = { qwixx-side } places on { qwixx-colour } { $number }.
+qwixx-announce-stack =
     { $height ->
        *[other] { qwixx-side } stacks on { qwixx-colour } { $number }, now { $height } high.
     }
-qwixx-told-capture = { qwixx-side } captures on { qwixx-colour } { $number }.
-qwixx-told-close = { qwixx-side } takes { qwixx-colour } { $number } and closes the row.
-qwixx-told-decline = { qwixx-side } passes.
-qwixx-told-misthrow = { qwixx-side } passes: a misthrow.
+qwixx-announce-capture = { qwixx-side } captures on { qwixx-colour } { $number }.
+qwixx-announce-close = { qwixx-side } takes { qwixx-colour } { $number } and closes the row.
+qwixx-announce-decline = { qwixx-side } passes.
+qwixx-announce-misthrow = { qwixx-side } passes: a misthrow.
 # What happened, and what is to be done now
-qwixx-announcement = { $told } { $prompt }
+qwixx-announcement = { $move } { $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -170,7 +170,7 @@ qwixx-points =
     }
 qwixx-supply = Supply: { $stones }
 qwixx-misthrows = Misthrows
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] Misthrows: none of 4 yet
        *[other] Misthrows: { $count } of 4; Black { $black }, Grey { $grey }

@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = Your turn · { $page }
@@ -244,8 +244,8 @@ settings-tilt = Tilt of the table
 
 ## Pages that are not there
 
-nowhere-title = Nothing here
-nowhere-text = This address leads nowhere.
+not-found-title = Nothing here
+not-found-text = This address leads nowhere.
 no-such-game = There is no such game, or it was long ago.
 
 ## Refusals

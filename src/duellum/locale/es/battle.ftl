@@ -79,7 +79,7 @@ battle-chooser = Dos caminos a { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] { $count } hacia arriba
         [down] { $count } hacia abajo
         [left] { $count } a la izquierda
@@ -87,19 +87,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, después { $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] A { $square }: { $way }; muestra { $face }.
-        [king] A { $square }: { $way }; captura al rey y gana.
-       *[capture] A { $square }: { $way }; captura y muestra { $face }.
+        [roll] A { $square }: { $path }; muestra { $face }.
+        [king] A { $square }: { $path }; captura al rey y gana.
+       *[capture] A { $square }: { $path }; captura y muestra { $face }.
     }
 battle-option-king =
     { $effect ->
-        [roll] Rey a { $square }: { $way }.
-        [king] Rey a { $square }: { $way }; captura al rey y gana.
-        [palace] Rey a { $square }: { $way }; toma el palacio y gana.
-       *[capture] Rey a { $square }: { $way }; captura.
+        [roll] Rey a { $square }: { $path }.
+        [king] Rey a { $square }: { $path }; captura al rey y gana.
+        [palace] Rey a { $square }: { $path }; toma el palacio y gana.
+       *[capture] Rey a { $square }: { $path }; captura.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -118,9 +118,9 @@ battle-chosen = { $prompt } Puede ir a { $squares }.
 
 ## What was done
 
-battle-told-roll = Las { battle-side } ruedan de { $from } a { $to } y muestran { $face }.
-battle-told-capture = Las { battle-side } ruedan desde { $from }, capturan en { $to } y muestran { $face }.
-battle-told-king-roll = El rey de las { battle-side } rueda de { $from } a { $to }.
-battle-told-king-capture = El rey de las { battle-side } captura en { $to }.
-battle-told-king = Las { battle-side } capturan al rey en { $to } y ganan.
-battle-told-palace = El rey de las { battle-side } toma el palacio en { $to } y gana.
+battle-announce-roll = Las { battle-side } ruedan de { $from } a { $to } y muestran { $face }.
+battle-announce-capture = Las { battle-side } ruedan desde { $from }, capturan en { $to } y muestran { $face }.
+battle-announce-king-roll = El rey de las { battle-side } rueda de { $from } a { $to }.
+battle-announce-king-capture = El rey de las { battle-side } captura en { $to }.
+battle-announce-king = Las { battle-side } capturan al rey en { $to } y ganan.
+battle-announce-palace = El rey de las { battle-side } toma el palacio en { $to } y gana.

@@ -71,7 +71,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     { qwixx-side } tira: blancos { $first } y { $second }{ $red ->
         [0] {""}
        *[other] , rojo { $red }
@@ -85,14 +85,14 @@ qwixx-told-roll =
         [0] {""}
        *[other] , azul { $blue }
     }.
-qwixx-told-place = { qwixx-side } coloca en el { $number } { qwixx-colour }.
-qwixx-told-stack = { qwixx-side } apila en el { $number } { qwixx-colour }: pila de { $height }.
-qwixx-told-capture = { qwixx-side } captura en el { $number } { qwixx-colour }.
-qwixx-told-close = { qwixx-side } ocupa el { $number } { qwixx-colour } y cierra la fila.
-qwixx-told-decline = { qwixx-side } pasa.
-qwixx-told-misthrow = { qwixx-side } pasa: tirada fallida.
+qwixx-announce-place = { qwixx-side } coloca en el { $number } { qwixx-colour }.
+qwixx-announce-stack = { qwixx-side } apila en el { $number } { qwixx-colour }: pila de { $height }.
+qwixx-announce-capture = { qwixx-side } captura en el { $number } { qwixx-colour }.
+qwixx-announce-close = { qwixx-side } ocupa el { $number } { qwixx-colour } y cierra la fila.
+qwixx-announce-decline = { qwixx-side } pasa.
+qwixx-announce-misthrow = { qwixx-side } pasa: tirada fallida.
 # What happened, and what is to be done now
-qwixx-announcement = { $told } { $prompt }
+qwixx-announcement = { $move } { $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -173,7 +173,7 @@ qwixx-points =
     }
 qwixx-supply = Reserva: { $stones }
 qwixx-misthrows = Tiradas fallidas
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] Tiradas fallidas: aún ninguna de 4
        *[other] Tiradas fallidas: { $count } de 4; Negro { $black }, Gris { $grey }

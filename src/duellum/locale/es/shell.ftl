@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = Te toca · { $page }
@@ -244,8 +244,8 @@ settings-tilt = Inclinación de la mesa
 
 ## Pages that are not there
 
-nowhere-title = Aquí no hay nada
-nowhere-text = Esta dirección no lleva a ninguna parte.
+not-found-title = Aquí no hay nada
+not-found-text = Esta dirección no lleva a ninguna parte.
 no-such-game = Esa partida no existe, o es de hace mucho tiempo.
 
 ## Refusals

@@ -79,7 +79,7 @@ battle-chooser = Deux chemins vers { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] { $count } vers le haut
         [down] { $count } vers le bas
         [left] { $count } à gauche
@@ -87,19 +87,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, puis { $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] Vers { $square } : { $way } ; { $face } dessus.
-        [king] Vers { $square } : { $way } ; prend le roi et gagne.
-       *[capture] Vers { $square } : { $way } ; prend, { $face } dessus.
+        [roll] Vers { $square } : { $path } ; { $face } dessus.
+        [king] Vers { $square } : { $path } ; prend le roi et gagne.
+       *[capture] Vers { $square } : { $path } ; prend, { $face } dessus.
     }
 battle-option-king =
     { $effect ->
-        [roll] Roi vers { $square } : { $way }.
-        [king] Roi vers { $square } : { $way } ; prend le roi et gagne.
-        [palace] Roi vers { $square } : { $way } ; prend le palais et gagne.
-       *[capture] Roi vers { $square } : { $way } ; prend.
+        [roll] Roi vers { $square } : { $path }.
+        [king] Roi vers { $square } : { $path } ; prend le roi et gagne.
+        [palace] Roi vers { $square } : { $path } ; prend le palais et gagne.
+       *[capture] Roi vers { $square } : { $path } ; prend.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -118,9 +118,9 @@ battle-chosen = { $prompt } Cases possibles : { $squares }.
 
 ## What was done
 
-battle-told-roll = Les { battle-side } roulent de { $from } à { $to } : { $face } dessus.
-battle-told-capture = Les { battle-side } roulent de { $from } et prennent en { $to } : { $face } dessus.
-battle-told-king-roll = Le roi des { battle-side } roule de { $from } à { $to }.
-battle-told-king-capture = Le roi des { battle-side } prend en { $to }.
-battle-told-king = Les { battle-side } prennent le roi en { $to } et gagnent.
-battle-told-palace = Le roi des { battle-side } prend le palais en { $to } et gagne.
+battle-announce-roll = Les { battle-side } roulent de { $from } à { $to } : { $face } dessus.
+battle-announce-capture = Les { battle-side } roulent de { $from } et prennent en { $to } : { $face } dessus.
+battle-announce-king-roll = Le roi des { battle-side } roule de { $from } à { $to }.
+battle-announce-king-capture = Le roi des { battle-side } prend en { $to }.
+battle-announce-king = Les { battle-side } prennent le roi en { $to } et gagnent.
+battle-announce-palace = Le roi des { battle-side } prend le palais en { $to } et gagne.

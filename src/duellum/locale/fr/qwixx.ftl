@@ -71,7 +71,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     { qwixx-side } lance : blancs { $first } et { $second }{ $red ->
         [0] {""}
        *[other] , rouge { $red }
@@ -85,14 +85,14 @@ qwixx-told-roll =
         [0] {""}
        *[other] , bleu { $blue }
     }.
-qwixx-told-place = { qwixx-side } place un pion sur le { $number } { qwixx-colour }.
-qwixx-told-stack = { qwixx-side } empile sur le { $number } { qwixx-colour } : pile de { $height }.
-qwixx-told-capture = { qwixx-side } prend sur le { $number } { qwixx-colour }.
-qwixx-told-close = { qwixx-side } prend le { $number } { qwixx-colour } et ferme la rangée.
-qwixx-told-decline = { qwixx-side } passe.
-qwixx-told-misthrow = { qwixx-side } passe : lancer manqué.
+qwixx-announce-place = { qwixx-side } place un pion sur le { $number } { qwixx-colour }.
+qwixx-announce-stack = { qwixx-side } empile sur le { $number } { qwixx-colour } : pile de { $height }.
+qwixx-announce-capture = { qwixx-side } prend sur le { $number } { qwixx-colour }.
+qwixx-announce-close = { qwixx-side } prend le { $number } { qwixx-colour } et ferme la rangée.
+qwixx-announce-decline = { qwixx-side } passe.
+qwixx-announce-misthrow = { qwixx-side } passe : lancer manqué.
 # What happened, and what is to be done now
-qwixx-announcement = { $told } { $prompt }
+qwixx-announcement = { $move } { $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -173,7 +173,7 @@ qwixx-points =
     }
 qwixx-supply = Réserve : { $stones }
 qwixx-misthrows = Lancers manqués
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] Lancers manqués : encore aucun sur 4
        *[other] Lancers manqués : { $count } sur 4 ; Noir { $black }, Gris { $grey }

@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = À vous de jouer · { $page }
@@ -244,8 +244,8 @@ settings-tilt = Inclinaison de la table
 
 ## Pages that are not there
 
-nowhere-title = Rien ici
-nowhere-text = Cette adresse ne mène nulle part.
+not-found-title = Rien ici
+not-found-text = Cette adresse ne mène nulle part.
 no-such-game = Cette partie n’existe pas, ou elle est trop ancienne.
 
 ## Refusals

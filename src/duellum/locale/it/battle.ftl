@@ -79,7 +79,7 @@ battle-chooser = Due percorsi verso { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] { $count } in su
         [down] { $count } in giù
         [left] { $count } a sinistra
@@ -87,19 +87,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, poi { $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] In { $square }: { $way }; mostra { $face }.
-        [king] In { $square }: { $way }; cattura il re e vince.
-       *[capture] In { $square }: { $way }; cattura e mostra { $face }.
+        [roll] In { $square }: { $path }; mostra { $face }.
+        [king] In { $square }: { $path }; cattura il re e vince.
+       *[capture] In { $square }: { $path }; cattura e mostra { $face }.
     }
 battle-option-king =
     { $effect ->
-        [roll] Re in { $square }: { $way }.
-        [king] Re in { $square }: { $way }; cattura il re e vince.
-        [palace] Re in { $square }: { $way }; prende il palazzo e vince.
-       *[capture] Re in { $square }: { $way }; cattura.
+        [roll] Re in { $square }: { $path }.
+        [king] Re in { $square }: { $path }; cattura il re e vince.
+        [palace] Re in { $square }: { $path }; prende il palazzo e vince.
+       *[capture] Re in { $square }: { $path }; cattura.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -118,9 +118,9 @@ battle-chosen = { $prompt } Può andare in { $squares }.
 
 ## What was done
 
-battle-told-roll = I { battle-side } rotolano da { $from } a { $to }, mostrando { $face }.
-battle-told-capture = I { battle-side } rotolano da { $from } e catturano in { $to }, mostrando { $face }.
-battle-told-king-roll = Il re dei { battle-side } rotola da { $from } a { $to }.
-battle-told-king-capture = Il re dei { battle-side } cattura in { $to }.
-battle-told-king = I { battle-side } catturano il re in { $to } e vincono.
-battle-told-palace = Il re dei { battle-side } prende il palazzo in { $to } e vince.
+battle-announce-roll = I { battle-side } rotolano da { $from } a { $to }, mostrando { $face }.
+battle-announce-capture = I { battle-side } rotolano da { $from } e catturano in { $to }, mostrando { $face }.
+battle-announce-king-roll = Il re dei { battle-side } rotola da { $from } a { $to }.
+battle-announce-king-capture = Il re dei { battle-side } cattura in { $to }.
+battle-announce-king = I { battle-side } catturano il re in { $to } e vincono.
+battle-announce-palace = Il re dei { battle-side } prende il palazzo in { $to } e vince.

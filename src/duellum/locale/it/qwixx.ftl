@@ -71,7 +71,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     { qwixx-side } lancia: bianchi { $first } e { $second }{ $red ->
         [0] {""}
        *[other] , rosso { $red }
@@ -85,29 +85,29 @@ qwixx-told-roll =
         [0] {""}
        *[other] , blu { $blue }
     }.
-qwixx-told-place =
+qwixx-announce-place =
     { $number ->
         [8] { qwixx-side } piazza sull’8 { qwixx-colour }.
         [11] { qwixx-side } piazza sull’11 { qwixx-colour }.
        *[other] { qwixx-side } piazza sul { $number } { qwixx-colour }.
     }
-qwixx-told-stack =
+qwixx-announce-stack =
     { $number ->
         [8] { qwixx-side } impila sull’8 { qwixx-colour }: pila di { $height }.
         [11] { qwixx-side } impila sull’11 { qwixx-colour }: pila di { $height }.
        *[other] { qwixx-side } impila sul { $number } { qwixx-colour }: pila di { $height }.
     }
-qwixx-told-capture =
+qwixx-announce-capture =
     { $number ->
         [8] { qwixx-side } cattura sull’8 { qwixx-colour }.
         [11] { qwixx-side } cattura sull’11 { qwixx-colour }.
        *[other] { qwixx-side } cattura sul { $number } { qwixx-colour }.
     }
-qwixx-told-close = { qwixx-side } prende il { $number } { qwixx-colour } e chiude la fila.
-qwixx-told-decline = { qwixx-side } passa.
-qwixx-told-misthrow = { qwixx-side } passa: lancio mancato.
+qwixx-announce-close = { qwixx-side } prende il { $number } { qwixx-colour } e chiude la fila.
+qwixx-announce-decline = { qwixx-side } passa.
+qwixx-announce-misthrow = { qwixx-side } passa: lancio mancato.
 # What happened, and what is to be done now
-qwixx-announcement = { $told } { $prompt }
+qwixx-announcement = { $move } { $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -188,7 +188,7 @@ qwixx-points =
     }
 qwixx-supply = Riserva: { $stones }
 qwixx-misthrows = Lanci mancati
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] Lanci mancati: ancora nessuno su 4
        *[other] Lanci mancati: { $count } su 4; Nero { $black }, Grigio { $grey }

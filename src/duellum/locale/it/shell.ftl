@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = Tocca a te · { $page }
@@ -244,8 +244,8 @@ settings-tilt = Inclinazione del tavolo
 
 ## Pages that are not there
 
-nowhere-title = Qui non c’è niente
-nowhere-text = Questo indirizzo non porta da nessuna parte.
+not-found-title = Qui non c’è niente
+not-found-text = Questo indirizzo non porta da nessuna parte.
 no-such-game = Questa partita non esiste, o risale a molto tempo fa.
 
 ## Refusals

@@ -81,7 +81,7 @@ battle-chooser = Dwie drogi na { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] { $count } w górę
         [down] { $count } w dół
         [left] { $count } w lewo
@@ -89,19 +89,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, potem { $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] Na { $square }: { $way }; na górze { $face }.
-        [king] Na { $square }: { $way }; zbija króla i wygrywa.
-       *[capture] Na { $square }: { $way }; zbija, na górze { $face }.
+        [roll] Na { $square }: { $path }; na górze { $face }.
+        [king] Na { $square }: { $path }; zbija króla i wygrywa.
+       *[capture] Na { $square }: { $path }; zbija, na górze { $face }.
     }
 battle-option-king =
     { $effect ->
-        [roll] Król na { $square }: { $way }.
-        [king] Król na { $square }: { $way }; zbija króla i wygrywa.
-        [palace] Król na { $square }: { $way }; zajmuje pałac i wygrywa.
-       *[capture] Król na { $square }: { $way }; zbija.
+        [roll] Król na { $square }: { $path }.
+        [king] Król na { $square }: { $path }; zbija króla i wygrywa.
+        [palace] Król na { $square }: { $path }; zajmuje pałac i wygrywa.
+       *[capture] Król na { $square }: { $path }; zbija.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -130,20 +130,20 @@ battle-chosen = { $prompt } Możliwe pola: { $squares }.
 
 ## What was done
 
-battle-told-roll = { battle-side } toczą kostkę z { $from } na { $to }, na górze { $face }.
-battle-told-capture = { battle-side } toczą kostkę z { $from } i zbijają inną na { $to }, na górze { $face }.
-battle-told-king-roll =
+battle-announce-roll = { battle-side } toczą kostkę z { $from } na { $to }, na górze { $face }.
+battle-announce-capture = { battle-side } toczą kostkę z { $from } i zbijają inną na { $to }, na górze { $face }.
+battle-announce-king-roll =
     { $side ->
         [white] Biały król toczy się z { $from } na { $to }.
        *[black] Czarny król toczy się z { $from } na { $to }.
     }
-battle-told-king-capture =
+battle-announce-king-capture =
     { $side ->
         [white] Biały król zbija kostkę na { $to }.
        *[black] Czarny król zbija kostkę na { $to }.
     }
-battle-told-king = { battle-side } zbijają króla na { $to } i wygrywają.
-battle-told-palace =
+battle-announce-king = { battle-side } zbijają króla na { $to } i wygrywają.
+battle-announce-palace =
     { $side ->
         [white] Biały król zajmuje pałac { $to } i wygrywa.
        *[black] Czarny król zajmuje pałac { $to } i wygrywa.

@@ -77,7 +77,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     { qwixx-side } rzucają: białe { $first } i { $second }{ $red ->
         [0] {""}
        *[other] , czerwona { $red }
@@ -91,32 +91,32 @@ qwixx-told-roll =
         [0] {""}
        *[other] , niebieska { $blue }
     }.
-qwixx-told-place =
+qwixx-announce-place =
     { $colour ->
         [r] { qwixx-side } kładą pionek na { $number } w czerwonym rządku.
         [y] { qwixx-side } kładą pionek na { $number } w żółtym rządku.
         [g] { qwixx-side } kładą pionek na { $number } w zielonym rządku.
        *[b] { qwixx-side } kładą pionek na { $number } w niebieskim rządku.
     }
-qwixx-told-stack =
+qwixx-announce-stack =
     { $height ->
         [one] { qwixx-side } dokładają na stos: rządek { qwixx-colour }, { $number }; jest tam teraz { $height } pionek.
         [few] { qwixx-side } dokładają na stos: rządek { qwixx-colour }, { $number }; są tam teraz { $height } pionki.
         [many] { qwixx-side } dokładają na stos: rządek { qwixx-colour }, { $number }; jest tam teraz { $height } pionków.
        *[other] { qwixx-side } dokładają na stos: rządek { qwixx-colour }, { $number }; jest tam teraz { $height } pionka.
     }
-qwixx-told-capture =
+qwixx-announce-capture =
     { $colour ->
         [r] { qwixx-side } zbijają pionek na { $number } w czerwonym rządku.
         [y] { qwixx-side } zbijają pionek na { $number } w żółtym rządku.
         [g] { qwixx-side } zbijają pionek na { $number } w zielonym rządku.
        *[b] { qwixx-side } zbijają pionek na { $number } w niebieskim rządku.
     }
-qwixx-told-close = { qwixx-side } kładą pionek na { $number } i zamykają rządek { qwixx-colour }.
-qwixx-told-decline = { qwixx-side } pasują.
-qwixx-told-misthrow = { qwixx-side } pasują: rzut nieudany.
+qwixx-announce-close = { qwixx-side } kładą pionek na { $number } i zamykają rządek { qwixx-colour }.
+qwixx-announce-decline = { qwixx-side } pasują.
+qwixx-announce-misthrow = { qwixx-side } pasują: rzut nieudany.
 # What happened, and what is to be done now
-qwixx-announcement = { $told } { $prompt }
+qwixx-announcement = { $move } { $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -199,7 +199,7 @@ qwixx-points =
     }
 qwixx-supply = Zapas: { $stones }
 qwixx-misthrows = Rzuty nieudane
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] Rzuty nieudane: na razie żaden z 4
        *[other] Rzuty nieudane: { $count } z 4; Czarne { $black }, Szare { $grey }

@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = Twój ruch · { $page }
@@ -252,8 +252,8 @@ settings-tilt = Nachylenie stołu
 
 ## Pages that are not there
 
-nowhere-title = Nic tu nie ma
-nowhere-text = Ten adres donikąd nie prowadzi.
+not-found-title = Nic tu nie ma
+not-found-text = Ten adres donikąd nie prowadzi.
 no-such-game = Nie ma takiej gry albo była bardzo dawno.
 
 ## Refusals

@@ -79,7 +79,7 @@ battle-chooser = Dois caminhos até { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] { $count } para cima
         [down] { $count } para baixo
         [left] { $count } para a esquerda
@@ -87,19 +87,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, depois { $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] Até { $square }: { $way }; mostra { $face }.
-        [king] Até { $square }: { $way }; captura o rei e vence.
-       *[capture] Até { $square }: { $way }; captura e mostra { $face }.
+        [roll] Até { $square }: { $path }; mostra { $face }.
+        [king] Até { $square }: { $path }; captura o rei e vence.
+       *[capture] Até { $square }: { $path }; captura e mostra { $face }.
     }
 battle-option-king =
     { $effect ->
-        [roll] Rei até { $square }: { $way }.
-        [king] Rei até { $square }: { $way }; captura o rei e vence.
-        [palace] Rei até { $square }: { $way }; toma o palácio e vence.
-       *[capture] Rei até { $square }: { $way }; captura.
+        [roll] Rei até { $square }: { $path }.
+        [king] Rei até { $square }: { $path }; captura o rei e vence.
+        [palace] Rei até { $square }: { $path }; toma o palácio e vence.
+       *[capture] Rei até { $square }: { $path }; captura.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -118,9 +118,9 @@ battle-chosen = { $prompt } Pode ir para { $squares }.
 
 ## What was done
 
-battle-told-roll = As { battle-side } rolam de { $from } para { $to } e mostram { $face }.
-battle-told-capture = As { battle-side } rolam de { $from }, capturam em { $to } e mostram { $face }.
-battle-told-king-roll = O rei das { battle-side } rola de { $from } para { $to }.
-battle-told-king-capture = O rei das { battle-side } captura em { $to }.
-battle-told-king = As { battle-side } capturam o rei em { $to } e vencem.
-battle-told-palace = O rei das { battle-side } toma o palácio em { $to } e vence.
+battle-announce-roll = As { battle-side } rolam de { $from } para { $to } e mostram { $face }.
+battle-announce-capture = As { battle-side } rolam de { $from }, capturam em { $to } e mostram { $face }.
+battle-announce-king-roll = O rei das { battle-side } rola de { $from } para { $to }.
+battle-announce-king-capture = O rei das { battle-side } captura em { $to }.
+battle-announce-king = As { battle-side } capturam o rei em { $to } e vencem.
+battle-announce-palace = O rei das { battle-side } toma o palácio em { $to } e vence.

@@ -72,7 +72,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     As { qwixx-side } lançam: brancos { $first } e { $second }{ $red ->
         [0] {""}
        *[other] , vermelho { $red }
@@ -86,14 +86,14 @@ qwixx-told-roll =
         [0] {""}
        *[other] , azul { $blue }
     }.
-qwixx-told-place = As { qwixx-side } colocam no { $number } { qwixx-colour }.
-qwixx-told-stack = As { qwixx-side } empilham no { $number } { qwixx-colour }: pilha de { $height }.
-qwixx-told-capture = As { qwixx-side } capturam no { $number } { qwixx-colour }.
-qwixx-told-close = As { qwixx-side } ocupam o { $number } { qwixx-colour } e fecham a linha.
-qwixx-told-decline = As { qwixx-side } passam.
-qwixx-told-misthrow = As { qwixx-side } passam: lançamento falhado.
+qwixx-announce-place = As { qwixx-side } colocam no { $number } { qwixx-colour }.
+qwixx-announce-stack = As { qwixx-side } empilham no { $number } { qwixx-colour }: pilha de { $height }.
+qwixx-announce-capture = As { qwixx-side } capturam no { $number } { qwixx-colour }.
+qwixx-announce-close = As { qwixx-side } ocupam o { $number } { qwixx-colour } e fecham a linha.
+qwixx-announce-decline = As { qwixx-side } passam.
+qwixx-announce-misthrow = As { qwixx-side } passam: lançamento falhado.
 # What happened, and what is to be done now
-qwixx-announcement = { $told } { $prompt }
+qwixx-announcement = { $move } { $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -177,7 +177,7 @@ qwixx-points =
     }
 qwixx-supply = Reserva: { $stones }
 qwixx-misthrows = Lançamentos falhados
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] Lançamentos falhados: ainda nenhum de 4
        *[other] Lançamentos falhados: { $count } de 4; Pretas { $black }, Cinzentas { $grey }

@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = É a sua vez · { $page }
@@ -248,8 +248,8 @@ settings-tilt = Inclinação da mesa
 
 ## Pages that are not there
 
-nowhere-title = Não há nada aqui
-nowhere-text = Este endereço não leva a lugar nenhum.
+not-found-title = Não há nada aqui
+not-found-text = Este endereço não leva a lugar nenhum.
 no-such-game = Essa partida não existe, ou é muito antiga.
 
 ## Refusals

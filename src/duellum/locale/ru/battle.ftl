@@ -81,7 +81,7 @@ battle-chooser = Два пути на { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] на { $count } вверх
         [down] на { $count } вниз
         [left] на { $count } влево
@@ -89,19 +89,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }, затем { $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] На { $square }: { $way }; сверху { $face }.
-        [king] На { $square }: { $way }; взять короля и победить.
-       *[capture] На { $square }: { $way }; взять кубик, сверху { $face }.
+        [roll] На { $square }: { $path }; сверху { $face }.
+        [king] На { $square }: { $path }; взять короля и победить.
+       *[capture] На { $square }: { $path }; взять кубик, сверху { $face }.
     }
 battle-option-king =
     { $effect ->
-        [roll] Король на { $square }: { $way }.
-        [king] Король на { $square }: { $way }; взять короля и победить.
-        [palace] Король на { $square }: { $way }; занять дворец и победить.
-       *[capture] Король на { $square }: { $way }; взять кубик.
+        [roll] Король на { $square }: { $path }.
+        [king] Король на { $square }: { $path }; взять короля и победить.
+        [palace] Король на { $square }: { $path }; занять дворец и победить.
+       *[capture] Король на { $square }: { $path }; взять кубик.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -126,20 +126,20 @@ battle-chosen = { $prompt } Куда можно пойти: { $squares }.
 
 ## What was done
 
-battle-told-roll = { battle-side } катят кубик с { $from } на { $to }, сверху { $face }.
-battle-told-capture = { battle-side } катят кубик с { $from } и берут другой на { $to }, сверху { $face }.
-battle-told-king-roll =
+battle-announce-roll = { battle-side } катят кубик с { $from } на { $to }, сверху { $face }.
+battle-announce-capture = { battle-side } катят кубик с { $from } и берут другой на { $to }, сверху { $face }.
+battle-announce-king-roll =
     { $side ->
         [white] Белый король катится с { $from } на { $to }.
        *[black] Чёрный король катится с { $from } на { $to }.
     }
-battle-told-king-capture =
+battle-announce-king-capture =
     { $side ->
         [white] Белый король берёт кубик на { $to }.
        *[black] Чёрный король берёт кубик на { $to }.
     }
-battle-told-king = { battle-side } берут короля на { $to } и побеждают.
-battle-told-palace =
+battle-announce-king = { battle-side } берут короля на { $to } и побеждают.
+battle-announce-palace =
     { $side ->
         [white] Белый король занимает дворец { $to } и побеждает.
        *[black] Чёрный король занимает дворец { $to } и побеждает.

@@ -73,7 +73,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     { qwixx-side } бросают: белые { $first } и { $second }{ $red ->
         [0] {""}
        *[other] , красный { $red }
@@ -87,32 +87,32 @@ qwixx-told-roll =
         [0] {""}
        *[other] , синий { $blue }
     }.
-qwixx-told-place =
+qwixx-announce-place =
     { $colour ->
         [r] { qwixx-side } ставят фишку на { $number } в красном ряду.
         [y] { qwixx-side } ставят фишку на { $number } в жёлтом ряду.
         [g] { qwixx-side } ставят фишку на { $number } в зелёном ряду.
        *[b] { qwixx-side } ставят фишку на { $number } в синем ряду.
     }
-qwixx-told-stack =
+qwixx-announce-stack =
     { $height ->
         [one] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишка.
         [few] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишки.
         [many] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишек.
        *[other] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишки.
     }
-qwixx-told-capture =
+qwixx-announce-capture =
     { $colour ->
         [r] { qwixx-side } берут фишку на { $number } в красном ряду.
         [y] { qwixx-side } берут фишку на { $number } в жёлтом ряду.
         [g] { qwixx-side } берут фишку на { $number } в зелёном ряду.
        *[b] { qwixx-side } берут фишку на { $number } в синем ряду.
     }
-qwixx-told-close = { qwixx-side } ставят фишку на { $number } и закрывают { qwixx-colour } ряд.
-qwixx-told-decline = { qwixx-side } пасуют.
-qwixx-told-misthrow = { qwixx-side } пасуют: неудачный бросок.
+qwixx-announce-close = { qwixx-side } ставят фишку на { $number } и закрывают { qwixx-colour } ряд.
+qwixx-announce-decline = { qwixx-side } пасуют.
+qwixx-announce-misthrow = { qwixx-side } пасуют: неудачный бросок.
 # What happened, and what is to be done now
-qwixx-announcement = { $told } { $prompt }
+qwixx-announcement = { $move } { $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -202,7 +202,7 @@ qwixx-points =
     }
 qwixx-supply = Запас: { $stones }
 qwixx-misthrows = Неудачные броски
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] Неудачные броски: пока ни одного из 4
        *[other] Неудачные броски: { $count } из 4; Чёрные — { $black }, Серые — { $grey }

@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = Ваш ход · { $page }
@@ -252,8 +252,8 @@ settings-tilt = Наклон стола
 
 ## Pages that are not there
 
-nowhere-title = Здесь пусто
-nowhere-text = Этот адрес никуда не ведёт.
+not-found-title = Здесь пусто
+not-found-text = Этот адрес никуда не ведёт.
 no-such-game = Такой игры нет, или она была очень давно.
 
 ## Refusals

@@ -78,7 +78,7 @@ battle-chooser = 到 { $square } 的两条路线
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
-    { $way ->
+    { $direction ->
         [up] 向上 { $count } 格
         [down] 向下 { $count } 格
         [left] 向左 { $count } 格
@@ -86,19 +86,19 @@ battle-leg =
     }
 # A way with a turn; $first and $second are straight parts
 battle-legs = { $first }，再{ $second }
-# A move to choose; $way is a way as above
+# A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] 到 { $square }：{ $way }；顶面 { $face } 点。
-        [king] 到 { $square }：{ $way }；吃掉国王，获胜。
-       *[capture] 到 { $square }：{ $way }；吃子，顶面 { $face } 点。
+        [roll] 到 { $square }：{ $path }；顶面 { $face } 点。
+        [king] 到 { $square }：{ $path }；吃掉国王，获胜。
+       *[capture] 到 { $square }：{ $path }；吃子，顶面 { $face } 点。
     }
 battle-option-king =
     { $effect ->
-        [roll] 国王到 { $square }：{ $way }。
-        [king] 国王到 { $square }：{ $way }；吃掉国王，获胜。
-        [palace] 国王到 { $square }：{ $way }；占领宫殿，获胜。
-       *[capture] 国王到 { $square }：{ $way }；吃子。
+        [roll] 国王到 { $square }：{ $path }。
+        [king] 国王到 { $square }：{ $path }；吃掉国王，获胜。
+        [palace] 国王到 { $square }：{ $path }；占领宫殿，获胜。
+       *[capture] 国王到 { $square }：{ $path }；吃子。
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
@@ -117,9 +117,9 @@ battle-chosen = { $prompt }可到 { $squares }。
 
 ## What was done
 
-battle-told-roll = { battle-side }从 { $from } 滚到 { $to }，顶面 { $face } 点。
-battle-told-capture = { battle-side }从 { $from } 滚到 { $to } 吃子，顶面 { $face } 点。
-battle-told-king-roll = { battle-side }国王从 { $from } 滚到 { $to }。
-battle-told-king-capture = { battle-side }国王在 { $to } 吃子。
-battle-told-king = { battle-side }在 { $to } 吃掉国王，获胜。
-battle-told-palace = { battle-side }国王占领 { $to } 的宫殿，获胜。
+battle-announce-roll = { battle-side }从 { $from } 滚到 { $to }，顶面 { $face } 点。
+battle-announce-capture = { battle-side }从 { $from } 滚到 { $to } 吃子，顶面 { $face } 点。
+battle-announce-king-roll = { battle-side }国王从 { $from } 滚到 { $to }。
+battle-announce-king-capture = { battle-side }国王在 { $to } 吃子。
+battle-announce-king = { battle-side }在 { $to } 吃掉国王，获胜。
+battle-announce-palace = { battle-side }国王占领 { $to } 的宫殿，获胜。

@@ -67,7 +67,7 @@ qwixx-effect =
 ## What has happened, read aloud
 
 # The coloured dice are 0 when they are out of the game
-qwixx-told-roll =
+qwixx-announce-roll =
     { qwixx-side }掷骰：白 { $first } 和 { $second }{ $red ->
         [0] {""}
        *[other] ，红 { $red }
@@ -81,14 +81,14 @@ qwixx-told-roll =
         [0] {""}
        *[other] ，蓝 { $blue }
     }。
-qwixx-told-place = { qwixx-side }在{ qwixx-colour } { $number } 落子。
-qwixx-told-stack = { qwixx-side }在{ qwixx-colour } { $number } 叠子，现高 { $height } 枚。
-qwixx-told-capture = { qwixx-side }在{ qwixx-colour } { $number } 吃子。
-qwixx-told-close = { qwixx-side }占{ qwixx-colour } { $number }，封行。
-qwixx-told-decline = { qwixx-side }跳过。
-qwixx-told-misthrow = { qwixx-side }跳过：失误。
+qwixx-announce-place = { qwixx-side }在{ qwixx-colour } { $number } 落子。
+qwixx-announce-stack = { qwixx-side }在{ qwixx-colour } { $number } 叠子，现高 { $height } 枚。
+qwixx-announce-capture = { qwixx-side }在{ qwixx-colour } { $number } 吃子。
+qwixx-announce-close = { qwixx-side }占{ qwixx-colour } { $number }，封行。
+qwixx-announce-decline = { qwixx-side }跳过。
+qwixx-announce-misthrow = { qwixx-side }跳过：失误。
 # What happened, and what is to be done now
-qwixx-announcement = { $told }{ $prompt }
+qwixx-announcement = { $move }{ $prompt }
 
 ## Names of what lies on the table, read aloud
 
@@ -151,7 +151,7 @@ qwixx-die-out =
 qwixx-points = { $points } 分
 qwixx-supply = 存子：{ $stones }
 qwixx-misthrows = 失误格
-qwixx-misthrows-told =
+qwixx-misthrows-label =
     { $count ->
         [0] 失误格：4 格皆空
        *[other] 失误格：4 格中已有 { $count } 枚；黑方 { $black }，灰方 { $grey }

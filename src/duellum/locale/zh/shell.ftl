@@ -1,6 +1,6 @@
 ### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
 
-name-of-the-house = Duellum
+app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
 page-title-your-turn = 轮到你了 · { $page }
@@ -228,8 +228,8 @@ settings-tilt = 桌面倾斜
 
 ## Pages that are not there
 
-nowhere-title = 这里什么也没有
-nowhere-text = 这个地址哪儿也到不了。
+not-found-title = 这里什么也没有
+not-found-text = 这个地址哪儿也到不了。
 no-such-game = 没有这一局，或者年代太久了。
 
 ## Refusals

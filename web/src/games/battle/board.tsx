@@ -1,11 +1,11 @@
-/** The wooden board: squares to touch and to walk over with the arrow keys, palaces, letters and numbers. */
+/** The board: squares as an ARIA grid, palaces, file letters and rank numbers. */
 
 import type { JSX } from "preact";
-import { t } from "../../language.ts";
+import { t } from "../../i18n/translation.ts";
 import type { BattleMove, BattlePicture, Seat } from "../../protocol/types.ts";
-import type { Option } from "./choices.ts";
+import { describeSquare, describeTarget } from "./announcements.ts";
 import { FILES, RANKS, rows } from "./geometry.ts";
-import { tellSquare, tellTarget } from "./telling.ts";
+import type { Option } from "./selection.ts";
 
 export interface BoardProps {
   picture: BattlePicture;
@@ -14,16 +14,16 @@ export interface BoardProps {
   movable: Set<string>;
   selected: string | null;
   targets: Map<string, Option[]>;
-  /** The square that the keyboard is on. */
+  /** The square that has the keyboard focus. */
   cursor: string;
-  /** Squares of a hint and of threats, to be told to who cannot see the lines. */
+  /** The squares of the hint and of threats, for the labels that screen readers read. */
   hinted: string | null;
   threatened: Set<string>;
-  /** Where a die is still rolling to, and casts no shadow on the board yet. */
-  awaited: string | null;
+  /** The square a die is still rolling to; no shadow is drawn there yet. */
+  rollTarget: string | null;
 }
 
-/** Draw the squares; what is done on them is heard by whoever holds the board. */
+/** Draw the squares; the parent handles their events. */
 export function Board(props: BoardProps): JSX.Element {
   return (
     <div class="battle-surface" role="grid" aria-label={t("battle-board")}>
@@ -40,38 +40,38 @@ export function Board(props: BoardProps): JSX.Element {
 
 function Square({ square, isPale, ...board }: BoardProps & { square: string; isPale: boolean }): JSX.Element {
   const palace = board.picture.palaces.indexOf(square);
-  const ways = board.targets.get(square);
-  const kinds = [
+  const options = board.targets.get(square);
+  const classes = [
     isPale ? "pale" : "deep",
-    square !== board.awaited && board.picture.dice.some((die) => die.square === square) && "occupied",
+    square !== board.rollTarget && board.picture.dice.some((die) => die.square === square) && "occupied",
     square === board.selected && "selected",
     board.movable.has(square) && "movable",
-    ways && "target",
-    ways && ways[0]?.effect !== "roll" && "taking",
+    options && "target",
+    options && options[0]?.effect !== "roll" && "taking",
     square === board.last?.start && "last-start",
     square === board.last?.steps.at(-1)?.square && "last-end",
   ];
   return (
     <div
-      class={`battle-square ${kinds.filter(Boolean).join(" ")}`}
+      class={`battle-square ${classes.filter(Boolean).join(" ")}`}
       role="gridcell"
       data-square={square}
       tabIndex={square === board.cursor ? 0 : -1}
       aria-selected={square === board.selected}
-      aria-label={describe(square, ways, board)}
+      aria-label={describe(square, options, board)}
     >
       {palace >= 0 && <Palace side={palace} />}
     </div>
   );
 }
 
-/** Whole sentences, one after another: what stands here, and what can be done or feared. */
-function describe(square: string, ways: Option[] | undefined, board: BoardProps): string {
+/** The label of a square: what stands there, whether it is a target, hint or threat. */
+function describe(square: string, options: Option[] | undefined, board: BoardProps): string {
   const die = board.picture.dice.find((other) => other.square === square);
-  const { id, args } = tellSquare(square, die, board.picture);
+  const { id, args } = describeSquare(square, die, board.picture);
   const sentences = [t(id, args)];
-  if (ways) {
-    const target = tellTarget(ways);
+  if (options) {
+    const target = describeTarget(options);
     sentences.push(t(target.id, target.args));
   }
   if (square === board.selected) sentences.push(t("battle-square-selected"));
@@ -81,7 +81,7 @@ function describe(square: string, ways: Option[] | undefined, board: BoardProps)
   return sentences.join(" ");
 }
 
-/** The inlay of a palace, in its owner's wood. */
+/** The inlay of a palace, in its owner's colour. */
 function Palace({ side }: { side: number }): JSX.Element {
   return (
     <svg class={`battle-palace battle-palace-${side}`} viewBox="0 0 100 100" aria-hidden="true">

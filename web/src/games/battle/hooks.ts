@@ -1,168 +1,90 @@
-/** What the table does when something changes or is touched: play a move, tell it, walk, drag. */
+/** Hooks of the table: animation queue, announcements, sounds. */
 
-import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { spoken, t } from "../../language.ts";
+import { displayedLanguage, t } from "../../i18n/translation.ts";
 import type { BattleMove, BattlePicture, Seat } from "../../protocol/types.ts";
-import { paced, reducedMotion } from "../../settings.ts";
-import { play } from "../../sound.ts";
+import { reducedMotion, scaleDuration } from "../../settings/settings.ts";
+import { playSound } from "../../sound.ts";
 import type { TableProps } from "../table.ts";
-import { placeOf, squareAt } from "./geometry.ts";
-import { type Playing, playing, sounds } from "./motions.ts";
-import { advance, open, receive, type Scene, type Stage } from "./pacing.ts";
-import { type Message, tellMove } from "./telling.ts";
+import { describeMove, type Message } from "./announcements.ts";
+import { animateMove, type MoveAnimation, scheduleSounds } from "./move-animation.ts";
+import { advance, enqueue, type MoveQueue, type Scene, startQueue } from "./move-queue.ts";
 
 type Props = TableProps<BattlePicture, BattleMove>;
 
 export interface Shown extends Scene {
-  /** The move that has just led here; null when it is no longer new, or after a jump. */
-  news: BattleMove | null;
-  /** How the move that led here is being played; null when all is at rest. */
-  playing: Playing | null;
+  /** The move that has just been made; null after its animation, and after a jump. */
+  animatedMove: BattleMove | null;
+  /** The animation of that move; null when nothing is animated. */
+  animation: MoveAnimation | null;
 }
 
-/** What is on the screen: behind what is on the table while a move is still being played. */
-export function useStage({ picture, last, ply, seat }: Props): Shown {
+/** The position to show: it lags behind the current one while a move is being animated. */
+export function useMoveQueue({ picture, last, ply, seat }: Props): Shown {
   const scene = { picture, last, ply };
-  const kept = useRef<{ scene: Scene; seat: Seat; stage: Stage; playing: Playing | null }>({
+  const view = useRef<{ scene: Scene; seat: Seat; queue: MoveQueue; animation: MoveAnimation | null }>({
     scene,
     seat,
-    stage: open(scene),
-    playing: null,
+    queue: startQueue(scene),
+    animation: null,
   });
   const [, redraw] = useState(0);
-  const change = (stage: Stage): void => {
-    const { news } = stage;
-    const isNew = news !== kept.current.stage.news;
-    if (isNew) kept.current.playing = news && !reducedMotion.peek() ? playing(news, seat, paced) : null;
-    kept.current.stage = stage;
+  const change = (queue: MoveQueue): void => {
+    const { animatedMove } = queue;
+    const isNew = animatedMove !== view.current.queue.animatedMove;
+    if (isNew)
+      view.current.animation =
+        animatedMove && !reducedMotion.peek() ? animateMove(animatedMove, seat, scaleDuration) : null;
+    view.current.queue = queue;
   };
-  if (seat !== kept.current.seat) Object.assign(kept.current, { seat, stage: open(scene), playing: null });
-  if (picture !== kept.current.scene.picture || ply !== kept.current.scene.ply) {
-    kept.current.scene = scene;
-    change(receive(kept.current.stage, scene, kept.current.playing !== null));
+  if (seat !== view.current.seat) Object.assign(view.current, { seat, queue: startQueue(scene), animation: null });
+  if (picture !== view.current.scene.picture || ply !== view.current.scene.ply) {
+    view.current.scene = scene;
+    change(enqueue(view.current.queue, scene, view.current.animation !== null));
   }
-  const now = kept.current.playing;
+  const now = view.current.animation;
   useEffect(() => {
     if (now === null) return;
     const timer = setTimeout(() => {
-      change(advance(kept.current.stage));
+      change(advance(view.current.queue));
       redraw((count) => count + 1);
-    }, now.rests);
+    }, now.settlesAt);
     return () => clearTimeout(timer);
   }, [now]);
-  return { ...kept.current.stage.shown, news: kept.current.stage.news, playing: now };
+  return { ...view.current.queue.shown, animatedMove: view.current.queue.animatedMove, animation: now };
 }
 
-/** Tell each new move to who listens, at once. */
-export function useAnnouncing({ ply, last, announce }: Props): void {
-  const told = useRef(ply);
+/** Announce each new move to screen readers at once. */
+export function useMoveAnnouncements({ ply, last, announce }: Props): void {
+  const announcedPly = useRef(ply);
   useEffect(() => {
-    if (ply === told.current + 1 && last !== null) {
-      const { id, args } = tellMove(last);
+    if (ply === announcedPly.current + 1 && last !== null) {
+      const { id, args } = describeMove(last);
       announce(t(id, args));
     }
-    told.current = ply;
+    announcedPly.current = ply;
   }, [ply]);
 }
 
-/** Tell who listens what a die just chosen can do. */
-export function useChosen(
+/** Announce what the selected die can do. */
+export function useSelectionAnnouncements(
   selected: string | null,
-  asked: Message | null,
+  promptText: Message | null,
   targets: readonly string[],
   announce: Props["announce"],
 ): void {
   useEffect(() => {
-    if (selected === null || asked === null) return;
-    const squares = new Intl.ListFormat(spoken.value, { type: "disjunction" }).format(targets);
-    announce(t("battle-chosen", { prompt: t(asked.id, asked.args), squares }));
+    if (selected === null || promptText === null) return;
+    const squares = new Intl.ListFormat(displayedLanguage.value, { type: "disjunction" }).format(targets);
+    announce(t("battle-chosen", { prompt: t(promptText.id, promptText.args), squares }));
   }, [selected]);
 }
 
-/** Let a new move be heard as it is seen. */
-export function useSounds({ news, playing }: Shown): void {
+/** Play the sounds of a new move in time with its animation. */
+export function useMoveSounds({ animatedMove, animation }: Shown): void {
   useEffect(() => {
-    if (news === null) return;
-    const timers = sounds(news, playing).map(([sound, at]) => setTimeout(() => play(sound), at));
+    if (animatedMove === null) return;
+    const timers = scheduleSounds(animatedMove, animation).map(([sound, at]) => setTimeout(() => playSound(sound), at));
     return () => timers.forEach(clearTimeout);
-  }, [news]);
-}
-
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-};
-
-/** The square a key leads to, or null for keys that lead nowhere. */
-export function walk(key: string, from: string, seat: Seat): string | null {
-  const step = ARROWS[key];
-  if (step === undefined) return null;
-  const { x, y } = placeOf(from, seat);
-  return squareAt({ x: x + step[0], y: y + step[1] }, seat);
-}
-
-/** The square under a point of the screen. */
-export function squareUnder(target: EventTarget | Element | null): string | null {
-  const found = target instanceof Element ? target.closest<HTMLElement>("[data-square]") : null;
-  return found?.dataset.square ?? null;
-}
-
-export interface Dragging {
-  /** The square the drag began on. */
-  from: string;
-  /** The square it is over. */
-  over: string | null;
-}
-
-/** How far a finger may tremble before it drags, in pixels. */
-const TREMBLE = 8;
-
-export interface Handlers {
-  mayDrag(square: string): boolean;
-  begin(square: string): void;
-  drop(from: string, over: string): void;
-}
-
-/** Drag dice: follow the pointer with `ghost`, say what it is over. A drag is no click. */
-export function useDragging(ghost: RefObject<HTMLElement | null>, handlers: Handlers) {
-  const latest = useRef(handlers);
-  latest.current = handlers; // the table may change while a die is in the air
-  const [dragging, setDragging] = useState<Dragging | null>(null);
-  const hasDragged = useRef(false);
-  const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
-  const start = (event: PointerEvent): void => {
-    const from = squareUnder(event.target);
-    hasDragged.current = false;
-    if (from === null || !event.isPrimary || event.button !== 0 || !latest.current.mayDrag(from)) return;
-    const listening = new AbortController();
-    const options = { signal: listening.signal };
-    const finish = (over: string | null): void => {
-      listening.abort();
-      setDragging(null);
-      if (hasDragged.current && over !== null) latest.current.drop(from, over);
-    };
-    stop.current = () => listening.abort();
-    const move = (moved: PointerEvent): void => {
-      const distance = Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY);
-      if (!hasDragged.current && distance < TREMBLE) return;
-      if (!hasDragged.current) latest.current.begin(from);
-      hasDragged.current = true;
-      ghost.current?.style.setProperty("transform", `translate(${moved.clientX}px, ${moved.clientY}px)`);
-      const over = squareUnder(document.elementFromPoint(moved.clientX, moved.clientY));
-      setDragging((before) => (before?.over === over && before.from === from ? before : { from, over }));
-    };
-    window.addEventListener("pointermove", move, options);
-    window.addEventListener(
-      "pointerup",
-      (up) => finish(squareUnder(document.elementFromPoint(up.clientX, up.clientY))),
-      options,
-    );
-    window.addEventListener("pointercancel", () => finish(null), options);
-    window.addEventListener("keydown", (key) => key.key === "Escape" && finish(null), options);
-  };
-  return { dragging, start, hasDragged };
+  }, [animatedMove]);
 }

@@ -2,93 +2,110 @@
 
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { Face } from "../../die/pips.tsx";
+import { Face } from "../../die/face.tsx";
 import type { BattleMove, BattlePicture, Seat } from "../../protocol/types.ts";
-import { tilt } from "../../settings.ts";
+import { tilt } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
+import { prompt } from "./announcements.ts";
 import { Board, Rim } from "./board.tsx";
-import { Chooser } from "./chooser.tsx";
-import { parseWay } from "./geometry.ts";
-import { useAnnouncing, useChosen, useSounds, useStage } from "./hooks.ts";
-import { Marks } from "./marks.tsx";
-import { seen } from "./motions.ts";
-import { Moves } from "./moves.tsx";
-import { useSelecting } from "./selecting.ts";
-import { Standing } from "./standing.tsx";
-import { prompt } from "./telling.ts";
-import { Tilt } from "./tilt.tsx";
+import { BoardDice } from "./board-dice.tsx";
+import { BoardOverlay } from "./board-overlay.tsx";
+import { parsePath } from "./geometry.ts";
+import { useMoveAnnouncements, useMoveQueue, useMoveSounds, useSelectionAnnouncements } from "./hooks.ts";
+import { facesFromSeat } from "./move-animation.ts";
+import { MoveOptions } from "./move-options.tsx";
+import { PathChooser } from "./path-chooser.tsx";
+import { useSelectionInput } from "./selection-input.ts";
+import { TiltSlider } from "./tilt-slider.tsx";
 import { Tray } from "./tray.tsx";
-import "./table.css";
-import "./board.css";
-import "./marks.css";
+import "./styles/table.css";
+import "./styles/board.css";
+import "./styles/board-overlay.css";
 
-/** Draw the board with all that stands beside it, and let the person at this screen move. */
+/** Draw board, trays, tilt slider and move options, and handle the input. */
 export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.Element {
   const { ply, seat, toMove, play } = props;
   const scene = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const shown = useStage(props);
-  const { picture, last, playing } = shown;
+  const shown = useMoveQueue(props);
+  const { picture, last, animation } = shown;
   const isBehind = shown.ply !== ply;
   const legal = isBehind ? [] : props.legal;
   const hint = isBehind ? null : props.hint;
   const threats = (isBehind ? null : props.threats) ?? [];
-  useAnnouncing(props);
-  useSounds(shown);
-  const selecting = useSelecting({ legal, ply, seat, palace: picture.palaces[seat], scene, ghost, play });
-  const { choosing, targets, previewed, make, point } = selecting;
+  useMoveAnnouncements(props);
+  useMoveSounds(shown);
+  const input = useSelectionInput({ legal, ply, seat, palace: picture.palaces[seat], scene, ghost, play });
+  const { selection, targets, previewed, playMove, point } = input;
 
   const side: Seat = legal[0]?.side === 1 ? 1 : 0;
   const other: Seat = seat === 0 ? 1 : 0;
-  const die = picture.dice.find(({ square }) => square === choosing.selected) ?? null;
-  const two = (choosing.target === null ? null : targets.get(choosing.target)) ?? [];
-  const asked = prompt(isBehind ? null : toMove, legal.length > 0, die, two.length > 1);
-  useChosen(choosing.selected, asked, [...targets.keys()], props.announce);
-  const taken = playing?.captured?.faces ? playing.captured.side : null;
-  const shared = {
+  const die = picture.dice.find(({ square }) => square === selection.selected) ?? null;
+  const twoPaths = (selection.target === null ? null : targets.get(selection.target)) ?? [];
+  const promptText = prompt(isBehind ? null : toMove, legal.length > 0, die, twoPaths.length > 1);
+  useSelectionAnnouncements(selection.selected, promptText, [...targets.keys()], props.announce);
+  const taken = animation?.captured?.faces ? animation.captured.side : null;
+  const boardProps = {
     picture,
     seat,
     side,
     last,
     targets,
     previewed,
-    movable: selecting.movable,
-    selected: choosing.selected,
+    movable: input.movable,
+    selected: selection.selected,
   };
   return (
     <section class="battle-space" style={{ "--tilt": String(tilt.value) }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the squares, which have the focus */}
-      <div class="battle" onKeyDown={selecting.onKeyDown}>
-        <Tray side={seat} lost={picture.lost[seat]} playing={taken === seat ? playing : null} />
-        <div ref={scene} class={`battle-scene${legal.length > 0 ? " live" : ""}`} {...selecting.onScene}>
+      <div class="battle" onKeyDown={input.onKeyDown}>
+        <Tray side={seat} lost={picture.lost[seat]} animation={taken === seat ? animation : null} />
+        <div ref={scene} class={`battle-scene${legal.length > 0 ? " live" : ""}`} {...input.onScene}>
           <div class="battle-board">
             <Rim seat={seat} />
             <div class="battle-field">
               <Board
-                {...shared}
-                awaited={playing?.target ?? null}
-                cursor={selecting.cursor}
+                {...boardProps}
+                rollTarget={animation?.target ?? null}
+                cursor={input.cursor}
                 hinted={hint === null ? null : hint.slice(0, 2)}
-                threatened={new Set(threats.flatMap((threat) => parseWay(threat).at(-1) ?? []))}
+                threatened={new Set(threats.flatMap((threat) => parsePath(threat).at(-1) ?? []))}
               />
               <div class="battle-grain" />
-              <Marks {...shared} hint={hint} threats={threats} />
+              <BoardOverlay {...boardProps} hint={hint} threats={threats} />
             </div>
           </div>
-          <div class="battle-board battle-upright">
-            <Standing {...shared} playing={playing} />
+          <div class="battle-board battle-dice">
+            <BoardDice {...boardProps} animation={animation} />
           </div>
-          {choosing.target !== null && two.length > 1 && (
-            <Chooser target={choosing.target} ways={two} seat={seat} side={side} play={make} point={point} />
+          {selection.target !== null && twoPaths.length > 1 && (
+            <PathChooser
+              target={selection.target}
+              options={twoPaths}
+              seat={seat}
+              side={side}
+              play={playMove}
+              point={point}
+            />
           )}
         </div>
-        <Tray side={other} lost={picture.lost[other]} playing={taken === other ? playing : null} />
-        <Tilt />
-        <Moves prompt={asked} ways={[...targets.values()].flat()} seat={seat} side={side} play={make} point={point} />
+        <Tray side={other} lost={picture.lost[other]} animation={taken === other ? animation : null} />
+        <TiltSlider />
+        <MoveOptions
+          prompt={promptText}
+          options={[...targets.values()].flat()}
+          seat={seat}
+          side={side}
+          play={playMove}
+          point={point}
+        />
       </div>
-      <div ref={ghost} class="battle-dragged" hidden={!selecting.isDragging}>
+      <div ref={ghost} class="battle-drag-ghost" hidden={!input.isDragging}>
         {die && (
-          <Face faces={seen(previewed[0]?.faces.at(-1) ?? die.faces, seat)} colour={side === 0 ? "first" : "second"} />
+          <Face
+            faces={facesFromSeat(previewed[0]?.faces.at(-1) ?? die.faces, seat)}
+            colour={side === 0 ? "first" : "second"}
+          />
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-/** The board as it is printed: rows, fields, and how a cursor walks over them. Nothing here knows the rules. */
+/** The printed board: rows, fields, layouts, and cursor movement. No rules. */
 
 export const COLOURS = ["r", "y", "g", "b"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -7,12 +7,12 @@ export type Colour = (typeof COLOURS)[number];
 export const PLACES = 11;
 export const LOCK = 11;
 
-/** Where the table has little width its rows stand upright; where it has little height the dice lie beside it. */
-export type Layout = "columns" | "rows" | "beside";
+/** columns: rows drawn vertically, on narrow screens. side: dice beside the board, on low screens. */
+export type Layout = "columns" | "rows" | "side";
 
 export function layoutFor(width: number, height: number): Layout {
   if (width < 620) return "columns";
-  return height < 552 && width > height ? "beside" : "rows";
+  return height < 552 && width > height ? "side" : "rows";
 }
 
 /** The number printed on a place: red and yellow count up from the left, green and blue down. */
@@ -24,13 +24,13 @@ export function fieldName(row: number, place: number): string {
   return `${COLOURS[row] ?? ""}${numberAt(row, place)}`;
 }
 
-/** A field of the board under the keyboard: a row, and a place or the lock. */
+/** The field that has the keyboard focus: a row, and a place or the lock. */
 export interface Cursor {
   row: number;
   place: number;
 }
 
-/** How far an arrow key goes on the board as it is laid out, as rows and places. */
+/** The step of each arrow key in the layouts "rows" and "side", in rows and places. */
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
   ArrowLeft: [0, -1],
@@ -38,7 +38,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
 };
 
-const UPRIGHT: Record<string, string> = {
+const ROTATED_KEYS: Record<string, string> = {
   ArrowRight: "ArrowDown",
   ArrowLeft: "ArrowUp",
   ArrowDown: "ArrowRight",
@@ -46,30 +46,30 @@ const UPRIGHT: Record<string, string> = {
 };
 
 /**
- * Where a key leads from a field; null for a key that moves no cursor.
- * Page Up and Page Down go round the open fields, given in the order of the board.
+ * Where a key moves the cursor; null for other keys.
+ * Page Up and Page Down cycle through the open fields, given in the order of the board.
  */
-export function walk(cursor: Cursor, key: string, layout: Layout, open: readonly Cursor[]): Cursor | null {
+export function moveCursor(cursor: Cursor, key: string, layout: Layout, open: readonly Cursor[]): Cursor | null {
   if (key === "Home") return { ...cursor, place: 0 };
   if (key === "End") return { ...cursor, place: LOCK };
-  if (key === "PageDown") return next(cursor, open) ?? open[0] ?? cursor;
-  if (key === "PageUp") return next(cursor, open.toReversed(), -1) ?? open.at(-1) ?? cursor;
-  const step = STEPS[layout === "columns" ? (UPRIGHT[key] ?? "") : key];
+  if (key === "PageDown") return nextOpen(cursor, open) ?? open[0] ?? cursor;
+  if (key === "PageUp") return nextOpen(cursor, open.toReversed(), -1) ?? open.at(-1) ?? cursor;
+  const step = STEPS[layout === "columns" ? (ROTATED_KEYS[key] ?? "") : key];
   if (step === undefined) return null;
   return {
-    row: bounded(cursor.row + step[0], COLOURS.length - 1),
-    place: bounded(cursor.place + step[1], LOCK),
+    row: clamp(cursor.row + step[0], COLOURS.length - 1),
+    place: clamp(cursor.place + step[1], LOCK),
   };
 }
 
-function next(cursor: Cursor, open: readonly Cursor[], direction = 1): Cursor | undefined {
-  return open.find((field) => direction * (order(field) - order(cursor)) > 0);
+function nextOpen(cursor: Cursor, open: readonly Cursor[], direction = 1): Cursor | undefined {
+  return open.find((field) => direction * (boardOrder(field) - boardOrder(cursor)) > 0);
 }
 
-function order(field: Cursor): number {
+function boardOrder(field: Cursor): number {
   return field.row * (LOCK + 1) + field.place;
 }
 
-function bounded(value: number, most: number): number {
+function clamp(value: number, most: number): number {
   return Math.min(Math.max(value, 0), most);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { MISTHROW, PASS, picture, placement } from "./canned.ts";
-import { choicesOf, colourSums, diceFor, effectsAmong, whiteSum } from "./choices.ts";
+import { colourSums, diceFor, groupChoices, listEffects, whiteSum } from "./choices.ts";
+import { MISTHROW, PASS, picture, placement } from "./fixtures.ts";
 
-test("choices are found by field, and open fields in the order of the board", () => {
-  const choices = choicesOf([placement("b10"), placement("r7"), placement("r5"), PASS]);
+test("choices are grouped by field, open fields in the order of the board", () => {
+  const choices = groupChoices([placement("b10"), placement("r7"), placement("r5"), PASS]);
   expect(choices.placements.get("b10")?.number).toBe(10);
   expect(choices.placements.has("b9")).toBe(false);
   expect(choices.open).toEqual([
@@ -15,12 +15,12 @@ test("choices are found by field, and open fields in the order of the board", ()
 });
 
 test("without legal moves there is nothing to decline", () => {
-  expect(choicesOf([])).toEqual({ placements: new Map(), open: [], decline: null });
+  expect(groupChoices([])).toEqual({ placements: new Map(), open: [], decline: null });
 });
 
-test("the legend names each effect that occurs once", () => {
+test("the legend lists each occurring effect once", () => {
   const legal = [placement("r7", { effect: "capture" }), placement("y7"), placement("g7"), MISTHROW];
-  expect(effectsAmong(choicesOf(legal))).toEqual(["place", "capture"]);
+  expect(listEffects(groupChoices(legal))).toEqual(["place", "capture"]);
 });
 
 test("a coloured die makes two sums, or one with equal white dice, or none when it is out", () => {
@@ -31,11 +31,11 @@ test("a coloured die makes two sums, or one with equal white dice, or none when 
   expect(colourSums({ ...dice, whites: [4, 4] }, "b")).toEqual([10]);
 });
 
-test("action 1 is made by both white dice", () => {
+test("action 1 uses both white dice", () => {
   expect(diceFor(placement("r5"), picture())).toEqual(["first", "second"]);
 });
 
-test("action 2 is made by the colour's die and the white one that completes the sum", () => {
+test("action 2 uses the coloured die and the white one that completes the sum", () => {
   const second = picture({ stage: "second", first: "-" });
   expect(diceFor(placement("b10"), second)).toEqual(["first", "b"]);
   expect(diceFor(placement("b7"), second)).toEqual(["second", "b"]);

@@ -1,39 +1,39 @@
-/** A field of the board, or a lock: what stands there, and what a stone would do there. */
+/** A field of the board, or a lock: its stones, and the effect of a placement. */
 import type { JSX } from "preact";
-import { t } from "../../language.ts";
+import { t } from "../../i18n/translation.ts";
 import type { QwixxPlacement, QwixxRow, Seat } from "../../protocol/types.ts";
+import { describeField } from "./announcements.ts";
 import { type Cursor, fieldName, LOCK, numberAt, PLACES } from "./board.ts";
 import { Icon } from "./icons.tsx";
 import { Stack, Stone } from "./stones.tsx";
-import { nameField } from "./telling.ts";
 
 export interface FieldProps {
   row: QwixxRow;
   cursor: Cursor;
   /** Whose stone would be placed. */
   mover: Seat;
-  /** What the person at this screen may do here. */
+  /** The legal placement on this field; null where there is none. */
   choice: QwixxPlacement | null;
-  /** What the stone would add, as the row pays. */
+  /** The points a stone in this row adds. */
   pays: number;
-  /** Whether the keyboard comes here when it comes to the board. */
+  /** Whether Tab focuses this field (roving tabindex). */
   isStop: boolean;
   isLast: boolean;
   isHinted: boolean;
   play(move: string): void;
-  /** The field is pointed at or has the focus; null when no longer. */
+  /** Report that the field is under the pointer or focus; null when it no longer is. */
   point(cursor: Cursor | null): void;
 }
 
 export function Field(props: FieldProps): JSX.Element {
   const { row, cursor, choice, point } = props;
-  const name = nameField(row, cursor, choice);
+  const name = describeField(row, cursor, choice);
   const isLock = cursor.place === LOCK;
   return (
     <div class="qwixx-cell" role="gridcell">
       <button
         type="button"
-        class={classes(props)}
+        class={fieldClasses(props)}
         data-field={isLock ? `${row.colour}-lock` : fieldName(cursor.row, cursor.place)}
         data-effect={choice?.effect}
         aria-disabled={choice === null}
@@ -44,8 +44,8 @@ export function Field(props: FieldProps): JSX.Element {
         onPointerEnter={() => choice !== null && point(cursor)}
         onPointerLeave={() => choice !== null && point(null)}
       >
-        <span class="unseen">{t(name.id, name.args)}</span>
-        <span class="qwixx-drawn" aria-hidden="true">
+        <span class="visually-hidden">{t(name.id, name.args)}</span>
+        <span class="qwixx-field-content" aria-hidden="true">
           {isLock ? <Lock row={row} /> : <NumberedField {...props} />}
         </span>
       </button>
@@ -53,7 +53,7 @@ export function Field(props: FieldProps): JSX.Element {
   );
 }
 
-function classes({ cursor, row, choice, isLast, isHinted }: FieldProps): string {
+function fieldClasses({ cursor, row, choice, isLast, isHinted }: FieldProps): string {
   const kinds = {
     "qwixx-field": true,
     "qwixx-lock": cursor.place === LOCK,
@@ -75,21 +75,21 @@ function NumberedField({ row, cursor, mover, choice, pays, isHinted }: FieldProp
     <>
       <span class="qwixx-number">{numberAt(cursor.row, cursor.place)}</span>
       {(stack !== null || needsFive || choice !== null) && (
-        <span class="qwixx-standing">
+        <span class="qwixx-field-stones">
           {stack !== null && <Stack side={stack[0] as Seat} height={stack[1]} />}
-          {needsFive && <Five />}
-          {stack === null && choice !== null && <Ghost side={mover} />}
+          {needsFive && <FiveStonesSign />}
+          {stack === null && choice !== null && <GhostStone side={mover} />}
         </span>
       )}
       {stack !== null && cursor.place === row.front && <FrontSign />}
-      {choice !== null && <Effect choice={choice} pays={pays} />}
+      {choice !== null && <EffectBadge choice={choice} pays={pays} />}
       {isHinted && <Icon name="hint" />}
     </>
   );
 }
 
-/** The stone as it would lie there, while the field is pointed at. */
-function Ghost({ side }: { side: Seat }): JSX.Element {
+/** A preview of the stone, shown under the pointer. */
+function GhostStone({ side }: { side: Seat }): JSX.Element {
   return (
     <span class="qwixx-ghost">
       <Stone side={side} />
@@ -97,8 +97,8 @@ function Ghost({ side }: { side: Seat }): JSX.Element {
   );
 }
 
-/** What the stone would do and, where it is one stone alone, what it would add. */
-function Effect({ choice, pays }: { choice: QwixxPlacement; pays: number }): JSX.Element {
+/** The effect of a placement, and the points it adds where it is a single stone. */
+function EffectBadge({ choice, pays }: { choice: QwixxPlacement; pays: number }): JSX.Element {
   return (
     <span class="qwixx-effect">
       <Icon name={choice.effect} />
@@ -108,8 +108,8 @@ function Effect({ choice, pays }: { choice: QwixxPlacement; pays: number }): JSX
   );
 }
 
-/** The right-most number needs five own stones before it: so many small ones say so. */
-function Five(): JSX.Element {
+/** Five small stones: the last number of a row needs five own stones in it. */
+function FiveStonesSign(): JSX.Element {
   return (
     <svg class="qwixx-five" viewBox="0 0 30 30" aria-hidden="true">
       {[5, 15, 25].map((x) => [5, 15, 25].map((y) => (x === 15) === (y === 15) && <circle cx={x} cy={y} r={4} />))}
@@ -130,7 +130,7 @@ function Lock({ row }: { row: QwixxRow }): JSX.Element {
     <>
       <Icon name={row.is_closed ? "close" : "open"} />
       {row.lock !== null && (
-        <span class="qwixx-standing">
+        <span class="qwixx-field-stones">
           <Stack side={row.lock as Seat} height={1} />
         </span>
       )}

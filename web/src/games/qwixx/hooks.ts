@@ -1,19 +1,19 @@
-/** What the table does when something changes: lay itself out, tell, throw, let stones fly, keep the focus. */
+/** Hooks of the table: layout, announcements, animations, focus. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Motion } from "../../die/motion.ts";
-import { t } from "../../language.ts";
+import type { DieAnimation } from "../../die/animation.ts";
+import { t } from "../../i18n/translation.ts";
 import type { QwixxMove, QwixxPicture, Seat } from "../../protocol/types.ts";
-import { paced } from "../../settings.ts";
+import { scaleDuration } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
+import { describeMove, type Message } from "./announcements.ts";
 import { type Layout, layoutFor } from "./board.ts";
 import { DICE } from "./choices.ts";
-import { flightsOf, fly } from "./flights.ts";
-import { type Message, tellMove } from "./telling.ts";
+import { animateFlight, stoneFlights } from "./stone-animation.ts";
 
 type Props = TableProps<QwixxPicture, QwixxMove>;
 
-/** The layout that suits the room around the table: the window's at first, then what the browser has measured anyway. */
+/** The layout for the available space: estimated from the window at first, then measured by a ResizeObserver. */
 export function useLayout(root: RefObject<HTMLElement | null>): Layout {
   const [layout, setLayout] = useState<Layout>(() => layoutFor(window.innerWidth, window.innerHeight));
   useLayoutEffect(() => {
@@ -26,76 +26,76 @@ export function useLayout(root: RefObject<HTMLElement | null>): Layout {
   return layout;
 }
 
-/** The one move that was just made before our eyes, and whose it was. */
-export interface News {
+/** A move that has just been made, and who made it. */
+export interface NewMove {
   move: QwixxMove;
   mover: Seat;
   ply: number;
 }
 
-/** The news, the same object until the next; null after a jump to anywhere else. */
-export function useNews({ ply, last, toMove }: Props): News | null {
+/** The new move, the same object until the next one; null after a jump to another position. */
+export function useNewMove({ ply, last, toMove }: Props): NewMove | null {
   const seen = useRef({ ply, toMove });
-  const news = useRef<News | null>(null);
+  const newMove = useRef<NewMove | null>(null);
   if (ply !== seen.current.ply) {
     const mover = seen.current.toMove;
     const isNext = ply === seen.current.ply + 1;
-    news.current = isNext && last !== null && mover !== null ? { move: last, mover, ply } : null;
+    newMove.current = isNext && last !== null && mover !== null ? { move: last, mover, ply } : null;
   }
   seen.current = { ply, toMove };
-  return news.current;
+  return newMove.current;
 }
 
-export function useAnnouncing(news: News | null, next: Message, announce: Props["announce"]): void {
+export function useMoveAnnouncements(newMove: NewMove | null, prompt: Message, announce: Props["announce"]): void {
   useEffect(() => {
-    if (news === null) return;
-    const { id, args } = tellMove(news.move, news.mover);
-    announce(t("qwixx-announcement", { told: t(id, args), prompt: t(next.id, next.args) }));
-  }, [news]);
+    if (newMove === null) return;
+    const { id, args } = describeMove(newMove.move, newMove.mover);
+    announce(t("qwixx-announcement", { move: t(id, args), prompt: t(prompt.id, prompt.args) }));
+  }, [newMove]);
 }
 
-export function useFlights(root: RefObject<HTMLElement | null>, news: News | null): void {
+export function useStoneAnimation(root: RefObject<HTMLElement | null>, newMove: NewMove | null): void {
   useLayoutEffect(() => {
-    if (news === null || root.current === null) return;
-    for (const flight of flightsOf(news.move, news.mover)) fly(root.current, flight, paced);
-  }, [news]);
+    if (newMove === null || root.current === null) return;
+    for (const flight of stoneFlights(newMove.move, newMove.mover)) animateFlight(root.current, flight, scaleDuration);
+  }, [newMove]);
 }
 
-const THROW = 950; // milliseconds at the usual speed
+const THROW = 950; // milliseconds at normal speed
 
-/** How the dice were thrown last; they go on tumbling whatever else happens meanwhile. */
-export function useThrow(news: News | null): readonly Motion[] | null {
-  const thrown = useRef<{ news: News; motions: readonly Motion[] } | null>(null);
-  if (news?.move.kind === "roll" && thrown.current?.news !== news) {
-    const duration = paced(THROW);
-    const motions = duration === 0 ? [] : DICE.map((_, index) => throwing(news.ply, index, duration));
-    thrown.current = { news, motions };
+/** The animations of the last throw; they continue whatever else happens meanwhile. */
+export function useDiceAnimation(newMove: NewMove | null): readonly DieAnimation[] | null {
+  const lastThrow = useRef<{ newMove: NewMove; animations: readonly DieAnimation[] } | null>(null);
+  if (newMove?.move.kind === "roll" && lastThrow.current?.newMove !== newMove) {
+    const duration = scaleDuration(THROW);
+    const animations = duration === 0 ? [] : DICE.map((_, index) => throwAnimation(newMove.ply, index, duration));
+    lastThrow.current = { newMove, animations };
   }
-  return thrown.current?.motions ?? null;
+  return lastThrow.current?.animations ?? null;
 }
 
-/** What the dice show is to be seen when they lie still: how long to wait for that, as a style for the table. */
-export function reveal(news: News | null): { style: { "--reveal": string } } {
-  return { style: { "--reveal": `${news?.move.kind === "roll" ? paced(THROW) : 0}ms` } };
+/** The delay until the dice lie still and their sums may be shown, as a style of the table. */
+export function revealDelay(newMove: NewMove | null): { style: { "--reveal": string } } {
+  return { style: { "--reveal": `${newMove?.move.kind === "roll" ? scaleDuration(THROW) : 0}ms` } };
 }
 
-function throwing(ply: number, index: number, duration: number): Motion {
+function throwAnimation(ply: number, index: number, duration: number): DieAnimation {
   return { kind: "throw", seed: ply * DICE.length + index, duration: duration * (0.8 + index * 0.04) };
 }
 
-/** Who plays by keyboard is led to what is to be done next. */
+/** Move the focus of keyboard users to the next action. */
 export function useFocus(
   root: RefObject<HTMLElement | null>,
-  isUsed: RefObject<boolean>,
+  isKeyboardUsed: RefObject<boolean>,
   { ply, canRoll, legal }: Props,
 ): void {
   useEffect(() => {
     const table = root.current;
     const active = document.activeElement;
-    const isHere = active === document.body || table?.contains(active) === true;
-    if (table === null || isUsed.current !== true || !isHere) return;
-    const wanted = canRoll ? ".qwixx-roll" : ".qwixx-open, .qwixx-pass";
-    const targets = [...table.querySelectorAll<HTMLElement>(wanted)];
+    const isFocusFree = active === document.body || table?.contains(active) === true;
+    if (table === null || isKeyboardUsed.current !== true || !isFocusFree) return;
+    const selector = canRoll ? ".qwixx-roll" : ".qwixx-open, .qwixx-pass";
+    const targets = [...table.querySelectorAll<HTMLElement>(selector)];
     (targets.find((target) => target.matches("[data-field]")) ?? targets[0])?.focus();
   }, [ply, canRoll, legal.length > 0]);
 }

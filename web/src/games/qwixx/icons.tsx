@@ -1,8 +1,8 @@
-/** The signs of this table: what a stone would do, and the few controls. */
+/** The icons of this table: effects of a placement, and controls. */
 import type { JSX } from "preact";
 import type { QwixxPlacement } from "../../protocol/types.ts";
 
-export type Effect = QwixxPlacement["effect"];
+export type EffectBadge = QwixxPlacement["effect"];
 
 const SHAPES = {
   place: "M12 3v9m-4-4 4 4 4-4M4 18.5c0-1.9 3.6-3.2 8-3.2s8 1.3 8 3.2-3.6 3.2-8 3.2-8-1.3-8-3.2Z",
@@ -19,10 +19,10 @@ const SHAPES = {
   front: "M3 12h15m-6-6 6 6-6 6",
 } as const;
 
-/** A sign drawn in the colour of the text around it; words beside it say the same. */
+/** An icon in the colour of the surrounding text, which says the same. */
 export function Icon({ name }: { name: keyof typeof SHAPES }): JSX.Element {
   return (
-    <svg class={`glyph qwixx-icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={`icon qwixx-icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[name]} />
     </svg>
   );

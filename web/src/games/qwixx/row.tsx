@@ -1,12 +1,12 @@
-/** One row: its letter on its pattern, its fields and lock, and what it is worth to either side. */
+/** One row: its letter, its fields and lock, and both sides' points in it. */
 import type { JSX } from "preact";
-import { t } from "../../language.ts";
+import { t } from "../../i18n/translation.ts";
 import type { QwixxRow, Seat } from "../../protocol/types.ts";
+import { SIDES } from "./announcements.ts";
 import { type Cursor, fieldName, LOCK } from "./board.ts";
 import type { Choices } from "./choices.ts";
 import { Field } from "./field.tsx";
 import { otherSeat } from "./scores.ts";
-import { SIDES } from "./telling.ts";
 
 export interface RowProps {
   row: QwixxRow;
@@ -15,9 +15,9 @@ export interface RowProps {
   /** Whose stones are placed now. */
   mover: Seat;
   choices: Choices;
-  /** Where the keyboard comes to the board. */
+  /** The field that Tab focuses (roving tabindex). */
   stop: Cursor;
-  /** The field last placed on, in any row. */
+  /** The field of the last placement, in any row. */
   last: string | null;
   hint: string | null;
   play(move: string): void;
@@ -54,9 +54,9 @@ export function Row({ row, index, seat, mover, choices, stop, last, hint, play, 
           );
         })}
       </div>
-      <div class="qwixx-worth">
+      <div class="qwixx-row-scores">
         {[seat, otherSeat(seat)].map((side) => (
-          <Plaque key={side} row={row} side={side} />
+          <RowScore key={side} row={row} side={side} />
         ))}
       </div>
     </div>
@@ -64,7 +64,7 @@ export function Row({ row, index, seat, mover, choices, stop, last, hint, play, 
 }
 
 /** A side's points in the row, and what its next stone adds. */
-function Plaque({ row, side }: { row: QwixxRow; side: Seat }): JSX.Element {
+function RowScore({ row, side }: { row: QwixxRow; side: Seat }): JSX.Element {
   const [points, pays] = [row.scores[side], row.pays[side]];
   const words = t(row.is_closed ? "qwixx-row-points-closed" : "qwixx-row-points", {
     side: SIDES[side],
@@ -73,8 +73,8 @@ function Plaque({ row, side }: { row: QwixxRow; side: Seat }): JSX.Element {
     pays,
   });
   return (
-    <span class={`qwixx-plaque qwixx-${SIDES[side]}`} role="gridcell" title={words}>
-      <span class="unseen">{words}</span>
+    <span class={`qwixx-row-score qwixx-${SIDES[side]}`} role="gridcell" title={words}>
+      <span class="visually-hidden">{words}</span>
       <span class="qwixx-score" aria-hidden="true">
         {points}
       </span>

@@ -1,22 +1,22 @@
-/** What is read off the picture about points. */
+/** Points, computed from the picture. */
 import type { QwixxPicture, Seat } from "../../protocol/types.ts";
 
 export function otherSeat(seat: Seat): Seat {
   return seat === 0 ? 1 : 0;
 }
 
-/** Who has more points; null when both have the same. */
+/** The side with more points; null for a tie. */
 export function leader(totals: readonly [number, number]): Seat | null {
   if (totals[0] === totals[1]) return null;
   return totals[0] > totals[1] ? 0 : 1;
 }
 
-/** What a side's misthrows took off: what is missing between its rows and its total. */
+/** The points a side lost by misthrows: its total minus its rows. */
 export function misthrowPoints(picture: QwixxPicture, side: Seat): number {
   return picture.rows.reduce((left, row) => left - row.scores[side], picture.totals[side]);
 }
 
-/** Points as they are printed, with a true minus. */
-export function figure(points: number): string {
+/** Format points, with a typographic minus. */
+export function formatPoints(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }

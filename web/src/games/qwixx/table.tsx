@@ -1,57 +1,66 @@
-/** The table of Qwixx Duel: board, dice, supplies, and what to do now. */
+/** The table of Qwixx Duel: board, dice, supplies and prompt. */
 import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
-import { t } from "../../language.ts";
+import { t } from "../../i18n/translation.ts";
 import type { QwixxDice, QwixxMove, QwixxPicture } from "../../protocol/types.ts";
 import type { TableProps } from "../table.ts";
+import { prompt } from "./announcements.ts";
 import { type Cursor, fieldName } from "./board.ts";
-import { choicesOf, diceFor } from "./choices.ts";
-import { reveal, useAnnouncing, useFlights, useFocus, useLayout, useNews, useThrow } from "./hooks.ts";
-import { useKeys } from "./keys.ts";
-import { Lots } from "./lots.tsx";
-import { Controls, Panel } from "./panel.tsx";
+import { diceFor, groupChoices } from "./choices.ts";
+import {
+  revealDelay,
+  useDiceAnimation,
+  useFocus,
+  useLayout,
+  useMoveAnnouncements,
+  useNewMove,
+  useStoneAnimation,
+} from "./hooks.ts";
+import { useKeyboard } from "./keyboard.ts";
+import { PlayerAreas } from "./player-areas.tsx";
 import { Row } from "./row.tsx";
-import { Sheet } from "./sheet.tsx";
-import { prompt } from "./telling.ts";
+import { ScoreSheet } from "./score-sheet.tsx";
 import { Tray } from "./tray.tsx";
-import "./qwixx.css";
+import { Controls, TurnPanel } from "./turn-panel.tsx";
+import "./styles/table.css";
 
-/** How the dice lie before anybody has thrown them. */
-const UNTHROWN: QwixxDice = { whites: [5, 2], colours: [3, 6, 4, 1] };
+/** The dice shown before the first roll. */
+const INITIAL_DICE: QwixxDice = { whites: [5, 2], colours: [3, 6, 4, 1] };
 
 export function QwixxTable(props: TableProps<QwixxPicture, QwixxMove>): JSX.Element {
   const { picture, seat, toMove, canRoll, hint, play, roll, undo } = props;
   const root = useRef<HTMLElement>(null);
-  const choices = useMemo(() => choicesOf(props.legal), [props.legal]);
+  const choices = useMemo(() => groupChoices(props.legal), [props.legal]);
   const layout = useLayout(root);
-  const news = useNews(props);
-  const [pointed, point] = useState<Cursor | null>(null);
-  const keys = useKeys({ root, layout, choices, canRoll, roll, point });
-  const dice = useRef(UNTHROWN);
+  const newMove = useNewMove(props);
+  const [pointedField, point] = useState<Cursor | null>(null);
+  const keyboard = useKeyboard({ root, layout, choices, canRoll, roll, point });
+  const dice = useRef(INITIAL_DICE);
   dice.current = picture.dice ?? dice.current;
-  const motions = useThrow(news);
-  const told = prompt({ picture, choices, toMove, canRoll });
-  useAnnouncing(news, told, props.announce);
-  useFlights(root, news);
-  useFocus(root, keys.isUsed, props);
-  const choice = pointed === null ? undefined : choices.placements.get(fieldName(pointed.row, pointed.place));
+  const animations = useDiceAnimation(newMove);
+  const promptMessage = prompt({ picture, choices, toMove, canRoll });
+  useMoveAnnouncements(newMove, promptMessage, props.announce);
+  useStoneAnimation(root, newMove);
+  useFocus(root, keyboard.isKeyboardUsed, props);
+  const choice =
+    pointedField === null ? undefined : choices.placements.get(fieldName(pointedField.row, pointedField.place));
   return (
     <section
       ref={root}
       class="qwixx"
       data-layout={layout}
       aria-label={t("qwixx-table")}
-      {...reveal(news)}
-      {...keys.handlers}
+      {...revealDelay(newMove)}
+      {...keyboard.handlers}
     >
-      <Panel picture={picture} choices={choices} prompt={told} />
+      <TurnPanel picture={picture} choices={choices} prompt={promptMessage} />
       {picture.stage === "over" ? (
-        <Sheet picture={picture} seat={seat} />
+        <ScoreSheet picture={picture} seat={seat} />
       ) : (
         <Tray
           picture={picture}
           dice={dice.current}
-          motions={motions}
+          animations={animations}
           marked={choice === undefined ? [] : diceFor(choice, picture)}
           canRoll={canRoll}
           roll={roll}
@@ -73,15 +82,15 @@ export function QwixxTable(props: TableProps<QwixxPicture, QwixxMove>): JSX.Elem
             seat={seat}
             mover={toMove ?? seat}
             choices={choices}
-            stop={keys.cursor}
+            stop={keyboard.cursor}
             last={props.last?.kind === "place" ? props.last.move : null}
             hint={hint}
             play={play}
-            point={keys.point}
+            point={keyboard.point}
           />
         ))}
       </div>
-      <Lots picture={picture} seat={seat} toMove={toMove} />
+      <PlayerAreas picture={picture} seat={seat} toMove={toMove} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
-/** The felt tray: two white dice and the colours still in the game, and what they add up to. */
+/** The felt tray: the white dice, the coloured dice still in the game, and their sums. */
 import type { JSX } from "preact";
+import type { DieAnimation } from "../../die/animation.ts";
 import { Die } from "../../die/die.tsx";
-import type { Motion } from "../../die/motion.ts";
-import { showing } from "../../die/orientation.ts";
-import { t } from "../../language.ts";
+import { facesShowing } from "../../die/orientation.ts";
+import { t } from "../../i18n/translation.ts";
 import type { QwixxDice, QwixxPicture } from "../../protocol/types.ts";
 import { COLOURS, type Colour } from "./board.ts";
 import { colourSums, type DieName, whiteSum } from "./choices.ts";
@@ -13,37 +13,37 @@ const DIE_COLOURS = { r: "red", y: "yellow", g: "green", b: "blue" } as const;
 
 export interface TrayProps {
   picture: QwixxPicture;
-  /** The dice as they lie; those of the last roll while the next one is due. */
+  /** The dice of the last roll. */
   dice: QwixxDice;
-  /** How each die came to lie so, in the order of the tray; null when it just lies there. */
-  motions: readonly Motion[] | null;
-  /** The dice that make what is pointed at. */
+  /** The animation of each die, in the order of the tray; null for none. */
+  animations: readonly DieAnimation[] | null;
+  /** The dice that make the placement under the pointer or focus. */
   marked: readonly DieName[];
   canRoll: boolean;
   roll(): void;
 }
 
-export function Tray({ picture, dice, motions, marked, canRoll, roll }: TrayProps): JSX.Element {
+export function Tray({ picture, dice, animations, marked, canRoll, roll }: TrayProps): JSX.Element {
   const isDue = picture.dice === null;
   return (
-    <div class={`qwixx-tray${isDue ? " qwixx-due" : ""}`} role="group" aria-label={t("qwixx-dice")}>
+    <div class={`qwixx-tray${isDue ? " qwixx-roll-due" : ""}`} role="group" aria-label={t("qwixx-dice")}>
       <div class="qwixx-felt">
         <span class={`qwixx-whites${picture.stage === "first" ? " qwixx-counting" : ""}`}>
           {(["first", "second"] as const).map((name, index) => (
-            <Thrown
+            <TrayDie
               key={name}
               colour="white"
               face={dice.whites[index] ?? 1}
               quarter={index}
               isDue={isDue}
               isMarked={marked.includes(name)}
-              motion={motions?.[index] ?? null}
+              animation={animations?.[index] ?? null}
             />
           ))}
           {picture.stage === "first" && <span class="qwixx-sum">= {whiteSum(dice)}</span>}
         </span>
         {COLOURS.map((colour, index) => (
-          <Coloured
+          <ColouredDie
             key={colour}
             colour={colour}
             isOut={picture.rows[index]?.is_closed ?? false}
@@ -51,7 +51,7 @@ export function Tray({ picture, dice, motions, marked, canRoll, roll }: TrayProp
             face={dice.colours[index] ?? 1}
             isDue={isDue}
             isMarked={marked.includes(colour)}
-            motion={motions?.[index + 2] ?? null}
+            animation={animations?.[index + 2] ?? null}
           />
         ))}
       </div>
@@ -64,37 +64,37 @@ export function Tray({ picture, dice, motions, marked, canRoll, roll }: TrayProp
   );
 }
 
-interface ThrownProps {
+interface TrayDieProps {
   colour: Colour | "white";
   face: number;
   quarter: number;
   isDue: boolean;
   isMarked: boolean;
-  motion: Motion | null;
+  animation: DieAnimation | null;
 }
 
-function Thrown({ colour, face, quarter, isDue, isMarked, motion }: ThrownProps): JSX.Element {
+function TrayDie({ colour, face, quarter, isDue, isMarked, animation }: TrayDieProps): JSX.Element {
   return (
-    <span class={`qwixx-die${isMarked ? " qwixx-marked" : ""}`}>
+    <span class={`qwixx-die${isMarked ? " qwixx-highlighted" : ""}`}>
       <Die
-        faces={showing(face, quarter)}
+        faces={facesShowing(face, quarter)}
         colour={colour === "white" ? colour : DIE_COLOURS[colour]}
-        motion={motion}
+        animation={animation}
         label={t("qwixx-die", { colour, face: isDue ? 0 : face })}
       />
     </span>
   );
 }
 
-interface ColouredProps extends Omit<ThrownProps, "quarter"> {
+interface ColouredDieProps extends Omit<TrayDieProps, "quarter"> {
   colour: Colour;
   isOut: boolean;
-  /** What it makes with a white die, while that counts. */
+  /** Its sums with the white dice, in action 2. */
   sums: number[];
 }
 
-function Coloured({ isOut, sums, ...thrown }: ColouredProps): JSX.Element {
-  const { colour } = thrown;
+function ColouredDie({ isOut, sums, ...lastThrow }: ColouredDieProps): JSX.Element {
+  const { colour } = lastThrow;
   return (
     <span class={`qwixx-coloured qwixx-row-${colour}${sums.length > 0 ? " qwixx-counting" : ""}`}>
       {isOut ? (
@@ -102,7 +102,7 @@ function Coloured({ isOut, sums, ...thrown }: ColouredProps): JSX.Element {
           <Icon name="out" />
         </span>
       ) : (
-        <Thrown {...thrown} quarter={COLOURS.indexOf(colour)} />
+        <TrayDie {...lastThrow} quarter={COLOURS.indexOf(colour)} />
       )}
       <span class="qwixx-tag" aria-hidden="true">
         <span class="qwixx-letter">{t("qwixx-letter", { colour })}</span>

@@ -1,0 +1,42 @@
+/** Components that are loaded on demand. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n/translation.ts";
+import { showError } from "./toasts.tsx";
+
+const RELOADED_AT = "duellum.reloaded";
+
+/**
+ * Reload the page after a file could not be loaded: the server was updated and no longer has the old files.
+ * At most once a minute, to avoid a reload loop; not while the server is unreachable.
+ */
+export async function reloadForUpdate(): Promise<void> {
+  const isReachable = await fetch("/", { method: "HEAD" }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+  const last = Number(sessionStorage.getItem(RELOADED_AT));
+  if (!isReachable || Date.now() - last < 60_000) {
+    showError(t("no-answer"));
+    return;
+  }
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  location.reload();
+}
+
+interface LazyProps<Props> {
+  load(): Promise<(props: Props) => JSX.Element | null>;
+  props: Props & JSX.IntrinsicAttributes;
+  /** What is shown until the component is loaded. */
+  placeholder?: JSX.Element;
+}
+
+export function Lazy<Props extends object>({ load, props, placeholder }: LazyProps<Props>): JSX.Element | null {
+  const part = useSignal<((props: Props) => JSX.Element | null) | null>(null);
+  useEffect(() => {
+    load().then((loaded) => (part.value = loaded), reloadForUpdate);
+  }, []);
+  const Part = part.value;
+  return Part ? <Part {...props} /> : (placeholder ?? null);
+}

@@ -1,0 +1,23 @@
+/** The page for unknown addresses, and for games that cannot be shown. */
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n/translation.ts";
+import { AppBar } from "./app-bar.tsx";
+
+export function NotFound({ reason = "not-found-text" }: { reason?: string }): JSX.Element {
+  useEffect(() => {
+    document.title = t("page-title", { page: t("not-found-title") });
+  });
+  return (
+    <>
+      <AppBar />
+      <main class="message-page">
+        <h1>{t("not-found-title")}</h1>
+        <p class="muted">{t(reason)}</p>
+        <a class="button primary" href="/">
+          {t("go-home")}
+        </a>
+      </main>
+    </>
+  );
+}

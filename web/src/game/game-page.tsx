@@ -1,0 +1,63 @@
+/** The page of a game: connects, and shows the game once its state has arrived. */
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { AppBar } from "../components/app-bar.tsx";
+import { NotFound } from "../components/not-found.tsx";
+import { showRefusal } from "../components/toasts.tsx";
+import { useTable } from "../games/table-loader.ts";
+import { gameName, ownName } from "../i18n/names.ts";
+import { t } from "../i18n/translation.ts";
+import { Frame } from "./frame.tsx";
+import { Session } from "./session/session.ts";
+
+function openSocket(game: string, lastSequence: number | null): WebSocket {
+  const query = lastSequence === null ? "" : `?lastSequence=${lastSequence}`;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(game)}/play${query}`);
+}
+
+function useSession(game: string): Session {
+  const session = useMemo(() => new Session(game, { name: ownName, onRefused: showRefusal }, openSocket), [game]);
+  useEffect(() => {
+    session.start();
+    const reconnectNow = () => session.reconnectNow();
+    const dropConnection = () => session.dropConnection();
+    addEventListener("online", reconnectNow);
+    addEventListener("offline", dropConnection);
+    document.addEventListener("visibilitychange", reconnectNow);
+    return () => {
+      removeEventListener("online", reconnectNow);
+      removeEventListener("offline", dropConnection);
+      document.removeEventListener("visibilitychange", reconnectNow);
+      session.stop();
+    };
+  }, [session]);
+  return session;
+}
+
+export function GamePage({ game }: { game: string }): JSX.Element {
+  const session = useSession(game);
+  const clientState = session.clientState.value.game;
+  const table = useTable(clientState?.rules);
+  useEffect(() => {
+    if (clientState) document.title = t("page-title", { page: gameName(clientState.rules) });
+  }, [clientState?.rules]);
+  if (session.closeReason.value === "no-such-game") return <NotFound reason="no-such-game" />;
+  if (session.closeReason.value === "forbidden") return <NotFound reason="refused-forbidden-origin" />;
+  if (table === undefined) return <NotFound reason="refused-unknown-rules" />;
+  if (!clientState || table === null) return <Loading isLost={session.status.value === "lost"} />;
+  return <Frame session={session} game={clientState} table={table} />;
+}
+
+function Loading({ isLost }: { isLost: boolean }): JSX.Element {
+  return (
+    <>
+      <AppBar />
+      <main class="message-page" aria-busy="true">
+        <p class="muted" role="status">
+          {t(isLost ? "connection-lost" : "connection-first")}
+        </p>
+      </main>
+    </>
+  );
+}

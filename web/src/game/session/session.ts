@@ -1,0 +1,242 @@
+/** The session of one game: its connection, its state as signals, commands and requests. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import { applyMessage, type ClientState, EMPTY_STATE, findActingSeat } from "../../protocol/client-state.ts";
+import {
+  type CloseReason,
+  type CommandBody,
+  Connection,
+  type ConnectionStatus,
+  RefusedError,
+} from "../../protocol/connection.ts";
+import type {
+  Chances,
+  FromServer,
+  Hint,
+  MovePicture,
+  Past,
+  Picture,
+  Refused,
+  Seat,
+  Threats,
+} from "../../protocol/types.ts";
+import type { PlyNavigation } from "./ply-navigation.ts";
+import { PositionHistory } from "./position-history.ts";
+
+export interface SessionCallbacks {
+  /** The player's name. */
+  name(): string;
+  /** Called when the server refuses a command. */
+  onRefused(refusal: Pick<Refused, "reason" | "clause">): void;
+}
+
+/** What to draw: the current position or an earlier one. */
+export interface Scene {
+  readonly picture: Picture;
+  readonly last: MovePicture | null;
+  readonly ply: number;
+  readonly isNow: boolean;
+}
+
+/** Refusals that are not shown: caused by a double click, or by a command that was too late. */
+const SILENT_REFUSALS: ReadonlySet<Refused["reason"]> = new Set(["stale", "already-seated", "nothing-to-undo"]);
+
+/** My seed for the dice: 128 random bits. */
+function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Session implements PlyNavigation {
+  readonly id: string;
+  readonly clientState = signal<ClientState>(EMPTY_STATE);
+  readonly status = signal<ConnectionStatus>("connecting");
+  readonly closeReason = signal<CloseReason | null>(null);
+  /** The ply after which the position is shown; null for the current one. */
+  readonly viewedPly = signal<number | null>(null);
+  readonly hint = signal<Hint | null>(null);
+  readonly winProbability = signal<Chances | null>(null);
+  readonly threats = signal<Threats | null>(null);
+  /** The request the engine is working on. */
+  readonly pendingRequest = signal<"hint" | "chances" | null>(null);
+  readonly showsWinProbability = signal(false);
+
+  readonly ply = computed(() => this.clientState.value.game?.situation.ply ?? 0);
+  readonly actingSeat = computed<Seat | null>(() => findActingSeat(this.clientState.value));
+  readonly scene = computed<Scene | null>(() => this.#scene());
+
+  readonly #connection: Connection;
+  readonly #callbacks: SessionCallbacks;
+  readonly #history: PositionHistory;
+  /** The ply for which a move, roll or undo has been sent: a second click is ignored. */
+  #pendingPly: number | null = null;
+  #isJoining = false;
+  #stopEffect: () => void = () => undefined;
+
+  constructor(id: string, callbacks: SessionCallbacks, open: (game: string, after: number | null) => WebSocket) {
+    this.id = id;
+    this.#callbacks = callbacks;
+    this.#history = new PositionHistory(async (first, last) => {
+      const answer = await this.#connection.send({ type: "past", first, last });
+      return (answer as Past).positions;
+    });
+    this.#connection = new Connection({
+      open: (after) => open(id, after),
+      lastSequence: () => this.#lastSequence(),
+      receive: (message) => this.#receive(message),
+      onStatusChange: (status, closeReason) => {
+        this.status.value = status;
+        this.closeReason.value = closeReason;
+      },
+    });
+  }
+
+  start(): void {
+    this.#connection.start();
+    this.#stopEffect = effect(() => this.#fetchShownPosition());
+  }
+
+  stop(): void {
+    this.#stopEffect();
+    this.#connection.close();
+  }
+
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
+  }
+
+  dropConnection(): void {
+    this.#connection.dropConnection();
+  }
+
+  // -- Commands ---------------------------------------------------------------------------------------------
+
+  /** Take the seats reserved for me, or a free one. */
+  join(): void {
+    if (this.#isJoining) return;
+    this.#isJoining = true;
+    const body: CommandBody = { type: "join", name: this.#callbacks.name(), seed: newSeed() };
+    void this.#send(body).finally(() => (this.#isJoining = false));
+  }
+
+  play(move: string): void {
+    this.#sendAction((ply) => ({ type: "play", ply, move }));
+  }
+
+  roll(): void {
+    this.#sendAction((ply) => ({ type: "roll", ply }));
+  }
+
+  undo(): void {
+    this.#sendAction((ply) => ({ type: "undo", ply }));
+  }
+
+  send(body: CommandBody): void {
+    void this.#send(body);
+  }
+
+  /** Send one move, roll or undo for the current position; the connection resends it where it gets lost. */
+  #sendAction(body: (ply: number) => CommandBody): void {
+    const ply = this.ply.peek();
+    if (this.#pendingPly === ply || this.viewedPly.peek() !== null) return;
+    this.#pendingPly = ply;
+    void this.#send(body(ply)).finally(() => {
+      if (this.#pendingPly === ply) this.#pendingPly = null;
+    });
+  }
+
+  async #send(body: CommandBody): Promise<FromServer | null> {
+    try {
+      return await this.#connection.send(body);
+    } catch (error) {
+      if (error instanceof RefusedError && !SILENT_REFUSALS.has(error.refusal.reason))
+        this.#callbacks.onRefused(error.refusal);
+      return null;
+    }
+  }
+
+  // -- Requests ---------------------------------------------------------------------------------------------
+
+  async requestHint(): Promise<void> {
+    if (this.pendingRequest.peek() === "hint") return;
+    this.pendingRequest.value = "hint";
+    const answer = (await this.#send({ type: "hint" })) as Hint | null;
+    this.pendingRequest.value = null;
+    if (answer?.ply === this.ply.peek()) this.hint.value = answer;
+  }
+
+  async requestWinProbability(): Promise<void> {
+    const answer = (await this.#send({ type: "chances" })) as Chances | null;
+    if (answer?.ply === this.ply.peek()) this.winProbability.value = answer;
+  }
+
+  async requestThreats(seat: Seat): Promise<void> {
+    const answer = (await this.#send({ type: "threats", seat })) as Threats | null;
+    if (answer?.ply === this.ply.peek()) this.threats.value = answer;
+  }
+
+  /** Show the position after this number of plies; beyond the last one it is the current position. */
+  viewPly(ply: number): void {
+    const count = this.ply.peek();
+    this.viewedPly.value = ply >= count ? null : Math.max(0, ply);
+  }
+
+  // -- Messages from the server -----------------------------------------------------------------------------
+
+  #lastSequence(): number | null {
+    const { game, needsResync } = this.clientState.peek();
+    return game && !needsResync ? game.sequence : null;
+  }
+
+  #receive(message: FromServer): boolean {
+    const before = this.clientState.peek();
+    const after = applyMessage(before, message, Date.now());
+    batch(() => {
+      this.clientState.value = after;
+      if (after.game !== before.game) this.#resetForPosition(before, after);
+    });
+    if (message.type === "refused" && message.command === null && message.reason !== "too-fast") {
+      this.#callbacks.onRefused(message);
+    }
+    this.#joinReservedSeat(after);
+    return !after.needsResync;
+  }
+
+  /** Discard hint, threats and history that belong to another position. */
+  #resetForPosition(before: ClientState, after: ClientState): void {
+    const [had, has] = [before.game?.moves.length ?? 0, after.game?.moves.length ?? 0];
+    const isSame = before.game?.situation.position === after.game?.situation.position && had === has;
+    if (!isSame || after.game?.status === "over") this.hint.value = null;
+    if (isSame) return;
+    this.threats.value = null;
+    if (has < had || before.game === null) this.#history.forget(Math.min(had, has));
+    const viewedPly = this.viewedPly.peek();
+    if (viewedPly !== null && viewedPly >= has) this.viewedPly.value = null;
+  }
+
+  /** Take the seat reserved for the creator of the game automatically. */
+  #joinReservedSeat({ game, you }: ClientState): void {
+    if (game?.status === "waiting" && you.some((seat) => game.seats[seat].kind === "kept")) this.join();
+  }
+
+  // -- What is shown ----------------------------------------------------------------------------------------
+
+  #scene(): Scene | null {
+    const { game, last } = this.clientState.value;
+    if (!game) return null;
+    const viewedPly = this.viewedPly.value;
+    if (viewedPly === null) {
+      const ply = game.situation.ply;
+      const move = last ?? this.#history.at(ply)?.move ?? null;
+      return { picture: game.situation.picture, last: move, ply, isNow: true };
+    }
+    const past = this.#history.at(viewedPly);
+    return past && { picture: past.picture, last: past.move, ply: viewedPly, isNow: false };
+  }
+
+  #fetchShownPosition(): void {
+    const { game, last } = this.clientState.value;
+    const viewedPly = this.viewedPly.value;
+    if (!game || this.status.value !== "open") return;
+    const wanted = viewedPly ?? (last === null && game.situation.ply > 0 ? game.situation.ply : null);
+    if (wanted !== null) void this.#history.fetch(wanted, game.situation.ply).catch(() => undefined);
+  }
+}

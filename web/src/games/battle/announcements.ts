@@ -1,0 +1,84 @@
+/** Texts for prompts, labels and announcements, as message ids with arguments. */
+
+import type { Direction } from "../../die/orientation.ts";
+import type { BattleDie, BattleMove, BattlePicture, Seat } from "../../protocol/types.ts";
+import { directions, legs } from "./geometry.ts";
+import type { Effect, Option } from "./selection.ts";
+
+export interface Message {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** Translates a message: `t`, or a test's own. */
+export type Translate = (id: string, args: Message["args"]) => string;
+
+/** The sides as the catalogue's selectors name them. */
+export const SIDES = ["white", "black"] as const;
+
+const DIRECTION_NAMES: Record<Direction, string> = { n: "up", s: "down", e: "right", w: "left" };
+
+function sideName(side: number): string {
+  return SIDES[side] ?? SIDES[0];
+}
+
+/** Describe a move: "White rolls from e1 to e2." */
+export function describeMove(move: BattleMove): Message {
+  const last = move.steps.at(-1);
+  const args = { side: sideName(move.side), from: move.start, to: last?.square ?? move.start };
+  if (move.wins !== null) return { id: `battle-announce-${move.wins}`, args };
+  const kind = move.captures === null ? "roll" : "capture";
+  if (!last?.faces) return { id: `battle-announce-king-${kind}`, args };
+  return { id: `battle-announce-${kind}`, args: { ...args, face: last.faces[0] } };
+}
+
+/** Describe a square: "White die, 3 on top, on e1". */
+export function describeSquare(square: string, die: BattleDie | undefined, { palaces }: BattlePicture): Message {
+  const palace = palaces.indexOf(square);
+  if (die !== undefined) {
+    const args = { side: sideName(die.side), square };
+    if (die.faces === null) return { id: palace < 0 ? "battle-square-king" : "battle-square-king-palace", args };
+    return { id: "battle-square-die", args: { ...args, face: die.faces[0] } };
+  }
+  if (palace >= 0) return { id: "battle-square-palace", args: { square, side: sideName(palace) } };
+  return { id: "battle-square-empty", args: { square } };
+}
+
+/** Describe a move to choose: "To h5: 4 up, then 1 left; 6 on top." */
+export function describeOption(choice: Option, seat: Seat, translate: Translate): string {
+  const texts = legs(directions(choice.path, seat)).map(({ direction, count }) =>
+    translate("battle-leg", { direction: DIRECTION_NAMES[direction], count }),
+  );
+  const [first = "", second] = texts;
+  const path = second === undefined ? first : translate("battle-legs", { first, second });
+  const face = choice.faces.at(-1);
+  const args = { square: choice.target, path, effect: choice.effect };
+  return face ? translate("battle-option", { ...args, face: face[0] }) : translate("battle-option-king", args);
+}
+
+/** Describe a target square for screen readers. */
+export function describeTarget(options: readonly Option[]): Message {
+  const [first, second] = options;
+  const effect: Effect = first?.effect ?? "roll";
+  const face = first?.faces.at(-1);
+  const other = second?.faces.at(-1);
+  if (face && other) return { id: "battle-target-two", args: { face: face[0], other: other[0], effect } };
+  return face
+    ? { id: "battle-target", args: { face: face[0], effect } }
+    : { id: "battle-target-king", args: { effect } };
+}
+
+/** The prompt: what to do now. */
+export function prompt(
+  toMove: Seat | null,
+  canMove: boolean,
+  selected: BattleDie | null,
+  isTwoWays: boolean,
+): Message | null {
+  if (toMove === null) return null;
+  if (!canMove) return { id: "battle-prompt-wait", args: { side: sideName(toMove) } };
+  if (selected === null) return { id: "battle-prompt-choose", args: { side: sideName(toMove) } };
+  if (isTwoWays) return { id: "battle-prompt-way", args: {} };
+  if (selected.faces === null) return { id: "battle-prompt-king", args: {} };
+  return { id: "battle-prompt-roll", args: { count: selected.faces[0] } };
+}

@@ -1,0 +1,67 @@
+import { effect } from "@preact/signals";
+import { describe, expect, it } from "vitest";
+import {
+  chooseLanguage,
+  chosenLanguage,
+  loadCatalogues,
+  loadLanguage,
+  negotiate,
+  startTranslation,
+  t,
+} from "./translation.ts";
+
+describe("negotiate", () => {
+  it.each([
+    [["de-AT", "en"], "de"],
+    [["zh-CN"], "zh"],
+    [["pt-BR", "es"], "pt"],
+    [["ja", "fr-CA"], "fr"],
+    [["ja"], "en"],
+    [[], "en"],
+  ])("%j gives %s", (wanted, found) => expect(negotiate(wanted)).toBe(found));
+});
+
+describe("t", () => {
+  it("is empty before any catalogue is loaded, then English", async () => {
+    expect(t("settings")).toBe("");
+    await loadLanguage("en");
+    expect(t("settings")).toBe("Settings");
+  });
+
+  it("loads a catalogue that a missing text needs, and re-renders", async () => {
+    await loadLanguage("en");
+    const said: string[] = [];
+    const stop = effect(() => void said.push(t("battle-board")));
+    await loadCatalogues();
+    stop();
+    expect(said).toEqual(["", "Board of Battle, 9 files by 8 ranks"]);
+  });
+
+  it("loads the exact rules on request only", async () => {
+    await loadCatalogues();
+    expect(t("clause-b1")).toBe("");
+    await loadCatalogues("clauses");
+    expect(t("clause-b1")).toMatch(/^The board has nine files/);
+  });
+
+  it("fills in arguments with plural forms", async () => {
+    await loadLanguage("en");
+    expect(t("clock-days", { days: 1 })).toBe("1 day a turn");
+    expect(t("clock-days", { days: 3 })).toBe("3 days a turn");
+  });
+
+  it("falls back to English where a text is missing", async () => {
+    await loadLanguage("en");
+    chooseLanguage("pl");
+    const root = { lang: "" } as HTMLElement;
+    await startTranslation(root);
+    expect(chosenLanguage.value).toBe("pl");
+    expect(root.lang).toBe("pl");
+    expect(t("app-name")).toBe("Duellum");
+  });
+
+  it("is empty for an unknown id", async () => {
+    await loadLanguage("en");
+    expect(t("no-such-text")).toBe("");
+  });
+});

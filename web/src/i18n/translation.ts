@@ -1,0 +1,150 @@
+/** Internationalization (i18n): the languages, and their Fluent catalogues, loaded on demand. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { computed, effect, signal } from "@preact/signals";
+import { persistentSignal } from "../settings/settings.ts";
+
+/** The languages, each with its own name for itself. */
+export const LANGUAGES = {
+  en: "English",
+  ru: "Русский",
+  de: "Deutsch",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+  pl: "Polski",
+  zh: "中文",
+  cs: "Čeština",
+  pt: "Português",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Arguments = Record<string, FluentVariable>;
+
+const catalogues = import.meta.glob<string>("../../../src/duellum/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const isLanguage = (value: unknown): value is Language => typeof value === "string" && value in LANGUAGES;
+
+/** Choose the best available language for a list of preferred ones, most preferred first. */
+export function negotiate(wanted: readonly string[]): Language {
+  const found = negotiateLanguages([...wanted], Object.keys(LANGUAGES), {
+    defaultLocale: "en",
+    strategy: "lookup",
+  })[0];
+  return isLanguage(found) ? found : "en";
+}
+
+const chosenByUser = persistentSignal<Language | null>("language", null, (value): value is Language | null =>
+  isLanguage(value),
+);
+const preferredByBrowser = negotiate(typeof navigator === "undefined" ? [] : navigator.languages);
+
+/** The chosen language; its texts may still be loading. */
+export const chosenLanguage = computed<Language>(() => chosenByUser.value ?? preferredByBrowser);
+
+/** Switch to another language. */
+export function chooseLanguage(wanted: Language): void {
+  chosenByUser.value = wanted;
+}
+
+/** The loaded texts. The map is replaced, and components render again, once a text they missed has arrived. */
+const bundles = signal<ReadonlyMap<Language, FluentBundle>>(new Map());
+
+/** The names of the catalogues, without the exact rules, which few people read; and the ones wanted so far. */
+const CATALOGUES = [...new Set(Object.keys(catalogues).map(catalogueName))].filter(
+  (catalogue) => catalogue !== "clauses",
+);
+const wantedCatalogues = new Set(["shell"]);
+const inFlight = new Map<string, Promise<void>>();
+const loadedBundles = new Map<Language, FluentBundle>();
+/** Whether texts have arrived since the last render, and whether a component has missed one. */
+const pendingTexts = { hasArrived: false, isMissed: false };
+
+/** The language on the screen: the chosen one once it is loaded, the previous one until then. */
+export const displayedLanguage = signal<Language>("en");
+
+function catalogueName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+}
+
+/** Load the wanted catalogues of a language, each one once. */
+export async function loadLanguage(wanted: Language): Promise<void> {
+  const paths = Object.keys(catalogues).filter((path) => path.includes(`/locale/${wanted}/`));
+  await Promise.all(
+    paths.filter((path) => wantedCatalogues.has(catalogueName(path))).map((path) => fetchCatalogue(wanted, path)),
+  );
+  const isKnown = bundles.peek().has(wanted);
+  if (isKnown && !(pendingTexts.hasArrived && pendingTexts.isMissed)) return; // no component needs to render again
+  Object.assign(pendingTexts, { hasArrived: false, isMissed: false });
+  bundles.value = new Map(loadedBundles);
+}
+
+function fetchCatalogue(wanted: Language, path: string): Promise<void> {
+  const known = inFlight.get(path);
+  if (known) return known;
+  const reading = Promise.resolve(catalogues[path]?.()).then((text) => {
+    const bundle = loadedBundles.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
+    bundle.addResource(new FluentResource(text ?? ""));
+    loadedBundles.set(wanted, bundle);
+    pendingTexts.hasArrived = true;
+  });
+  reading.catch(() => inFlight.delete(path)); // the next request tries again
+  inFlight.set(path, reading);
+  return reading;
+}
+
+/** Load more catalogues, in every language from now on; without names all but the exact rules. */
+export function loadCatalogues(...names: string[]): Promise<void> {
+  for (const catalogue of names.length > 0 ? names : CATALOGUES) wantedCatalogues.add(catalogue);
+  return loadLanguage(chosenLanguage.peek());
+}
+
+/** Translate: the message with this id in the displayed language, with its arguments filled in. */
+export function t(id: string, args: Arguments = {}): string {
+  return formatMessage(displayedLanguage.value, id, args) ?? fallback(id, args);
+}
+
+function formatMessage(from: Language, id: string, args: Arguments): string | null {
+  const bundle = bundles.value.get(from);
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args) : null;
+}
+
+/** The English message where the translation is missing; it may be in a catalogue that is not loaded yet. */
+function fallback(id: string, args: Arguments): string {
+  pendingTexts.isMissed = true;
+  if (bundles.peek().has(displayedLanguage.peek()) && CATALOGUES.some((catalogue) => !wantedCatalogues.has(catalogue)))
+    void loadCatalogues().catch(() => undefined);
+  const english = formatMessage("en", id, args);
+  if (english === null) void loadLanguage("en").catch(() => undefined);
+  return english ?? "";
+}
+
+/** Format a plural once ahead of time: the first one of a language is slow in browsers. */
+function warmUpPlurals(wanted: Language): void {
+  setTimeout(() => formatMessage(wanted, "clock-days", { days: 1 }));
+}
+
+/** Load a language and display it if it is still the chosen one; where loading fails, the previous one stays. */
+async function switchTo(wanted: Language): Promise<void> {
+  try {
+    await loadLanguage(wanted);
+  } catch {
+    return; // offline: tried again on the event "online"
+  }
+  if (chosenLanguage.peek() === wanted) displayedLanguage.value = wanted;
+  warmUpPlurals(wanted);
+}
+
+/** Follow the chosen language, also one chosen while offline. Resolves when the first one is loaded. */
+export function startTranslation(root: HTMLElement): Promise<void> {
+  effect(() => {
+    root.lang = displayedLanguage.value;
+  });
+  globalThis.addEventListener?.("online", () => void switchTo(chosenLanguage.peek())); // absent in Node
+  return new Promise((resolve) => {
+    effect(() => void switchTo(chosenLanguage.value).then(resolve));
+  });
+}

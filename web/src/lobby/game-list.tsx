@@ -1,0 +1,38 @@
+/** A list of links to games. */
+import type { JSX } from "preact";
+import { Icon } from "../components/icons.tsx";
+import { formatClock } from "../game/clock.ts";
+import { gameName, seatName, sideName } from "../i18n/names.ts";
+import { t } from "../i18n/translation.ts";
+import type { GameSummary } from "../protocol/types.ts";
+
+export function GameSummaryList({ games }: { games: readonly GameSummary[] }): JSX.Element {
+  return (
+    <ul class="game-list">
+      {games.map((game) => (
+        <li key={game.game}>
+          <a class="game-link" href={`/game/${game.game}`}>
+            <span class="game-link-name">{gameName(game.rules)}</span>
+            <span>{describePlayers(game)}</span>
+            <span class="muted">{describeStatus(game)}</span>
+            <Icon name="forward" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describePlayers({ rules, seats, you }: GameSummary): string {
+  if (you.length === 2) return t("players-here");
+  const mine = you[0];
+  if (mine === undefined) return t("players-both", { first: seatName(seats[0]), second: seatName(seats[1]) });
+  return t("players-mine", { side: sideName(rules, mine), other: seatName(seats[mine === 0 ? 1 : 0]) });
+}
+
+function describeStatus(game: GameSummary): string {
+  if (game.status === "waiting") return game.you.length > 0 ? t("line-waiting") : t("line-open");
+  const isMine = game.you.length === 1 && game.you[0] === game.to_move;
+  if (isMine) return t("line-your-turn", { turn: game.turn });
+  return t("line-turn", { turn: game.turn, clock: formatClock(game.clock) });
+}

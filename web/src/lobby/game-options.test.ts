@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_OPTIONS, isGameOptions, toNewGame } from "./game-options.ts";
+
+describe("game options", () => {
+  it("become a request for a bot of a level with a random first player", () => {
+    expect(toNewGame({ ...DEFAULT_OPTIONS, rules: "battle", level: 5 })).toMatchObject({
+      rules: "battle",
+      players: [{ kind: "me" }, { kind: "bot", level: 5 }],
+      starts: "lot",
+      clock: { kind: "none" },
+    });
+  });
+
+  it("become an unlisted request for both seats where two people share a screen", () => {
+    const here = toNewGame({ ...DEFAULT_OPTIONS, opponent: "here", isPublic: true });
+    expect(here.players).toEqual([{ kind: "me" }, { kind: "me" }]);
+    expect(here.public).toBe(false);
+  });
+
+  it("become a request with an open seat and a clock for a friend", () => {
+    const link = toNewGame({ ...DEFAULT_OPTIONS, opponent: "link", clock: "5+3" });
+    expect(link.players[1]).toEqual({ kind: "open" });
+    expect(link.clock).toEqual({ kind: "fischer", seconds: 300, increment: 3 });
+  });
+
+  it("are accepted from storage only if they are valid", () => {
+    expect(isGameOptions(JSON.parse(JSON.stringify(DEFAULT_OPTIONS)))).toBe(true);
+    expect(isGameOptions({ ...DEFAULT_OPTIONS, clock: "7+7" })).toBe(false);
+    expect(isGameOptions({ ...DEFAULT_OPTIONS, opponent: "cat" })).toBe(false);
+    expect(isGameOptions(null)).toBe(false);
+  });
+});

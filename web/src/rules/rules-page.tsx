@@ -1,0 +1,80 @@
+/** The rules page: a short introduction, then every clause. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { AppBar } from "../components/app-bar.tsx";
+import { NotFound } from "../components/not-found.tsx";
+import { Emblem } from "../games/emblem.tsx";
+import { offeredGames, refreshOfferedGames, rulesInfos } from "../games/offered.ts";
+import { findClient } from "../games/registry.ts";
+import { gameName } from "../i18n/names.ts";
+import { loadCatalogues, t } from "../i18n/translation.ts";
+import "./rules-page.css";
+
+export function RulesPage({ rules }: { rules: string | null }): JSX.Element {
+  useEffect(() => {
+    document.title = t("page-title", { page: t("rules") });
+  });
+  const hasClauses = useSignal(false);
+  useEffect(() => {
+    Promise.all([refreshOfferedGames(), loadCatalogues("clauses")]).then(
+      () => {
+        hasClauses.value = true;
+      },
+      () => undefined, // the introduction is shown without the clauses
+    );
+  }, []);
+  const offered = offeredGames.value.map((game) => game.rules);
+  if (rules !== null && !offered.includes(rules)) return <NotFound />;
+  return (
+    <>
+      <AppBar />
+      <main class="rules">
+        {(rules === null ? offered : [rules]).map((name) => (
+          <Rulebook key={name} rules={name} hasClauses={hasClauses.value} />
+        ))}
+      </main>
+    </>
+  );
+}
+
+function Rulebook({ rules, hasClauses }: { rules: string; hasClauses: boolean }): JSX.Element {
+  const paragraphs = Array.from({ length: findClient(rules)?.rulesParagraphs ?? 0 }, (_, place) => place + 1);
+  return (
+    <article class="rulebook">
+      <h1>{t("how-to-play-game", { game: gameName(rules) })}</h1>
+      <div class="rulebook-emblem">
+        <Emblem rules={rules} />
+      </div>
+      <ol class="rulebook-steps">
+        {paragraphs.map((number) => (
+          <li key={number}>{t(`how-${rules}-${number}`)}</li>
+        ))}
+      </ol>
+      <p>
+        <a class="button primary" href="/">
+          {t("form-play")}
+        </a>
+      </p>
+      {hasClauses && <Clauses rules={rules} />}
+    </article>
+  );
+}
+
+function Clauses({ rules }: { rules: string }): JSX.Element | null {
+  const info = rulesInfos.value?.find((one) => one.rules === rules);
+  if (!info) return null;
+  return (
+    <section aria-labelledby={`clauses-${rules}`}>
+      <h2 id={`clauses-${rules}`}>{t("rules-exact")}</h2>
+      <dl class="clauses">
+        {info.clauses.map((name) => (
+          <div key={name} id={name}>
+            <dt>{name}</dt>
+            <dd>{t(`clause-${name.toLowerCase()}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

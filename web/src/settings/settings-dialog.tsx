@@ -1,0 +1,92 @@
+/** The settings dialog. */
+import type { JSX } from "preact";
+import { Dialog } from "../components/dialog.tsx";
+import { Icon } from "../components/icons.tsx";
+import { ownName } from "../i18n/names.ts";
+import { t } from "../i18n/translation.ts";
+import { playSound } from "../sound.ts";
+import { playerName, speed, THEMES, theme, tilt, volume } from "./settings.ts";
+
+export function SettingsDialog({ close }: { close(): void }): JSX.Element {
+  return (
+    <Dialog title={t("settings")} close={close}>
+      <div class="settings">
+        <NameField />
+        <ThemeChoice />
+        <label class="setting">
+          <span>{t("settings-sound")}</span>
+          <span class="setting-range">
+            <Icon name={volume.value === 0 ? "silent" : "sound"} />
+            <Range value={volume.value} highest={1} change={(value) => (volume.value = value)} />
+          </span>
+        </label>
+        <label class="setting">
+          <span>{t("settings-speed")}</span>
+          <Range value={speed.value} highest={2} change={(value) => (speed.value = value)} />
+          <span class="setting-note muted">{t("settings-speed-note")}</span>
+        </label>
+        <label class="setting">
+          <span>{t("settings-tilt")}</span>
+          <Range value={tilt.value} highest={1} change={(value) => (tilt.value = value)} />
+        </label>
+      </div>
+    </Dialog>
+  );
+}
+
+function NameField(): JSX.Element {
+  return (
+    <label class="setting">
+      <span>{t("your-name")}</span>
+      <input
+        class="field"
+        maxLength={40}
+        autocomplete="nickname"
+        value={ownName()}
+        onChange={(event) => (playerName.value = event.currentTarget.value.trim())}
+      />
+    </label>
+  );
+}
+
+function ThemeChoice(): JSX.Element {
+  return (
+    <fieldset class="setting choice">
+      <legend>{t("settings-theme")}</legend>
+      <div class="choice-options">
+        {THEMES.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="theme"
+              class="visually-hidden"
+              checked={theme.value === name}
+              onChange={() => (theme.value = name)}
+            />
+            <span>{t(`theme-${name}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface RangeProps {
+  value: number;
+  highest: number;
+  change(value: number): void;
+}
+
+function Range({ value, highest, change }: RangeProps): JSX.Element {
+  return (
+    <input
+      type="range"
+      min="0"
+      max={highest}
+      step={highest / 10}
+      value={value}
+      onInput={(event) => change(event.currentTarget.valueAsNumber)}
+      onChange={() => playSound("place")}
+    />
+  );
+}
