@@ -18,11 +18,9 @@ from duellum.core.registry import game_names, load_rules
 from duellum.record import Record, RecordedMove, find_records, format_record, parse_records
 from duellum.record.verification import Verdict, verify
 from duellum.server.game.record_import import import_record
-from duellum.server.game.record_tags import format_clock, parse_clock
-from duellum.server.protocol import schema
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import MAX_RECORD_BYTES
-from duellum.server.protocol.types import ClockRule, Correspondence, Fischer, NoClock, SeatInfo, SuddenDeath
+from duellum.server.protocol.types import Fischer, SeatInfo
 from duellum.server.settings import Limits
 from tests.playthrough import SEED, file_of
 from tests.server.clients import FREE, served
@@ -144,18 +142,6 @@ def test_whatever_bytes_come_they_are_read_or_refused(body: bytes) -> None:
         import_record(body, 1)
 
 
-@pytest.mark.parametrize("rule", [NoClock(), SuddenDeath(600), Fischer(180, 2), Correspondence(3)])
-def test_clocks_are_read_as_they_are_written(rule: ClockRule) -> None:
-    assert parse_clock(format_clock(rule)) == rule
-
-
-@pytest.mark.parametrize(
-    "text", ["", "5", "99999", "300+", "+5", "300+0", "31 days", "0 days", "blitz", "٣٠٠"]
-)
-def test_a_clock_that_we_do_not_know_is_not_told(text: str) -> None:
-    assert parse_clock(text) is None
-
-
 @pytest.mark.asyncio
 async def test_a_game_saved_from_the_server_is_read_and_its_dice_can_be_verified(tmp_path: Path) -> None:
     async with served(tmp_path) as house, house.guest() as ann:
@@ -240,12 +226,6 @@ async def test_a_long_game_is_read_beside_the_loop_not_on_it(
         assert not reading.done()
         is_answered = True
         assert (await reading).status_code == 200
-
-
-def test_reading_is_described() -> None:
-    operation = schema.openapi()["paths"]["/api/records"]["post"]
-    assert operation["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].endswith("/Replay")
-    assert "text/plain" in operation["requestBody"]["content"]
 
 
 def test_the_longest_text_is_found_through_in_one_go() -> None:

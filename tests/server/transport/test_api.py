@@ -11,11 +11,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from duellum.record import parse_records
-from duellum.server.protocol import schema
-from duellum.server.protocol.client import FromClient
-from duellum.server.protocol.errors import Reason
-from duellum.server.protocol.events import Event
-from duellum.server.protocol.server import FromServer
 from duellum.server.settings import Limits
 from duellum.server.transport.cookies import Guests, SecretError, load_secret
 from duellum.server.transport.static_files import HEADERS, Client
@@ -204,30 +199,6 @@ async def test_kinds_of_games_are_told_with_their_levels(tmp_path: Path) -> None
     assert kinds["battle"]["levels"] == 8
     assert (kinds["battle"]["has_dice"], kinds["qwixx"]["has_dice"]) == (False, True)
     assert kinds["qwixx"]["sides"] == ["Black", "Grey"]
-
-
-def test_the_description_refers_only_to_what_it_describes() -> None:
-    described = schema.openapi()
-    schemas = described["components"]["schemas"]
-    found = set(re.findall(r"'#/components/schemas/(\w+)'", str(described)))
-    assert found <= schemas.keys()
-    assert schemas["Situation"]["properties"]["legal"]["items"] == {
-        "$ref": "#/components/schemas/MovePicture"
-    }
-    assert {"BattleMove", "QwixxPlacement", "Welcome", "Play", "Problem"} <= schemas.keys()
-
-
-def test_every_reason_is_documented() -> None:
-    text = Path(__file__).parents[3].joinpath("docs/server.md").read_text(encoding="utf-8")
-    table = text.partition("## Reasons")[2]
-    assert re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE) == [reason.value for reason in Reason]
-
-
-def test_every_message_is_documented() -> None:
-    text = Path(__file__).parents[3].joinpath("docs/server.md").read_text(encoding="utf-8")
-    for union in (FromClient, FromServer, Event):
-        for kind in union.__args__:
-            assert f"`{kind.__struct_config__.tag}`" in text
 
 
 @pytest.mark.asyncio

@@ -1,4 +1,4 @@
-"""Rooms under abuse: whatever is said in whatever order, refusals change nothing and replays agree."""
+"""Fuzzing: whatever commands come in whatever order, a refusal changes nothing and a replay agrees."""
 
 import random
 
@@ -14,10 +14,10 @@ from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import RefusedError
 from duellum.server.protocol.http import Bot, Me, Open, SeatRequest
 from duellum.server.protocol.types import ClockRule, Correspondence, Fischer, NoClock, SuddenDeath
-from tests.server.game.states import RANDOMNESS, new_story
+from tests.server.game.scripted_game import RANDOMNESS, create_game
 
 PLAYERS = st.sampled_from(["ann", "ben", "cy", ENGINE_PLAYER, ""])
-WISHES: list[SeatRequest] = [Me(), Open(), Bot(3)]
+SEATS_ASKED: list[SeatRequest] = [Me(), Open(), Bot(3)]
 CLOCKS: list[ClockRule] = [NoClock(), SuddenDeath(10), Fischer(10, 2), Correspondence(1)]
 IDS = st.text(min_size=1, max_size=3, alphabet="abc")
 PLIES = st.integers(0, 40)
@@ -40,87 +40,87 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
 )
 
 
-class AbusedRoom(RuleBasedStateMachine):
-    """A room that hears sense and nonsense."""
+class FuzzedGame(RuleBasedStateMachine):
+    """A game that gets sensible and nonsensical commands."""
 
     @initialize(
         rules=st.sampled_from(["battle", "qwixx"]),
-        players=st.tuples(st.sampled_from(WISHES), st.sampled_from(WISHES)),
+        players=st.tuples(st.sampled_from(SEATS_ASKED), st.sampled_from(SEATS_ASKED)),
         clock=st.sampled_from(CLOCKS),
         starts=st.sampled_from(["first", "second", "lot"]),
     )
     def create(
         self, rules: str, players: tuple[SeatRequest, SeatRequest], clock: ClockRule, starts: str
     ) -> None:
-        self.story = new_story(rules, players, clock=clock, starts=starts)
+        self.game = create_game(rules, players, clock=clock, starts=starts)
         self.number = 0
 
     @rule(seconds=st.integers(0, 30))
     def wait(self, seconds: int) -> None:
-        self.story.now += seconds * 1000
+        self.game.now += seconds * 1000
 
     @rule(command=COMMANDS, player=PLAYERS, lag=st.integers(0, 2_000))
-    def hear(self, command: Command, player: str, lag: int) -> None:
+    def send(self, command: Command, player: str, lag: int) -> None:
         is_own = isinstance(command, EnforceTimeout | CreditOutage | ReportBotFailure)
-        self._tell(command, None if is_own else player, lag)
+        self._send(command, None if is_own else player, lag)
 
     @rule(player=PLAYERS)
     def join(self, player: str) -> None:
-        self._tell(Join(self._id(), "name", "seed"), player)
+        self._send(Join(self._id(), "name", "seed"), player)
 
     @rule(seed=st.integers(0, 1000), moves=st.integers(1, 12))
     def play_on(self, seed: int, moves: int) -> None:
-        """Play as those would whose turn it is."""
+        """Make some legal moves."""
         source = random.Random(seed)
         for _ in range(moves):
-            state = self.story.state
+            state = self.game.state
             if state.status != "playing":
                 return
             player, ply = state.seats[state.to_move].player, len(state.plies)
             if state.actor == "dice":
-                self._tell(Roll(self._id(), ply), player)
+                self._send(Roll(self._id(), ply), player)
             else:
                 move = str(source.choice(state.position.legal_moves()))
-                self._tell(Play(self._id(), ply, move), player)
+                self._send(Play(self._id(), ply, move), player)
 
     @rule(player=PLAYERS)
     def take_back(self, player: str) -> None:
-        self._tell(Undo(self._id(), len(self.story.state.plies)), player)
+        self._send(Undo(self._id(), len(self.game.state.plies)), player)
 
     def _id(self) -> str:
         self.number += 1
         return f"own {self.number}"
 
-    def _tell(self, command: Command, player: str | None, lag: int = 0) -> None:
-        before, shown = self.story.state, encode_message(presenter.present_state(self.story.state))
+    def _send(self, command: Command, player: str | None, lag: int = 0) -> None:
+        before, shown = self.game.state, encode_message(presenter.present_state(self.game.state))
         try:
-            new_events = self.story.tell(command, player, lag)
+            new_events = self.game.send(command, player, lag)
         except RefusedError:
-            assert self.story.state is before
+            assert self.game.state is before
             assert encode_message(presenter.present_state(before)) == shown
             return
-        assert self.story.state.sequence == before.sequence + len(new_events)
+        assert self.game.state.sequence == before.sequence + len(new_events)
         assert player != ""
-        presenter.present_update(self.story.state, new_events)
+        presenter.present_update(self.game.state, new_events)
 
     @invariant()
     def replay_agrees(self) -> None:
-        assert same(self.story.replayed(), self.story.state)
+        assert is_same(self.game.replay(), self.game.state)
 
     @invariant()
     def seed_stays_secret_until_the_end(self) -> None:
-        told = encode_message(presenter.present_state(self.story.state)).decode()
-        assert (RANDOMNESS.seed in told) == (self.story.state.status == "over" and self.story.state.has_dice)
+        shown = encode_message(presenter.present_state(self.game.state)).decode()
+        assert (RANDOMNESS.seed in shown) == (self.game.state.status == "over" and self.game.state.has_dice)
 
     @invariant()
     def clocks_are_never_negative(self) -> None:
-        assert min(self.story.state.clock.left) >= 0
+        assert min(self.game.state.clock.left) >= 0
 
 
-def same(one: GameState, other: GameState) -> bool:
-    """Whether two rooms are alike in everything."""
+def is_same(one: GameState, other: GameState) -> bool:
+    """Whether two states are the same in every field."""
     return all(getattr(one, name) == getattr(other, name) for name in one.__struct_fields__)
 
 
-TestAbusedRoom = AbusedRoom.TestCase
-TestAbusedRoom.settings = settings(max_examples=50, stateful_step_count=25, deadline=None)
+TestFuzzedGame = FuzzedGame.TestCase
+TestFuzzedGame.settings = settings(max_examples=50, stateful_step_count=25, deadline=None)

@@ -1,0 +1,27 @@
+"""The OpenAPI description: it is complete, and the pictures in it are those of the games."""
+
+import re
+
+from duellum.server.protocol import schema
+
+
+def test_the_description_refers_only_to_what_it_describes() -> None:
+    described = schema.openapi()
+    schemas = described["components"]["schemas"]
+    found = set(re.findall(r"'#/components/schemas/(\w+)'", str(described)))
+    assert found <= schemas.keys()
+    assert {"BattleMove", "QwixxPlacement", "Welcome", "Play", "Problem"} <= schemas.keys()
+
+
+def test_pictures_are_described_by_the_games() -> None:
+    fields = schema.components()["Situation"]["properties"]
+    assert fields["legal"]["items"] == {"$ref": "#/components/schemas/MovePicture"}
+    assert fields["picture"] == {"$ref": "#/components/schemas/Picture"}
+    past = schema.components()["PastPosition"]["properties"]["move"]
+    assert past == {"anyOf": [{"$ref": "#/components/schemas/MovePicture"}, {"type": "null"}]}
+
+
+def test_the_import_of_records_is_described() -> None:
+    operation = schema.openapi()["paths"]["/api/records"]["post"]
+    assert operation["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].endswith("/Replay")
+    assert "text/plain" in operation["requestBody"]["content"]
