@@ -1,4 +1,4 @@
-"""Battle: perft 5 against the C++ yardstick, legal moves by the plain rules, and starting times."""
+"""Battle: perft 5 compared with a C++ yardstick, legal moves by the plain rules, and start-up times."""
 
 import subprocess
 import sys
@@ -7,7 +7,8 @@ from time import perf_counter
 from benchmarks.measuring import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
 from duellum.battle import Position
-from duellum.battle.kernel import movegen
+from duellum.battle.kernel.encoding import encode
+from duellum.battle.kernel.perft import count_leaves
 
 DEPTH, LEAVES = 5, 64_749_934
 
@@ -20,14 +21,14 @@ def measure() -> None:
 
 
 def measure_perft() -> None:
-    """Print the speed of perft 5, and as a ratio to the yardstick."""
-    pieces, masks = movegen.encode(Position.start())
-    movegen.count_leaves(pieces, masks, 0, 0, 2)  # compiles
+    """Print the speed of perft 5, and its ratio to the yardstick."""
+    pieces, masks = encode(Position.start())
+    count_leaves(pieces, masks, 0, 0, 2)  # compiles
     probe = compile_yardstick("battle_perft")
 
     def ours() -> float:
         counts: list[int] = []
-        time = seconds(lambda: counts.append(movegen.count_leaves(pieces, masks, 0, 0, DEPTH)))
+        time = seconds(lambda: counts.append(count_leaves(pieces, masks, 0, 0, DEPTH)))
         if counts != [LEAVES]:
             raise ValueError(f"perft {DEPTH} counted {counts}, not {LEAVES}")
         return time
@@ -48,16 +49,16 @@ def measure_perft() -> None:
 
 
 def measure_plain_rules(times: int = 500) -> None:
-    """Print how often a second the plain rules list the legal moves of the start position."""
+    """Print how many times a second the plain rules list the legal moves of the start position."""
     start = Position.start()
     best = min(seconds(lambda: [start.legal_moves() for _ in range(times)]) for _ in range(ROUNDS))
     print(f"battle plain rules: {times / best:.0f} positions/s, legal moves at the start")
 
 
 def measure_start() -> None:
-    """Print how long a fresh process needs to import the kernel, compiled before, and to show its help."""
+    """Print how long a fresh process takes to import the kernel, to count with it, and to show the help."""
     for what, code in (
-        ("import of the kernel", "import duellum.battle.kernel.movegen"),
+        ("import of the kernel", "import duellum.battle.kernel.perft"),
         ("perft 2, compiled before", "from duellum import battle; battle.perft(battle.Position.start(), 2)"),
         ("duellum --help", "import sys; sys.argv[1:] = ['--help']; from duellum.cli import main; main()"),
     ):

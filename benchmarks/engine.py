@@ -1,4 +1,4 @@
-"""Battle's engine: depth and speed in a second, two threads against one, forced wins, starting, levels.
+"""Battle's engine: depth and speed in a second, two threads and one, forced wins, start-up, levels.
 
 ``python -m benchmarks.engine measure_baseline measure_levels measure_search`` runs the long matches.
 """
@@ -13,7 +13,7 @@ from time import perf_counter
 from benchmarks.measuring import seconds
 from duellum.battle import RULES, Position
 from duellum.battle.engine import search_context
-from duellum.battle.engine.battle_engine import Thinker
+from duellum.battle.engine.battle_engine import BattleEngine
 from duellum.battle.engine.spec import BENCH
 from duellum.core.engine import LEVEL_COUNT, Limit
 from duellum.core.game import Game
@@ -23,10 +23,10 @@ from tests.battle.engine.forced_wins import read_forced_wins
 
 START = """
 from duellum.battle import RULES
-from duellum.battle.thinker import Thinker
-from duellum.game import Game
-from duellum.thinking import Limit
-print(Thinker().search(Game(RULES), Limit(depth=1)).candidates[0].move)
+from duellum.battle.engine.battle_engine import BattleEngine
+from duellum.core.engine import Limit
+from duellum.core.game import Game
+print(BattleEngine().search(Game(RULES), Limit(depth=1)).candidates[0].move)
 """
 
 
@@ -40,41 +40,41 @@ def measure() -> None:
 
 def measure_second() -> None:
     """Print how deep and how fast one core searches the start position in a second."""
-    Thinker().search(Game(RULES), Limit(depth=2))  # compiles
-    thoughts = [Thinker().search(Game(RULES), Limit(seconds=1)) for _ in range(3)]
-    best = max(thoughts, key=lambda thought: thought.nodes)
+    BattleEngine().search(Game(RULES), Limit(depth=2))  # compiles
+    results = [BattleEngine().search(Game(RULES), Limit(seconds=1)) for _ in range(3)]
+    best = max(results, key=lambda result: result.nodes)
     speed = best.nodes / best.seconds / 1e6
     print(f"battle engine, start, 1 s, 1 thread: depth {best.depth}, {speed:.2f} million nodes/s")
 
 
 def measure_threads(depth: int = 12) -> None:
-    """Print the time two threads need to a depth as a share of what one needs, over several positions."""
+    """Print the time two threads take to a depth as a share of the time of one, over several positions."""
     times = {1: 0.0, 2: 0.0}
     for fen in BENCH[:6]:
         for threads in times:
-            thinker, game = Thinker(threads=threads), Game(RULES, Position.parse(fen))
-            times[threads] += min(_time_to(thinker, game, depth) for _ in range(3))
+            engine, game = BattleEngine(threads=threads), Game(RULES, Position.parse(fen))
+            times[threads] += min(_time_to(engine, game, depth) for _ in range(3))
     share = times[2] / times[1]
     print(f"battle engine, depth {depth}: two threads take {share:.2f} of one's time, {times[1]:.1f} s")
 
 
-def _time_to(thinker: Thinker, game: Game, depth: int) -> float:
-    thinker.reset()
-    return seconds(lambda: thinker.search(game, Limit(depth=depth)))
+def _time_to(engine: BattleEngine, game: Game, depth: int) -> float:
+    engine.reset()
+    return seconds(lambda: engine.search(game, Limit(depth=depth)))
 
 
 def measure_forced_wins() -> None:
     """Print how many forced wins of the suite are found within a second each, and the longest time."""
-    thinker, times, found, shortest = Thinker(megabytes=16), [], 0, 0
+    engine, times, found, shortest = BattleEngine(megabytes=16), [], 0, 0
     for win in read_forced_wins():
-        thinker.reset()
+        engine.reset()
         start = perf_counter()
-        best = thinker.search(Game(RULES, win.position), Limit(seconds=1)).candidates[0]
+        best = engine.search(Game(RULES, win.position), Limit(seconds=1)).candidates[0]
         times.append(perf_counter() - start)
         found += best.ends_in is not None and best.ends_in > 0
         shortest += best.ends_in == win.plies
-    told = f"{found} of {len(times)} won, {shortest} by the shortest way"
-    print(f"battle forced wins: {told}, each in {max(times):.2f} s or less")
+    counts = f"{found} of {len(times)} won, {shortest} by the shortest line"
+    print(f"battle forced wins: {counts}, each in {max(times):.2f} s or less")
 
 
 def measure_start() -> None:
@@ -105,10 +105,10 @@ def measure_levels(games: int = 100, per_move: float = 0.1) -> None:
 def measure_search(games: int = 120, per_move: float = 0.03) -> None:
     """Print what each part of the search is worth, by matches against itself without it; half an hour."""
     limit = Limit(seconds=per_move)
-    for name in ("FUTILITY", "REDUCTION", "EXTENSION"):
-        whole = Engine.of(RULES, "the search", Thinker(megabytes=16), limit=limit)
-        without = Thinker(megabytes=16, without=getattr(search_context, name))
-        lacking = Engine.of(RULES, f"itself without {name.lower()}", without, limit=limit)
+    for name in ("FUTILITY_PRUNING", "LATE_MOVE_REDUCTION", "THREAT_EXTENSION"):
+        whole = Engine.of(RULES, "the search", BattleEngine(megabytes=16), limit=limit)
+        without = BattleEngine(megabytes=16, disabled=getattr(search_context, name))
+        lacking = Engine.of(RULES, f"itself without {name.lower().replace('_', ' ')}", without, limit=limit)
         print(f"battle: {match(whole, lacking, games=games, rng=1)}", flush=True)
 
 

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from duellum.battle.engine.evaluation import TERMS
+from duellum.battle.engine.weights import TERMS
 from tests.cli.commands import run
 
 

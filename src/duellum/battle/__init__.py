@@ -1,4 +1,4 @@
-"""Battle: dice that roll, a king to take or a palace to reach, no luck at all.
+"""Battle: a duel of rolling dice without luck.
 
 >>> from duellum import battle
 >>> position = battle.Position.start()
@@ -9,12 +9,17 @@ sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1
 
 from collections.abc import Mapping
 
-from duellum.battle.drawing.drawings import draw_svg, draw_text
-from duellum.battle.drawing.roll_diagram import diagram_svg, diagram_text, reach
+from duellum.battle.drawing.reach import reach
+from duellum.battle.drawing.roll_diagram_svg import diagram_svg
+from duellum.battle.drawing.roll_diagram_text import diagram_text
+from duellum.battle.drawing.svg import draw_svg
+from duellum.battle.drawing.text import draw_text
 from duellum.battle.rules.board import BLACK, WHITE, Piece, square_name
 from duellum.battle.rules.clauses import CLAUSES
-from duellum.battle.rules.notation import Leg, parse_square
-from duellum.battle.rules.position import Move, Position, find_outcome
+from duellum.battle.rules.move import Move
+from duellum.battle.rules.notation import parse_square
+from duellum.battle.rules.paths import Leg
+from duellum.battle.rules.position import Position, find_outcome
 from duellum.battle.view import VIEW
 from duellum.core.rules import Rules
 
@@ -26,7 +31,7 @@ __all__ = [
 
 
 def describe(move: Move) -> str:
-    """Return what a move does in a few words: ``5 to h5, showing 6``."""
+    """Describe a move in a few words: ``5 to h5, showing 6``."""
     if move.captured is None:
         captures = ""
     elif move.captured.die is None:
@@ -41,9 +46,9 @@ def describe(move: Move) -> str:
 
 def perft(position: Position, depth: int) -> Mapping[Move, int]:
     """Return for each legal move the number of sequences of `depth` plies that begin with it."""
-    from duellum.battle.kernel import movegen  # noqa: PLC0415 - only counting needs Numba, which is slow to import
+    from duellum.battle.kernel import perft as kernel  # noqa: PLC0415 - Numba is slow to import
 
-    return movegen.perft(position, depth)
+    return kernel.perft(position, depth)
 
 
 RULES = Rules(
@@ -62,4 +67,4 @@ RULES = Rules(
     view=VIEW,
     perft=perft,
 )
-"""Battle's doors to the platform."""
+"""Battle as the platform sees it."""

@@ -1,4 +1,4 @@
-"""Battle as clients see it: dice with their faces, and each move with the face after every step.
+"""What clients are shown of Battle: dice with their faces, and each move with the die after every step.
 
 Faces are given as top, north and east: all others follow, as opposite faces sum to 7 (B3).
 """
@@ -9,13 +9,16 @@ from typing import Literal
 
 from msgspec import Raw, Struct, json
 
-from duellum.battle.engine.explanation import winning_moves
 from duellum.battle.rules.board import BLACK, PALACES, WHITE, Piece, Side, Square, square_name
-from duellum.battle.rules.position import MOST_DICE, Move, Position
+from duellum.battle.rules.move import Move
+from duellum.battle.rules.position import MAX_DICE, Position
+from duellum.battle.rules.victory import WinningClause
 from duellum.core import rules
 from duellum.core.rules import View
 
 Faces = tuple[int, int, int]
+Prize = Literal["king", "palace"]
+_PRIZES: dict[WinningClause, Prize] = {"B16": "king", "B17": "palace"}
 
 
 class BattleDie(Struct, frozen=True):
@@ -44,52 +47,49 @@ class BattleStep(Struct, frozen=True):
 
 
 class BattleMove(Struct, frozen=True, tag_field="kind", tag="move"):
-    """A move: the die's way step by step, the last one being its target."""
+    """A move: the die after each step; the last square is the target."""
 
     move: str
     side: int
     start: str
     steps: list[BattleStep]
     captures: BattleDie | None = None
-    wins: Literal["king", "palace"] | None = None
-    """Whether it wins at once, and what it takes."""
+    wins: Prize | None = None
+    """What it takes when it wins at once."""
 
 
 def show(position: Position) -> BattlePicture:
     """Return all there is to draw of a position."""
     dice = [_die(piece, square) for square, piece in enumerate(position.board) if piece is not None]
-    lost = tuple(MOST_DICE - sum(die.side == side and die.faces is not None for die in dice) for side in Side)
+    lost = tuple(MAX_DICE - sum(die.side == side and die.faces is not None for die in dice) for side in Side)
     palaces = square_name(PALACES[WHITE]), square_name(PALACES[BLACK])
     return BattlePicture(dice, (lost[0], lost[1]), position.quiet_plies, palaces)
 
 
 def preview(position: Position, move: Move) -> Raw:  # noqa: ARG001 - a move of Battle tells all itself
-    """Return all there is to draw of a move: a :class:`BattleMove`, written already."""
-    return _written(move)
+    """Return all there is to draw of a move: a :class:`BattleMove` as JSON."""
+    return _encode_move(move)
 
 
 @lru_cache(maxsize=20_000)
-def _written(move: Move) -> Raw:
+def _encode_move(move: Move) -> Raw:
+    """Return a move as JSON; cached, as clients get the same legal moves again and again."""
     steps = [
         BattleStep(square_name(square), _faces(piece))
         for square, piece in zip(move.path, move.pieces, strict=True)
     ]
     captures = None if move.captured is None else _die(move.captured, move.target)
-    picture = BattleMove(str(move), move.piece.side, square_name(move.start), steps, captures, _wins(move))
-    return Raw(json.encode(picture))
+    wins = None if move.wins_by is None else _PRIZES[move.wins_by]
+    shown = BattleMove(str(move), move.piece.side, square_name(move.start), steps, captures, wins)
+    return Raw(json.encode(shown))
 
 
 def threats(position: Position, side: rules.Side) -> list[Raw]:
-    """Return the moves that would win at once against `side`, were its opponent to move."""
+    """Return the moves that would win at once against `side` if its opponent were to move."""
     if position.outcome() is not None:
         return []
-    return [_written(move) for move in winning_moves(replace(position, to_move=Side(side.other)))]
-
-
-def _wins(move: Move) -> Literal["king", "palace"] | None:
-    if move.captured is not None and move.captured.is_king:
-        return "king"  # B16
-    return "palace" if move.piece.is_king and move.target == PALACES[move.piece.side.other] else None  # B17
+    opponent_to_move = replace(position, to_move=Side(side.other))
+    return [_encode_move(move) for move in opponent_to_move.winning_moves()]
 
 
 def _die(piece: Piece, square: Square) -> BattleDie:

@@ -26,21 +26,22 @@ import click
 @click.option("--threads", type=click.IntRange(1), default=2, show_default=True)
 def tune(game: str, out: Path, games: int, rounds: int, nodes: int, seed: int, threads: int) -> None:  # noqa: ARG001
     """Fit the weights of the evaluation to self-play and write them to OUT, in the form of weights.json."""
-    from duellum.battle.engine import evaluation  # noqa: PLC0415 - compiled code is slow to import
-    from duellum.battle.training import tuner  # noqa: PLC0415 - compiled code is slow to import
+    from duellum.battle.engine.weights import load_scale, load_weights, write_weights  # noqa: PLC0415 - NumPy
+    from duellum.battle.training import regression, self_play  # noqa: PLC0415 - and Numba are slow to import
 
-    weights, scale = evaluation.shipped_weights(), evaluation.shipped_scale()
-    played: list[tuner.Samples] = []
+    weights, scale = load_weights(), load_scale()
+    played: list[self_play.Samples] = []
     for number in range(rounds):
         with click.progressbar(length=games, label=f"Round {number + 1}", file=sys.stderr) as bar:
             report = partial(_advance, bar)
-            played.append(tuner.play_games(games, seed + number, nodes, threads, weights, report))
-        samples = tuner.joined(played)
-        before = tuner.loss(samples, weights, scale)
-        weights, scale = tuner.fit(samples, weights, scale)
-        click.echo(f"log loss {before:.4f} before the fit, {tuner.loss(samples, weights, scale):.4f} after")
+            played.append(self_play.play_games(games, seed + number, nodes, threads, weights, report))
+        samples = self_play.concatenate(played)
+        before = regression.compute_loss(samples, weights, scale)
+        weights, scale = regression.fit(samples, weights, scale)
+        after = regression.compute_loss(samples, weights, scale)
+        click.echo(f"log loss {before:.4f} before the fit, {after:.4f} after")
     about = f"{len(samples.results)} positions of {rounds} x {games} games, {nodes} nodes a move, seed {seed}"
-    tuner.write_weights(out, weights, scale, about)
+    write_weights(out, weights, scale, about)
     click.echo(f"{about}; written to {out}")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from duellum.battle import RULES, Position
-from duellum.battle.engine.battle_engine import Thinker
+from duellum.battle.engine.battle_engine import BattleEngine
 from duellum.battle.engine.spec import ENGINE_SPEC
 from duellum.core.engine import Limit
 from duellum.core.game import Game
@@ -37,7 +37,7 @@ def read_forced_wins() -> Iterator[ForcedWin]:
 def _games(seed: int) -> Iterator[Game]:
     """Yield games in which middling players go astray."""
     player = Engine.of(
-        RULES, "level", Thinker(megabytes=1), strength=ENGINE_SPEC.strength(5), limit=Limit(), seed=seed
+        RULES, "level", BattleEngine(megabytes=1), strength=ENGINE_SPEC.strength(5), limit=Limit(), seed=seed
     )
     number = 0
     while True:
@@ -57,12 +57,12 @@ def _games(seed: int) -> Iterator[Game]:
 def _mine(seed: int = 1) -> Iterator[ForcedWin]:
     """Yield what the engine believes to be won and the solver proves, one position a game."""
     left = dict(WANTED)
-    thinker = Thinker(megabytes=4)
+    engine = BattleEngine(megabytes=4)
     for game in _games(seed):
         for position in reversed(game.positions[:-1]):
             if not isinstance(position, Position) or position.outcome():
                 continue
-            ends_in = thinker.search(Game(RULES, position), Limit(nodes=60_000)).candidates[0].ends_in
+            ends_in = engine.search(Game(RULES, position), Limit(nodes=60_000)).candidates[0].ends_in
             if ends_in is None or not left.get(ends_in):
                 continue
             plies = shortest_win(position, ends_in)

@@ -1,20 +1,11 @@
-"""An exhaustive solver: proves forced wins move by move, without the engine's search, pruning or memory."""
+"""An exhaustive solver: proves forced wins move by move, without search, pruning or transposition table."""
 
 import numpy as np
 
 from duellum.battle import Position
-from duellum.battle.kernel.movegen import (
-    MOST_MOVES,
-    Masks,
-    Moves,
-    Pieces,
-    encode,
-    generate,
-    make,
-    unmake,
-    wins,
-)
-from duellum.battle.rules.position import Move
+from duellum.battle.kernel.encoding import Masks, Moves, Pieces, encode
+from duellum.battle.kernel.movegen import MAX_MOVES, generate, is_win, make, unmake
+from duellum.battle.rules.move import Move
 from duellum.core.jit import jit
 
 
@@ -28,7 +19,7 @@ def is_forced(pieces: Pieces, masks: Masks, side: int, plies: int, moves: Moves)
     count = generate(pieces, masks, side, moves[plies])
     for place in range(count):
         move = int(moves[plies, place])
-        if wins(move, int(pieces[move & 127]), int(pieces[move >> 7 & 127]), side):
+        if is_win(move, int(pieces[move & 127]), int(pieces[move >> 7 & 127]), side):
             return is_attacking
     if plies <= 1 or count == 0:
         return False
@@ -46,7 +37,7 @@ def is_forced(pieces: Pieces, masks: Masks, side: int, plies: int, moves: Moves)
 def shortest_win(position: Position, most: int) -> int | None:
     """Return the least odd number of plies, up to `most`, in which the side to move can force a win."""
     pieces, masks = encode(position)
-    moves = np.zeros((most + 1, MOST_MOVES), np.int32)
+    moves = np.zeros((most + 1, MAX_MOVES), np.int32)
     for plies in range(1, most + 1, 2):
         if is_forced(pieces, masks, int(position.to_move), plies, moves):
             return plies
@@ -59,5 +50,5 @@ def keeps_the_win(position: Position, move: Move, plies: int) -> bool:
     outcome = after.outcome()
     if outcome is not None:
         return outcome.winner is position.to_move
-    moves = np.zeros((plies + 1, MOST_MOVES), np.int32)
+    moves = np.zeros((plies + 1, MAX_MOVES), np.int32)
     return plies > 1 and bool(is_forced(*encode(after), int(after.to_move), plies - 1, moves))

@@ -1,6 +1,7 @@
-"""The baseline: what public programs for this game do, kept as a permanent opponent.
+"""The baseline: what public programs for this game do, kept as a fixed opponent for comparison.
 
-Material only, alpha-beta at a fixed depth, captures played out, no memory; equal moves are drawn by lot.
+Alpha-beta at a fixed depth on material alone, with a quiescence search of captures and without a
+transposition table; ties are broken at random.
 """
 
 import random
@@ -8,43 +9,33 @@ from collections.abc import Callable
 
 import numpy as np
 
-from duellum.battle.kernel import movegen
-from duellum.battle.kernel.movegen import (
-    EMPTY,
-    KING,
-    MOST_MOVES,
-    Masks,
-    Moves,
-    Pieces,
-    generate,
-    make,
-    unmake,
-    wins,
-)
+from duellum.battle.kernel.encoding import EMPTY, HALF, KING, Masks, Moves, Pieces, encode, encode_move
+from duellum.battle.kernel.movegen import MAX_MOVES, generate, is_win, make, unmake
 from duellum.battle.rules.position import Position
 from duellum.core.engine import FULL_STRENGTH, Candidate, Limit, SearchResult, Strength
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.core.jit import jit
 
-PLIES = 4
+DEPTH = 4
+"""Plies before the quiescence search."""
 WIN = 10_000
-_DEEPEST = 40
+_MAX_PLY = 40
 
 
 @jit
-def count_dice(pieces: Pieces, masks: Masks, side: int) -> int:
-    """Return the dice `side` has more than its opponent."""
+def count_material(pieces: Pieces, masks: Masks, side: int) -> int:
+    """Return how many dice more than its opponent `side` has."""
     total = 0
     for square in range(len(pieces)):
         if pieces[square] != EMPTY and pieces[square] != KING:
-            own = masks[side, square // movegen.HALF] >> np.uint64(square % movegen.HALF) & np.uint64(1)
+            own = masks[side, square // HALF] >> np.uint64(square % HALF) & np.uint64(1)
             total += 1 if own else -1
     return total
 
 
 @jit
-def value(
+def alpha_beta(
     pieces: Pieces,
     masks: Masks,
     side: int,
@@ -55,9 +46,9 @@ def value(
     ply: int,
     score: int,
 ) -> int:
-    """Return the value for `side` to move; `score` is its surplus of dice."""
+    """Return the value for `side` to move; `score` is its surplus of dice. Below depth 0, only captures."""
     if depth <= 0:
-        if score >= beta or ply >= _DEEPEST:
+        if score >= beta or ply >= _MAX_PLY:
             return score
         alpha = max(alpha, score)
     count = generate(pieces, masks, side, moves[ply])
@@ -65,13 +56,13 @@ def value(
     for place in range(count):
         move = int(moves[ply, place])
         mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
-        if wins(move, mover, captured, side):
+        if is_win(move, mover, captured, side):
             return WIN - ply
         if depth <= 0 and captured == EMPTY:
             continue
         make(pieces, masks, side, move)
         gained = score + (captured != EMPTY)
-        found = -value(pieces, masks, 1 - side, depth - 1, -beta, -alpha, moves, ply + 1, -gained)
+        found = -alpha_beta(pieces, masks, 1 - side, depth - 1, -beta, -alpha, moves, ply + 1, -gained)
         unmake(pieces, masks, side, move, mover, captured)
         best = max(best, found)
         alpha = max(alpha, found)
@@ -81,19 +72,19 @@ def value(
 
 
 class Baseline:
-    """An engine that counts dice :data:`PLIES` plies deep, whatever the limit."""
+    """An engine that counts dice :data:`DEPTH` plies deep, whatever the limit."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
 
     def warm_up(self) -> None:
-        """Do nothing: it is compiled soon enough."""
+        """Do nothing: compiling takes a moment only."""
 
     def stop(self) -> None:
-        """Do nothing: it answers soon enough."""
+        """Do nothing: a search takes a moment only."""
 
     def reset(self) -> None:
-        """Do nothing: it remembers nothing."""
+        """Do nothing: it has no transposition table."""
 
     def search(
         self,
@@ -104,30 +95,30 @@ class Baseline:
         strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - likewise
         report: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
-        """Return its moves, as :class:`duellum.core.engine.GameEngine` has it."""
+        """Return the best moves, as :class:`duellum.core.engine.GameEngine` has it."""
         position = game.position
         if game.outcome or not isinstance(position, Position):
             raise MoveError("the game is over: there is nothing to think about")
         rated = [
-            (self._rate(position, movegen.encode_move(move)), self._random.random(), move)
+            (self._rate(position, encode_move(move)), self._random.random(), move)
             for move in position.legal_moves()
         ]
         rated.sort(key=lambda item: item[:2], reverse=True)
         found = tuple(
             Candidate(move, 0.5 + score / (2 * WIN), (move,)) for score, _, move in rated[:candidates]
         )
-        thought = SearchResult(found, PLIES, len(rated), 0.0)
+        result = SearchResult(found, DEPTH, len(rated), 0.0)
         if report is not None:
-            report(thought)
-        return thought
+            report(result)
+        return result
 
     def _rate(self, position: Position, move: int) -> int:
-        pieces, masks = movegen.encode(position)
+        pieces, masks = encode(position)
         side = int(position.to_move)
         mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
-        if wins(move, mover, captured, side):
+        if is_win(move, mover, captured, side):
             return WIN
         make(pieces, masks, side, move)
-        moves = np.zeros((_DEEPEST + 1, MOST_MOVES), np.int32)
-        surplus = int(count_dice(pieces, masks, 1 - side))
-        return -int(value(pieces, masks, 1 - side, PLIES - 1, -WIN, WIN, moves, 1, surplus))
+        moves = np.zeros((_MAX_PLY + 1, MAX_MOVES), np.int32)
+        surplus = int(count_material(pieces, masks, 1 - side))
+        return -int(alpha_beta(pieces, masks, 1 - side, DEPTH - 1, -WIN, WIN, moves, 1, surplus))

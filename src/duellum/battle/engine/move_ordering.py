@@ -1,73 +1,81 @@
-"""Which moves a search tries first, and what it learns about that on the way."""
+"""Move ordering: the table's move first, then captures, killer moves, and quiet moves by history heuristic.
+
+Good order makes alpha-beta cut off early. Killer moves are the last two quiet moves that caused a cutoff at a
+ply; the history heuristic counts by side, start and target how often a quiet move did.
+"""
 
 import numpy as np
 
-from duellum.battle.engine.search_context import Work
-from duellum.battle.kernel.attacks import DISTANCE, is_free
-from duellum.battle.kernel.movegen import AFTER, COUNTS, EMPTY, HALF, KING
+from duellum.battle.engine.search_context import SearchContext
+from duellum.battle.kernel.attacks import DISTANCE, has_free_path
+from duellum.battle.kernel.encoding import EMPTY, HALF, KING, PIECE_AFTER, STEP_COUNTS
 from duellum.core.jit import jit_internal
 
 
 @jit_internal
-def threatens_king(work: Work, side: int, move: int, mover: int, low: np.uint64, high: np.uint64) -> bool:
-    """Whether the moved die will stand ready to take the king; what it uncovers is not looked at."""
+def threatens_king(
+    context: SearchContext, side: int, move: int, mover: int, low: np.uint64, high: np.uint64
+) -> bool:
+    """Whether the moved piece will attack the king; discovered attacks are not looked at."""
     target = move >> 7 & 127
-    king = work.kings[1 - side]
-    after = AFTER[mover, move >> 14]
-    if DISTANCE[target, king] != COUNTS[after]:
+    king = context.kings[1 - side]
+    after = PIECE_AFTER[mover, move >> 14]
+    if DISTANCE[target, king] != STEP_COUNTS[after]:
         return False
     start = move & 127
     bit = np.uint64(1) << np.uint64(start % HALF)
     if start < HALF:
-        return is_free(low & ~bit, high, target, king)
-    return is_free(low, high & ~bit, target, king)
+        return has_free_path(low & ~bit, high, target, king)
+    return has_free_path(low, high & ~bit, target, king)
 
 
 @jit_internal
-def rate(work: Work, side: int, ply: int, count: int, best: int) -> None:
-    """Say how promising each move is: the remembered one, captures, killers, then by history."""
-    moves, order = work.moves[ply], work.order[ply]
+def rate_moves(context: SearchContext, side: int, ply: int, count: int, table_move: int) -> None:
+    """Write the rating of each move at a ply into ``context.ratings``, the best highest."""
+    moves, ratings = context.moves[ply], context.ratings[ply]
     for place in range(count):
         move = moves[place]
-        captured = work.pieces[move >> 7 & 127]
-        if move == best:
-            order[place] = 1 << 30
+        captured = context.pieces[move >> 7 & 127]
+        if move == table_move:
+            ratings[place] = 1 << 30
         elif captured != EMPTY:
-            order[place] = (1 << 28) + (0 if work.pieces[move & 127] == KING else 64) + COUNTS[captured]
-        elif move == work.killers[ply, 0]:
-            order[place] = 1 << 26
-        elif move == work.killers[ply, 1]:
-            order[place] = (1 << 26) - 1
+            ratings[place] = (
+                (1 << 28) + (0 if context.pieces[move & 127] == KING else 64) + STEP_COUNTS[captured]
+            )
+        elif move == context.killers[ply, 0]:
+            ratings[place] = 1 << 26
+        elif move == context.killers[ply, 1]:
+            ratings[place] = (1 << 26) - 1
         else:
-            order[place] = work.history[side, move & 127, move >> 7 & 127]
+            ratings[place] = context.history[side, move & 127, move >> 7 & 127]
 
 
 @jit_internal
-def pick(work: Work, ply: int, place: int, count: int) -> int:
-    """Bring the most promising of the moves from `place` on to `place`, and return it."""
-    moves, order = work.moves[ply], work.order[ply]
+def pick_move(context: SearchContext, ply: int, place: int, count: int) -> int:
+    """Swap the best rated move from `place` on to `place`, and return it: one step of a selection sort."""
+    moves, ratings = context.moves[ply], context.ratings[ply]
     best = place
     for other in range(place + 1, count):
-        if order[other] > order[best]:
+        if ratings[other] > ratings[best]:
             best = other
     moves[place], moves[best] = moves[best], moves[place]
-    order[place], order[best] = order[best], order[place]
+    ratings[place], ratings[best] = ratings[best], ratings[place]
     return int(moves[place])
 
 
 @jit_internal
-def reward(work: Work, side: int, ply: int, move: int, depth: int, place: int) -> None:
-    """Note a quiet move that refuted, and that the quiet ones tried before it did not."""
-    if work.killers[ply, 0] != move:
-        work.killers[ply, 1] = work.killers[ply, 0]
-        work.killers[ply, 0] = move
-    gain = depth * depth
-    work.history[side, move & 127, move >> 7 & 127] += gain
+def record_cutoff(context: SearchContext, side: int, ply: int, move: int, depth: int, place: int) -> None:
+    """Make a quiet move that cut off a killer; raise its history, lower that of those tried before it."""
+    if context.killers[ply, 0] != move:
+        context.killers[ply, 1] = context.killers[ply, 0]
+        context.killers[ply, 0] = move
+    bonus = depth * depth
+    context.history[side, move & 127, move >> 7 & 127] += bonus
     for earlier in range(place):
-        other = work.moves[ply, earlier]
-        if work.pieces[other >> 7 & 127] == EMPTY:
-            work.history[side, other & 127, other >> 7 & 127] -= gain
-    if work.history[side, move & 127, move >> 7 & 127] > 1 << 20:
+        other = context.moves[ply, earlier]
+        if context.pieces[other >> 7 & 127] == EMPTY:
+            context.history[side, other & 127, other >> 7 & 127] -= bonus
+    if context.history[side, move & 127, move >> 7 & 127] > 1 << 20:
         for start in range(72):  # loops, as Numba takes five seconds to compile "history //= 2"
             for target in range(72):
-                work.history[side, start, target] //= 2
+                context.history[side, start, target] //= 2

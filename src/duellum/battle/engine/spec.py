@@ -1,11 +1,11 @@
-"""Battle's engine as the platform finds it: levels, baselines, and positions for its signature."""
+"""Battle's engine as the platform finds it: levels, baselines, and the positions of its signature."""
 
 from duellum.battle.engine.baseline import Baseline
-from duellum.battle.engine.battle_engine import Thinker
+from duellum.battle.engine.battle_engine import BattleEngine
 from duellum.battle.engine.explanation import explain
 from duellum.core.engine import FULL_STRENGTH, EngineSpec, Strength
 
-# Spaced evenly by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
+# Evenly spaced, by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
 LEVELS = (
     Strength(nodes=60, overlooks=700),
     Strength(nodes=200, overlooks=510),
@@ -29,7 +29,7 @@ BENCH = (
 )
 
 ENGINE_SPEC = EngineSpec(
-    create=Thinker,
+    create=BattleEngine,
     levels=LEVELS,
     explain=explain,
     baselines={"baseline": Baseline},

@@ -1,98 +1,67 @@
-"""Who can reach what: the compiled questions a search asks all the time.
+"""Attacks: which piece can reach which square, and whether a side can win at once.
 
-A path turns once at most, so its length is the distance in steps along files and ranks. Between two squares
-lies one straight way or two with a corner, and a piece reaches a square exactly when its count is the
-distance and one of the ways is free.
+A path turns once at most (B10), so its length is the distance in steps along files and ranks. Between two
+squares lies one straight path or two with a corner (B13). A piece reaches a square exactly when its count is
+the distance (B8) and one of the paths is free (B9).
 """
 
 import numpy as np
 
-from duellum.battle.kernel.movegen import (
-    COUNTS,
+from duellum.battle.kernel.encoding import (
     ENEMY_PALACE,
     HALF,
     KING,
-    LEGS,
-    PATH_MOVE,
-    SHAPES,
+    SHAPE_INDEX,
+    STEP_COUNTS,
     Masks,
     Moves,
     Pieces,
-    halves,
+    split_mask,
 )
-from duellum.battle.rules.board import SQUARES, file_of, rank_of, square_at
+from duellum.battle.rules.board import SQUARES
+from duellum.battle.rules.paths import PATHS, Path, paths_from
 from duellum.core.die import Direction
 from duellum.core.jit import jit, jit_internal, lowest_bit
 
-FAR = 9  # a distance no piece can go
+OUT_OF_REACH = 9  # a distance that no piece can move
+_BOARD = (len(SQUARES), len(SQUARES))
+
+DISTANCE = np.full(_BOARD, OUT_OF_REACH, np.int8)  # by start and target, in steps
+# By path, start and target. Path 1 turns and goes north or south first; path 0 is straight, or goes east or
+# west first. Where only the straight path exists, both masks are the same and move 1 is 0.
+_BETWEEN = np.zeros((2, 2, *_BOARD), np.uint64)  # the second axis is the half of the board
+MOVE_BETWEEN = np.zeros((2, *_BOARD), np.int32)
 
 
-def _corner_way(start: int, target: int, corner: int) -> list[int]:
-    """Return the squares between, going straight to the corner and straight on; the ends are left out."""
-    way = []
-    for first, last in ((start, corner), (corner, target)):
-        step = (last > first) - (last < first)
-        stride = 1 if rank_of(first) == rank_of(last) else 9
-        way += list(range(first, last, step * stride)) if step else []
-    return [square for square in way if square != start]
+def _add_path(start: int, count: int, path: Path) -> None:
+    is_straight = len(path.legs) == 1
+    number = int(not is_straight and path.legs[0].direction < Direction.EAST)
+    DISTANCE[start, path.target] = count
+    for each in (0, 1) if is_straight else (number,):
+        _BETWEEN[each, :, start, path.target] = split_mask(path.between)
+    MOVE_BETWEEN[number, start, path.target] = start | path.target << 7 | SHAPE_INDEX[path.legs] << 14
 
 
-def _distances() -> np.ndarray:
-    distances = np.full((len(SQUARES), len(SQUARES)), FAR, np.int8)
-    for start in SQUARES:
-        for target in SQUARES:
-            steps = abs(file_of(start) - file_of(target)) + abs(rank_of(start) - rank_of(target))
-            if 1 <= steps <= 6:
-                distances[start, target] = steps
-    return distances
+for _start in SQUARES:
+    for _count in PATHS:
+        for _path in paths_from(_start, _count):
+            _add_path(_start, _count, _path)
 
-
-def _ways() -> np.ndarray:
-    """Return by way, half, start and target the squares between; the same way twice where it is straight."""
-    ways = np.zeros((2, 2, len(SQUARES), len(SQUARES)), np.uint64)
-    for start in SQUARES:
-        for target in SQUARES:
-            if DISTANCE[start, target] != FAR:
-                corners = (
-                    square_at(file_of(target), rank_of(start)),
-                    square_at(file_of(start), rank_of(target)),
-                )
-                for way, corner in enumerate(corners):
-                    ways[way, :, start, target] = halves(_corner_way(start, target, corner))
-    return ways
-
-
-def _way_moves() -> np.ndarray:
-    """Return by way, start and target the move that takes it; 0 for the second where there is but one."""
-    moves = np.zeros((2, len(SQUARES), len(SQUARES)), np.int32)
-    for move in np.unique(PATH_MOVE[PATH_MOVE != 0]):
-        start, target = int(move) & 127, int(move) >> 7 & 127
-        first = SHAPES[int(move) >> 14][0].direction
-        is_upright = first < Direction.EAST and LEGS[int(move) >> 14] == 2
-        moves[int(is_upright), start, target] = move
-    return moves
-
-
-DISTANCE = _distances()
-_WAYS = _ways()
-WAY_LOW, WAY_HIGH = _WAYS[0, 0].copy(), _WAYS[0, 1].copy()
-OTHER_WAY_LOW, OTHER_WAY_HIGH = _WAYS[1, 0].copy(), _WAYS[1, 1].copy()
-
-
-WAY_MOVE = _way_moves()
+BETWEEN_LOW, BETWEEN_HIGH = _BETWEEN[0, 0].copy(), _BETWEEN[0, 1].copy()
+OTHER_BETWEEN_LOW, OTHER_BETWEEN_HIGH = _BETWEEN[1, 0].copy(), _BETWEEN[1, 1].copy()
 
 
 @jit_internal
-def is_free(low: np.uint64, high: np.uint64, start: int, target: int) -> bool:
-    """Whether a way from `start` to `target` is free, the occupied squares being `low` and `high`."""
-    if (WAY_LOW[start, target] & low | WAY_HIGH[start, target] & high) == 0:
+def has_free_path(low: np.uint64, high: np.uint64, start: int, target: int) -> bool:
+    """Whether a path from `start` to `target` is free (B9), the occupied squares being `low` and `high`."""
+    if (BETWEEN_LOW[start, target] & low | BETWEEN_HIGH[start, target] & high) == 0:
         return True
-    return bool((OTHER_WAY_LOW[start, target] & low | OTHER_WAY_HIGH[start, target] & high) == 0)
+    return bool((OTHER_BETWEEN_LOW[start, target] & low | OTHER_BETWEEN_HIGH[start, target] & high) == 0)
 
 
 @jit
-def king_square(pieces: Pieces, masks: Masks, side: int) -> int:
-    """Return where the king of `side` stands; it must be on the board."""
+def find_king(pieces: Pieces, masks: Masks, side: int) -> int:
+    """Return the square of the king of `side`, -1 where it is not on the board."""
     for half in range(2):
         left = masks[side, half]
         while left:
@@ -104,8 +73,8 @@ def king_square(pieces: Pieces, masks: Masks, side: int) -> int:
 
 
 @jit
-def can_win(pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: int) -> bool:
-    """Whether `side`, were it to move, could take the king or the palace at once."""
+def has_winning_move(pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: int) -> bool:
+    """Whether `side`, if it were to move, could take the king (B16) or the palace (B17) at once."""
     palace = ENEMY_PALACE[side]
     if DISTANCE[own_king, palace] == 1:
         own = masks[side, palace // HALF] >> np.uint64(palace % HALF)
@@ -117,7 +86,7 @@ def can_win(pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: 
         while left:
             square = lowest_bit(left) + HALF * half
             left &= left - np.uint64(1)
-            if DISTANCE[square, enemy_king] == COUNTS[pieces[square]] and is_free(
+            if DISTANCE[square, enemy_king] == STEP_COUNTS[pieces[square]] and has_free_path(
                 low, high, square, enemy_king
             ):
                 return True
@@ -134,7 +103,7 @@ def generate_captures(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> 
         while left:
             start = lowest_bit(left) + HALF * half
             left &= left - np.uint64(1)
-            count = COUNTS[pieces[start]]
+            count = STEP_COUNTS[pieces[start]]
             for other_half in range(2):
                 prey = masks[1 - side, other_half]
                 while prey:
@@ -142,11 +111,13 @@ def generate_captures(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> 
                     prey &= prey - np.uint64(1)
                     if DISTANCE[start, target] != count:
                         continue
-                    if (WAY_LOW[start, target] & low | WAY_HIGH[start, target] & high) == 0:
-                        moves[written] = WAY_MOVE[0, start, target]
+                    if (BETWEEN_LOW[start, target] & low | BETWEEN_HIGH[start, target] & high) == 0:
+                        moves[written] = MOVE_BETWEEN[0, start, target]
                         written += 1
-                    other_way = OTHER_WAY_LOW[start, target] & low | OTHER_WAY_HIGH[start, target] & high
-                    if other_way == 0 and WAY_MOVE[1, start, target] != 0:
-                        moves[written] = WAY_MOVE[1, start, target]
+                    other_blocked = (
+                        OTHER_BETWEEN_LOW[start, target] & low | OTHER_BETWEEN_HIGH[start, target] & high
+                    )
+                    if other_blocked == 0 and MOVE_BETWEEN[1, start, target] != 0:
+                        moves[written] = MOVE_BETWEEN[1, start, target]
                         written += 1
     return written

@@ -1,4 +1,4 @@
-"""The board of Battle: squares, palaces, and the pieces that stand on them.
+"""The board of Battle: squares, palaces, pieces, and how they are set up.
 
 A square is an integer, file + 9 * rank: a1 is 0, i1 is 8, i8 is 71.
 """
@@ -69,7 +69,7 @@ def _neighbour(square: Square, direction: Direction) -> Square | None:
 NEIGHBOURS = {
     direction: tuple(_neighbour(square, direction) for square in SQUARES) for direction in Direction
 }
-"""By direction and square, the next square that way; None where the board ends."""
+"""By direction and square, the next square in that direction; None at the edge of the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Piece:
 
     @property
     def count(self) -> int:
-        """How many squares it must move: the pips on top (B8), one for a king-cube (B4)."""
+        """How many squares it must move: the pips on top (B8), 1 for a king-cube (B4)."""
         return 1 if self.die is None else self.die.top
 
     def roll(self, direction: Direction) -> "Piece":
@@ -95,23 +95,27 @@ class Piece:
 
 
 Board = tuple[Piece | None, ...]
-"""What stands on each of the 72 squares."""
+"""The piece on each of the 72 squares, or None."""
 
 
-def _camp() -> list[Piece]:
-    """White's back rank from the left."""
+def rotate_die(die: Die) -> Die:
+    """Return the die after turning the board by 180 degrees: the same die seen from the opposite side."""
+    return Die(top=die.top, north=die.south)
+
+
+def _white_back_rank() -> list[Piece]:
+    """Return White's pieces at the start, from the left."""
     tops = (5, 1, 2, 6, None, 6, 2, 1, 5)
     return [Piece(WHITE, None if top is None else Die.showing(top=top, south=3)) for top in tops]
 
 
-def _turned(piece: Piece) -> Piece:
-    """Return the piece as the opponent has it: on the other side, turned by 180 degrees."""
-    die = None if piece.die is None else Die(top=piece.die.top, north=piece.die.south)
-    return Piece(piece.side.other, die)
+def swap_side(piece: Piece) -> Piece:
+    """Return the opponent's counterpart of a piece: of the other side, and rotated by 180 degrees."""
+    return Piece(piece.side.other, None if piece.die is None else rotate_die(piece.die))
 
 
 def start_board() -> Board:
-    """Return the board as a game starts; Black's camp is White's turned by 180 degrees (B5)."""
-    white = _camp()
-    black = [_turned(piece) for piece in reversed(white)]
+    """Return the board at the start of a game; Black's back rank is White's rotated by 180 degrees (B5)."""
+    white = _white_back_rank()
+    black = [swap_side(piece) for piece in reversed(white)]
     return (*white, *(None,) * (len(SQUARES) - len(white) - len(black)), *black)

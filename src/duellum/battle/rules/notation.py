@@ -1,4 +1,4 @@
-"""The text of squares, moves and positions, as the rules write them.
+"""The notation of squares, moves and positions.
 
 Each ``format_x`` is the inverse of its ``parse_x``. Parsing checks the text alone; the rules check whether a
 move is legal and a position possible. A malformed text raises :class:`~duellum.core.errors.MoveError` or
@@ -20,19 +20,13 @@ from duellum.battle.rules.board import (
     square_at,
     square_name,
 )
+from duellum.battle.rules.paths import Leg, Legs, format_legs
 from duellum.core.die import LETTERS, Die, Direction
 from duellum.core.errors import MoveError, PositionError, check_text
 
 
-class Leg(NamedTuple):
-    """A straight part of a move."""
-
-    direction: Direction
-    steps: int
-
-
 class PositionFields(NamedTuple):
-    """What the text of a position says, field by field."""
+    """The fields of a position's text."""
 
     board: Board
     to_move: Side
@@ -54,12 +48,12 @@ def parse_square(text: str) -> Square:
     raise MoveError(f"{text!r} is no square: squares are a1 to i8", "B1")
 
 
-def format_move(start: Square, legs: tuple[Leg, ...]) -> str:
+def format_move(start: Square, legs: Legs) -> str:
     """Return the text of a move: ``i1n4w1``."""
-    return square_name(start) + "".join(f"{leg.direction.letter}{leg.steps}" for leg in legs)
+    return square_name(start) + format_legs(legs)
 
 
-def parse_move(text: str) -> tuple[Square, tuple[Leg, ...]]:
+def parse_move(text: str) -> tuple[Square, Legs]:
     """Return the starting square and the legs of a move such as ``i1n4w1`` or ``e1n1``.
 
     Raises :class:`~duellum.core.errors.MoveError`.

@@ -1,4 +1,4 @@
-"""Battle's solved endings on disk, and how a file is known to be whole."""
+"""The tablebase on disk: a compressed file, verified by its SHA-256."""
 
 import hashlib
 import zlib
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import numpy as np
 
-from duellum.battle.engine.tablebase.retrograde import DIE_SHAPE, KINGS_SHAPE, Tables
+from duellum.battle.engine.tablebase.tables import DIE_SHAPE, KINGS_SHAPE, Tables
 from duellum.core.files import write_atomically
 
 TABLES_FILE = "battle-endings.tables"
 
 DIGEST = "3783a0726ca95f6149fe4519a89c3a47aa1e6e6a45fc9c96560efc5c8e47ff48"
-"""The tables' SHA-256. The endings have one solution, so this is checksum and version at once."""
+"""The tables' SHA-256. The endings have one solution, so this is both checksum and version."""
 
 
 def digest(tables: Tables) -> str:
@@ -25,7 +25,7 @@ def _content(tables: Tables) -> bytes:
 
 
 def write_tables(path: Path, tables: Tables) -> None:
-    """Write the tables to a file, whole or not at all, so that processes may do so at once.
+    """Write the tables to a file atomically, so that several processes may do so at once.
 
     Raises :class:`OSError`.
     """
@@ -45,6 +45,6 @@ def read_tables(path: Path) -> Tables:
         raise ValueError(f"{path} is damaged: {error}") from error
     if hashlib.sha256(stored).hexdigest() != DIGEST:
         raise ValueError(f"{path} is damaged or of another version")
-    # Writable, as built tables are: so compiled code knows one type of array only.
+    # Writable, as built tables are: compiled code then sees one array type only.
     content = np.frombuffer(bytearray(stored), np.uint8)
     return Tables(content[:kings_size].reshape(KINGS_SHAPE), content[kings_size:].reshape(DIE_SHAPE))

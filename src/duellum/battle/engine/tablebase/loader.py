@@ -1,37 +1,57 @@
-"""The solved endings at hand for the engine: loaded beside its thinking, built the first time."""
+"""Loading the tablebase from the cache folder, in the background; it is built on first use."""
 
 import threading
+from contextlib import suppress
 
-from duellum.battle.engine.tablebase import probe
+from duellum.battle.engine.tablebase.file import TABLES_FILE, read_tables, write_tables
+from duellum.battle.engine.tablebase.retrograde import Progress, build
+from duellum.battle.engine.tablebase.tables import NO_TABLES, Tables
+from duellum.core.files import cache_folder
+
+SOLVED_PIECES = 3
+"""The tablebase holds all positions with so many pieces or fewer, unless each side has a die."""
+LOAD_AT_PIECES = 6
+"""Loading starts when so many pieces are left: a search may then reach the solved endings."""
+MAX_WAIT_SECONDS = 30.0
+"""How long a search of a solved ending waits for the tables, which are built the first time."""
 
 
-class Endings:
-    """The solved endings, loaded beside the thinking once they come into sight."""
+def load(progress: Progress | None = None) -> Tables:
+    """Return the tables from the cache folder, or build them and store them there.
 
-    IN_SIGHT = 6
-    """With so many pieces left a search may reach them."""
-    SOLVED = 3
-    PATIENCE = 30.0
-    """Seconds to wait for them when they are already on the board: the first time they must be built."""
+    A damaged file is replaced. Where the folder cannot be written to, the tables are built each time.
+    """
+    path = cache_folder() / TABLES_FILE
+    with suppress(OSError, ValueError):
+        return read_tables(path)
+    tables = build(progress)
+    with suppress(OSError):
+        write_tables(path, tables)
+    return tables
+
+
+class TablebaseLoader:
+    """Loads the tables in a background thread once few pieces are left."""
 
     def __init__(self) -> None:
-        self._tables = probe.NO_TABLES
-        self._loading: threading.Thread | None = None
+        self._tables = NO_TABLES
+        self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
 
-    def tables(self, pieces: int) -> probe.Tables:
-        """Return the tables for a position with so many pieces, empty ones while they are not there."""
-        if pieces <= self.IN_SIGHT:
+    def tables_for(self, pieces: int) -> Tables:
+        """Return the tables for a position with so many pieces; empty ones while they are not loaded."""
+        if pieces <= LOAD_AT_PIECES:
             with self._lock:
-                if self._loading is None:
-                    self._loading = threading.Thread(target=self._load, daemon=True)
-                    self._loading.start()
-            if pieces <= self.SOLVED:
-                self._loading.join(self.PATIENCE)
+                if self._thread is None:
+                    self._thread = threading.Thread(target=self._load, daemon=True)
+                    self._thread.start()
+            if pieces <= SOLVED_PIECES:
+                self._thread.join(MAX_WAIT_SECONDS)
         return self._tables
 
     def _load(self) -> None:
-        self._tables = probe.load()
+        self._tables = load()
 
 
-ENDINGS = Endings()
+TABLEBASE_LOADER = TablebaseLoader()
+"""Shared by all engines of a process."""

@@ -1,0 +1,59 @@
+"""The layout of the tablebase: one byte for each position, its distance to the end in plies.
+
+The winner plays the fastest win and the loser the longest defence. Whoever makes the last move wins, so an
+odd distance is a win of the side to move and an even one a loss; ``DRAWN`` is a draw, ``ILLEGAL`` no position
+of a game that goes on. Only one colour is stored: for the other the board is rotated by 180 degrees, with
+:func:`rotate_square` and ``ROTATED_DIE``.
+
+- ``kings``: uint8[72, 72], by the king of the side to move, who sits at White's side, and the other king;
+- ``die``: uint8[2, 72, 72, 72 * 24], by who moves (0 the die's owner, who sits at White's side, 1 the other),
+  the owner's king, the other king, and the die's place: 24 times its square plus its orientation.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from duellum.battle.kernel.encoding import KING
+from duellum.battle.rules.board import BLACK, SQUARES, WHITE, Piece, Side, rotate_die
+from duellum.battle.rules.position import Position
+from duellum.core.die import ORIENTATIONS
+from duellum.core.jit import jit
+
+Table = npt.NDArray[np.uint8]
+
+DRAWN, ILLEGAL = 0, 255
+PLACES = len(SQUARES) * KING
+KINGS_SHAPE = (len(SQUARES), len(SQUARES))
+DIE_SHAPE = (2, len(SQUARES), len(SQUARES), PLACES)
+_LAST_SQUARE = len(SQUARES) - 1
+
+ROTATED_DIE = np.array([rotate_die(die).index for die in ORIENTATIONS], np.int64)
+"""By orientation, the die after the board is rotated by 180 degrees."""
+
+
+class Tables(NamedTuple):
+    """Both tables; compiled code takes them as two arguments."""
+
+    kings: Table
+    die: Table
+
+
+NO_TABLES = Tables(np.empty((0, 0), np.uint8), np.empty((0, 0, 0, 0), np.uint8))
+"""Empty tables of the same types, so that code compiled for them serves real tables too."""
+
+
+@jit
+def rotate_square(square: int) -> int:
+    """Return the square after the board is rotated by 180 degrees; the palaces change places."""
+    return _LAST_SQUARE - square
+
+
+def position_at(place: tuple[int, ...], side: Side) -> Position:
+    """Return the position with White's king, Black's king, and if given White's die in these places."""
+    board: list[Piece | None] = [None] * len(SQUARES)
+    board[place[0]], board[place[1]] = Piece(WHITE, None), Piece(BLACK, None)
+    if len(place) > len(KINGS_SHAPE):
+        board[place[2] // KING] = Piece(WHITE, ORIENTATIONS[place[2] % KING])
+    return Position(tuple(board), side)
