@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from duellum.core.registry import game_names, load_rules
-from duellum.server.protocol.schema import components
+from duellum.server.protocol.schema import build_components
 
 FILE = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "types.ts"
 _HEAD = """// Written by "make types" from src/duellum/server/protocol/ and the games' view.py. Do not edit.
@@ -18,7 +18,7 @@ _ASKED = ("NewGame", "Me", "Open", "Bot")
 
 def typescript() -> str:
     """Return every message type and picture, in the order of their names."""
-    schemas = components()
+    schemas = build_components()
     sent = {_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | set(_ASKED)
     types = [_declare(name, schema, is_sent=name in sent) for name, schema in schemas.items()]
     return "\n".join([_HEAD, *types, *_moves_by_game()])

@@ -6,7 +6,7 @@ from duellum.server.protocol import schema
 
 
 def test_the_description_refers_only_to_what_it_describes() -> None:
-    described = schema.openapi()
+    described = schema.build_openapi()
     schemas = described["components"]["schemas"]
     found = set(re.findall(r"'#/components/schemas/(\w+)'", str(described)))
     assert found <= schemas.keys()
@@ -14,14 +14,14 @@ def test_the_description_refers_only_to_what_it_describes() -> None:
 
 
 def test_pictures_are_described_by_the_games() -> None:
-    fields = schema.components()["Situation"]["properties"]
+    fields = schema.build_components()["Situation"]["properties"]
     assert fields["legal"]["items"] == {"$ref": "#/components/schemas/MovePicture"}
     assert fields["picture"] == {"$ref": "#/components/schemas/Picture"}
-    past = schema.components()["PastPosition"]["properties"]["move"]
+    past = schema.build_components()["PastPosition"]["properties"]["move"]
     assert past == {"anyOf": [{"$ref": "#/components/schemas/MovePicture"}, {"type": "null"}]}
 
 
 def test_the_import_of_records_is_described() -> None:
-    operation = schema.openapi()["paths"]["/api/records"]["post"]
+    operation = schema.build_openapi()["paths"]["/api/records"]["post"]
     assert operation["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].endswith("/Replay")
     assert "text/plain" in operation["requestBody"]["content"]

@@ -1,4 +1,4 @@
-"""The protocol as OpenAPI: generated from the message types, so that the two cannot differ."""
+"""The OpenAPI description of the protocol, generated from the message types."""
 
 from typing import Any
 
@@ -11,43 +11,40 @@ from duellum.server.protocol.http import GameCreated, GameList, NewGame, Problem
 from duellum.server.protocol.server import FromServer, State
 
 _REFERENCE = "#/components/schemas/{name}"
-_HTTP: tuple[Any, ...] = (
-    NewGame, GameCreated, GameList, State, RulesInfo,
-    Replay, Problem,
-)  # fmt: skip
+_HTTP: tuple[Any, ...] = (NewGame, GameCreated, GameList, State, RulesInfo, Replay, Problem)
 
 
-def openapi() -> dict[str, Any]:
-    """Return the description of the HTTP part, with the messages of the WebSocket among its components."""
+def build_openapi() -> dict[str, Any]:
+    """Return the description of the HTTP API, with the WebSocket messages among its components."""
     return {
         "openapi": "3.1.0",
         "info": {"title": "Duellum", "version": __version__},
         "paths": {
             "/api/games": {
-                "get": _operation("My games that go on, and public ones", _json("GameList")),
+                "get": _operation("The player's unfinished games, and public ones", _json("GameList")),
                 "post": {
                     **_operation("Create a game", _json("GameCreated"), "201"),
                     "requestBody": {"required": True, "content": _json("NewGame")},
                 },
             },
             "/api/games/{id}": {
-                "get": _operation("A game as it stands", _json("State")),
+                "get": _operation("A game", _json("State")),
                 "parameters": _ID,
             },
             "/api/games/{id}/record": {
-                "get": _operation("Its record", _RECORD),
+                "get": _operation("The record of a game", _RECORD),
                 "parameters": _ID,
             },
             "/api/games/{id}/play": {
                 "get": {
                     "summary": "A WebSocket: the client sends FromClient, the server FromServer",
-                    "responses": {"101": {"description": "It is open"}},
+                    "responses": {"101": {"description": "The WebSocket is open"}},
                 },
                 "parameters": [*_ID, {"name": "after", "in": "query", "schema": {"type": "integer"}}],
             },
             "/api/records": {
                 "post": {
-                    **_operation("A saved game, to be looked at; nothing is kept", _json("Replay")),
+                    **_operation("A saved game to look at; the server does not store it", _json("Replay")),
                     "requestBody": {"required": True, "content": _RECORD},
                 },
                 "parameters": [{"name": "number", "in": "query", "schema": {"type": "integer"}}],
@@ -59,7 +56,7 @@ def openapi() -> dict[str, Any]:
                 )
             },
         },
-        "components": {"schemas": components()},
+        "components": {"schemas": build_components()},
     }
 
 
@@ -85,8 +82,8 @@ def _operation(summary: str, content: dict[str, Any], status: str = "200") -> di
     }
 
 
-def components() -> dict[str, Any]:
-    """Return the JSON schema of every message, and of the pictures of every game installed."""
+def build_components() -> dict[str, Any]:
+    """Return the JSON schemas of all messages, and of the pictures of all installed games."""
     views = [load_rules(name).view for name in game_names()]
     shapes = [view.shape for view in views]
     move_shapes = [shape for view in views for shape in view.move_shapes]
@@ -98,7 +95,7 @@ def components() -> dict[str, Any]:
     schemas["Picture"] = {"anyOf": [_reference(shape.__name__) for shape in shapes]}
     schemas["MovePicture"] = {"anyOf": [_reference(shape.__name__) for shape in move_shapes]}
     for name, field, target in _PICTURES:
-        schemas[name]["properties"][field] = _put(schemas[name]["properties"][field], _reference(target))
+        schemas[name]["properties"][field] = _set_type(schemas[name]["properties"][field], _reference(target))
     return dict(sorted(schemas.items()))
 
 
@@ -110,11 +107,11 @@ _PICTURES = (
     ("PastPosition", "picture", "Picture"),
     ("PastPosition", "move", "MovePicture"),
 )
-"""Where a picture stands: the message types cannot say, as they know no game."""
+"""The fields that hold pictures. Their types in Python are Any, as the messages know no game."""
 
 
-def _put(schema: dict[str, Any], target: dict[str, str]) -> dict[str, Any]:
-    """Return a field's schema with a picture in the place of anything."""
+def _set_type(schema: dict[str, Any], target: dict[str, str]) -> dict[str, Any]:
+    """Return a field's schema with `target` where it allowed anything."""
     if schema.get("type") == "array":
         return schema | {"items": target}
     if "anyOf" in schema:

@@ -178,7 +178,7 @@ def _rules() -> bytes:
 @cache
 def _description() -> bytes:
     """Return the protocol's description as it is sent; the first time it is slow."""
-    return msgspec.json.encode(schema.openapi())
+    return msgspec.json.encode(schema.build_openapi())
 
 
 def _number(text: str) -> int:
