@@ -1,4 +1,4 @@
-"""Qwixx Duel: random games against the C++ yardstick, games of the policies, and exact dice."""
+"""Qwixx Duel: random games against the C++ yardstick, games of the policies, and the exact expectation."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from benchmarks.measuring import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
 from duellum.qwixx import Position
 from duellum.qwixx.kernel import bitboard
-from duellum.qwixx.kernel.expectation import MOST_RESULTS, expectation, list_results
+from duellum.qwixx.kernel.expectation import MAX_RESULTS, compute_expectation, list_results
 from duellum.qwixx.simulation.games import simulate
 from duellum.qwixx.simulation.policies import Policy
 
@@ -51,17 +51,19 @@ def measure_policies() -> None:
 
 
 def measure_expectation(times: int = 300) -> None:
-    """Print how long the results of all rolls take to list, and the mean of given values of them to find."""
+    """Print the time to list the results of all rolls, and to compute the expectation of given values."""
     state = bitboard.encode(Position.start())
-    states, index = np.empty((MOST_RESULTS, bitboard.WORDS), np.int64), np.empty((45, 45), np.int16)
+    states, index = np.empty((MAX_RESULTS, bitboard.WORDS), np.int64), np.empty((45, 45), np.int16)
     count = list_results(state, 0, states, index)
     values = np.random.default_rng(1).random(count)
-    expectation(index, values)
+    compute_expectation(index, values)
     listing = min(
         seconds(lambda: [list_results(state, 0, states, index) for _ in range(times)]) for _ in range(ROUNDS)
     )
-    mean = min(seconds(lambda: [expectation(index, values) for _ in range(times)]) for _ in range(ROUNDS))
+    mean = min(
+        seconds(lambda: [compute_expectation(index, values) for _ in range(times)]) for _ in range(ROUNDS)
+    )
     print(
-        f"qwixx exact dice at the start: {count} results listed in {listing / times * 1e6:.1f} us, "
-        f"mean over all rolls in {mean / times * 1e6:.1f} us"
+        f"qwixx expectation at the start: {count} results listed in {listing / times * 1e6:.1f} us, "
+        f"expectation over all rolls in {mean / times * 1e6:.1f} us"
     )

@@ -1,6 +1,6 @@
-"""Qwixx Duel's engine: the time of a decision, matches against baselines and itself, honest chances.
+"""Qwixx Duel's engine: the time of a decision, matches against baselines and itself, calibration.
 
-``python -m benchmarks.qwixx_engine measure_baselines measure_headroom measure_plies measure_montecarlo
+``python -m benchmarks.qwixx_engine measure_baselines measure_headroom measure_plies measure_monte_carlo
 measure_levels measure_calibration`` runs the long ones; a number of games may follow a name, as in
 ``measure_plies=2000``.
 """
@@ -23,11 +23,11 @@ from benchmarks.qwixx_matches import (
     MONTE_CARLO,
     PLY_0,
     PLY_1,
-    Way,
-    give_away,
+    PlayerConfig,
     match,
-    play_share,
-    watch_games,
+    measure_losses,
+    play_chunk,
+    sample_predictions,
 )
 from duellum.core.engine import Limit
 from duellum.core.game import Game
@@ -35,30 +35,30 @@ from duellum.engine.engine import Engine
 from duellum.engine.match.match import match as play_match
 from duellum.engine.match.statistics import Score
 from duellum.qwixx import RULES
-from duellum.qwixx.engine.network.evaluator import new_judge
-from duellum.qwixx.engine.network.weights import shipped_network
-from duellum.qwixx.engine.qwixx_engine import Thinker
+from duellum.qwixx.engine.network.evaluator import new_evaluator
+from duellum.qwixx.engine.network.weights import load_shipped_network
+from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import ENGINE_SPEC
 from duellum.qwixx.simulation.policies import Policy
 from duellum.training.charts import draw_calibration
 
-PLOT = Path(__file__).parent.parent / "docs" / "qwixx-calibration.svg"
+CHART = Path(__file__).parent.parent / "docs" / "qwixx-calibration.svg"
 DECISION = 0.2  # seconds that Monte Carlo gets for a turn
-GROUPS = 20  # of the chances from 0 to 1
+GROUPS = 20  # bins of the probabilities from 0 to 1
 
 
 def measure() -> None:
-    """Print the figures that take a moment."""
+    """Print the figures that take a moment to measure."""
     measure_speed()
 
 
 def measure_speed(games: int = 3) -> None:
-    """Print how long a decision takes at each ply, over whole games, and that in plain random turns."""
-    thinker = Thinker()
-    thinker.warm_up()
+    """Print the time of a decision at each ply over whole games, and its ratio to a random turn."""
+    engine = QwixxEngine()
+    engine.warm_up()
     random_turn = _random_turn_time()
     for depth in (1, 2):
-        times = [_time_of(thinker, game, Limit(depth=depth)) for game in _decisions(thinker, games)]
+        times = [_time_of(engine, game, Limit(depth=depth)) for game in _decisions(engine, games)]
         mean, worst = np.mean(times), max(times)
         print(
             f"qwixx ply {depth - 1}: {mean * 1e3:.2f} ms a decision, {worst * 1e3:.2f} ms at worst over "
@@ -66,8 +66,8 @@ def measure_speed(games: int = 3) -> None:
         )
 
 
-def _decisions(thinker: Thinker, games: int) -> Iterator[Game]:
-    """Yield games of the network with itself whenever there is something to choose."""
+def _decisions(engine: QwixxEngine, games: int) -> Iterator[Game]:
+    """Yield games of self-play whenever there is a choice."""
     dice = random.Random(1)
     for _ in range(games):
         game = Game(RULES)
@@ -76,25 +76,25 @@ def _decisions(thinker: Thinker, games: int) -> Iterator[Game]:
                 game.play(game.position.roll([dice.randint(1, 6) for _ in range(game.position.dice_due)]))
             else:
                 yield game
-                game.play(thinker.search(game, Limit(depth=1)).candidates[0].move)
+                game.play(engine.search(game, Limit(depth=1)).candidates[0].move)
 
 
-def _time_of(thinker: Thinker, game: Game, limit: Limit) -> float:
-    return min(seconds(lambda: thinker.search(game, limit)) for _ in range(3))
+def _time_of(engine: QwixxEngine, game: Game, limit: Limit) -> float:
+    return min(seconds(lambda: engine.search(game, limit)) for _ in range(3))
 
 
 def _random_turn_time(games: int = 20) -> float:
     """Return how long a turn of a random game takes by the plain rules: the yardstick."""
-    chance = random.Random(1)
+    rng = random.Random(1)
 
     def play_game() -> int:
         game, turns = Game(RULES), 0
         while game.actor is not None:
             if game.actor == "dice":
-                game.play(game.position.roll([chance.randint(1, 6) for _ in range(game.position.dice_due)]))
+                game.play(game.position.roll([rng.randint(1, 6) for _ in range(game.position.dice_due)]))
                 turns += 1
             else:
-                game.play(chance.choice(game.legal_moves()))
+                game.play(rng.choice(game.legal_moves()))
         return turns
 
     start = perf_counter()
@@ -103,57 +103,59 @@ def _random_turn_time(games: int = 20) -> float:
 
 
 def measure_baselines(games: int = 2000) -> None:
-    """Print the share of the points of full strength and ply 0 against the simple policies."""
+    """Print the score of full strength and of ply 0 against the simple policies."""
     for policy in (Policy.CAREFUL, Policy.GREEDY):
         for name, kind in (("full strength", FULL), ("ply 0", PLY_0)):
-            score = match(Way(kind), Way(BY_POLICY, policy), games)
-            print(f"qwixx {name} against {policy.name.lower()}: {_told(score)}", flush=True)
+            score = match(PlayerConfig(kind), PlayerConfig(BY_POLICY, policy), games)
+            print(f"qwixx {name} against {policy.name.lower()}: {_format_score(score)}", flush=True)
 
 
 def measure_headroom(games: int = 4000) -> None:
-    """Print what the simple policies give away in a game against ply 0, as the network judges their turns."""
+    """Print what the simple policies lose in a game against ply 0, as the network evaluates their turns."""
     for policy in (Policy.CAREFUL, Policy.GREEDY):
         losses = np.empty(games)
-        give_away(new_judge(shipped_network()), int(policy), 0, games, 1, losses)
+        measure_losses(new_evaluator(load_shipped_network()), int(policy), 0, games, 1, losses)
         error = 1.96 * losses.std(ddof=1) / games**0.5
-        print(
-            f"qwixx {policy.name.lower()} gives away {losses.mean():.1%} ± {error:.1%} of a game", flush=True
-        )
+        print(f"qwixx {policy.name.lower()} loses {losses.mean():.1%} ± {error:.1%} of a game", flush=True)
 
 
 def measure_plies(games: int = 2000) -> None:
-    """Print what looking further is worth: ply 1 against ply 0, and the end against ply 1."""
-    print(f"qwixx ply 1 against ply 0: {_told(match(Way(PLY_1), Way(PLY_0), games))}", flush=True)
-    print(f"qwixx full strength against ply 1: {_told(match(Way(FULL), Way(PLY_1), games))}", flush=True)
+    """Print what depth is worth: ply 1 against ply 0, and full strength against ply 1."""
+    deeper = match(PlayerConfig(PLY_1), PlayerConfig(PLY_0), games)
+    print(f"qwixx ply 1 against ply 0: {_format_score(deeper)}", flush=True)
+    full = match(PlayerConfig(FULL), PlayerConfig(PLY_1), games)
+    print(f"qwixx full strength against ply 1: {_format_score(full)}", flush=True)
 
 
-def measure_montecarlo(games: int = 2000) -> None:
-    """Print the share of the points of full strength against flat Monte Carlo, 0.2 s a turn."""
+def measure_monte_carlo(games: int = 2000) -> None:
+    """Print the score of full strength against flat Monte Carlo with 0.2 s a turn."""
     playouts = _playouts_in(DECISION)
-    score = match(Way(FULL), Way(MONTE_CARLO, playouts=playouts), games)
-    told = f"{playouts} games in its head a turn, {DECISION} s on average"
-    print(f"qwixx full strength against Monte Carlo, {told}: {_told(score)}", flush=True)
+    score = match(PlayerConfig(FULL), PlayerConfig(MONTE_CARLO, playouts=playouts), games)
+    budget = f"{playouts} playouts a turn, {DECISION} s on average"
+    print(f"qwixx full strength against Monte Carlo, {budget}: {_format_score(score)}", flush=True)
 
 
 def _playouts_in(seconds: float, tried: int = 2000) -> int:
-    """Return how many games Monte Carlo can play in its head in a time, on average over turns."""
-    ways = Way(PLY_0), Way(MONTE_CARLO, playouts=tried)
-    play_share((ways[0], Way(MONTE_CARLO, playouts=1)), 0, 2, 1)  # compiles
+    """Return how many playouts Monte Carlo runs in this time, on average over turns."""
+    configs = PlayerConfig(PLY_0), PlayerConfig(MONTE_CARLO, playouts=tried)
+    play_chunk((configs[0], PlayerConfig(MONTE_CARLO, playouts=1)), 0, 2, 1)  # compiles
     times = []
     for seed in range(3):
         start = perf_counter()
-        _, turns = play_share(ways, 0, 4, seed)
+        _, turns = play_chunk(configs, 0, 4, seed)
         times.append((perf_counter() - start) / turns)
     return round(tried * seconds / min(times))
 
 
 def measure_levels(games: int = 400) -> None:
-    """Print how far apart neighbouring levels are."""
+    """Print the score of each level against the one below."""
     levels = list(pairwise(range(1, len(ENGINE_SPEC.levels) + 1)))
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
         matches = [pool.submit(_match_levels, stronger, weaker, games) for weaker, stronger in levels]
         for (weaker, stronger), score in zip(levels, matches, strict=True):
-            print(f"qwixx level {stronger} against level {weaker}: {_told(score.result())}", flush=True)
+            print(
+                f"qwixx level {stronger} against level {weaker}: {_format_score(score.result())}", flush=True
+            )
 
 
 def _match_levels(stronger: int, weaker: int, games: int) -> Score:
@@ -162,29 +164,29 @@ def _match_levels(stronger: int, weaker: int, games: int) -> Score:
 
 
 def measure_calibration(positions: int = 100_000) -> None:
-    """Print how often positions were won that the network gave a chance of about 70 %; draw all groups."""
-    promised, won = np.empty(positions), np.empty(positions)
-    watch_games(new_judge(shipped_network()), 0, 3, promised, won)
-    groups = np.minimum((promised * GROUPS).astype(int), GROUPS - 1)
+    """Print how often positions were won by predicted probability, and draw the calibration chart."""
+    predicted, won = np.empty(positions), np.empty(positions)
+    sample_predictions(new_evaluator(load_shipped_network()), 0, 3, predicted, won)
+    groups = np.minimum((predicted * GROUPS).astype(int), GROUPS - 1)
     bins = [
         (
-            float(promised[groups == group].mean()),
+            float(predicted[groups == group].mean()),
             float(won[groups == group].mean()),
             int((groups == group).sum()),
         )
         for group in range(GROUPS)
         if (groups == group).any()
     ]
-    PLOT.write_text(draw_calibration(bins), encoding="utf-8")
-    off = max(abs(share - chance) for chance, share, number in bins if number >= positions // 200)
+    CHART.write_text(draw_calibration(bins), encoding="utf-8")
+    off = max(abs(share - mean) for mean, share, number in bins if number >= positions // 200)
     print(f"qwixx calibration: {positions} positions, at most {off:.1%} off in groups of some size")
     for low, high in ((0.65, 0.7), (0.7, 0.75), (0.68, 0.72)):
-        near = (promised >= low) & (promised < high)
+        near = (predicted >= low) & (predicted < high)
         share = won[near].mean() if near.any() else float("nan")
-        print(f"  promised {low:.0%} to {high:.0%}: {share:.1%} won of {near.sum()} positions")
+        print(f"  predicted {low:.0%} to {high:.0%}: {share:.1%} won of {near.sum()} positions")
 
 
-def _told(score: Score) -> str:
+def _format_score(score: Score) -> str:
     low, elo, high = score.elo_interval()
     games = 2 * len(score.pairs)
     return (
@@ -193,6 +195,6 @@ def _told(score: Score) -> str:
 
 
 if __name__ == "__main__":
-    for told in sys.argv[1:] or ["measure"]:
-        name, _, number = told.partition("=")
+    for argument in sys.argv[1:] or ["measure"]:
+        name, _, number = argument.partition("=")
         globals()[name](*([int(number)] if number else []))

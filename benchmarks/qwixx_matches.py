@@ -1,4 +1,4 @@
-"""Games of Qwixx Duel between any two ways to play, all compiled, in pairs with the same dice."""
+"""Compiled matches of Qwixx Duel between any two players, in pairs with the same dice."""
 
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -8,163 +8,176 @@ import numpy as np
 
 from duellum.core.jit import jit
 from duellum.engine.match.statistics import Score
-from duellum.qwixx.engine.lookahead import Room, new_room
-from duellum.qwixx.engine.monte_carlo import try_arms
-from duellum.qwixx.engine.network.evaluator import Judge, foresee, foresee_after, new_judge
-from duellum.qwixx.engine.network.margins import MARGINS, win_share
-from duellum.qwixx.engine.network.weights import shipped_network
-from duellum.qwixx.engine.search import DEEPEST, value_replies, value_to_the_end
-from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, has_ended, lay_out, score
+from duellum.qwixx.engine.expectimax import Workspace, new_workspace
+from duellum.qwixx.engine.monte_carlo import play_bandit
+from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator, predict, predict_after_turn
+from duellum.qwixx.engine.network.margins import MARGINS, win_probability
+from duellum.qwixx.engine.network.weights import load_shipped_network
+from duellum.qwixx.engine.search import MAX_ENDGAME_TURNS, evaluate_endgames, evaluate_replies
+from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, game_value, has_ended, write_start
 from duellum.qwixx.kernel.expectation import Values
-from duellum.qwixx.kernel.rng import Source, roll, seed_source
-from duellum.qwixx.kernel.turns import MOST_TURNS, UNDECIDED, list_turns
+from duellum.qwixx.kernel.rng import Rng, roll_dice, seed_rng
+from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.simulation.policies import Policy
-from duellum.qwixx.training.self_play import play_best, play_policy_turn, points_of
+from duellum.qwixx.training.self_play import play_best_turn, play_policy_turn
 
 PLY_0, PLY_1, FULL, MONTE_CARLO, BY_POLICY = range(5)
-"""Ways to play a turn; the full strength is ply 1, and to the end where few stones are left."""
-SHARE = 20  # games handed to a process at once
-_BATCH = 1_000  # games in its head between two looks at what Monte Carlo tried most
+"""Kinds of players; full strength is expectimax (ply 1) with the endgame search."""
+CHUNK = 20  # games of one task of a worker process
+_BATCH_SIZE = 1_000  # playouts between two checks whether Monte Carlo can stop early
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """How somebody plays."""
+class PlayerConfig:
+    """A player: its kind and settings."""
 
     kind: int
     policy: Policy = Policy.RANDOM
-    """What a policy's player goes by, or the games that Monte Carlo plays in its head."""
+    """The policy of a policy player, or of the playouts of Monte Carlo."""
     playouts: int = 0
+    """Playouts of Monte Carlo for a turn."""
 
 
 @jit
-def play_deeper(judge: Judge, rooms: tuple[Room, ...], state: State, side: int, dice: int, kind: int) -> None:
-    """Play the turn worth most at ply 1; at full strength few stones are followed to the end."""
-    states, turns = np.empty((MOST_TURNS, WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
+def play_expectimax_turn(
+    evaluator: Evaluator, workspaces: tuple[Workspace, ...], state: State, side: int, dice: int, kind: int
+) -> None:
+    """Play the best turn by expectimax, at full strength with the endgame search."""
+    states, turns = np.empty((MAX_TURN_OPTIONS, WORDS), np.int64), np.empty((MAX_TURN_OPTIONS, 2), np.int64)
     count = list_turns(state, side, dice, UNDECIDED, states, turns)
     values = np.empty(count)
-    value_replies(judge, rooms[0], states[:count], side, values)
+    evaluate_replies(evaluator, workspaces[0], states[:count], side, values)
     if kind == FULL:
-        value_to_the_end(judge, rooms, states[:count], side, values)
+        evaluate_endgames(evaluator, workspaces, states[:count], side, values)
     state[:] = states[np.argmax(values)]
 
 
 @jit
-def play_montecarlo(state: State, side: int, dice: int, policy: int, playouts: int, source: Source) -> None:
-    """Play the turn that flat Monte Carlo tries most; it stops once no other can be tried as often."""
-    states, turns = np.empty((MOST_TURNS, WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
+def play_monte_carlo_turn(state: State, side: int, dice: int, policy: int, playouts: int, rng: Rng) -> None:
+    """Play the turn that flat Monte Carlo visits most; stop when no other can catch up."""
+    states, turns = np.empty((MAX_TURN_OPTIONS, WORDS), np.int64), np.empty((MAX_TURN_OPTIONS, 2), np.int64)
     count = list_turns(state, side, dice, UNDECIDED, states, turns)
-    tries, sums, left = np.zeros(count), np.zeros(count), playouts
+    visits, sums, left = np.zeros(count), np.zeros(count), playouts
     while count > 1 and left > 0:
-        games = min(_BATCH, left)
-        try_arms(states[:count], side, policy, games, source, tries, sums)
+        games = min(_BATCH_SIZE, left)
+        play_bandit(states[:count], side, policy, games, rng, visits, sums)
         left -= games
-        ranked = np.sort(tries)
+        ranked = np.sort(visits)
         if ranked[-1] - ranked[-2] > left:
             break
-    state[:] = states[np.argmax(tries)]
+    state[:] = states[np.argmax(visits)]
 
 
 @jit
 def play_pairs(
-    judge: Judge, rooms: tuple[Room, ...], ways: State, begin: int, end: int, seed: int, points: Values
+    evaluator: Evaluator,
+    workspaces: tuple[Workspace, ...],
+    configs: State,
+    begin: int,
+    end: int,
+    seed: int,
+    points: Values,
 ) -> int:
-    """Play games and write the points of the first of two ways; return the turns of the second one.
+    """Play games and write the points of the first of two players; return the turns of the second one.
 
-    Each two games share their dice and swap seats. A way is int64[3]: kind, policy, playouts.
+    The two games of a pair have the same dice and swapped seats. A player is int64[3]: kind, policy,
+    playouts.
     """
-    source, tosses = np.empty(1, np.uint64), np.empty(1, np.uint64)
-    state, seen, turns = np.empty(WORDS, np.int64), np.empty(MARGINS, np.float32), 0
+    rng, tie_rng = np.empty(1, np.uint64), np.empty(1, np.uint64)
+    state, prediction, turns = np.empty(WORDS, np.int64), np.empty(MARGINS, np.float32), 0
     for number in range(begin, end):
-        seed_source(source, seed, number // 2)
-        seed_source(tosses, seed + 1, number)
-        lay_out(state)
+        seed_rng(rng, seed, number // 2)
+        seed_rng(tie_rng, seed + 1, number)
+        write_start(state)
         side, own = 0, number & 1
         while not has_ended(int(state[HAND])):
-            dice, who = roll(source), 0 if side == own else 1
-            kind, policy, playouts = ways[who]
+            dice, who = roll_dice(rng), 0 if side == own else 1
+            kind, policy, playouts = configs[who]
             if kind == PLY_0:
-                play_best(judge, state, side, dice, seen)
+                play_best_turn(evaluator, state, side, dice, prediction)
             elif kind == MONTE_CARLO:
-                play_montecarlo(state, side, dice, policy, playouts, tosses)
+                play_monte_carlo_turn(state, side, dice, policy, playouts, tie_rng)
             elif kind == BY_POLICY:
-                play_policy_turn(state, side, dice, policy, tosses)
+                play_policy_turn(state, side, dice, policy, tie_rng)
             else:
-                play_deeper(judge, rooms, state, side, dice, kind)
+                play_expectimax_turn(evaluator, workspaces, state, side, dice, kind)
             side, turns = 1 - side, turns + who
-        points[number - begin] = points_of(state, own)
+        points[number - begin] = game_value(state, own)
     return turns
 
 
 @jit
-def watch_games(judge: Judge, begin: int, seed: int, promised: Values, won: Values) -> None:
-    """Fill both with positions of games of the network with itself: its promise, and what came of it.
+def sample_predictions(evaluator: Evaluator, begin: int, seed: int, predicted: Values, won: Values) -> None:
+    """Fill both with positions of self-play: the predicted win probability, and the result of the game.
 
     Both are for the side about to roll; a draw counts half.
     """
-    source, state = np.empty(1, np.uint64), np.empty(WORDS, np.int64)
-    seen, count, number = np.empty(MARGINS, np.float32), 0, begin
-    while count < len(promised):
-        seed_source(source, seed, number)
-        lay_out(state)
+    rng, state = np.empty(1, np.uint64), np.empty(WORDS, np.int64)
+    prediction, count, number = np.empty(MARGINS, np.float32), 0, begin
+    while count < len(predicted):
+        seed_rng(rng, seed, number)
+        write_start(state)
         turns = 0
         while not has_ended(int(state[HAND])):
-            if count + turns < len(promised):
-                foresee(judge, state, turns & 1, seen)
-                promised[count + turns] = win_share(seen)
-            play_best(judge, state, turns & 1, roll(source), seen)
+            if count + turns < len(predicted):
+                predict(evaluator, state, turns & 1, prediction)
+                predicted[count + turns] = win_probability(prediction)
+            play_best_turn(evaluator, state, turns & 1, roll_dice(rng), prediction)
             turns += 1
-        lead = score(state, 0) - score(state, 1)
-        result = 0.5 + 0.5 * ((lead > 0) - (lead < 0))
-        for turn in range(min(turns, len(promised) - count)):
+        result = game_value(state, 0)
+        for turn in range(min(turns, len(predicted) - count)):
             won[count + turn] = result if turn & 1 == 0 else 1 - result
         count, number = count + turns, number + 1
 
 
 @jit
-def give_away(judge: Judge, policy: int, begin: int, end: int, seed: int, losses: Values) -> None:
-    """Play games of ply 0 against a policy and write what its turns lost in each, as the network has it.
+def measure_losses(
+    evaluator: Evaluator, policy: int, begin: int, end: int, seed: int, losses: Values
+) -> None:
+    """Play games of ply 0 against a policy and write the policy's loss in each, as the network evaluates it.
 
-    If the network judged perfectly, the mean would be by how much a perfect player beats the policy.
+    With a perfect evaluation the mean would be the advantage of a perfect player over the policy.
     """
-    source, tosses = np.empty(1, np.uint64), np.empty(1, np.uint64)
+    rng, tie_rng = np.empty(1, np.uint64), np.empty(1, np.uint64)
     state, before = np.empty(WORDS, np.int64), np.empty(WORDS, np.int64)
-    best, seen = np.empty(MARGINS, np.float32), np.empty(MARGINS, np.float32)
+    best, prediction = np.empty(MARGINS, np.float32), np.empty(MARGINS, np.float32)
     for number in range(begin, end):
-        seed_source(source, seed, number // 2)
-        seed_source(tosses, seed + 1, number)
-        lay_out(state)
+        seed_rng(rng, seed, number // 2)
+        seed_rng(tie_rng, seed + 1, number)
+        write_start(state)
         side, own = 0, number & 1
         losses[number - begin] = 0
         while not has_ended(int(state[HAND])):
-            dice = roll(source)
+            dice = roll_dice(rng)
             before[:] = state
-            play_best(judge, before, side, dice, best)
+            play_best_turn(evaluator, before, side, dice, best)
             if side == own:
                 state[:] = before
             else:
-                play_policy_turn(state, side, dice, policy, tosses)
-                foresee_after(judge, state, side, seen)
-                losses[number - begin] += win_share(best) - win_share(seen)
+                play_policy_turn(state, side, dice, policy, tie_rng)
+                predict_after_turn(evaluator, state, side, prediction)
+                losses[number - begin] += win_probability(best) - win_probability(prediction)
             side = 1 - side
 
 
-def play_share(ways: tuple[Way, Way], begin: int, end: int, seed: int) -> tuple[list[float], int]:
-    """Return the first one's points in the games with these numbers, and how many turns the second took."""
-    points, rooms = np.empty(end - begin), tuple(new_room() for _ in range(DEEPEST))
-    told = np.array([(way.kind, way.policy, way.playouts) for way in ways], np.int64)
-    turns = play_pairs(new_judge(shipped_network()), rooms, told, begin, end, seed, points)
+def play_chunk(
+    configs: tuple[PlayerConfig, PlayerConfig], begin: int, end: int, seed: int
+) -> tuple[list[float], int]:
+    """Return the first player's points in the games with these numbers, and the turns of the second one."""
+    points, workspaces = np.empty(end - begin), tuple(new_workspace() for _ in range(MAX_ENDGAME_TURNS))
+    encoded = np.array([(config.kind, config.policy, config.playouts) for config in configs], np.int64)
+    turns = play_pairs(new_evaluator(load_shipped_network()), workspaces, encoded, begin, end, seed, points)
     return points.tolist(), turns
 
 
-def match(ours: Way, theirs: Way, games: int, seed: int = 1, processes: int = 2) -> Score:
-    """Return how a way to play does against another, over an even number of games."""
-    play_share((ours, theirs), 0, 2, seed)  # compiles, once for all processes
-    begins = range(0, games, SHARE)
+def match(ours: PlayerConfig, theirs: PlayerConfig, games: int, seed: int = 1, processes: int = 2) -> Score:
+    """Return the score of a player against another, over an even number of games."""
+    play_chunk((ours, theirs), 0, 2, seed)  # compiles, once for all processes
+    begins = range(0, games, CHUNK)
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        shares = [
-            pool.submit(play_share, (ours, theirs), begin, min(games, begin + SHARE), seed)
+        chunks = [
+            pool.submit(play_chunk, (ours, theirs), begin, min(games, begin + CHUNK), seed)
             for begin in begins
         ]
-        points = np.concatenate([share.result()[0] for share in shares])
+        points = np.concatenate([chunk.result()[0] for chunk in chunks])
     return Score(tuple(points.reshape(-1, 2).sum(axis=1).tolist()))

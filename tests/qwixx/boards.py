@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from duellum.qwixx import BLACK, GREY, Colour, Decline, Effect, Placement, Position, Row, Stack, parse_field
-from duellum.qwixx.rules.board import EMPTY_BOARD, Choice, Side, colour_of, place_of, replaced_row
+from duellum.qwixx.rules.board import EMPTY_BOARD, Choice, Side, colour_of, place_of, replace_row
 from duellum.qwixx.rules.notation import parse_choice, parse_roll
 
 SIDES = {"b": BLACK, "g": GREY}
@@ -26,8 +26,8 @@ def lay(
         else:
             name, what = stone.split(":")
             stack = Stack(SIDES[what[0]], int(what[1:] or 1))
-            row = board[colour].replaced(place_of(parse_field(name)), stack)
-        board = replaced_row(board, colour, row)
+            row = board[colour].replace(place_of(parse_field(name)), stack)
+        board = replace_row(board, colour, row)
     choice: Choice | None = None if first is None else parse_choice(first)
     return Position(board, to_move, misthrows, None if roll is None else parse_roll(roll), choice)
 

@@ -1,12 +1,19 @@
-"""Courses so short that they take a moment."""
+"""Training plans so short that a run takes a moment."""
 
-from duellum.training.trainer import Plan, Stage
+from duellum.training.plan import Stage, TrainingPlan
 
-TINY = Plan(
+TINY = TrainingPlan(
     (
-        Stage(rounds=3, games=24, rate=(2e-3, 1e-3), trust=(1.0, 0.8)),
-        Stage(rounds=3, games=6, rate=(1e-3, 5e-4), trust=(0.9, 0.9), weighs_rolls=True, passes=3),
+        Stage(rounds=3, games=24, learning_rate=(2e-3, 1e-3), td_lambda=(1.0, 0.8)),
+        Stage(
+            rounds=3,
+            games=6,
+            learning_rate=(1e-3, 5e-4),
+            td_lambda=(0.9, 0.9),
+            reduces_variance=True,
+            replay_rounds=3,
+        ),
     ),
     seed=7,
 )
-"""A few rounds of both kinds; the last ones learn from earlier rounds' games, too."""
+"""A few rounds of both kinds; the last ones also train on earlier rounds' games."""

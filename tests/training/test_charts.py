@@ -1,12 +1,12 @@
-"""Plots: well-formed, with a point for each thing told, in the right places."""
+"""Charts: well-formed, with a point for each value, in the right places."""
 
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 
 import pytest
 
-from duellum.training.charts import draw_calibration, draw_curve
-from tests.training.test_checkpoints import EXAMINATION
+from duellum.training.charts import draw_calibration, draw_learning_curve
+from tests.training.test_checkpoints import EVALUATION
 
 
 def places(svg: str) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
@@ -18,24 +18,24 @@ def places(svg: str) -> tuple[list[tuple[float, float]], list[tuple[float, float
     return [(float(x), float(y)) for x, y in pairs], [(float(dot["cx"]), float(dot["cy"])) for dot in dots]
 
 
-def test_the_curve_has_a_point_for_each_examination_and_a_dot_for_each_that_passed() -> None:
+def test_the_curve_has_a_point_for_each_evaluation_and_a_dot_for_each_that_passed() -> None:
     shares, passed = [0.1, 0.3, 0.2, 0.5], [True, True, False, True]
     diary = [
-        replace(EXAMINATION, games=1000 * number, against_careful=share, is_accepted=is_accepted)
+        replace(EVALUATION, games=1000 * number, against_careful=share, is_accepted=is_accepted)
         for number, (share, is_accepted) in enumerate(zip(shares, passed, strict=True), 1)
     ]
-    points, dots = places(draw_curve(diary))
+    points, dots = places(draw_learning_curve(diary))
     assert [x for x, _ in points] == sorted(x for x, _ in points)
     heights = [y for _, y in points]
     assert heights[0] > heights[2] > heights[1] > heights[3]  # downwards in a drawing
     assert dots == [points[0], points[1], points[3]]
 
 
-def test_one_examination_is_enough_for_a_curve() -> None:
-    assert "From 40.0% at the first examination to 40.0% at the last." in draw_curve([EXAMINATION])
+def test_one_evaluation_is_enough_for_a_curve() -> None:
+    assert "From 40.0% at the first evaluation to 40.0% at the last." in draw_learning_curve([EVALUATION])
 
 
-def test_promises_that_are_kept_lie_on_the_dotted_line() -> None:
+def test_calibrated_predictions_lie_on_the_dotted_line() -> None:
     svg = draw_calibration([(0.1, 0.1, 5), (0.5, 0.5, 7), (0.9, 0.9, 8)])
     points, dots = places(svg)
     assert "20 positions in 3 groups" in svg

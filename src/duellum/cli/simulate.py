@@ -25,12 +25,12 @@ POLICIES = click.Choice(["random", "greedy", "careful"])
 )
 def simulate(game: str, games: int, policy: str, against: str | None, seed: int) -> None:  # noqa: ARG001 - one game
     """Play whole games between two policies at machine speed, and print a summary."""
-    from duellum.qwixx.simulation.games import simulated  # noqa: PLC0415 - likewise
+    from duellum.qwixx.simulation.games import iterate_simulation  # noqa: PLC0415 - likewise
     from duellum.qwixx.simulation.policies import Policy  # noqa: PLC0415 - compiled code is slow to import
 
     other = None if against is None else Policy[against.upper()]
     summary = None
     with click.progressbar(length=games, label="Playing", file=sys.stderr) as bar:
-        for summary in simulated(games, Policy[policy.upper()], other, seed):
+        for summary in iterate_simulation(games, Policy[policy.upper()], other, seed):
             bar.update(summary.games - bar.pos)
     click.echo(str(summary))

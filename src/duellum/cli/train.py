@@ -1,4 +1,4 @@
-"""The command that lets an engine learn."""
+"""The command that trains an engine's network."""
 
 import os
 import sys
@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from duellum.training.checkpoints import Examination
-    from duellum.training.trainer import Course
+    from duellum.training.checkpoints import Evaluation
+    from duellum.training.trainer import Trainer
 
 QUICK = 10
-"""How many times fewer games a quick course plays."""
+"""How many times fewer games a quick run plays."""
 
 
 @click.command()
@@ -22,39 +22,42 @@ QUICK = 10
     "--threads",
     type=click.IntRange(1),
     default=os.cpu_count() or 1,
-    help="How many play at once.  [default: all cores]",
+    help="Number of threads for self-play.  [default: all cores]",
 )
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Which games are played.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Random seed of the run.")
 @click.option("--quick", is_flag=True, help=f"Play {QUICK} times fewer games.")
 def train(game: str, folder: Path, threads: int, seed: int, *, quick: bool) -> None:  # noqa: ARG001
-    """Teach a network by games against itself, keeping everything in FOLDER; go on where it was stopped.
+    """Train a network by self-play in FOLDER; resume the run that FOLDER holds.
 
-    FOLDER gets the best network so far (network.npz), the learning curve (curve.svg), the diary of
-    examinations (diary.jsonl) and the checkpoint to go on from.
+    FOLDER gets the best network so far (network.npz), the learning curve (curve.svg), the training log with
+    one line for each evaluation (diary.jsonl), and the checkpoint to resume from (checkpoint.npz).
     """
-    from duellum.training.checkpoints import Folder  # noqa: PLC0415 - compiled code is slow to import
-    from duellum.training.run import FULL_PLAN, school, shortened  # noqa: PLC0415
+    from duellum.training.checkpoints import TrainingFolder  # noqa: PLC0415 - compiled code is slow to import
+    from duellum.training.plan import FULL_PLAN, reduce_games  # noqa: PLC0415
+    from duellum.training.run import train_network  # noqa: PLC0415
 
-    plan = shortened(FULL_PLAN, QUICK if quick else 1, seed)
+    plan = reduce_games(FULL_PLAN, QUICK if quick else 1, seed)
     with click.progressbar(
-        length=plan.rounds, label="Learning", file=sys.stderr, item_show_func=_told, show_pos=True
+        length=plan.rounds,
+        label="Training",
+        file=sys.stderr,
+        item_show_func=_format_evaluation,
+        show_pos=True,
     ) as bar:
 
-        def report(course: "Course", examination: "Examination | None") -> None:
-            bar.update(course.rounds_done - bar.pos, examination or bar.current_item)
+        def report(trainer: "Trainer", evaluation: "Evaluation | None") -> None:
+            bar.update(trainer.rounds_done - bar.pos, evaluation or bar.current_item)
 
         try:
-            school(Folder(folder), plan, threads, report=report)
+            train_network(TrainingFolder(folder), plan, threads, report=report)
         except (ValueError, OSError) as error:
             raise click.ClickException(str(error)) from error
-    click.echo(
-        f"The best network is {folder / 'network.npz'}; its way there is drawn in {folder / 'curve.svg'}"
-    )
+    click.echo(f"The best network is {folder / 'network.npz'}; the learning curve is {folder / 'curve.svg'}")
 
 
-def _told(examination: "Examination | None") -> str:
-    """Return the last examination in a few words."""
-    if examination is None:
+def _format_evaluation(evaluation: "Evaluation | None") -> str:
+    """Return the latest evaluation in a few words."""
+    if evaluation is None:
         return ""
-    verdict = "accepted" if examination.is_accepted else "not better"
-    return f"{examination.against_careful:.1%} against careful, {verdict}"
+    verdict = "accepted" if evaluation.is_accepted else "not better"
+    return f"{evaluation.against_careful:.1%} against careful, {verdict}"

@@ -19,8 +19,8 @@ from duellum.qwixx.rules.board import (
     Stack,
     colour_of,
     field_name,
+    field_numbered,
     number_of,
-    numbered,
 )
 from duellum.qwixx.rules.clauses import CLAUSES
 from duellum.qwixx.rules.notation import Turn, format_turn, parse_field, parse_turn
@@ -31,12 +31,12 @@ from duellum.qwixx.view import VIEW
 __all__ = [
     "BLACK", "CLAUSES", "GREY", "RULES", "Colour", "Decline", "Effect", "Move", "Placement", "Position",
     "Roll", "Row", "Stack", "Turn", "colour_of", "describe", "draw_svg", "draw_text", "field_name",
-    "find_outcome", "format_turn", "number_of", "numbered", "parse_field", "parse_turn",
+    "field_numbered", "find_outcome", "format_turn", "number_of", "parse_field", "parse_turn",
 ]  # fmt: skip
 
 
 def describe(move: Move) -> str:
-    """Return what a move does in a few words: ``capture on red 7``."""
+    """Return a short description of a move: ``capture on red 7``."""
     match move:
         case Roll():
             return _describe_roll(move)
@@ -78,4 +78,4 @@ RULES = Rules(
     draw_svg=draw_svg,
     view=VIEW,
 )
-"""Qwixx Duel's doors to the platform."""
+"""Qwixx Duel's rules, found through the entry points ``duellum.games``."""

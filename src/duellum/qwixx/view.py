@@ -1,6 +1,6 @@
-"""Qwixx Duel as clients see it: rows with their stones, dice, supplies and scores, and what each move does.
+"""The view of Qwixx Duel for clients: rows with their stones, dice, supplies, scores, and moves.
 
-A row changes once in a few moves, so what it looks like is written once and kept.
+A row changes once in a few moves, so its JSON is encoded once and cached.
 """
 
 from functools import lru_cache
@@ -9,7 +9,7 @@ from typing import Literal, cast
 from msgspec import Raw, Struct, json
 
 from duellum.core.rules import View
-from duellum.qwixx.rules.board import Colour, Roll, Row, colour_of, field_name, number_of
+from duellum.qwixx.rules.board import Colour, Roll, Row, colour_of, field_name, number_of, place_of
 from duellum.qwixx.rules.notation import format_choice
 from duellum.qwixx.rules.placement import Placement
 from duellum.qwixx.rules.position import Decline, Move, Position
@@ -17,7 +17,7 @@ from duellum.qwixx.rules.scoring import points
 
 
 class QwixxRow(Struct, frozen=True):
-    """A row: by place from the left what stands there, and what it is worth to either side."""
+    """A row: its stacks by place from the left, and its score for either side."""
 
     colour: str
     """r, y, g or b."""
@@ -36,21 +36,21 @@ class QwixxRow(Struct, frozen=True):
 
 
 class QwixxDice(Struct, frozen=True):
-    """The dice as they fell: two white ones, then red, yellow, green, blue; null for one out of the game."""
+    """The dice thrown: two white ones, then red, yellow, green, blue; null for one out of the game."""
 
     whites: tuple[int, int]
     colours: tuple[int | None, ...]
 
 
 class QwixxPicture(Struct, frozen=True, tag_field="game", tag="qwixx"):
-    """The table: the rows from the top, the dice, and each side's supply, misthrows and points."""
+    """The position: the rows from the top, the dice, and each side's supply, misthrows and points."""
 
     rows: list[QwixxRow]
     dice: QwixxDice | None
     """None while a roll is due."""
     stage: Literal["roll", "first", "second", "over"]
     first: str | None
-    """What action 1 did, in notation, while action 2 is due."""
+    """The choice of action 1, in notation, while action 2 is due."""
     supplies: tuple[int, int]
     misthrows: tuple[int, int]
     totals: tuple[int, int]
@@ -66,7 +66,7 @@ class QwixxPlacement(Struct, frozen=True, tag_field="kind", tag="place"):
     """The field's place in its row, 0 to 10 from the left."""
     effect: Literal["place", "stack", "capture", "close"]
     height: int
-    """How many stones stand there then."""
+    """The number of stones on the field afterwards."""
 
 
 class QwixxDecline(Struct, frozen=True, tag_field="kind", tag="decline"):
@@ -84,9 +84,9 @@ class QwixxRoll(Struct, frozen=True, tag_field="kind", tag="roll"):
 
 
 def show(position: Position) -> QwixxPicture:
-    """Return all there is to draw of a position."""
+    """Return the view of a position."""
     return QwixxPicture(
-        cast("list[QwixxRow]", list(map(_look, _LETTERS, position.board))),  # the same, written already
+        cast("list[QwixxRow]", list(map(_encode_row, _LETTERS, position.board))),  # already encoded
         None if position.thrown is None else _dice(position.thrown),
         _stage(position),
         None if position.first is None else format_choice(position.first),
@@ -100,10 +100,10 @@ _LETTERS = [colour.letter for colour in Colour]
 
 
 @lru_cache(maxsize=4_000)
-def _look(colour: str, row: Row) -> Raw:
+def _encode_row(colour: str, row: Row) -> Raw:
     counts = row.counts
     scores = points(counts[0]), points(counts[1])
-    picture = QwixxRow(
+    shown = QwixxRow(
         colour,
         [None if stack is None else (int(stack.side), stack.height) for stack in row.stacks],
         row.front,
@@ -113,7 +113,7 @@ def _look(colour: str, row: Row) -> Raw:
         scores,
         (points(counts[0] + 1) - scores[0], points(counts[1] + 1) - scores[1]),
     )
-    return Raw(json.encode(picture))
+    return Raw(json.encode(shown))
 
 
 def _dice(roll: Roll) -> QwixxDice:
@@ -128,8 +128,8 @@ def _stage(position: Position) -> Literal["roll", "first", "second", "over"]:
     return "first" if position.first is None else "second"
 
 
-def preview(position: Position, move: Move) -> QwixxPlacement | QwixxDecline | QwixxRoll:  # noqa: ARG001 - moves tell all
-    """Return all there is to draw of a choice or a roll."""
+def preview(position: Position, move: Move) -> QwixxPlacement | QwixxDecline | QwixxRoll:  # noqa: ARG001 - the move has it all
+    """Return the view of a choice or a roll."""
     match move:
         case Placement():
             return _placement(move)
@@ -146,7 +146,7 @@ def _placement(move: Placement) -> QwixxPlacement:
         field_name(move.field),
         colour.letter,
         number_of(move.field),
-        colour.numbers.index(number_of(move.field)),
+        place_of(move.field),
         move.effect.value,
         move.height,
     )

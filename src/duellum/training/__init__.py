@@ -1,1 +1,1 @@
-"""How engines learn: self-play, lessons from it, and what is kept of them."""
+"""Training of Qwixx Duel's network: plan, trainer, checkpoints, evaluation, charts."""

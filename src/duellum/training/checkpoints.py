@@ -1,9 +1,9 @@
-"""A course's folder: the checkpoint to go on from, the best network, and the diary of examinations.
+"""The folder of a training run: the checkpoint, the best network, and the training log.
 
-- ``checkpoint.npz``: all that is needed to go on.
-- ``network.npz``: the best network so far, in the form the package ships.
-- ``diary.jsonl``: a line for each examination.
-- ``curve.svg``: the diary, drawn.
+- ``checkpoint.npz``: all that is needed to resume.
+- ``network.npz``: the best network so far, in the format of the shipped one.
+- ``diary.jsonl``: the training log, one line for each evaluation.
+- ``curve.svg``: the learning curve drawn from the log.
 """
 
 import io
@@ -17,119 +17,149 @@ from typing import Any
 import numpy as np
 
 from duellum.core.files import write_atomically
-from duellum.qwixx.engine.network.weights import Network, load_network, network_bytes
-from duellum.training.trainer import Course, Plan
+from duellum.qwixx.engine.network.weights import Network, encode_network, load_network
+from duellum.training.plan import TrainingPlan
+from duellum.training.trainer import Trainer
 
-_PARTS = ("network", "average", "means", "squares")
+_ARRAY_PREFIXES = {
+    "network": "network",
+    "ema": "average",
+    "first_moment": "means",
+    "second_moment": "squares",
+}
+"""By attribute of the optimizer, what its arrays are called in a checkpoint."""
 
 
-class CourseError(ValueError):
-    """A folder that holds no course, or another one than was asked for; the message says which."""
+class CheckpointError(ValueError):
+    """A folder whose checkpoint is broken or belongs to another plan; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
-class Examination:
-    """What a network could do after some rounds."""
+class Evaluation:
+    """An entry of the training log: how a network did after some rounds."""
 
     rounds: int
     games: int
     seconds: float
-    """How long learning has taken so far."""
+    """How long training has taken so far."""
     loss: float
     against_careful: float
     """Share of the points."""
     against_best: float
-    """Share of the points against the best network before; a half for the first."""
+    """Share of the points against the best network so far; a half for the first."""
     error: float
     """Half the width of the 95 % interval of the last."""
     is_accepted: bool
 
 
 class _OtherPlanError(Exception):
-    """A checkpoint of a course with another plan."""
+    """A checkpoint of a run with another plan."""
 
 
-def _read_course(arrays: Mapping[str, Any], plan: Plan, threads: int) -> tuple[Course, float]:
-    """Return the course in a checkpoint and its seconds, and fail in many ways where it holds none."""
+def _encode_plan(plan: TrainingPlan) -> dict[str, Any]:
+    """Return the plan as a checkpoint holds it."""
+    stages = [
+        {
+            "rounds": stage.rounds,
+            "games": stage.games,
+            "rate": list(stage.learning_rate),
+            "trust": list(stage.td_lambda),
+            "weighs_rolls": stage.reduces_variance,
+            "passes": stage.replay_rounds,
+        }
+        for stage in plan.stages
+    ]
+    return {"stages": stages, "seed": plan.seed}
+
+
+def _read_checkpoint(arrays: Mapping[str, Any], plan: TrainingPlan, threads: int) -> tuple[Trainer, float]:
+    """Return the run of a checkpoint and its seconds. Raises various errors where it is none."""
     about = json.loads(str(arrays["about"]))
-    if about["plan"] != json.loads(json.dumps(asdict(plan))):
+    if about["plan"] != _encode_plan(plan):
         raise _OtherPlanError
-    course = Course(plan, threads)
-    for part in _PARTS:
-        setattr(course.learner, part, Network(*(arrays[f"{part}_{name}"] for name in Network._fields)))
-    course.learner.steps, course.rounds_done = about["steps"], about["rounds"]
-    while f"examples_{len(course.kept)}" in arrays:
-        number = len(course.kept)
-        course.kept.append((arrays[f"examples_{number}"], arrays[f"targets_{number}"]))
-    return course, float(about["seconds"])
+    trainer = Trainer(plan, threads)
+    for attribute, prefix in _ARRAY_PREFIXES.items():
+        network = Network(*(arrays[f"{prefix}_{name}"] for name in Network._fields))
+        setattr(trainer.optimizer, attribute, network)
+    trainer.optimizer.steps, trainer.rounds_done = about["steps"], about["rounds"]
+    while f"examples_{len(trainer.replay_buffer)}" in arrays:
+        number = len(trainer.replay_buffer)
+        trainer.replay_buffer.append((arrays[f"examples_{number}"], arrays[f"targets_{number}"]))
+    return trainer, float(about["seconds"])
 
 
-class Folder:
-    """Where a course is kept. Methods raise :class:`OSError` when files cannot be read or written."""
+def _checkpoint_arrays(trainer: Trainer) -> dict[str, Any]:
+    """Return the arrays of a run by their names in a checkpoint."""
+    arrays: dict[str, Any] = {
+        f"{prefix}_{name}": array
+        for attribute, prefix in _ARRAY_PREFIXES.items()
+        for name, array in getattr(trainer.optimizer, attribute)._asdict().items()
+    }
+    for number, (examples, targets) in enumerate(trainer.replay_buffer):
+        arrays |= {f"examples_{number}": examples, f"targets_{number}": targets}
+    return arrays
+
+
+class TrainingFolder:
+    """The folder of a training run. Methods raise :class:`OSError` when files cannot be read or written."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         path.mkdir(parents=True, exist_ok=True)
 
     @property
-    def has_course(self) -> bool:
-        """Whether there is something to go on from."""
+    def has_checkpoint(self) -> bool:
+        """Whether there is a run to resume."""
         return (self.path / "checkpoint.npz").exists()
 
-    def save(self, course: Course, seconds: float) -> None:
-        """Write down where a course stands."""
-        learner = course.learner
-        arrays = {
-            f"{part}_{name}": array
-            for part in _PARTS
-            for name, array in getattr(learner, part)._asdict().items()
-        }
+    def save_checkpoint(self, trainer: Trainer, seconds: float) -> None:
+        """Write the checkpoint of a run that has taken so many seconds."""
         about = {
-            "plan": asdict(course.plan),
-            "rounds": course.rounds_done,
-            "steps": learner.steps,
+            "plan": _encode_plan(trainer.plan),
+            "rounds": trainer.rounds_done,
+            "steps": trainer.optimizer.steps,
             "seconds": seconds,
         }
-        for number, (examples, targets) in enumerate(course.kept):
-            arrays |= {f"examples_{number}": examples, f"targets_{number}": targets}
         content = io.BytesIO()
-        np.savez(content, about=np.array(json.dumps(about)), **arrays)
+        np.savez(content, about=np.array(json.dumps(about)), **_checkpoint_arrays(trainer))
         write_atomically(self.path / "checkpoint.npz", content.getvalue())
 
-    def load(self, plan: Plan, threads: int) -> tuple[Course, float]:
-        """Return the course that was begun here and how many seconds it has taken.
+    def load_checkpoint(self, plan: TrainingPlan, threads: int) -> tuple[Trainer, float]:
+        """Return the run to resume and how many seconds it has taken.
 
-        Raises :class:`CourseError` where it has another plan, or cannot be understood.
+        Raises :class:`CheckpointError` where it has another plan or is broken.
         """
         content = io.BytesIO((self.path / "checkpoint.npz").read_bytes())
         try:
             with np.load(content, allow_pickle=False) as arrays:
-                return _read_course(arrays, plan, threads)
+                return _read_checkpoint(arrays, plan, threads)
         except _OtherPlanError as error:
-            raise CourseError(f"the course in {self.path} has another plan: choose another folder") from error
+            raise CheckpointError(
+                f"the training run in {self.path} has another plan: choose another folder"
+            ) from error
         except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile) as error:
-            raise CourseError(f"{self.path / 'checkpoint.npz'} is no checkpoint of a course") from error
+            raise CheckpointError(f"{self.path / 'checkpoint.npz'} is not a training checkpoint") from error
 
-    def best(self) -> Network | None:
-        """Return the best network so far, None before the first examination."""
+    def load_best(self) -> Network | None:
+        """Return the best network so far, None before the first evaluation."""
         path = self.path / "network.npz"
         return load_network(path) if path.exists() else None
 
-    def keep_best(self, network: Network) -> None:
-        """Keep a network as the best one."""
-        write_atomically(self.path / "network.npz", network_bytes(network))
+    def save_best(self, network: Network) -> None:
+        """Save a network as the best one."""
+        write_atomically(self.path / "network.npz", encode_network(network))
 
-    def diary(self) -> list[Examination]:
-        """Return all examinations so far."""
+    def read_log(self) -> list[Evaluation]:
+        """Return the training log."""
         path = self.path / "diary.jsonl"
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-        return [Examination(**json.loads(line)) for line in lines]
+        return [Evaluation(**json.loads(line)) for line in lines]
 
-    def write_diary(self, examinations: list[Examination]) -> None:
-        """Write all examinations down."""
-        lines = (json.dumps(asdict(examination)) for examination in examinations)
+    def write_log(self, evaluations: list[Evaluation]) -> None:
+        """Write the training log."""
+        lines = (json.dumps(asdict(evaluation)) for evaluation in evaluations)
         write_atomically(self.path / "diary.jsonl", "".join(f"{line}\n" for line in lines).encode())
 
-    def write(self, name: str, text: str) -> None:
-        """Write a text beside them."""
+    def write_text(self, name: str, text: str) -> None:
+        """Write a text file into the folder."""
         write_atomically(self.path / name, text.encode())

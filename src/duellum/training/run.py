@@ -1,77 +1,63 @@
-"""Taking a course to its end: rounds, checkpoints, examinations, and a gate that only the better pass."""
+"""A whole training run: rounds, checkpoints, evaluation matches, and the gate for the best network."""
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 
 from duellum.engine.match.statistics import Score
 from duellum.qwixx.simulation.policies import Policy
-from duellum.training.charts import draw_curve
-from duellum.training.checkpoints import Examination, Folder
-from duellum.training.trainer import Course, Plan, Stage, compare, examine
+from duellum.training.charts import draw_learning_curve
+from duellum.training.checkpoints import Evaluation, TrainingFolder
+from duellum.training.evaluation import passes_gate, play_against_network, play_against_policy
+from duellum.training.plan import FULL_PLAN, TrainingPlan
+from duellum.training.trainer import Trainer
 
-FULL_PLAN = Plan(
-    (
-        Stage(rounds=300, games=2000, rate=(2e-3, 3e-4), trust=(1.0, 0.7)),
-        Stage(rounds=100, games=250, rate=(5e-4, 2e-5), trust=(0.9, 0.9), weighs_rolls=True, passes=4),
-    )
-)
-"""How the shipped network was made."""
-
-EXAMINED_EVERY = 25
-EXAMINATION_GAMES = 4000
-_EXAMINATION_SEED = 1 << 40  # far from all that games of lessons use
-_SURE = 1.96
+EVALUATION_INTERVAL = 25
+"""Rounds between two evaluations."""
+EVALUATION_GAMES = 4000
+_EVALUATION_SEED = 1 << 40  # far from the seeds of self-play
 
 
-def school(
-    folder: Folder,
-    plan: Plan = FULL_PLAN,
+def train_network(
+    folder: TrainingFolder,
+    plan: TrainingPlan = FULL_PLAN,
     threads: int = 1,
-    every: int = EXAMINED_EVERY,
-    games: int = EXAMINATION_GAMES,
-    report: Callable[[Course, Examination | None], None] | None = None,
-) -> Course:
-    """Begin a course, or go on with the one in the folder, and take it to its end.
+    interval: int = EVALUATION_INTERVAL,
+    games: int = EVALUATION_GAMES,
+    report: Callable[[Trainer, Evaluation | None], None] | None = None,
+) -> Trainer:
+    """Start a training run, or resume the one in the folder, and finish it.
 
-    After `every` rounds what has been learnt is written down and examined in `games` games, and `report`
-    hears of it; it hears of every other round, too. Raises :class:`~duellum.training.checkpoints.CourseError`
-    where the folder holds a course with another plan.
+    Every `interval` rounds, and at the end, the network is evaluated in `games` games and a checkpoint is
+    written. `report` is called after every round, with the evaluation if there was one. Raises
+    :class:`~duellum.training.checkpoints.CheckpointError` where the folder holds a run with another plan.
     """
-    course, before = folder.load(plan, threads) if folder.has_course else (Course(plan, threads), 0.0)
-    began = time.perf_counter() - before
-    for loss in course.rounds():
-        examination = None
-        if course.rounds_done % every == 0 or course.rounds_done == plan.rounds:
-            examination = _examination(folder, course, time.perf_counter() - began, loss, games)
-            folder.write_diary([*folder.diary(), examination])
-            folder.write("curve.svg", draw_curve(folder.diary()))
-            folder.save(course, examination.seconds)
-        if report is not None:
-            report(course, examination)
-    return course
-
-
-def shortened(plan: Plan, times: int, seed: int) -> Plan:
-    """Return a plan with so many times fewer games in each round, and another seed."""
-    stages = (replace(stage, games=max(1, stage.games // times)) for stage in plan.stages)
-    return Plan(tuple(stages), seed)
-
-
-def _examination(folder: Folder, course: Course, seconds: float, loss: float, games: int) -> Examination:
-    """Examine what has been learnt, and keep it as the best where it is better than the best so far."""
-    best = folder.best()
-    score = Score() if best is None else compare(course.network, best, games, _EXAMINATION_SEED)
-    is_accepted = best is None or is_better(score)
-    if is_accepted:
-        folder.keep_best(course.network)
-    careful = examine(course.network, Policy.CAREFUL, games, _EXAMINATION_SEED)
-    played = course.plan.games_before(course.rounds_done)
-    return Examination(
-        course.rounds_done, played, seconds, loss, careful.share, score.share, score.error, is_accepted
+    trainer, before = (
+        folder.load_checkpoint(plan, threads) if folder.has_checkpoint else (Trainer(plan, threads), 0.0)
     )
+    start = time.perf_counter() - before
+    for loss in trainer.run():
+        evaluation = None
+        if trainer.rounds_done % interval == 0 or trainer.rounds_done == plan.rounds:
+            evaluation = _evaluate(folder, trainer, time.perf_counter() - start, loss, games)
+            folder.write_log([*folder.read_log(), evaluation])
+            folder.write_text("curve.svg", draw_learning_curve(folder.read_log()))
+            folder.save_checkpoint(trainer, evaluation.seconds)
+        if report is not None:
+            report(trainer, evaluation)
+    return trainer
 
 
-def is_better(score: Score) -> bool:
-    """Whether a match says that the first is the better one: by a standard error or more."""
-    return score.share - score.error / _SURE > 0.5
+def _evaluate(
+    folder: TrainingFolder, trainer: Trainer, seconds: float, loss: float, games: int
+) -> Evaluation:
+    """Evaluate the network, and save it as the best one if it passes the gate."""
+    best = folder.load_best()
+    score = Score() if best is None else play_against_network(trainer.network, best, games, _EVALUATION_SEED)
+    is_accepted = best is None or passes_gate(score)
+    if is_accepted:
+        folder.save_best(trainer.network)
+    careful = play_against_policy(trainer.network, Policy.CAREFUL, games, _EVALUATION_SEED)
+    played = trainer.plan.games_before(trainer.rounds_done)
+    return Evaluation(
+        trainer.rounds_done, played, seconds, loss, careful.share, score.share, score.error, is_accepted
+    )

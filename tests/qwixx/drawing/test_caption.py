@@ -3,7 +3,7 @@
 import pytest
 
 from duellum.qwixx import BLACK, GREY, Position
-from duellum.qwixx.drawing.caption import description, status, told
+from duellum.qwixx.drawing.caption import describe_last_move, describe_position, format_status
 from tests.qwixx.boards import lay
 
 ACTION_1 = lay("r3:g y8:g2 b7:b", GREY, (1, 1), "63/2415")
@@ -21,7 +21,7 @@ SUPPLY_EMPTY = lay("r2:b9 r12:b y2:b11 y5:b g12:g", GREY)
     (lay("r2:g2 r3:b", BLACK, (2, 2)), "Grey won, -7 to -9: four misthrows"),
 ])  # fmt: skip
 def test_status_says_whose_turn_it_is_or_how_the_game_ended(position: Position, words: str) -> None:
-    assert status(position) == words
+    assert format_status(position) == words
 
 
 @pytest.mark.parametrize(("stones", "roll", "choices", "words"), [
@@ -39,19 +39,19 @@ def test_the_last_move_is_told_with_who_made_it(stones: str, roll: str, choices:
     for text in (roll, *choices.split()):
         move = position.parse_move(text)
         position = position.play(move)
-    assert told(position, move) == words
+    assert describe_last_move(position, move) == words
 
 
 def test_description_says_in_words_what_is_drawn() -> None:
     move = CAN_CLOSE.parse_move("r12")
     closed = CAN_CLOSE.play(move)
-    assert description(CAN_CLOSE, None) == (
+    assert describe_position(CAN_CLOSE, None) == (
         "Red: Black 5 high on 2, Grey as the front on 10. Yellow: Black as the front on 2. Green: empty. "
         "Blue: empty. Black: 15 + 1 + 0 + 0, in all 16 points, supply 16, misthrows 0. "
         "Grey: 1 + 0 + 0 + 0, in all 1 points, supply 21, misthrows 0. "
         "Dice: white 6 and 6, red 1, yellow 1, green 1, blue 1. Open to Black: r12, g12, b12."
     )
-    words = description(closed, move)
+    words = describe_position(closed, move)
     assert "Black as the front on 12, closed, Black on the lock." in words
     assert "red out" in words
     assert words.endswith("Last: Black took r12 and closed the row.")

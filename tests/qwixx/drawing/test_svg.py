@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from duellum.qwixx import BLACK, GREY, Colour, Move, Position, draw_svg, field_name
-from duellum.qwixx.drawing.caption import description, status, told
+from duellum.qwixx.drawing.caption import describe_last_move, describe_position, format_status
 from duellum.qwixx.rules.board import FIELDS, Side, number_of
 from tests.qwixx.boards import lay
 from tests.qwixx.drawing.svg_reader import (
@@ -147,10 +147,10 @@ def test_svg_counts_as_the_rules_do(seed: int) -> None:
     for name, side in NAMES.items():
         plates = [part(part(root, "data-row", colour.letter), "data-points", name) for colour in Colour]
         assert [int(text_in(plate)[0]) for plate in plates] == list(position.row_scores(side))
-        lot = part(root, "data-lot", name)
-        assert text_in(part(lot, "data-points", name)) == [str(position.total(side))]
-        assert f"supply {position.supply(side)}" in text_in(lot)
-        (supply,) = having(lot, "data-supply")
+        panel = part(root, "data-player", name)
+        assert text_in(part(panel, "data-points", name)) == [str(position.total(side))]
+        assert f"supply {position.supply(side)}" in text_in(panel)
+        (supply,) = having(panel, "data-supply")
         drawn = [circle.attrib["fill"] != "none" for circle in supply.iter("circle")]
         assert (sum(drawn), len(drawn)) == (position.supply(side), 22)
     (column,) = parts(root, "misthrows")
@@ -242,7 +242,7 @@ def test_an_arrow_stands_at_the_active_player_and_a_star_at_the_winner(
 ) -> None:
     root = parse(draw_svg(position))
     signed = {
-        sign: [lot.attrib["data-lot"] for lot in having(root, "data-lot") if parts(lot, sign)]
+        sign: [panel.attrib["data-player"] for panel in having(root, "data-player") if parts(panel, sign)]
         for sign in ("turn", "winner")
     }
     assert signed == {"turn": [turn] if turn else [], "winner": [winner] if winner else []}
@@ -276,10 +276,10 @@ def test_svg_says_whose_turn_it_is_and_what_happened_last() -> None:
     move = MID_GAME.parse_move("r9")
     position = MID_GAME.play(move)
     root = parse(draw_svg(position, move))
-    assert root.findtext("title") == f"Qwixx Duel: {status(position)}"
-    assert root.findtext("desc") == description(position, move)
-    assert [text.text for text in parts(root, "status")] == [status(position)]
-    assert [text.text for text in parts(root, "told")] == [told(position, move)]
+    assert root.findtext("title") == f"Qwixx Duel: {format_status(position)}"
+    assert root.findtext("desc") == describe_position(position, move)
+    assert [text.text for text in parts(root, "status")] == [format_status(position)]
+    assert [text.text for text in parts(root, "last-move-text")] == [describe_last_move(position, move)]
 
 
 def test_notebooks_draw_a_position() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from duellum.qwixx import BLACK, GREY, Colour, Position, draw_text
-from duellum.qwixx.drawing.caption import status, told
+from duellum.qwixx.drawing.caption import describe_last_move, format_status
 from duellum.qwixx.rules.board import PLACES, Side
 from tests.qwixx.boards import lay
 from tests.qwixx.drawing.svg_reader import (
@@ -42,8 +42,12 @@ def cells(drawing: str) -> dict[str, tuple[str, str]]:
 
 
 def standing_in_text(drawing: str) -> Standing:
-    below = {name: re.sub("[ ▸]", "", lower) for name, (_, lower) in cells(drawing).items()}
-    return {name: (STONES[text[0]], int(text[1:] or 1)) for name, text in below.items() if text[:1] in STONES}
+    lower_cells = {name: re.sub("[ ▸]", "", lower) for name, (_, lower) in cells(drawing).items()}
+    return {
+        name: (STONES[text[0]], int(text[1:] or 1))
+        for name, text in lower_cells.items()
+        if text[:1] in STONES
+    }
 
 
 @given(seeds)
@@ -101,8 +105,8 @@ def test_text_counts_as_the_rules_do(seed: int) -> None:
     for side, stone in zip(Side, STONES, strict=True):
         points = [row_lines(drawing, colour)[side][-1].split() for colour in Colour]
         assert points == [[stone, str(score)] for score in position.row_scores(side)]
-        (lot,) = re.findall(rf"^{stone} \w+ +supply +(\d+) +points +(-?\d+)$", drawing, re.MULTILINE)
-        assert lot == (str(position.supply(side)), str(position.total(side)))
+        (counts,) = re.findall(rf"^{stone} \w+ +supply +(\d+) +points +(-?\d+)$", drawing, re.MULTILINE)
+        assert counts == (str(position.supply(side)), str(position.total(side)))
     (column,) = re.findall(r"^misthrows +(.*)$", drawing, re.MULTILINE)
     assert (column.count("●"), column.count("○")) == position.misthrows
     assert len(column.split()) == 4
@@ -156,6 +160,6 @@ def test_text_marks_what_the_last_move_changed() -> None:
 def test_text_says_whose_turn_it_is_and_what_happened_last() -> None:
     move = MID_GAME.parse_move("r9")
     position = MID_GAME.play(move)
-    words = {status(position), f"Last: {told(position, move)}"}
+    words = {format_status(position), f"Last: {describe_last_move(position, move)}"}
     assert words <= set(draw_text(position, move).split("\n"))
     assert "Last:" not in draw_text(position)

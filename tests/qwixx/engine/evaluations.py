@@ -12,7 +12,7 @@ from duellum.qwixx.rules.board import Side
 from tests.qwixx.boards import throw, walk
 
 
-def waiting(games: int, seed: int = 0) -> list[Position]:
+def positions_to_roll(games: int, seed: int = 0) -> list[Position]:
     """Return every position with a roll due in so many games, of all manners."""
     manners = (None, 0.05, 0.5)
     return [
@@ -23,15 +23,15 @@ def waiting(games: int, seed: int = 0) -> list[Position]:
     ]
 
 
-def some_waiting(count: int, seed: int = 0) -> list[Position]:
+def sample_positions_to_roll(count: int, seed: int = 0) -> list[Position]:
     """Return so many positions with a roll due, from all parts of games."""
-    return random.Random(seed).sample(waiting(15, seed), count)
+    return random.Random(seed).sample(positions_to_roll(15, seed), count)
 
 
 def thrown(count: int, seed: int = 0) -> list[Position]:
     """Return so many positions with action 1 due."""
     source = random.Random(seed)
-    return [throw(position, source) for position in some_waiting(count, seed)]
+    return [throw(position, source) for position in sample_positions_to_roll(count, seed)]
 
 
 def with_sides_swapped(position: Position) -> Position:
@@ -54,7 +54,7 @@ def features_of(position: Position) -> tuple[Floats, Floats]:
     return rows, hand
 
 
-def plain_view(network: Network, position: Position) -> Floats:
+def plain_prediction(network: Network, position: Position) -> Floats:
     """Return the distribution that the network has for the side about to roll, layer by layer, in float64."""
     rows, hand = (features.astype(np.float64) for features in features_of(position))
     summed = sum(np.maximum(row @ network.row + network.row_bias, 0) for row in rows)

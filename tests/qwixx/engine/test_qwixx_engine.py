@@ -12,7 +12,7 @@ from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.engine.engine import Engine
 from duellum.qwixx import RULES, Position
-from duellum.qwixx.engine.qwixx_engine import Thinker
+from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import BENCH, ENGINE_SPEC, LEVELS
 from duellum.qwixx.kernel import bitboard
 from duellum.qwixx.rules.board import Side
@@ -26,12 +26,12 @@ ALL = 50
 
 
 @pytest.fixture(scope="module")
-def thinker() -> Thinker:
-    return Thinker()
+def engine() -> QwixxEngine:
+    return QwixxEngine()
 
 
-def thought_of(thinker: Thinker, position: Position, limit: Limit, candidates: int = ALL) -> SearchResult:
-    return thinker.search(Game(RULES, position), limit, candidates=candidates)
+def search(engine: QwixxEngine, position: Position, limit: Limit, candidates: int = ALL) -> SearchResult:
+    return engine.search(Game(RULES, position), limit, candidates=candidates)
 
 
 def test_it_is_found_by_the_game() -> None:
@@ -42,12 +42,12 @@ def test_it_is_found_by_the_game() -> None:
 
 @pytest.mark.parametrize("depth", [1, 2])
 def test_candidates_are_all_legal_choices_with_the_rest_of_the_turn_best_first(
-    thinker: Thinker, depth: int
+    engine: QwixxEngine, depth: int
 ) -> None:
     for position in thrown(4, seed=depth):
         between = position.play(random.Random(depth).choice(position.legal_moves()))
         for now in (position, between) if between.ending is None else (position,):
-            found = thought_of(thinker, now, Limit(depth=depth)).candidates
+            found = search(engine, now, Limit(depth=depth)).candidates
             assert {candidate.move for candidate in found} == set(now.legal_moves())
             values = [candidate.value for candidate in found]
             assert values == sorted(values, reverse=True)
@@ -57,40 +57,40 @@ def test_candidates_are_all_legal_choices_with_the_rest_of_the_turn_best_first(
                 assert after.thrown is None or after.ending is not None
 
 
-def test_each_result_is_valued_once_and_its_value_stands_for_every_order(thinker: Thinker) -> None:
+def test_each_result_is_valued_once_and_its_value_stands_for_every_order(engine: QwixxEngine) -> None:
     position = lay("", roll="34/3333")  # 7 and 6 in every row, and 7 by either action
     ends = list(ends_of_turn(position))
     results = {bitboard.encode(end).tobytes() for end in ends}
-    thought = thought_of(thinker, position, Limit(depth=1))
-    assert thought.nodes == len(results) < len(ends)
-    values = {str(candidate.move): candidate.value for candidate in thought.candidates}
+    result = search(engine, position, Limit(depth=1))
+    assert result.nodes == len(results) < len(ends)
+    values = {str(candidate.move): candidate.value for candidate in result.candidates}
     assert values["r7"] == pytest.approx(values["y7"], abs=1e-6)  # like rows
 
 
-def test_it_thinks_deeper_as_far_as_limits_and_stones_allow(thinker: Thinker) -> None:
+def test_it_thinks_deeper_as_far_as_limits_and_stones_allow(engine: QwixxEngine) -> None:
     early, late = lay("", roll="34/1256"), play(ENDING, "34/-256")
-    assert thought_of(thinker, early, Limit()).depth == 2
-    assert thought_of(thinker, early, Limit(depth=1)).depth == 1
-    assert thought_of(thinker, early, Limit(nodes=100)).depth == 1
-    assert thought_of(thinker, early, Limit(seconds=0.0)).depth == 1
-    assert thought_of(thinker, late, Limit()).depth == 3
-    assert thought_of(thinker, late, Limit(depth=2)).depth == 2
-    weak = thinker.search(Game(RULES, early), Limit(), strength=Strength(nodes=1))
+    assert search(engine, early, Limit()).depth == 2
+    assert search(engine, early, Limit(depth=1)).depth == 1
+    assert search(engine, early, Limit(nodes=100)).depth == 1
+    assert search(engine, early, Limit(seconds=0.0)).depth == 1
+    assert search(engine, late, Limit()).depth == 3
+    assert search(engine, late, Limit(depth=2)).depth == 2
+    weak = engine.search(Game(RULES, early), Limit(), strength=Strength(nodes=1))
     assert weak.depth == 1
 
 
-def test_every_depth_is_reported_and_stopping_ends_with_the_last_one(thinker: Thinker) -> None:
+def test_every_depth_is_reported_and_stopping_ends_with_the_last_one(engine: QwixxEngine) -> None:
     heard: list[SearchResult] = []
     game = Game(RULES, play(ENDING, "34/-256"))
-    final = thinker.search(game, Limit(), report=heard.append)
-    assert [thought.depth for thought in heard] == [1, 2, 3]
+    final = engine.search(game, Limit(), report=heard.append)
+    assert [result.depth for result in heard] == [1, 2, 3]
     assert final == heard[-1]
-    stopped = thinker.search(game, Limit(), report=lambda _: thinker.stop())
+    stopped = engine.search(game, Limit(), report=lambda _: engine.stop())
     assert stopped.depth == 1
-    assert thinker.search(game, Limit()).depth == 3  # a stop is for one thinking only
+    assert engine.search(game, Limit()).depth == 3  # a stop is for one thinking only
 
 
-def test_it_takes_a_win_and_values_it_exactly(thinker: Thinker) -> None:
+def test_it_takes_a_win_and_values_it_exactly(engine: QwixxEngine) -> None:
     position = play(ENDING, "34/-256")
     after = {str(first): position.play(first) for first in position.legal_moves()}
     wins = {
@@ -98,7 +98,7 @@ def test_it_takes_a_win_and_values_it_exactly(thinker: Thinker) -> None:
         for text, now in after.items()
         if now.ending is not None and result_for(now, Side.BLACK) == 1  # the last stone is placed
     }
-    best = thought_of(thinker, position, Limit()).candidates[0]
+    best = search(engine, position, Limit()).candidates[0]
     assert 0 < len(wins) < len(after)
     assert str(best.move) in wins
     assert best.value == 1
@@ -111,49 +111,49 @@ def rolls(position: Position) -> Iterator[tuple[int, list[int]]]:
             yield 1 if low == high else 2, [low, high, *colours]
 
 
-def test_foreseeing_is_the_mean_over_all_rolls_of_the_best_it_finds_then(thinker: Thinker) -> None:
+def test_foreseeing_is_the_mean_over_all_rolls_of_the_best_it_finds_then(engine: QwixxEngine) -> None:
     total = 0.0
     for throws, faces in rolls(ENDING):
         rolled = ENDING.play(ENDING.roll(faces))
-        total += throws * thought_of(thinker, rolled, Limit(depth=1), 1).candidates[0].value
-    assert thinker.foresee(ENDING) == pytest.approx(total / 6**ENDING.dice_due, abs=1e-5)
+        total += throws * search(engine, rolled, Limit(depth=1), 1).candidates[0].value
+    assert engine.expected_value(ENDING) == pytest.approx(total / 6**ENDING.dice_due, abs=1e-5)
     assert ENGINE_SPEC.foresee is not None
-    assert ENGINE_SPEC.foresee(ENDING) == pytest.approx(thinker.foresee(ENDING), abs=1e-9)
+    assert ENGINE_SPEC.foresee(ENDING) == pytest.approx(engine.expected_value(ENDING), abs=1e-9)
     with pytest.raises(MoveError, match="no dice are due"):
-        thinker.foresee(play(ENDING, "34/-256"))
+        engine.expected_value(play(ENDING, "34/-256"))
 
 
 def test_it_never_looks_at_the_coming_dice() -> None:
-    position, thoughts = lay("r5:b y7:g", roll="34/1256"), []
+    position, results = lay("r5:b y7:g", roll="34/1256"), []
     for seed in (1, 2):
         random.seed(seed)
         np.random.seed(seed)  # noqa: NPY002 - whatever source there is
-        thoughts.append(thought_of(Thinker(), position, Limit()).candidates)
-    assert thoughts[0] == thoughts[1]
+        results.append(search(QwixxEngine(), position, Limit()).candidates)
+    assert results[0] == results[1]
 
 
-def test_nobody_thinks_unless_a_player_is_to_choose(thinker: Thinker) -> None:
+def test_nobody_thinks_unless_a_player_is_to_choose(engine: QwixxEngine) -> None:
     over = Game(RULES, lay("", roll="34/1256"))
     over.agree_draw()
     for game in (Game(RULES), over):
-        for engine in (thinker, *(create() for create in ENGINE_SPEC.baselines.values())):
+        for each in (engine, *(create() for create in ENGINE_SPEC.baselines.values())):
             with pytest.raises(MoveError, match="nothing to think about"):
-                engine.search(game, Limit(depth=1))
+                each.search(game, Limit(depth=1))
 
 
-def test_what_is_overlooked_is_said_by_the_seed_and_never_everything(thinker: Thinker) -> None:
+def test_what_is_overlooked_is_said_by_the_seed_and_never_everything(engine: QwixxEngine) -> None:
     game = Game(RULES, lay("", roll="34/1256"))
 
     def choice(seed: int, overlooks: int) -> SearchResult:
-        return thinker.search(game, Limit(depth=1), candidates=ALL, strength=Strength(1, overlooks, seed))
+        return engine.search(game, Limit(depth=1), candidates=ALL, strength=Strength(1, overlooks, seed))
 
     blind = [choice(seed, 1000) for seed in range(20)]
-    assert all(len(thought.candidates) == 1 for thought in blind)
-    assert len({str(thought.candidates[0].move) for thought in blind}) > 2
+    assert all(len(result.candidates) == 1 for result in blind)
+    assert len({str(result.candidates[0].move) for result in blind}) > 2
     assert choice(5, 600).candidates == choice(5, 600).candidates
-    seen = thinker.search(game, Limit(depth=1), candidates=ALL).candidates
-    assert {candidate.move for candidate in choice(5, 600).candidates} <= {each.move for each in seen}
-    assert choice(5, 0).candidates == seen
+    prediction = engine.search(game, Limit(depth=1), candidates=ALL).candidates
+    assert {candidate.move for candidate in choice(5, 600).candidates} <= {each.move for each in prediction}
+    assert choice(5, 0).candidates == prediction
 
 
 def test_levels_grow_in_what_they_see() -> None:
@@ -164,9 +164,9 @@ def test_levels_grow_in_what_they_see() -> None:
 
 
 @pytest.mark.parametrize("level", range(1, 9))
-def test_every_level_plays_a_whole_legal_game(thinker: Thinker, level: int) -> None:
+def test_every_level_plays_a_whole_legal_game(engine: QwixxEngine, level: int) -> None:
     strength, limit = ENGINE_SPEC.strength(level), Limit(nodes=20_000)
-    player = Engine.of(RULES, "level", thinker, strength=strength, limit=limit, seed=level)
+    player = Engine.of(RULES, "level", engine, strength=strength, limit=limit, seed=level)
     game = Game(RULES)
     dice = random.Random(level)
     while game.actor is not None:

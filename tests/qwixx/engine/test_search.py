@@ -7,15 +7,21 @@ import numpy as np
 import pytest
 
 from duellum.qwixx import Colour, Decline, Position
-from duellum.qwixx.engine.lookahead import look_ahead_after, new_room
-from duellum.qwixx.engine.network.evaluator import foresee_after, new_judge
-from duellum.qwixx.engine.network.margins import MARGINS, win_share
-from duellum.qwixx.engine.network.weights import Network, new_network, shipped_network
-from duellum.qwixx.engine.search import DEEPEST, has_few_stones, value_replies, value_to_the_end, value_turns
+from duellum.qwixx.engine.expectimax import new_workspace, predict_by_expectimax_after_turn
+from duellum.qwixx.engine.network.evaluator import new_evaluator, predict_after_turn
+from duellum.qwixx.engine.network.margins import MARGINS, win_probability
+from duellum.qwixx.engine.network.weights import Network, initialise_network, load_shipped_network
+from duellum.qwixx.engine.search import (
+    MAX_ENDGAME_TURNS,
+    evaluate_endgames,
+    evaluate_replies,
+    evaluate_turns,
+    is_endgame,
+)
 from duellum.qwixx.kernel.bitboard import encode
 from duellum.qwixx.rules.board import Side, colour_of
 from tests.qwixx.boards import lay
-from tests.qwixx.engine.evaluations import result_for, some_waiting, states_of
+from tests.qwixx.engine.evaluations import result_for, sample_positions_to_roll, states_of
 
 BOARD = "r2:b2 r3:b r4:b2 r12:b r=b y2:b6 g12:b5 y11:g6 g9:g6"
 ENDINGS = {
@@ -60,23 +66,25 @@ def worth_to(position: Position, side: Side) -> float:
 
 def followed(position: Position, network: Network) -> float:
     """Return what the search finds for the side that has just made its turn."""
-    values, rooms = np.full(1, np.nan), tuple(new_room() for _ in range(DEEPEST))
-    value_to_the_end(new_judge(network), rooms, states_of([position]), int(position.to_move.other), values)
+    values, workspaces = np.full(1, np.nan), tuple(new_workspace() for _ in range(MAX_ENDGAME_TURNS))
+    evaluate_endgames(
+        new_evaluator(network), workspaces, states_of([position]), int(position.to_move.other), values
+    )
     return float(values[0])
 
 
 def zeros() -> Network:
     """Return a network that takes everything for equally likely."""
-    return Network(*(np.zeros_like(array) for array in new_network(0)))
+    return Network(*(np.zeros_like(array) for array in initialise_network(0)))
 
 
 @pytest.mark.parametrize("position", ENDINGS.values(), ids=ENDINGS)
 def test_an_ending_followed_to_the_end_is_that_of_a_plain_solver(position: Position) -> None:
     assert position.actor == "dice"
-    assert has_few_stones(encode(position))
+    assert is_endgame(encode(position))
     expected = 1 - solved(position)
     assert followed(position, zeros()) == pytest.approx(expected, abs=1e-9)
-    assert followed(position, new_network(7)) == pytest.approx(expected, abs=1e-9)  # nobody asks it
+    assert followed(position, initialise_network(7)) == pytest.approx(expected, abs=1e-9)  # nobody asks it
 
 
 def test_endings_are_not_all_won_or_lost() -> None:
@@ -86,19 +94,25 @@ def test_endings_are_not_all_won_or_lost() -> None:
 def test_states_with_more_stones_keep_their_values() -> None:
     states = states_of([lay(""), ENDINGS["one stone each"]])
     values = np.array([0.123, 0.123])
-    value_to_the_end(new_judge(zeros()), tuple(new_room() for _ in range(DEEPEST)), states, 0, values)
+    evaluate_endgames(
+        new_evaluator(zeros()), tuple(new_workspace() for _ in range(MAX_ENDGAME_TURNS)), states, 0, values
+    )
     assert values[0] == 0.123
     assert values[1] != 0.123
 
 
 def test_ply_0_and_ply_1_are_what_the_network_and_one_turn_more_say() -> None:
-    judge, room, seen = new_judge(shipped_network()), new_room(), np.empty(MARGINS, np.float32)
-    states, side = states_of(some_waiting(4)), 1
+    evaluator, workspace, prediction = (
+        new_evaluator(load_shipped_network()),
+        new_workspace(),
+        np.empty(MARGINS, np.float32),
+    )
+    states, side = states_of(sample_positions_to_roll(4)), 1
     at_once, replies = np.empty(4), np.empty(4)
-    value_turns(judge, states, side, at_once)
-    value_replies(judge, room, states, side, replies)
+    evaluate_turns(evaluator, states, side, at_once)
+    evaluate_replies(evaluator, workspace, states, side, replies)
     for number, state in enumerate(states):
-        foresee_after(judge, state, side, seen)
-        assert at_once[number] == pytest.approx(win_share(seen))
-        look_ahead_after(judge, room, state, side, seen)
-        assert replies[number] == pytest.approx(win_share(seen))
+        predict_after_turn(evaluator, state, side, prediction)
+        assert at_once[number] == pytest.approx(win_probability(prediction))
+        predict_by_expectimax_after_turn(evaluator, workspace, state, side, prediction)
+        assert replies[number] == pytest.approx(win_probability(prediction))

@@ -9,7 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from duellum.qwixx import Decline, Effect, Placement, Position, Roll
-from duellum.qwixx.kernel import bitboard, rng
+from duellum.qwixx.kernel import bitboard
+from duellum.qwixx.kernel.rng import (
+    Effects,
+    Rng,
+    draw_bits,
+    pick_field,
+    play_random_game,
+    play_random_turn,
+    roll_dice,
+    seed_rng,
+)
 from duellum.qwixx.rules.board import Choice, Side
 from tests.qwixx.boards import lay, walk
 from tests.strategies import seeds
@@ -25,15 +35,15 @@ manners = st.sampled_from([None, 0.0, 0.1, 0.5])
 pytestmark = pytest.mark.twins
 
 
-def new_source(seed: int, number: int = 0) -> rng.Source:
-    source = np.zeros(1, np.uint64)
-    rng.seed_source(source, seed, number)
-    return source
+def new_rng(seed: int, number: int = 0) -> Rng:
+    rng = np.zeros(1, np.uint64)
+    seed_rng(rng, seed, number)
+    return rng
 
 
 def start() -> bitboard.State:
     state = np.empty(bitboard.WORDS, np.int64)
-    bitboard.lay_out(state)
+    bitboard.write_start(state)
     return state
 
 
@@ -140,22 +150,22 @@ def test_the_order_of_two_closings_tells_which_row_gets_the_last_lock_stone() ->
 class Replay:
     """Random turns of the kernel played again by the plain rules, choice by choice, and what was seen."""
 
-    def __init__(self, source: rng.Source, position: Position | None = None) -> None:
-        self.source = source
+    def __init__(self, rng: Rng, position: Position | None = None) -> None:
+        self.rng = rng
         self.position = position or Position.start()
         self.effects: Counter[tuple[Side, Effect]] = Counter()
         self.turns = 0
 
     def play_turn(self) -> None:
         side, state = int(self.position.to_move), bitboard.encode(self.position)
-        dice = rng.roll(self.source)
+        dice = roll_dice(self.rng)
         self.turns += 1
         self.position = self.position.play(bitboard.decode_roll(state, dice))
-        first = rng.pick(bitboard.first_choices(state, side, dice), self.source)
+        first = pick_field(bitboard.first_choices(state, side, dice), self.rng)
         self.choose(first)
         if self.position.ending is None:
             state = bitboard.encode(self.position)
-            self.choose(rng.pick(bitboard.second_choices(state, side, dice, first), self.source))
+            self.choose(pick_field(bitboard.second_choices(state, side, dice, first), self.rng))
 
     def choose(self, field: int) -> None:
         move = (
@@ -166,14 +176,14 @@ class Replay:
         self.position = self.position.play(move)
 
 
-def replay_game(seed: int, number: int) -> tuple[Replay, rng.Effects]:
+def replay_game(seed: int, number: int) -> tuple[Replay, Effects]:
     """Play one random game with the kernel and, beside it, with the plain rules."""
-    state, source, effects = start(), new_source(seed, number), np.zeros((2, 4), np.int64)
-    replay, side = Replay(new_source(seed, number)), 0
+    state, rng, effects = start(), new_rng(seed, number), np.zeros((2, 4), np.int64)
+    replay, side = Replay(new_rng(seed, number)), 0
     while not bitboard.has_ended(int(state[bitboard.HAND])):
-        rng.play_random_turn(state, side, source, effects)
+        play_random_turn(state, side, rng, effects)
         replay.play_turn()
-        assert source[0] == replay.source[0]
+        assert rng[0] == replay.rng[0]
         np.testing.assert_array_equal(state, bitboard.encode(replay.position))
         assert_counts_agree(replay.position)
         side = 1 - side
@@ -202,8 +212,8 @@ def test_random_games_of_the_kernel_are_games_by_the_plain_rules(seed: int) -> N
 def test_a_random_turn_is_over_when_action_1_ends_the_game(position: Position) -> None:
     between = 0
     for seed in range(300):
-        state, replay = bitboard.encode(position), Replay(new_source(seed), position)
-        rng.play_random_turn(state, 0, new_source(seed), np.zeros((2, 4), np.int64))
+        state, replay = bitboard.encode(position), Replay(new_rng(seed), position)
+        play_random_turn(state, 0, new_rng(seed), np.zeros((2, 4), np.int64))
         replay.play_turn()
         np.testing.assert_array_equal(state, bitboard.encode(replay.position))
         between += replay.position.thrown is not None
@@ -214,19 +224,19 @@ def test_a_whole_random_game_is_its_turns() -> None:
     for number in range(5):
         replay, _ = replay_game(7, number)
         state, effects = start(), np.zeros((2, 4), np.int64)
-        turns = rng.play_random_game(state, 0, new_source(7, number), effects)
+        turns = play_random_game(state, 0, new_rng(7, number), effects)
         assert turns == replay.turns
         np.testing.assert_array_equal(state, bitboard.encode(replay.position))
 
 
 def test_the_source_is_splitmix64() -> None:
-    source = np.zeros(1, np.uint64)
-    drawn = [rng.draw(source) for _ in range(3)]
+    rng = np.zeros(1, np.uint64)
+    drawn = [draw_bits(rng) for _ in range(3)]
     assert drawn == [0xE220A8397B1DCDAF >> 5, 0x6E789E6AA1B965F4 >> 5, 0x06C45D188009454F >> 5]
 
 
 def test_sources_of_neighbouring_seeds_and_games_differ() -> None:
-    states = {int(new_source(seed, number)[0]) for seed in range(30) for number in range(30)}
+    states = {int(new_rng(seed, number)[0]) for seed in range(30) for number in range(30)}
     assert len(states) == 900
 
 
@@ -237,8 +247,8 @@ def assert_uniform(counts: list[int]) -> None:
 
 
 def test_every_face_of_every_die_and_every_pair_comes_up_alike() -> None:
-    source = new_source(2)
-    rolls = [rng.roll(source) for _ in range(60_000 if IS_COMPILED else 4_000)]
+    rng = new_rng(2)
+    rolls = [roll_dice(rng) for _ in range(60_000 if IS_COMPILED else 4_000)]
     for die in range(6):
         faces = Counter(bitboard.face(dice, die) for dice in rolls)
         assert_uniform([faces[face] for face in range(6)])
@@ -248,9 +258,9 @@ def test_every_face_of_every_die_and_every_pair_comes_up_alike() -> None:
 
 @pytest.mark.parametrize("fields", [[], [0], [3, 43], [0, 5, 11, 17, 22, 30, 33, 43]])
 def test_picks_are_uniform_and_declining_is_one_of_them(fields: list[int]) -> None:
-    source = new_source(3)
+    rng = new_rng(3)
     mask = sum(1 << field for field in fields)
-    picks = Counter(rng.pick(mask, source) for _ in range(9_000))
+    picks = Counter(pick_field(mask, rng) for _ in range(9_000))
     assert set(picks) == {*fields, bitboard.NONE}
     assert_uniform(list(picks.values()))
 
@@ -258,7 +268,7 @@ def test_picks_are_uniform_and_declining_is_one_of_them(fields: list[int]) -> No
 @given(seeds)
 @settings(max_examples=20)
 def test_dice_are_those_of_the_notation(seed: int) -> None:
-    dice = rng.roll(new_source(seed))
+    dice = roll_dice(new_rng(seed))
     roll = bitboard.decode_roll(start(), dice)
     faces = [bitboard.face(dice, die) + 1 for die in range(6)]
     assert roll == Roll((faces[0], faces[1]), tuple(faces[2:]))

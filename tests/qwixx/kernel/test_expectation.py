@@ -9,17 +9,18 @@ import pytest
 
 from duellum.core.jit import jit, lowest_bit
 from duellum.qwixx import Position
-from duellum.qwixx.kernel import bitboard, rng
+from duellum.qwixx.kernel import bitboard
 from duellum.qwixx.kernel.expectation import (
-    MOST_RESULTS,
+    MAX_RESULTS,
     Index,
     States,
     Values,
-    best_turn,
-    expectation,
+    compute_expectation,
+    compute_probabilities,
+    find_best_turn,
     list_results,
-    weigh_results,
 )
+from duellum.qwixx.kernel.rng import DRAW_BITS, Rng, draw_bits
 from duellum.qwixx.rules.board import Side
 from tests.qwixx.boards import lay, throw, walk
 from tests.qwixx.simulation.test_games import ends_of_turn
@@ -42,30 +43,30 @@ TIGHT = {  # positions that few games reach: ends between the actions, last ston
 
 
 def results_of(position: Position) -> tuple[States, Index]:
-    states, index = np.empty((MOST_RESULTS, bitboard.WORDS), np.int64), np.empty((ACTIONS, ACTIONS), np.int16)
+    states, index = np.empty((MAX_RESULTS, bitboard.WORDS), np.int64), np.empty((ACTIONS, ACTIONS), np.int16)
     count = list_results(bitboard.encode(position), int(position.to_move), states, index)
     return states[:count], index
 
 
 @jit
-def value_of(state: bitboard.State, source: rng.Source) -> float:
+def value_of(state: bitboard.State, rng: Rng) -> float:
     """Return a value that any difference between two states changes beyond foresight."""
-    source[0] = 0
+    rng[0] = 0
     for word in range(bitboard.WORDS):
-        source[0] = int(source[0]) ^ int(np.uint64(state[word]))
-        source[0] = rng.draw(source)
-    return rng.draw(source) / 2.0**rng.FRACTION
+        rng[0] = int(rng[0]) ^ int(np.uint64(state[word]))
+        rng[0] = draw_bits(rng)
+    return draw_bits(rng) / 2.0**DRAW_BITS
 
 
 def values_of(states: States) -> Values:
-    source = np.zeros(1, np.uint64)
-    return np.array([value_of(state, source) for state in states])
+    rng = np.zeros(1, np.uint64)
+    return np.array([value_of(state, rng) for state in states])
 
 
 @jit
 def best_value(state: bitboard.State, side: int, dice: int) -> float:
     """Return the best value among all turns with these dice, each played out on the board."""
-    best, source = -np.inf, np.zeros(1, np.uint64)
+    best, rng = -np.inf, np.zeros(1, np.uint64)
     between, after = np.empty(bitboard.WORDS, np.int64), np.empty(bitboard.WORDS, np.int64)
     firsts = bitboard.first_choices(state, side, dice) | 1 << bitboard.NONE
     while firsts:
@@ -85,7 +86,7 @@ def best_value(state: bitboard.State, side: int, dice: int) -> float:
             if second != bitboard.NONE:
                 bitboard.place(after, side, second)
             bitboard.finish_turn(after, side, first, second)
-            best = max(best, value_of(after, source))
+            best = max(best, value_of(after, rng))
     return best
 
 
@@ -120,7 +121,7 @@ def rolls_due(count: int, seed: int) -> list[Position]:
 
 def assert_exact(position: Position) -> None:
     states, index = results_of(position)
-    mean = expectation(index, values_of(states))
+    mean = compute_expectation(index, values_of(states))
     assert mean == pytest.approx(
         enumerated(bitboard.encode(position), int(position.to_move)), abs=1e-12, rel=0
     )
@@ -155,7 +156,7 @@ def count_best(index: Index, values: Values, counts: Values) -> None:
         for die in range(6):
             dice |= rest % 6 << 3 * die
             rest //= 6
-        turn = best_turn(index, values, dice)
+        turn = find_best_turn(index, values, dice)
         counts[index[turn // 45, turn % 45]] += 1
 
 
@@ -164,21 +165,21 @@ def count_best(index: Index, values: Values, counts: Values) -> None:
 def test_a_result_is_as_likely_as_the_rolls_that_have_it_as_their_best(position: Position) -> None:
     states, index = results_of(position)
     values = values_of(states)
-    chances, counts = np.empty(len(values)), np.zeros(len(values))
-    weigh_results(index, values, chances)
+    probabilities, counts = np.empty(len(values)), np.zeros(len(values))
+    compute_probabilities(index, values, probabilities)
     count_best(index, values, counts)
     # Games that are over may be listed twice, so states, not lines, are compared.
     distinct, lines = np.unique(states, axis=0, return_inverse=True)
     expected = np.bincount(lines, counts, len(distinct)) / 6**6
-    np.testing.assert_allclose(np.bincount(lines, chances, len(distinct)), expected, atol=1e-12)
-    assert chances.sum() == pytest.approx(1, abs=1e-12)
+    np.testing.assert_allclose(np.bincount(lines, probabilities, len(distinct)), expected, atol=1e-12)
+    assert probabilities.sum() == pytest.approx(1, abs=1e-12)
 
 
 def assert_roll_agrees(position: Position, states: States, index: Index, values: Values) -> None:
     """Compare the best turn with all ends of the turn by the plain rules."""
     assert position.thrown is not None
     ends = np.array([bitboard.encode(end) for end in ends_of_turn(position)])
-    turn = best_turn(index, values, bitboard.encode_roll(position.thrown))
+    turn = find_best_turn(index, values, bitboard.encode_roll(position.thrown))
     first, second = divmod(turn, ACTIONS)
     assert values[index[first, second]] == max(values_of(ends))
     listed = {state.tobytes() for state in states}
@@ -217,19 +218,19 @@ def test_every_result_is_the_end_of_some_turn_by_the_plain_rules() -> None:
 def test_results_are_never_more_than_the_most_and_distinct_while_the_game_goes_on() -> None:
     for position in (*TIGHT.values(), *rolls_due(12, 700)):
         states, index = results_of(position)
-        assert index.max() == len(states) - 1 < MOST_RESULTS
+        assert index.max() == len(states) - 1 < MAX_RESULTS
         going_on = [state.tobytes() for state in states if not bitboard.has_ended(int(state[bitboard.HAND]))]
         assert len(set(going_on)) == len(going_on)
 
 
 def test_the_most_results_are_those_of_an_open_board() -> None:
-    assert MOST_RESULTS == 753
+    assert MAX_RESULTS == 753
     assert len(results_of(TIGHT["start"])[0]) == 657
 
 
 def test_a_value_that_is_the_same_everywhere_is_its_own_mean() -> None:
     states, index = results_of(TIGHT["one row closed"])
-    assert expectation(index, np.full(len(states), 0.25)) == pytest.approx(0.25, abs=1e-15)
+    assert compute_expectation(index, np.full(len(states), 0.25)) == pytest.approx(0.25, abs=1e-15)
 
 
 def test_a_single_good_field_counts_as_often_as_the_dice_give_it() -> None:
@@ -239,4 +240,4 @@ def test_a_single_good_field_counts_as_often_as_the_dice_give_it() -> None:
     values[index[red_2, bitboard.NONE]] = 1.0
     white_pair, one_of_three = 1 / 36, 1 / 6 * 11 / 36
     # Action 1 uses red 2 by two white ones; action 2 by the red one and at least one white.
-    assert expectation(index, values) == pytest.approx(white_pair + one_of_three - white_pair / 6)
+    assert compute_expectation(index, values) == pytest.approx(white_pair + one_of_three - white_pair / 6)

@@ -8,7 +8,7 @@ import pytest
 
 from duellum.qwixx import Decline, Position
 from duellum.qwixx.kernel import bitboard
-from duellum.qwixx.kernel.turns import MOST_TURNS, UNDECIDED, Turns, list_turns
+from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, Turns, list_turns
 from tests.qwixx.boards import lay
 from tests.qwixx.engine.evaluations import thrown
 from tests.qwixx.simulation.test_games import ends_of_turn
@@ -18,7 +18,10 @@ pytestmark = pytest.mark.twins
 
 
 def turns_of(position: Position) -> tuple[bitboard.State, Turns]:
-    states, turns = np.empty((MOST_TURNS, bitboard.WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
+    states, turns = (
+        np.empty((MAX_TURN_OPTIONS, bitboard.WORDS), np.int64),
+        np.empty((MAX_TURN_OPTIONS, 2), np.int64),
+    )
     assert position.thrown is not None
     first = UNDECIDED if position.first is None else bitboard.encode_choice(position.first)
     dice = bitboard.encode_roll(position.thrown)
@@ -51,9 +54,9 @@ def test_the_turns_are_those_of_the_plain_rules_in_games() -> None:
 
 
 def test_the_turns_that_may_follow_action_1_are_those_of_the_plain_rules() -> None:
-    source = random.Random(3)
+    rng = random.Random(3)
     for position in thrown(60 if IS_COMPILED else 15, seed=40):
-        between = position.play(source.choice(position.legal_moves()))
+        between = position.play(rng.choice(position.legal_moves()))
         if between.ending is None:
             assert_turns_agree(between)
 

@@ -8,15 +8,15 @@ from hypothesis import given, settings
 from duellum.core.errors import PositionError
 from duellum.qwixx import BLACK, GREY, Position
 from duellum.qwixx.rules.board import EMPTY_BOARD, Side
-from duellum.qwixx.rules.retro import Table, turns_back
+from duellum.qwixx.rules.retro import TurnStart, list_predecessors
 from tests.qwixx.boards import lay, walk
 from tests.strategies import seeds
 
 
-def tables(seed: int, declining: float | None) -> list[Table]:
+def tables(seed: int, declining: float | None) -> list[TurnStart]:
     """Return a game's positions between turns."""
     between = (position for position in walk(seed, declining) if position.thrown is None)
-    return [Table(position.board, position.misthrows, position.to_move) for position in between]
+    return [TurnStart(position.board, position.misthrows, position.to_move) for position in between]
 
 
 def refusal(position: Position) -> str:
@@ -31,7 +31,7 @@ def test_everything_that_arises_is_accepted(declining: float | None) -> None:
     for seed in range(20):
         for position in walk(seed, declining):
             assert Position.parse(str(position)) == position
-            assert position.can_arise()
+            assert position.is_reachable()
 
 
 @pytest.mark.slow
@@ -40,7 +40,7 @@ def test_everything_that_arises_in_thousands_of_games_is_accepted(declining: flo
     for seed in range(1000, 2000):
         for position in walk(seed, declining):
             assert Position.parse(str(position)) == position
-            assert position.thrown or position.can_arise()
+            assert position.thrown or position.is_reachable()
 
 
 @given(seed=seeds)
@@ -48,7 +48,7 @@ def test_everything_that_arises_in_thousands_of_games_is_accepted(declining: flo
 def test_a_turn_taken_back_gives_among_others_the_position_it_was_played_in(seed: int) -> None:
     game = tables(seed, (None, 0.1, 0.4)[seed % 3])
     for before, after in itertools.pairwise(game):
-        assert before in set(turns_back(after))
+        assert before in set(list_predecessors(after))
 
 
 @pytest.mark.parametrize(
@@ -90,12 +90,12 @@ def test_small_boards_tell_whether_turns_lead_to_them(
     stones: str, misthrows: tuple[int, int], to_move: Side, *, answer: bool
 ) -> None:
     position = lay(stones, to_move, misthrows)
-    assert Position.parse(str(position)).can_arise() is answer
+    assert Position.parse(str(position)).is_reachable() is answer
 
 
 def test_action_1_is_taken_back_before_the_turns_are() -> None:
-    assert lay("y5:b", roll="41/3526", first="y5").can_arise()
-    assert not lay("y5:b2", roll="41/3526", first="y5").can_arise()
+    assert lay("y5:b", roll="41/3526", first="y5").is_reachable()
+    assert not lay("y5:b2", roll="41/3526", first="y5").is_reachable()
 
 
 LAST_ONE = "action 1 placed on y5, but the stone there cannot be Black's last one (Q5, Q8, Q19)"
@@ -191,9 +191,9 @@ def test_misthrows_alone_alternate(misthrows: tuple[int, int], roll: str | None,
 def test_two_stones_of_one_turn_lie_in_reach_of_one_roll() -> None:
     # White dice that sum to 2 are two ones, so action 2 reaches 7 at most; those that sum to 9 hold no one.
     near, far = (lay(stones, GREY) for stones in ("r2:b y7:b", "r2:b y9:b"))
-    start = Table(EMPTY_BOARD, (0, 0), BLACK)
-    assert start in set(turns_back(Table(near.board, (0, 0), GREY)))
-    assert start not in set(turns_back(Table(far.board, (0, 0), GREY)))
+    start = TurnStart(EMPTY_BOARD, (0, 0), BLACK)
+    assert start in set(list_predecessors(TurnStart(near.board, (0, 0), GREY)))
+    assert start not in set(list_predecessors(TurnStart(far.board, (0, 0), GREY)))
 
 
 @pytest.mark.parametrize("misthrows", [(0, 0), (1, 1), (2, 2), (0, 1), (1, 2)])

@@ -10,18 +10,18 @@ import pytest
 from duellum.qwixx import Effect, Position
 from duellum.qwixx.kernel import bitboard
 from duellum.qwixx.rules.board import Side
-from duellum.qwixx.simulation.games import play_games, simulate, simulated
+from duellum.qwixx.simulation.games import iterate_simulation, play_games, simulate
 from duellum.qwixx.simulation.policies import WEIGHTS, Policy, choose_turn
-from duellum.qwixx.simulation.summary import Figures, Summary
+from duellum.qwixx.simulation.summary import PlayerStatistics, Summary
 from tests.qwixx.boards import lay, walk
-from tests.qwixx.kernel.test_bitboard import new_source, replay_game
+from tests.qwixx.kernel.test_bitboard import new_rng, replay_game
 
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 RANDOM, GREEDY, CAREFUL = Policy
 pytestmark = pytest.mark.twins
 
 
-def share(figures: Figures) -> float:
+def share(figures: PlayerStatistics) -> float:
     return figures.wins / figures.games
 
 
@@ -32,7 +32,7 @@ def test_the_same_seed_gives_the_same_summary_in_whatever_batches(
     texts = {
         str(summary)
         for batch in (1, 7, 1000)
-        for summary in simulated(20, policy, against, seed=5, batch=batch)
+        for summary in iterate_simulation(20, policy, against, seed=5, batch=batch)
         if summary.games == 20
     }
     assert len(texts) == 1
@@ -40,11 +40,11 @@ def test_the_same_seed_gives_the_same_summary_in_whatever_batches(
 
 
 def test_summaries_so_far_come_after_each_batch() -> None:
-    assert [summary.games for summary in simulated(25, RANDOM, batch=10)] == [10, 20, 25]
+    assert [summary.games for summary in iterate_simulation(25, RANDOM, batch=10)] == [10, 20, 25]
 
 
 def test_a_summary_that_was_yielded_does_not_change() -> None:
-    summaries = list(simulated(20, RANDOM, batch=10))
+    summaries = list(iterate_simulation(20, RANDOM, batch=10))
     assert summaries[0].games == 10
 
 
@@ -121,8 +121,8 @@ def chosen_end(position: Position, policy: Policy, seed: int) -> Position:
     """Return where the policy takes the roll, played by the plain rules."""
     assert position.thrown is not None
     dice = bitboard.encode_roll(position.thrown)
-    source = new_source(seed)
-    turn = choose_turn(bitboard.encode(position), int(position.to_move), dice, WEIGHTS[policy], source)
+    rng = new_rng(seed)
+    turn = choose_turn(bitboard.encode(position), int(position.to_move), dice, WEIGHTS[policy], rng)
     first, second = (bitboard.decode_choice(field) for field in divmod(turn, bitboard.NONE + 1))
     position = position.play(position.decline() if first == "-" else position.placement(first))
     if position.ending is not None:

@@ -383,13 +383,13 @@ export interface QwixxDecline {
   is_misthrow: boolean;
 }
 
-/** The dice as they fell: two white ones, then red, yellow, green, blue; null for one out of the game. */
+/** The dice thrown: two white ones, then red, yellow, green, blue; null for one out of the game. */
 export interface QwixxDice {
   whites: [number, number];
   colours: (number | null)[];
 }
 
-/** The table: the rows from the top, the dice, and each side's supply, misthrows and points. */
+/** The position: the rows from the top, the dice, and each side's supply, misthrows and points. */
 export interface QwixxPicture {
   game: "qwixx";
   rows: QwixxRow[];
@@ -419,7 +419,7 @@ export interface QwixxRoll {
   dice: QwixxDice;
 }
 
-/** A row: by place from the left what stands there, and what it is worth to either side. */
+/** A row: its stacks by place from the left, and its score for either side. */
 export interface QwixxRow {
   colour: string;
   stones: ([number, number] | null)[];

@@ -1,1 +1,1 @@
-"""Qwixx Duel as text and SVG."""
+"""Drawings of Qwixx Duel positions: text for terminals, SVG for pages and print."""

@@ -1,4 +1,4 @@
-"""Drawings in words: whose turn it is, what happened last, and what a screen reader says of the board."""
+"""Captions of drawings: whose turn it is, the last move, and a description for screen readers."""
 
 from collections.abc import Iterator
 
@@ -7,14 +7,14 @@ from duellum.qwixx.rules.notation import format_choice, format_roll
 from duellum.qwixx.rules.placement import Effect, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position
 
-_DONE = {Effect.PLACE: "placed on", Effect.STACK: "stacked on", Effect.CAPTURE: "captured on"}
+_PAST_TENSE = {Effect.PLACE: "placed on", Effect.STACK: "stacked on", Effect.CAPTURE: "captured on"}
 
 
-def status(position: Position) -> str:
+def format_status(position: Position) -> str:
     """Return who has to do what, or how the game ended: ``Black: action 1, 5 in any row``."""
     name = SIDE_NAMES[position.to_move]
     if position.ending is not None:
-        return f"{result(position)}: {position.ending}"
+        return f"{format_result(position)}: {position.ending}"
     if position.thrown is None:
         return f"{name} to roll"
     if position.first is None:
@@ -23,7 +23,7 @@ def status(position: Position) -> str:
     return f"{name}: action 2, after {done}"
 
 
-def result(position: Position) -> str:
+def format_result(position: Position) -> str:
     """Return who won by how many points, of a game that is over: ``Black won, 45 to 38``."""
     outcome = position.outcome()
     if outcome is None or outcome.winner is None:
@@ -33,8 +33,8 @@ def result(position: Position) -> str:
     return f"{winner} won, {totals[0]} to {totals[1]}"
 
 
-def told(position: Position, last_move: Move) -> str:
-    """Return what the move that led to this position did, and whose it was: ``Grey captured on r7``."""
+def describe_last_move(position: Position, last_move: Move) -> str:
+    """Return the move that led to this position and who made it: ``Grey captured on r7``."""
     name = SIDE_NAMES[mover(position)]
     match last_move:
         case Roll():
@@ -45,7 +45,7 @@ def told(position: Position, last_move: Move) -> str:
             return f"{name} took {last_move} and closed the row"
         case Placement():
             height = f", now {last_move.height} high" if last_move.height > 1 else ""
-            return f"{name} {_DONE[last_move.effect]} {last_move}{height}"
+            return f"{name} {_PAST_TENSE[last_move.effect]} {last_move}{height}"
 
 
 def mover(position: Position) -> Side:
@@ -53,29 +53,31 @@ def mover(position: Position) -> Side:
     return position.to_move.other if position.thrown is None else position.to_move
 
 
-def description(position: Position, last_move: Move | None) -> str:
-    """Return in words all that the drawing shows."""
-    sentences = [f"{colour.name.title()}: {_row_words(position.board[colour], colour)}." for colour in Colour]
-    sentences += (_player_words(position, side) for side in Side)
+def describe_position(position: Position, last_move: Move | None) -> str:
+    """Return a description of all that the drawing shows."""
+    sentences = [
+        f"{colour.name.title()}: {_describe_row(position.board[colour], colour)}." for colour in Colour
+    ]
+    sentences += (_describe_player(position, side) for side in Side)
     if position.thrown is not None:
-        sentences.append(f"Dice: {', '.join(_dice_words(position.thrown))}.")
+        sentences.append(f"Dice: {', '.join(_describe_dice(position.thrown))}.")
     fields = [field_name(move.field) for move in position.legal_moves() if isinstance(move, Placement)]
     if fields:
         sentences.append(f"Open to {SIDE_NAMES[position.to_move]}: {', '.join(fields)}.")
     if last_move is not None:
-        sentences.append(f"Last: {told(position, last_move)}.")
+        sentences.append(f"Last: {describe_last_move(position, last_move)}.")
     return " ".join(sentences)
 
 
-def _row_words(row: Row, colour: Colour) -> str:
-    words = [f"{standing(row, place)} on {colour.numbers[place]}" for place, _ in row]
+def _describe_row(row: Row, colour: Colour) -> str:
+    words = [f"{describe_stack(row, place)} on {colour.numbers[place]}" for place, _ in row]
     if row.is_closed:
         words.append("closed" if row.lock is None else f"closed, {SIDE_NAMES[row.lock]} on the lock")
     return ", ".join(words) or "empty"
 
 
-def standing(row: Row, place: int) -> str:
-    """Return what stands on a place: ``Black 3 high as the front``."""
+def describe_stack(row: Row, place: int) -> str:
+    """Return the stack on a place: ``Black 3 high as the front``."""
     stack = row.stacks[place]
     if stack is None:
         return "nothing"
@@ -83,13 +85,13 @@ def standing(row: Row, place: int) -> str:
     return f"{SIDE_NAMES[stack.side]}{height}{' as the front' if place == row.front else ''}"
 
 
-def _player_words(position: Position, side: Side) -> str:
+def _describe_player(position: Position, side: Side) -> str:
     rows = " + ".join(map(str, position.row_scores(side)))
     counts = f"supply {position.supply(side)}, misthrows {position.misthrows[side]}"
     return f"{SIDE_NAMES[side]}: {rows}, in all {position.total(side)} points, {counts}."
 
 
-def _dice_words(roll: Roll) -> Iterator[str]:
+def _describe_dice(roll: Roll) -> Iterator[str]:
     yield f"white {roll.whites[0]} and {roll.whites[1]}"
     for colour in Colour:
         face = roll.colours[colour]

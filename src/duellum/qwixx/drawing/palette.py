@@ -1,6 +1,6 @@
-"""What a Qwixx Duel drawing is painted with: colours, lettering, and each row's pattern.
+"""The palette of a Qwixx Duel drawing: colours, text labels, and each row's pattern.
 
-Every row has a pattern as well as a colour, so that it is known in black and white too: red is hatched,
+Every row has a pattern as well as a colour, so that it can be told apart in black and white: red is hatched,
 yellow dotted, green waved, blue lined.
 """
 
@@ -29,13 +29,13 @@ STONES = {
     GREY: Paint(top="#c9c6c0", side="#8e8a83", mark="#1e1a17", outline="#2b2826"),
 }
 RIMS: dict[Side, Attributes] = {BLACK: {}, GREY: {"stroke_dasharray": "5 4"}}
-"""Whose a stone is can be told by its rim too: Black's is a whole ring, Grey's a broken one."""
+"""The rim also shows the owner of a stone: Black's is a solid ring, Grey's a dashed one."""
 
 
 def label(text: str, x: float, y: float, size: float, colour: str = INK, **attributes: Value) -> Markup:
     """Return a line of bold text about a point, its capitals centred in height."""
     style: Attributes = {"text_anchor": "middle", "font_weight": "bold"}
-    # The baseline is set by hand: not every viewer knows how to centre a line of text in height.
+    # The baseline is computed: not every viewer can centre text vertically.
     return element(
         "text",
         text,
@@ -86,8 +86,8 @@ def plaque(text: str, side: Side, width: float, height: float) -> Markup:
 
 
 def stone_name(side: Side) -> str:
-    """Return the word by which a drawing's parts tell whose they are: ``black`` or ``grey``."""
-    return "black" if side is BLACK else "grey"
+    """Return the value of data attributes for a side: ``black`` or ``grey``."""
+    return str(side).lower()
 
 
 def pattern(colour: Colour, width: float, height: float, **attributes: Value) -> Markup:
@@ -112,7 +112,7 @@ def _hatching(width: float, height: float) -> Iterator[str | float]:
 
 
 def _dots(width: float, height: float) -> Iterator[str | float]:
-    """Yield lines too short to be more than their round ends, in rows that are set off by half."""
+    """Yield dots, drawn as lines of no length with round ends, in staggered rows."""
     for number, y in enumerate(range(7, int(height) - 3, 9)):
         for x in range(6 + number % 2 * 6, int(width) - 3, 12):
             yield from ("M", x, y, "h", 0.01)

@@ -1,13 +1,13 @@
 """The rows of a Qwixx Duel drawing: number fields, locks, stones, marks, and each row's points.
 
-Lengths are in the drawing's own units; on a screen 360 pixels wide, two of them make a pixel.
+Lengths are in units of the drawing, which is 720 wide.
 """
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from duellum.core.svg import Markup, Value, element, group_at, path, pips
-from duellum.qwixx.drawing.caption import standing
+from duellum.qwixx.drawing.caption import describe_stack
 from duellum.qwixx.drawing.palette import (
     CLOSED_TINT,
     FAINT,
@@ -22,8 +22,9 @@ from duellum.qwixx.drawing.palette import (
     pattern,
     plaque,
 )
-from duellum.qwixx.drawing.stone_svg import front_sign, ghost_picture, stack_picture
+from duellum.qwixx.drawing.stone_svg import front_svg, ghost_svg, stack_svg
 from duellum.qwixx.rules.board import LAST, PLACES, Colour, Field, Row, Side, field_at, field_name
+from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
 
 ROW_WIDTH, ROW_HEIGHT = 696.0, 128.0
 _TAB, _POINTS = 46.0, 64.0
@@ -41,7 +42,7 @@ class Marks(NamedTuple):
     last: Field | None = None
 
 
-def row_picture(row: Row, colour: Colour, points: tuple[int, int], marks: Marks) -> Markup:
+def row_svg(row: Row, colour: Colour, points: tuple[int, int], marks: Marks) -> Markup:
     """Return a row with its upper left corner at the origin; `points` are its points by side."""
     return element(
         "g",
@@ -67,7 +68,7 @@ def _tab(colour: Colour) -> Markup:
 
 
 def _field(row: Row, colour: Colour, place: int, marks: Marks) -> Markup:
-    """Return a number field with the marks it bears and what stands on it."""
+    """Return a number field with its marks and its stack."""
     field, number = field_at(colour, place), colour.numbers[place]
     parts = [
         _ground(row, colour),
@@ -78,13 +79,13 @@ def _field(row: Row, colour: Colour, place: int, marks: Marks) -> Markup:
     if field in marks.legal:
         parts.append(_legal_mark())
     elif place == LAST and not row.is_closed:
-        parts.append(group_at(_MIDDLE, _STONE_Y + 3, _five(), data_part="needs-five"))
-    parts += _standing(row, colour, place)
+        parts.append(group_at(_MIDDLE, _STONE_Y + 3, _five_stones(), data_part="needs-five"))
+    parts += _stack_parts(row, colour, place)
     return group_at(_TAB + place * _PITCH, _FIELD_TOP, *parts, data_field=field_name(field))
 
 
 def _ground(row: Row, colour: Colour) -> Markup:
-    """Return a field's paper: grey and bare once the row is closed."""
+    """Return a field's background: grey and plain once the row is closed."""
     paper = _paper(CLOSED_TINT if row.is_closed else TINTS[colour], stroke="none")
     if row.is_closed:
         return paper
@@ -97,26 +98,26 @@ def _paper(fill: str, **attributes: Value) -> Markup:
     return panel(_FIELD_WIDTH, _FIELD_HEIGHT, 8, fill, 0, **attributes)
 
 
-def _standing(row: Row, colour: Colour, place: int) -> Iterator[Markup]:
-    """Yield what stands on a field, with a name that browsers show on pointing at it."""
+def _stack_parts(row: Row, colour: Colour, place: int) -> Iterator[Markup]:
+    """Yield the stack on a field, with a title that browsers show as a tooltip."""
     stack = row.stacks[place]
     if stack is not None:
-        yield element("title", f"{standing(row, place)}, {colour.word} {colour.numbers[place]}")
-        yield group_at(_MIDDLE, _STONE_Y, stack_picture(*stack))
+        yield element("title", f"{describe_stack(row, place)}, {colour.word} {colour.numbers[place]}")
+        yield group_at(_MIDDLE, _STONE_Y, stack_svg(*stack))
     if place == row.front:
-        yield group_at(_MIDDLE, _FRONT_Y, front_sign(), data_part="front")
+        yield group_at(_MIDDLE, _FRONT_Y, front_svg(), data_part="front")
 
 
-def _five() -> Markup:
-    """Return the sign of the field that needs five stones before it (Q17): so many small ones."""
-    circles = (element("circle", cx=11 * x, cy=11 * y, r=5.5) for x, y in pips(5))
+def _five_stones() -> Markup:
+    """Return the sign of the field that needs five stones before it (Q17): five small stones."""
+    circles = (element("circle", cx=11 * x, cy=11 * y, r=5.5) for x, y in pips(STONES_BEFORE_LAST))
     return element("g", *circles, fill=PAPER, stroke=INK, stroke_width=2)
 
 
 def _legal_mark() -> Markup:
-    """Return the sign of a field that the player may place on: a dashed frame, and room for a stone."""
+    """Return the mark of a legal field: a dashed frame and the outline of a stone."""
     edge = panel(_FIELD_WIDTH, _FIELD_HEIGHT, 7, "none", 1.5, stroke_width=2.5, stroke_dasharray="7 5")
-    ghost = group_at(_MIDDLE, _STONE_Y + 3, ghost_picture(fill=PAPER, stroke=INK, stroke_width=2))
+    ghost = group_at(_MIDDLE, _STONE_Y + 3, ghost_svg(fill=PAPER, stroke=INK, stroke_width=2))
     return element("g", edge, ghost, data_part="legal")
 
 
@@ -134,11 +135,11 @@ def _lock(row: Row) -> Iterator[Markup]:
     yield _paper(CLOSED_TINT if row.is_closed else PAPER, stroke_width=1.5)
     yield group_at(_MIDDLE, 24, _padlock(is_shut=row.is_closed))
     if row.lock is not None:
-        yield group_at(_MIDDLE, _STONE_Y, stack_picture(row.lock, 1))
+        yield group_at(_MIDDLE, _STONE_Y, stack_svg(row.lock, 1))
     elif row.is_closed:
         yield path("M10 66 L34 94 M34 66 L10 94", stroke=INK, stroke_width=5, data_part="no-lock-stone")
     else:
-        yield group_at(_MIDDLE, _STONE_Y + 3, ghost_picture(fill="none", stroke=FAINT, stroke_width=1.5))
+        yield group_at(_MIDDLE, _STONE_Y + 3, ghost_svg(fill="none", stroke=FAINT, stroke_width=1.5))
 
 
 def _padlock(*, is_shut: bool) -> Markup:

@@ -1,4 +1,4 @@
-"""Stones as a Qwixx Duel drawing shows them: thick discs seen from above, stacked where they are stacked.
+"""Stones and stacks of a Qwixx Duel drawing: thick discs seen at a slant.
 
 Black and Grey differ in brightness and in their rims.
 """
@@ -9,17 +9,17 @@ from duellum.qwixx.rules.board import Side
 
 RADIUS = 20.0
 DEPTH = 16.0
-"""Half a stone's extent from front to back, as it is seen at a slant."""
+"""The vertical radius of a stone, seen at a slant."""
 THICKNESS = 7.0
 RISE = 29.0
-"""How far above the lowest stone's top the highest one's may lie."""
+"""The greatest height of a stack's top above its lowest stone's top."""
 
-_MOST_LAYERS = 6  # more would be too thin to see; the number tells how many there are
+_MAX_LAYERS = 6  # more would be too thin to see; the number on top gives the height
 
 
-def stack_picture(side: Side, height: int) -> Markup:
+def stack_svg(side: Side, height: int) -> Markup:
     """Return one stone or a stack about the centre of the lowest stone's top, with its height if above 1."""
-    layers = min(height, _MOST_LAYERS)
+    layers = min(height, _MAX_LAYERS)
     step = min(THICKNESS, RISE / max(1, layers - 1))
     top = -step * (layers - 1)
     paint = STONES[side]
@@ -56,11 +56,11 @@ def _disc(y: float, radius: float, depth: float, **attributes: Value) -> Markup:
     return element("ellipse", cy=y, rx=radius, ry=depth, **attributes)
 
 
-def ghost_picture(**attributes: Value) -> Markup:
-    """Return the room for a stone that is not there, about its centre."""
+def ghost_svg(**attributes: Value) -> Markup:
+    """Return the outline of an absent stone about its centre."""
     return _disc(0, RADIUS - 1, DEPTH - 1, **attributes)
 
 
-def front_sign() -> Markup:
+def front_svg() -> Markup:
     """Return the sign of a row's front stone about the origin: an arrow to the right, where the race goes."""
     return path("M-16 -6 H5 L17 0 L5 6 H-16 L-10 0 Z", fill=GOLD, stroke=INK, stroke_width=2)

@@ -1,4 +1,4 @@
-"""What lies around the rows of a Qwixx Duel drawing: dice, the misthrow column, and each player's lot."""
+"""The parts around the rows of a Qwixx Duel drawing: dice tray, misthrow column, and player panels."""
 
 from collections.abc import Iterator
 
@@ -20,19 +20,19 @@ from duellum.qwixx.drawing.palette import (
 )
 from duellum.qwixx.drawing.palette import STONES as STONE_PAINTS
 from duellum.qwixx.drawing.row_svg import frame
-from duellum.qwixx.drawing.stone_svg import ghost_picture, stack_picture
+from duellum.qwixx.drawing.stone_svg import ghost_svg, stack_svg
 from duellum.qwixx.rules.board import SIDE_NAMES, STONES, Colour, Roll, Side
 from duellum.qwixx.rules.position import Position
-from duellum.qwixx.rules.scoring import MOST_MISTHROWS
+from duellum.qwixx.rules.scoring import MAX_MISTHROWS, MISTHROW_COST
 
 WIDTH = 696.0
-TRAY_HEIGHT, LOT_HEIGHT, COLUMN_HEIGHT = 118.0, 92.0, 194.0
+TRAY_HEIGHT, PLAYER_HEIGHT, COLUMN_HEIGHT = 118.0, 92.0, 194.0
 COLUMN_WIDTH = 108.0
-_LOT_WIDTH = WIDTH - COLUMN_WIDTH - 10
+_PLAYER_WIDTH = WIDTH - COLUMN_WIDTH - 10
 _DIE = 66.0
 
 
-def tray_picture(position: Position, *, is_last: bool) -> Markup:
+def tray_svg(position: Position, *, is_last: bool) -> Markup:
     """Return the dice with the tray's upper left corner at the origin; `is_last` marks a roll just made."""
     roll = position.thrown
     whites: tuple[int | None, ...] = (None, None) if roll is None else roll.whites
@@ -82,7 +82,7 @@ def _cross() -> Markup:
 
 
 def _letter_tag(colour: Colour) -> Markup:
-    """Return a die's letter between two bits of its row's pattern."""
+    """Return a die's letter between two patches of its row's pattern."""
     paint = DICE[colour]
     bits = (group_at(x, 0, pattern(colour, 18, 28, stroke=paint.mark)) for x in (3, _DIE - 21))
     ground = panel(_DIE, 28, 6, paint.top, stroke_width=1.5)
@@ -94,10 +94,10 @@ def _white_sum(roll: Roll) -> Markup:
     return label(f"{high} + {low} = {roll.white_sum}", 103, 96, 24, PAPER)
 
 
-def column_picture(misthrows: tuple[int, int], *, is_last: bool) -> Markup:
+def column_svg(misthrows: tuple[int, int], *, is_last: bool) -> Markup:
     """Return the misthrow column, its upper left corner at the origin; `is_last` marks it."""
     sides = [side for side in Side for _ in range(misthrows[side])]
-    slots = [*sides, *[None] * (MOST_MISTHROWS - len(sides))]
+    slots = [*sides, *[None] * (MAX_MISTHROWS - len(sides))]
     return element(
         "g",
         panel(COLUMN_WIDTH, COLUMN_HEIGHT, 12, SHADE),
@@ -109,26 +109,28 @@ def column_picture(misthrows: tuple[int, int], *, is_last: bool) -> Markup:
 
 
 def _slot(side: Side | None) -> Markup:
-    """Return a place in the misthrow column: its stone, or what one costs (Q23)."""
+    """Return a place in the misthrow column: its stone, or the cost of one (Q23)."""
     if side is not None:
-        return stack_picture(side, 1)
-    return Markup(ghost_picture(fill=PAPER, stroke=FAINT, stroke_width=1.5) + label("−5", -1, 0, 20, FAINT))
+        return stack_svg(side, 1)
+    return Markup(
+        ghost_svg(fill=PAPER, stroke=FAINT, stroke_width=1.5) + label(f"−{MISTHROW_COST}", -1, 0, 20, FAINT)
+    )
 
 
-def lot_picture(position: Position, side: Side) -> Markup:
-    """Return a player's lot: name, supply and points, and a sign of whose turn it is or who won."""
+def player_svg(position: Position, side: Side) -> Markup:
+    """Return a player's panel: name, supply and points, with a sign for the active player or the winner."""
     sign = _sign(position, side)
     supply = position.supply(side)
     return element(
         "g",
-        panel(_LOT_WIDTH, LOT_HEIGHT, 12, PAPER if sign else SHADE, stroke_width=4 if sign else 2),
+        panel(_PLAYER_WIDTH, PLAYER_HEIGHT, 12, PAPER if sign else SHADE, stroke_width=4 if sign else 2),
         *sign,
-        group_at(56, 44, stack_picture(side, 1)),
+        group_at(56, 44, stack_svg(side, 1)),
         label(SIDE_NAMES[side], 88, 30, 27, text_anchor="start"),
         label(f"supply {supply}", 88, 64, 21, text_anchor="start", font_weight="normal"),
         group_at(244, 35, *_supply(supply, side), data_supply=supply),
-        group_at(_LOT_WIDTH - 118, 10, plaque(str(position.total(side)), side, 108, LOT_HEIGHT - 20)),
-        data_lot=stone_name(side),
+        group_at(_PLAYER_WIDTH - 118, 10, plaque(str(position.total(side)), side, 108, PLAYER_HEIGHT - 20)),
+        data_player=stone_name(side),
     )
 
 
@@ -148,7 +150,7 @@ _STAR = ((0, -22), (6, -7), (21, -7), (9, 3), (13, 18), (0, 9), (-13, 18), (-9, 
 
 
 def _supply(count: int, side: Side) -> Iterator[Markup]:
-    """Yield the supply stone by stone, in two lines, with hollow places for those on the board."""
+    """Yield the supply stone by stone, in two lines, with outlines for stones on the board."""
     paint = STONE_PAINTS[side]
     for number in range(STONES):
         column, line = divmod(number, 2)

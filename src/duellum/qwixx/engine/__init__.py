@@ -1,1 +1,1 @@
-"""Qwixx Duel's engine: network evaluation, search over turns, baselines."""
+"""Qwixx Duel's engine: network evaluator, expectimax search, rollouts, and baselines to compare with."""

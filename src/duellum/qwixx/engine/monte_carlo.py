@@ -1,7 +1,8 @@
-"""The baseline: a player that knows nothing but the rules and plays games to their end in its head.
+"""The Monte Carlo baseline: knows nothing but the rules and evaluates turns by random playouts.
 
-Flat UCB: every way to finish the turn is an arm of a bandit. Games are played out from it by a policy, more
-of them where the results so far are good or few, and the arm tried most is chosen. Compiled by Numba.
+Flat UCB1: every way to finish the turn is an arm of a multi-armed bandit. Each playout starts from the arm
+with the highest upper confidence bound, so arms with good or few results get more playouts. The arm with the
+most visits is chosen. Compiled by Numba.
 """
 
 import random
@@ -14,68 +15,67 @@ import numpy.typing as npt
 from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
 from duellum.core.game import Game
 from duellum.core.jit import jit
-from duellum.qwixx.engine.turn_options import Turning
-from duellum.qwixx.kernel.bitboard import EFFECTS, HAND, WORDS, State, has_ended, score
-from duellum.qwixx.kernel.rng import Source, seed_source
+from duellum.qwixx.engine.turn_options import TurnOptions
+from duellum.qwixx.kernel.bitboard import EFFECTS, HAND, WORDS, State, game_value, has_ended
+from duellum.qwixx.kernel.rng import Rng, seed_rng
 from duellum.qwixx.simulation.policies import Policy, play_turn
 
 Sums = npt.NDArray[np.float64]
 
 SECONDS = 0.2
-"""How long it thinks of a turn when nothing else is said."""
-_CURIOSITY = 0.5
-_BATCH = 100  # games between two looks at the clock
+"""The time for a turn when no limit is given."""
+_EXPLORATION = 0.5  # the exploration constant of UCB1
+_BATCH_SIZE = 100  # playouts between two checks of the clock
 
 
 @jit
-def play_to_end(state: State, side: int, policy: int, source: Source, effects: State) -> float:
-    """Play a game on, `side` rolling next, and return what it comes to for the other one: 1, 0.5 or 0."""
+def play_out(state: State, side: int, policy: int, rng: Rng, effects: State) -> float:
+    """Play a game to its end, `side` rolling next, and return its value to the other side: 1, 0.5 or 0."""
     mover = 1 - side
     while not has_ended(int(state[HAND])):
-        play_turn(state, side, policy, source, effects)
+        play_turn(state, side, policy, rng, effects)
         side = 1 - side
-    lead = score(state, mover) - score(state, 1 - mover)
-    return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+    return game_value(state, mover)
 
 
 @jit
-def try_arms(
-    states: State, side: int, policy: int, games: int, source: Source, tries: Sums, sums: Sums
+def play_bandit(
+    states: State, side: int, policy: int, games: int, rng: Rng, visits: Sums, sums: Sums
 ) -> None:
-    """Play so many games, each from the arm that promises most, and add to tries and results by arm."""
+    """Run playouts, each from the arm with the highest upper confidence bound; add to visits and results."""
     state, effects = np.empty(WORDS, np.int64), np.zeros((2, EFFECTS), np.int64)
     for _ in range(games):
-        arm, most = 0, -1.0
-        spread = np.log(max(1.0, np.sum(tries)))
-        for number in range(len(tries)):
-            promise = np.inf
-            if tries[number] > 0:
-                promise = sums[number] / tries[number] + _CURIOSITY * np.sqrt(spread / tries[number])
-            if promise > most:
-                arm, most = number, promise
-        state[:] = states[arm]
-        sums[arm] += play_to_end(state, 1 - side, policy, source, effects)
-        tries[arm] += 1
+        best_arm, best_bound = 0, -1.0
+        log_visits = np.log(max(1.0, np.sum(visits)))
+        for arm in range(len(visits)):
+            bound = np.inf
+            if visits[arm] > 0:
+                bound = sums[arm] / visits[arm] + _EXPLORATION * np.sqrt(log_visits / visits[arm])
+            if bound > best_bound:
+                best_arm, best_bound = arm, bound
+        state[:] = states[best_arm]
+        sums[best_arm] += play_out(state, 1 - side, policy, rng, effects)
+        visits[best_arm] += 1
 
 
-class MonteCarlo:
-    """The flat Monte-Carlo player."""
+class MonteCarloEngine:
+    """The flat Monte Carlo player."""
 
     def __init__(self, policy: Policy = Policy.RANDOM, seed: int | None = None) -> None:
         self._policy, self._random = policy, random.Random(seed)
         self._is_stopped = False
 
     def warm_up(self) -> None:
-        """Compile the play-outs, or load them as compiled before."""
+        """Compile the playouts or load them from the compilation cache."""
         states = np.zeros((1, WORDS), np.int64)
-        try_arms(states, 0, int(self._policy), 0, self._source(), np.zeros(1), np.zeros(1))
+        play_bandit(states, 0, int(self._policy), 0, self._new_rng(), np.zeros(1), np.zeros(1))
 
     def stop(self) -> None:
-        """End the thinking under way."""
+        """End the search under way."""
         self._is_stopped = True
 
     def reset(self) -> None:
-        """Do nothing: it remembers nothing."""
+        """Do nothing: it keeps no state between searches."""
 
     def search(
         self,
@@ -83,25 +83,25 @@ class MonteCarlo:
         limit: Limit,
         *,
         candidates: int = 1,
-        strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - there is but one
-        report: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it has nothing to say before the end
+        strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - it has one strength
+        report: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it reports at the end only
     ) -> SearchResult:
-        """Return the best choices; nodes are games played, and 0.2 s are taken where nothing limits them."""
-        turning, began = Turning(game), perf_counter()
+        """Return the best choices; nodes are playouts, and without a limit a search takes 0.2 s."""
+        options, start = TurnOptions(game), perf_counter()
         seconds = SECONDS if limit.seconds is None and limit.nodes is None else limit.seconds
-        tries, sums = np.zeros(len(turning.states)), np.zeros(len(turning.states))
-        source, self._is_stopped, played = self._source(), False, 0
+        visits, sums = np.zeros(len(options.states)), np.zeros(len(options.states))
+        rng, self._is_stopped, played = self._new_rng(), False, 0
         while not self._is_stopped and played < (limit.nodes or played + 1):
-            if seconds is not None and perf_counter() - began > seconds:
+            if seconds is not None and perf_counter() - start > seconds:
                 break
-            games = min(_BATCH, (limit.nodes or _BATCH + played) - played)
-            try_arms(turning.states, int(turning.side), int(self._policy), games, source, tries, sums)
+            games = min(_BATCH_SIZE, (limit.nodes or _BATCH_SIZE + played) - played)
+            play_bandit(options.states, int(options.side), int(self._policy), games, rng, visits, sums)
             played += games
-        values = sums / np.maximum(tries, 1)
-        found = turning.candidates(values, by=tries)[:candidates]
-        return SearchResult(found, 1, played, perf_counter() - began)
+        values = sums / np.maximum(visits, 1)
+        found = options.candidates(values, by=visits)[:candidates]
+        return SearchResult(found, 1, played, perf_counter() - start)
 
-    def _source(self) -> Source:
-        source = np.empty(1, np.uint64)
-        seed_source(source, self._random.getrandbits(62), 0)
-        return source
+    def _new_rng(self) -> Rng:
+        rng = np.empty(1, np.uint64)
+        seed_rng(rng, self._random.getrandbits(62), 0)
+        return rng

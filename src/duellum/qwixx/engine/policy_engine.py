@@ -1,4 +1,4 @@
-"""The simple policies as players of the platform, to compare engines with."""
+"""The simple policies as engines, for comparison."""
 
 import random
 from collections.abc import Callable
@@ -8,44 +8,47 @@ import numpy as np
 
 from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
 from duellum.core.game import Game
-from duellum.qwixx.engine.turn_options import Turning
+from duellum.qwixx.engine.turn_options import TurnOptions
 from duellum.qwixx.kernel.bitboard import encode
 from duellum.qwixx.rules.position import Position
-from duellum.qwixx.simulation.policies import WEIGHTS, Policy, value
+from duellum.qwixx.simulation.policies import WEIGHTS, Policy, evaluate
+
+_POINTS_SCALE = 20
+"""Points that the logistic function maps to a value of 0.73."""
 
 
-class PolicyPlayer:
-    """Plays by a policy that values turns; values are points pressed between 0 and 1, not chances."""
+class PolicyEngine:
+    """Plays by a policy that evaluates turns; its values are points mapped to 0 to 1, no probabilities."""
 
     def __init__(self, policy: Policy, seed: int | None = None) -> None:
-        self._weights, self._random = WEIGHTS[policy], random.Random(seed)
+        self._weights, self._rng = WEIGHTS[policy], random.Random(seed)
 
     def warm_up(self) -> None:
-        """Compile the policy, or load it as compiled before."""
-        value(encode(Position.start()), 0, self._weights)
+        """Compile the policy or load it from the compilation cache."""
+        evaluate(encode(Position.start()), 0, self._weights)
 
     def stop(self) -> None:
-        """Do nothing: it answers at once."""
+        """Do nothing: a search takes no time."""
 
     def reset(self) -> None:
-        """Do nothing: it remembers nothing."""
+        """Do nothing: it keeps no state between searches."""
 
     def search(
         self,
         game: Game,
-        limit: Limit,  # noqa: ARG002 - it answers at once
+        limit: Limit,  # noqa: ARG002 - a search takes no time
         *,
         candidates: int = 1,
-        strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - there is but one
-        report: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it has one thought only
+        strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - it has one strength
+        report: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it has one depth
     ) -> SearchResult:
-        """Return the best choices; among equals the order is drawn by lot."""
-        turning, began = Turning(game), perf_counter()
-        points = np.array([value(state, int(turning.side), self._weights) for state in turning.states])
-        values = 1 / (1 + np.exp(-np.clip(points / 20, -50, 50)))
-        lot = np.array([self._random.random() for _ in points])
-        order = np.empty(len(points))
-        order[np.lexsort((lot, points))] = np.arange(len(points))
+        """Return the best choices; ties are broken at random."""
+        options, start = TurnOptions(game), perf_counter()
+        points = np.array([evaluate(state, int(options.side), self._weights) for state in options.states])
+        values = 1 / (1 + np.exp(-np.clip(points / _POINTS_SCALE, -50, 50)))
+        tie_breaks = np.array([self._rng.random() for _ in points])
+        ranks = np.empty(len(points))
+        ranks[np.lexsort((tie_breaks, points))] = np.arange(len(points))
         return SearchResult(
-            turning.candidates(values, by=order)[:candidates], 1, len(points), perf_counter() - began
+            options.candidates(values, by=ranks)[:candidates], 1, len(points), perf_counter() - start
         )

@@ -1,6 +1,6 @@
-"""Qwixx Duel's engine: values every way to finish the turn, first by the network, then by all replies.
+"""Qwixx Duel's engine: evaluates every way to finish the turn, by the network and by expectimax.
 
-It sees what a player sees: the board and the dice on the table, never those to come.
+It uses what a player sees: the board and the dice on the table, never dice to come.
 """
 
 from collections.abc import Callable
@@ -11,40 +11,46 @@ import numpy as np
 from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
-from duellum.qwixx.engine.lookahead import new_room, weigh_turn
-from duellum.qwixx.engine.network.evaluator import Judge, new_judge
-from duellum.qwixx.engine.network.weights import Network, shipped_network
-from duellum.qwixx.engine.search import DEEPEST, has_few_stones, value_replies, value_to_the_end, value_turns
-from duellum.qwixx.engine.turn_options import Turning, Values
+from duellum.qwixx.engine.expectimax import evaluate_results, new_workspace
+from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator
+from duellum.qwixx.engine.network.weights import Network, load_shipped_network
+from duellum.qwixx.engine.search import (
+    MAX_ENDGAME_TURNS,
+    evaluate_endgames,
+    evaluate_replies,
+    evaluate_turns,
+    is_endgame,
+)
+from duellum.qwixx.engine.turn_options import TurnOptions, Values
 from duellum.qwixx.kernel.bitboard import encode
-from duellum.qwixx.kernel.expectation import MOST_RESULTS, States
+from duellum.qwixx.kernel.expectation import MAX_RESULTS, States
 from duellum.qwixx.rules.position import Position
 
-TURNS_ALONE, WITH_REPLIES, TO_THE_END = 1, 2, 3
-"""The depths of thinking; the last is for endings only."""
-MOST_NODES = 1 << 40
+NETWORK_DEPTH, EXPECTIMAX_DEPTH, ENDGAME_DEPTH = 1, 2, 3
+"""The search depths, see ``search.py``; the last applies to endgames only."""
+MAX_NODES = 1 << 40
 
 
-class Thinker:
-    """An engine for Qwixx Duel; `megabytes` and `threads` are there for the protocol and not needed."""
+class QwixxEngine:
+    """An engine for Qwixx Duel; `megabytes` and `threads` belong to the contract and are not used."""
 
     def __init__(self, megabytes: int = 0, threads: int = 1, network: Network | None = None) -> None:  # noqa: ARG002
-        self._judge: Judge = new_judge(shipped_network() if network is None else network)
-        self._rooms = tuple(new_room() for _ in range(DEEPEST))
+        self._evaluator: Evaluator = new_evaluator(load_shipped_network() if network is None else network)
+        self._workspaces = tuple(new_workspace() for _ in range(MAX_ENDGAME_TURNS))
         self._is_stopped = False
 
     def warm_up(self) -> None:
-        """Compile the search, or load it as compiled before."""
+        """Compile the search or load it from the compilation cache."""
         states = np.stack([encode(Position.start())])
-        for depth in (TURNS_ALONE, WITH_REPLIES, TO_THE_END):
-            self._value(depth, states, 0, np.zeros(1))
+        for depth in (NETWORK_DEPTH, EXPECTIMAX_DEPTH, ENDGAME_DEPTH):
+            self._evaluate(depth, states, 0, np.zeros(1))
 
     def stop(self) -> None:
-        """End the thinking under way: no further depth is begun."""
+        """End the search under way: it starts no further depth."""
         self._is_stopped = True
 
     def reset(self) -> None:
-        """Do nothing: what it remembers of rows is true of every game."""
+        """Do nothing: the cache of rows holds for every game."""
 
     def search(
         self,
@@ -55,51 +61,51 @@ class Thinker:
         strength: Strength = FULL_STRENGTH,
         report: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
-        """Return the best choices, see :class:`duellum.core.engine.GameEngine`; the module explains depth."""
-        turning, began, nodes = Turning(game), perf_counter(), 0
+        """Return the best choices by iterative deepening; see :class:`duellum.core.engine.GameEngine`."""
+        options, start, nodes = TurnOptions(game), perf_counter(), 0
         if strength.overlooks:
-            turning.overlook(strength.overlooks, strength.seed)
+            options.overlook(strength.overlooks, strength.seed)
         self._is_stopped = False
-        values = np.zeros(len(turning.states))
-        for depth in range(TURNS_ALONE, _deepest(turning.states, limit, strength) + 1):
-            nodes += self._value(depth, turning.states, int(turning.side), values)
-            found = turning.candidates(values)[:candidates]
-            thought = SearchResult(found, depth, nodes, perf_counter() - began)
+        values = np.zeros(len(options.states))
+        for depth in range(NETWORK_DEPTH, _max_depth(options.states, limit, strength) + 1):
+            nodes += self._evaluate(depth, options.states, int(options.side), values)
+            found = options.candidates(values)[:candidates]
+            result = SearchResult(found, depth, nodes, perf_counter() - start)
             if report is not None:
-                report(thought)
-            if self._is_stopped or (limit.seconds is not None and thought.seconds >= limit.seconds):
+                report(result)
+            if self._is_stopped or (limit.seconds is not None and result.seconds >= limit.seconds):
                 break
-        return thought
+        return result
 
-    def foresee(self, position: Position) -> float:
-        """Return the mean over all rolls of the best value at ply 0, to the player about to roll.
+    def expected_value(self, position: Position) -> float:
+        """Return the expectation over all rolls of the best value at depth 1, to the player about to roll.
 
         Raises :class:`~duellum.core.errors.MoveError` unless the dice are due.
         """
         if position.actor != "dice":
             raise MoveError("no dice are due here")
-        room = self._rooms[0]
-        count = weigh_turn(self._judge, room, encode(position), int(position.to_move))
-        return float(room.chances[:count] @ room.values[:count])
+        workspace = self._workspaces[0]
+        count = evaluate_results(self._evaluator, workspace, encode(position), int(position.to_move))
+        return float(workspace.probabilities[:count] @ workspace.values[:count])
 
-    def _value(self, depth: int, states: States, side: int, values: Values) -> int:
-        """Write the values of states after a turn, and return how many positions that takes, about."""
-        if depth == TURNS_ALONE:
-            value_turns(self._judge, states, side, values)
+    def _evaluate(self, depth: int, states: States, side: int, values: Values) -> int:
+        """Write the values of states after a turn, and return roughly how many positions that evaluates."""
+        if depth == NETWORK_DEPTH:
+            evaluate_turns(self._evaluator, states, side, values)
             return len(states)
-        if depth == WITH_REPLIES:
-            value_replies(self._judge, self._rooms[0], states, side, values)
+        if depth == EXPECTIMAX_DEPTH:
+            evaluate_replies(self._evaluator, self._workspaces[0], states, side, values)
         else:
-            value_to_the_end(self._judge, self._rooms, states, side, values)
-        return len(states) * MOST_RESULTS
+            evaluate_endgames(self._evaluator, self._workspaces, states, side, values)
+        return len(states) * MAX_RESULTS
 
 
-def _deepest(states: States, limit: Limit, strength: Strength) -> int:
-    """Return how deep to think: as deep as there is something to find, and as the limits allow."""
-    nodes = min(limit.nodes or MOST_NODES, strength.nodes or MOST_NODES)
-    deepest = min(limit.depth or TO_THE_END, TO_THE_END)
-    if nodes < len(states) * MOST_RESULTS:
-        return TURNS_ALONE
-    if not any(has_few_stones(state) for state in states):
-        return min(deepest, WITH_REPLIES)
+def _max_depth(states: States, limit: Limit, strength: Strength) -> int:
+    """Return the greatest depth that the limits allow and that applies to these states."""
+    nodes = min(limit.nodes or MAX_NODES, strength.nodes or MAX_NODES)
+    deepest = min(limit.depth or ENDGAME_DEPTH, ENDGAME_DEPTH)
+    if nodes < len(states) * MAX_RESULTS:
+        return NETWORK_DEPTH
+    if not any(is_endgame(state) for state in states):
+        return min(deepest, EXPECTIMAX_DEPTH)
     return deepest

@@ -1,9 +1,9 @@
-"""Playing a position to the end many times, with the luck taken out: a value with its uncertainty.
+"""Rollouts: play a position to its end many times, with variance reduction, for a value with an error.
 
-Each game is played by the network against itself. Before each roll all rolls are weighed; how much the roll
-that came was above their mean is luck, known exactly and zero on average, so it is taken off the result. What
-remains varies little. The dice are spread as evenly as can be, too: the throws of each turn, taken over all
-games, divide the range of possible throws into equal parts with one throw in each (a Latin hypercube).
+The network plays both sides. Before each roll the expectation over all rolls is known exactly. How much the
+actual roll is above it is its luck: zero on average, so subtracting it from the result leaves the mean as it
+is (a control variate), and the variance becomes far smaller. The dice are also stratified: the rolls of one
+turn, taken over all games, are one sample from each of equal parts of the range (Latin hypercube sampling).
 Compiled by Numba.
 """
 
@@ -13,44 +13,44 @@ from dataclasses import dataclass
 import numpy as np
 
 from duellum.core.jit import jit
-from duellum.qwixx.engine.lookahead import Room, new_room, weigh_turn
-from duellum.qwixx.engine.network.evaluator import Judge
+from duellum.qwixx.engine.expectimax import Workspace, evaluate_results, new_workspace
+from duellum.qwixx.engine.network.evaluator import Evaluator
 from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, has_ended
-from duellum.qwixx.kernel.expectation import Values, best_turn
-from duellum.qwixx.kernel.rng import FRACTION, Source, draw, roll_of, seed_source
-from duellum.qwixx.training.self_play import LONGEST
+from duellum.qwixx.kernel.expectation import Values, find_best_turn
+from duellum.qwixx.kernel.rng import DRAW_BITS, Rng, decode_draw, draw_bits, seed_rng
+from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
 
-_SURE = 1.96  # standard errors either side of the mean that hold the truth 19 times in 20
+_Z_95 = 1.96  # standard errors either side of the mean in a 95 % interval
 
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """What playing a position out came to, as win probability of the player about to roll."""
+    """The result of rollouts, as the win probability of the player about to roll."""
 
     value: float
     error: float
-    """Half the width of the interval that holds the truth 19 times in 20."""
+    """Half the width of the 95 % interval."""
     games: int
     plain_error: float
-    """The same if luck had been left in."""
+    """The same without the control variate."""
 
 
 @jit
-def _spread(number: int, games: int, turn: int, source: Source, strides: State) -> int:
-    """Return the fraction that makes the throw of a turn in a game: a random spot of the game's own part."""
+def _draw_stratified(number: int, games: int, turn: int, rng: Rng, strides: State) -> int:
+    """Return the draw for the dice of a turn in a game: a random point in the part dealt to the game."""
     part = (number * strides[turn, 0] + strides[turn, 1]) % games
-    width = (1 << FRACTION) // games
-    return int(part * width + draw(source) % width)
+    width = (1 << DRAW_BITS) // games
+    return int(part * width + draw_bits(rng) % width)
 
 
 @jit
-def _write_strides(games: int, source: Source, strides: State) -> None:
-    """Write for each turn how to deal the parts to the games: a random start and a stride that meets all."""
+def _write_strides(games: int, rng: Rng, strides: State) -> None:
+    """Write for each turn how parts are dealt to games: a random stride coprime to `games`, and an offset."""
     for turn in range(len(strides)):
-        stride = 1 + draw(source) % games
+        stride = 1 + draw_bits(rng) % games
         while _common_divisor(stride, games) != 1:
-            stride = 1 + draw(source) % games
-        strides[turn, 0], strides[turn, 1] = stride, draw(source) % games
+            stride = 1 + draw_bits(rng) % games
+        strides[turn, 0], strides[turn, 1] = stride, draw_bits(rng) % games
 
 
 @jit
@@ -61,9 +61,9 @@ def _common_divisor(one: int, other: int) -> int:
 
 
 @jit
-def play_out(
-    judge: Judge,
-    room: Room,
+def play_rollouts(
+    evaluator: Evaluator,
+    workspace: Workspace,
     start: State,
     side: int,
     games: int,
@@ -71,38 +71,38 @@ def play_out(
     results: Values,
     adjusted: Values,
 ) -> None:
-    """Write the result for `side`, about to roll, of so many games, and the same with luck taken off."""
-    source, state = np.empty(1, np.uint64), np.empty(WORDS, np.int64)
-    strides = np.empty((LONGEST, 2), np.int64)
-    seed_source(source, seed, 0)
-    _write_strides(games, source, strides)
+    """Write the results for `side`, about to roll, of so many games, and the same with luck subtracted."""
+    rng, state = np.empty(1, np.uint64), np.empty(WORDS, np.int64)
+    strides = np.empty((MAX_GAME_TURNS, 2), np.int64)
+    seed_rng(rng, seed, 0)
+    _write_strides(games, rng, strides)
     for number in range(games):
-        seed_source(source, seed, number + 1)
+        seed_rng(rng, seed, number + 1)
         state[:] = start
         turn, luck, roller, last = 0, 0.0, side, 0.0
-        while not has_ended(int(state[HAND])) and turn < LONGEST:
-            count = weigh_turn(judge, room, state, roller)
-            mean = np.sum(room.chances[:count] * room.values[:count])
-            dice = roll_of(_spread(number, games, turn, source, strides))
-            choices = best_turn(room.lines, room.values, dice)
-            result = room.lines[choices // (NONE + 1), choices % (NONE + 1)]
-            gain = room.values[result] - mean
+        while not has_ended(int(state[HAND])) and turn < MAX_GAME_TURNS:
+            count = evaluate_results(evaluator, workspace, state, roller)
+            mean = np.sum(workspace.probabilities[:count] * workspace.values[:count])
+            dice = decode_draw(_draw_stratified(number, games, turn, rng, strides))
+            choices = find_best_turn(workspace.result_index, workspace.values, dice)
+            result = workspace.result_index[choices // (NONE + 1), choices % (NONE + 1)]
+            gain = workspace.values[result] - mean
             luck += gain if roller == side else -gain
-            state[:] = room.states[result]
-            last = room.values[result] if roller == side else 1 - room.values[result]
+            state[:] = workspace.states[result]
+            last = workspace.values[result] if roller == side else 1 - workspace.values[result]
             roller = 1 - roller
             turn += 1
         results[number], adjusted[number] = last, last - luck
 
 
-def roll_out(judge: Judge, state: State, side: int, games: int, seed: int) -> Rollout:
-    """Return the value of a position between turns to `side`, about to roll; it must not be over."""
+def roll_out(evaluator: Evaluator, state: State, side: int, games: int, seed: int) -> Rollout:
+    """Return the value of a position between turns to `side`, about to roll; the game must not be over."""
     results, adjusted = np.empty(games), np.empty(games)
-    play_out(judge, new_room(), state, int(side), games, seed, results, adjusted)
+    play_rollouts(evaluator, new_workspace(), state, int(side), games, seed, results, adjusted)
     root = math.sqrt(games)
     return Rollout(
         float(adjusted.mean()),
-        _SURE * float(adjusted.std(ddof=1)) / root,
+        _Z_95 * float(adjusted.std(ddof=1)) / root,
         games,
-        _SURE * float(results.std(ddof=1)) / root,
+        _Z_95 * float(results.std(ddof=1)) / root,
     )

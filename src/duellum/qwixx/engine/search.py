@@ -1,95 +1,102 @@
-"""How the ways to finish a turn are valued, ever more closely, compiled by Numba.
+"""The search: evaluates the states that a turn can lead to, at three depths, compiled by Numba.
 
-- Ply 0: what the network says of the position each leads to.
-- Ply 1: the exact mean over all rolls of the opponent's best reply, as the network values what that leads to.
-- To the end: where few stones are left, every way the game can still go is followed, and nothing is guessed.
+- Depth 1 (ply 0): the network's evaluation of each state.
+- Depth 2 (ply 1): expectimax, the exact expectation over all rolls of the opponent's best reply.
+- Depth 3: endgame search. With few stones left, expectimax goes on to the end of the game.
 
-A game that is over has its result, at every ply.
+The value of a finished game is its result, at every depth.
 """
 
 import numpy as np
 
 from duellum.core.jit import jit
-from duellum.qwixx.engine.lookahead import Room, look_ahead_after
-from duellum.qwixx.engine.network.evaluator import Judge, foresee_after
-from duellum.qwixx.engine.network.margins import MARGINS, win_share
+from duellum.qwixx.engine.expectimax import Workspace, predict_by_expectimax_after_turn
+from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn
+from duellum.qwixx.engine.network.margins import MARGINS, win_probability
 from duellum.qwixx.kernel.bitboard import HAND, State, has_ended, supply
-from duellum.qwixx.kernel.expectation import States, Values, list_results, weigh_results
+from duellum.qwixx.kernel.expectation import States, Values, compute_probabilities, list_results
 
-FEW_STONES = 4
-"""So many stones left to both players together, or fewer, and the game is followed to its end."""
-DEEPEST = 6
-"""How many turns are followed at most: captures may give stones back."""
+ENDGAME_STONES = 4
+"""With so many stones left to both players together, or fewer, the endgame search takes over."""
+MAX_ENDGAME_TURNS = 6
+"""The endgame search stops after so many turns: captures may give stones back."""
 
 
 @jit
-def value_turns(judge: Judge, states: States, side: int, values: Values) -> None:
-    """Write at ply 0 what each state is worth to `side`, which has just made its turn."""
+def evaluate_turns(evaluator: Evaluator, states: States, side: int, values: Values) -> None:
+    """Write the network's value of each state to `side`, which has just moved."""
     for number in range(len(states)):
-        values[number] = _value_here(judge, states[number], side)
+        values[number] = _evaluate(evaluator, states[number], side)
 
 
 @jit
-def value_replies(judge: Judge, room: Room, states: States, side: int, values: Values) -> None:
-    """Write at ply 1 what each state is worth to `side`, which has just made its turn."""
-    seen = np.empty(MARGINS, np.float32)
+def evaluate_replies(
+    evaluator: Evaluator, workspace: Workspace, states: States, side: int, values: Values
+) -> None:
+    """Write the expectimax value of each state to `side`, which has just moved."""
+    prediction = np.empty(MARGINS, np.float32)
     for number in range(len(states)):
-        look_ahead_after(judge, room, states[number], side, seen)
-        values[number] = win_share(seen)
+        predict_by_expectimax_after_turn(evaluator, workspace, states[number], side, prediction)
+        values[number] = win_probability(prediction)
 
 
 @jit
-def has_few_stones(state: State) -> bool:
-    """Whether so few stones are left that the game can be followed to its end."""
+def is_endgame(state: State) -> bool:
+    """Whether so few stones are left that the endgame search applies."""
     hand = int(state[HAND])
-    return supply(hand, 0) + supply(hand, 1) <= FEW_STONES
+    return supply(hand, 0) + supply(hand, 1) <= ENDGAME_STONES
 
 
 @jit
-def follow(judge: Judge, rooms: tuple[Room, ...], state: State, side: int) -> float:
-    """Return what a state that goes on is worth to `side`, which has just made its turn, followed to the end.
+def search_endgame(evaluator: Evaluator, workspaces: tuple[Workspace, ...], state: State, side: int) -> float:
+    """Return the value of an unfinished state to `side`, which has just moved, by search to the end.
 
-    Each room holds the results of one turn, those of the next one deeper in the next room; after ``DEEPEST``
-    turns the network is asked. A loop and no recursion, as compiled recursion cannot be kept on disk safely.
+    Each workspace holds the results of one turn; the next turn uses the next workspace. After
+    ``MAX_ENDGAME_TURNS`` turns the network evaluates. This is a loop with its own stack, because Numba cannot
+    cache compiled recursion safely.
     """
-    counts, places = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    counts, places = np.zeros(MAX_ENDGAME_TURNS, np.int64), np.zeros(MAX_ENDGAME_TURNS, np.int64)
     depth, roller = 0, 1 - side
-    counts[0] = list_results(state, roller, rooms[0].states, rooms[0].lines)
+    counts[0] = list_results(state, roller, workspaces[0].states, workspaces[0].result_index)
     while True:
-        room, place = rooms[depth], places[depth]
+        workspace, place = workspaces[depth], places[depth]
         if place < counts[depth]:
-            result = room.states[place]
-            if depth + 1 < DEEPEST and not has_ended(int(result[HAND])) and has_few_stones(result):
+            result = workspace.states[place]
+            if depth + 1 < MAX_ENDGAME_TURNS and not has_ended(int(result[HAND])) and is_endgame(result):
                 depth, roller = depth + 1, 1 - roller
-                counts[depth] = list_results(result, roller, rooms[depth].states, rooms[depth].lines)
+                counts[depth] = list_results(
+                    result, roller, workspaces[depth].states, workspaces[depth].result_index
+                )
                 places[depth] = 0
             else:
-                room.values[place] = _value_here(judge, result, roller)
+                workspace.values[place] = _evaluate(evaluator, result, roller)
                 places[depth] += 1
         else:
             count = counts[depth]
-            weigh_results(room.lines, room.values[:count], room.chances[:count])
-            lost = 1 - float(np.sum(room.chances[:count] * room.values[:count]))
+            compute_probabilities(
+                workspace.result_index, workspace.values[:count], workspace.probabilities[:count]
+            )
+            opponent_value = 1 - float(np.sum(workspace.probabilities[:count] * workspace.values[:count]))
             if depth == 0:
-                return lost
+                return opponent_value
             depth, roller = depth - 1, 1 - roller
-            rooms[depth].values[places[depth]] = lost
+            workspaces[depth].values[places[depth]] = opponent_value
             places[depth] += 1
 
 
 @jit
-def _value_here(judge: Judge, state: State, side: int) -> float:
-    """Return at ply 0 what a state is worth to `side`, which has just made its turn."""
-    seen = np.empty(MARGINS, np.float32)
-    foresee_after(judge, state, side, seen)
-    return win_share(seen)
+def _evaluate(evaluator: Evaluator, state: State, side: int) -> float:
+    """Return the network's value of a state to `side`, which has just moved."""
+    prediction = np.empty(MARGINS, np.float32)
+    predict_after_turn(evaluator, state, side, prediction)
+    return win_probability(prediction)
 
 
 @jit
-def value_to_the_end(
-    judge: Judge, rooms: tuple[Room, ...], states: States, side: int, values: Values
+def evaluate_endgames(
+    evaluator: Evaluator, workspaces: tuple[Workspace, ...], states: States, side: int, values: Values
 ) -> None:
-    """Write what each state with few stones is worth to `side`, which has made its turn; leave the rest."""
+    """Write the value of each endgame state to `side`, which has just moved; leave the other values."""
     for number in range(len(states)):
-        if has_few_stones(states[number]) and not has_ended(int(states[number, HAND])):
-            values[number] = follow(judge, rooms, states[number], side)
+        if is_endgame(states[number]) and not has_ended(int(states[number, HAND])):
+            values[number] = search_endgame(evaluator, workspaces, states[number], side)

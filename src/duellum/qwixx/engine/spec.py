@@ -1,12 +1,12 @@
-"""Qwixx Duel's engine as the platform finds it: levels, baselines, and positions for its signature."""
+"""Qwixx Duel's engine specification: levels, baselines, and the positions of its signature."""
 
 from functools import cache
 
 from duellum.core.engine import FULL_STRENGTH, EngineSpec, Strength
 from duellum.qwixx.engine.explanation import explain
-from duellum.qwixx.engine.monte_carlo import MonteCarlo
-from duellum.qwixx.engine.policy_engine import PolicyPlayer
-from duellum.qwixx.engine.qwixx_engine import Thinker
+from duellum.qwixx.engine.monte_carlo import MonteCarloEngine
+from duellum.qwixx.engine.policy_engine import PolicyEngine
+from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.rules.position import Position
 from duellum.qwixx.simulation.policies import Policy
 
@@ -24,13 +24,13 @@ LEVELS = (
 
 
 @cache
-def _seer() -> Thinker:
-    return Thinker()
+def _shared_engine() -> QwixxEngine:
+    return QwixxEngine()
 
 
 def foresee(position: Position) -> float:
-    """Return the mean over all rolls of the best value at depth 1, to the player about to roll."""
-    return _seer().foresee(position)
+    """Return the expectation over all rolls of the best value at depth 1, to the player about to roll."""
+    return _shared_engine().expected_value(position)
 
 
 BENCH = (
@@ -40,16 +40,16 @@ BENCH = (
 )
 
 ENGINE_SPEC = EngineSpec(
-    create=Thinker,
+    create=QwixxEngine,
     levels=LEVELS,
     explain=explain,
     foresee=foresee,
     baselines={
-        "careful": lambda: PolicyPlayer(Policy.CAREFUL),
-        "greedy": lambda: PolicyPlayer(Policy.GREEDY),
-        "montecarlo": MonteCarlo,
+        "careful": lambda: PolicyEngine(Policy.CAREFUL),
+        "greedy": lambda: PolicyEngine(Policy.GREEDY),
+        "montecarlo": MonteCarloEngine,
     },
     bench=BENCH,
     bench_depth=2,
 )
-"""Qwixx Duel's engine, as the platform finds it."""
+"""Qwixx Duel's engine, found through the entry points ``duellum.engines``."""

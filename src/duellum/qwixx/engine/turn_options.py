@@ -1,4 +1,4 @@
-"""A turn under way as engines see it: the ways to finish it, and what becomes of the choice now due."""
+"""The options of the turn under way: every way to finish it, and a candidate for each choice now due."""
 
 import random
 from collections.abc import Sequence
@@ -10,17 +10,17 @@ from duellum.core.engine import Candidate
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.qwixx.kernel.bitboard import WORDS, State, decode_choice, encode, encode_choice, encode_roll
-from duellum.qwixx.kernel.turns import MOST_TURNS, UNDECIDED, list_turns
+from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.rules.board import Side
 from duellum.qwixx.rules.position import Move, Position
 
 Values = npt.NDArray[np.float64]
-Ways = npt.NDArray[np.intp]
-"""By way, the line of the state it leads to."""
+OptionIndex = npt.NDArray[np.intp]
+"""By option, the line of the state it leads to."""
 
 
-class Turning:
-    """The ways to finish the turn under way in a game, and what they lead to, each result once.
+class TurnOptions:
+    """The ways to finish the turn under way in a game, and the distinct states they lead to.
 
     Raises :class:`~duellum.core.errors.MoveError` when no player is to choose.
     """
@@ -31,39 +31,44 @@ class Turning:
             raise MoveError("no player is to choose: there is nothing to think about")
         self.position, self.side = position, position.to_move
         self._is_first_due = position.first is None
-        states, choices = np.empty((MOST_TURNS, WORDS), np.int64), np.empty((MOST_TURNS, 2), np.int64)
-        done = UNDECIDED if position.first is None else encode_choice(position.first)
-        count = list_turns(
-            encode(position), int(self.side), encode_roll(position.thrown), done, states, choices
+        states, choices = (
+            np.empty((MAX_TURN_OPTIONS, WORDS), np.int64),
+            np.empty((MAX_TURN_OPTIONS, 2), np.int64),
         )
-        results, result_of = np.unique(states[:count], axis=0, return_inverse=True)
+        first = UNDECIDED if position.first is None else encode_choice(position.first)
+        count = list_turns(
+            encode(position), int(self.side), encode_roll(position.thrown), first, states, choices
+        )
+        results, state_of = np.unique(states[:count], axis=0, return_inverse=True)
         self.states: State = results
-        """int64[n, 5]: what the ways lead to; two placements in either order often come to the same."""
-        self._result_of: Ways = result_of
+        """int64[n, 5]: the distinct results; two placements in either order often lead to the same one."""
+        self._state_of: OptionIndex = state_of
         self._choices = choices[:count]
 
     def overlook(self, per_mille: int, seed: int) -> None:
-        """Lose sight of each way with this probability in a thousand, but not of all."""
-        source = random.Random(seed)
-        ways = range(len(self._choices))
-        kept = [way for way in ways if source.random() * 1000 >= per_mille] or [source.choice(ways)]
-        results, self._result_of = np.unique(self._result_of[kept], return_inverse=True)
+        """Drop each option with this probability in a thousand, but keep at least one."""
+        rng = random.Random(seed)
+        options = range(len(self._choices))
+        kept = [option for option in options if rng.random() * 1000 >= per_mille] or [rng.choice(options)]
+        results, self._state_of = np.unique(self._state_of[kept], return_inverse=True)
         self.states, self._choices = self.states[results], self._choices[kept]
 
     def candidates(self, values: Values, by: Values | None = None) -> tuple[Candidate, ...]:
-        """Return a candidate for each choice now due, with the best way to go on, the best first.
+        """Return a candidate for each choice now due, with its best continuation, the best first.
 
-        `values` are those of the states; the order is that of `by`, of `values` where it is not given.
+        `values` are those of the states; `by` is what to sort by, `values` when not given.
         """
-        ranks = (values if by is None else by)[self._result_of]
+        ranks = (values if by is None else by)[self._state_of]
         order = np.argsort(-ranks, kind="stable")
         due, best = 0 if self._is_first_due else 1, dict[int, int]()
-        for way in order.tolist():
-            best.setdefault(int(self._choices[way, due]), way)
-        return tuple(self._candidate(way, float(values[self._result_of[way]])) for way in best.values())
+        for option in order.tolist():
+            best.setdefault(int(self._choices[option, due]), option)
+        return tuple(
+            self._candidate(option, float(values[self._state_of[option]])) for option in best.values()
+        )
 
-    def _candidate(self, way: int, value: float) -> Candidate:
-        line = self._moves(self._choices[way, 0 if self._is_first_due else 1 :].tolist())
+    def _candidate(self, option: int, value: float) -> Candidate:
+        line = self._moves(self._choices[option, 0 if self._is_first_due else 1 :].tolist())
         return Candidate(line[0], value, line)
 
     def _moves(self, choices: Sequence[int]) -> tuple[Move, ...]:

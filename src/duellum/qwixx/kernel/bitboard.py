@@ -43,7 +43,7 @@ from duellum.qwixx.rules.board import (
 )
 from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
 from duellum.qwixx.rules.position import Position
-from duellum.qwixx.rules.scoring import MISTHROW_COST, MOST_CLOSED, MOST_MISTHROWS, ROW_SCORES
+from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS, MISTHROW_COST, ROW_SCORES
 
 State = npt.NDArray[np.int64]
 
@@ -92,7 +92,7 @@ def is_safe(row: int) -> bool:
 
 
 @jit
-def seen_by(row: int, side: int) -> int:
+def orient_row(row: int, side: int) -> int:
     """Return the row as it would be if the side were Black: its block first."""
     if side == 0:
         return row
@@ -124,8 +124,8 @@ def has_ended(hand: int) -> bool:
     return (
         supply(hand, 0) == 0
         or supply(hand, 1) == 0
-        or misthrows(hand, 0) + misthrows(hand, 1) >= MOST_MISTHROWS
-        or closed_rows(hand) >= MOST_CLOSED
+        or misthrows(hand, 0) + misthrows(hand, 1) >= MAX_MISTHROWS
+        or closed_rows(hand) >= MAX_CLOSED
     )
 
 
@@ -136,6 +136,13 @@ def score(state: State, side: int) -> int:
     for colour in range(HAND):
         points += int(POINTS[stones(int(state[colour]), side)])
     return points
+
+
+@jit
+def game_value(state: State, side: int) -> float:
+    """Return the value of a finished game to the side: 1 for a win, 0.5 for a draw, 0 for a loss (Q24)."""
+    lead = score(state, side) - score(state, 1 - side)
+    return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
 
 
 @jit
@@ -164,7 +171,7 @@ def _block(own: int, other: int, count: int, safe: int) -> int:
 
 
 @jit
-def row_of(black: int, grey: int, black_stones: int, grey_stones: int, safe: int) -> int:
+def build_row(black: int, grey: int, black_stones: int, grey_stones: int, safe: int) -> int:
     """Return the row in which each side has these places and so many stones; `safe` is 0 or 1."""
     blocks = _block(black, grey, black_stones, safe) | _block(grey, black, grey_stones, safe) << _BLOCK
     return blocks | safe << _SAFE
@@ -252,9 +259,9 @@ def finish_turn(state: State, side: int, first: int, second: int) -> None:
 
 
 @jit
-def lay_out(state: State) -> None:
+def write_start(state: State) -> None:
     """Make the state that of an empty board."""
-    state[:HAND] = row_of(0, 0, 0, 0, 0)
+    state[:HAND] = build_row(0, 0, 0, 0, 0)
     state[HAND] = STONES | STONES << 8
 
 
@@ -270,7 +277,7 @@ def _encode_row(row: Row) -> int:
     black, grey = (sum(1 << place for place, stack in row if stack.side is side) for side in Side)
     front = row.stacks[row.front]
     safe = front is not None and front.height > 1
-    return row_of(black, grey, row.count(Side.BLACK), row.count(Side.GREY), int(safe))
+    return build_row(black, grey, row.count(Side.BLACK), row.count(Side.GREY), int(safe))
 
 
 def decode(state: State, side: int) -> Position:

@@ -1,7 +1,7 @@
-"""All chance of the fast Qwixx Duel: a seeded source, dice and random play, compiled by Numba.
+"""The random number generator of the kernel, SplitMix64, with dice and random play, compiled by Numba.
 
-A source is uint64[1]: the counter of a SplitMix64 generator, handed in and moved on by each draw. Games that
-are numbered get a source each, so that the same seed gives the same games in whatever order they are played.
+A generator is uint64[1]: the counter of SplitMix64, passed as an argument and advanced by each draw. Each
+numbered game gets its own generator, so the same seed gives the same games in whatever order they are played.
 """
 
 import numpy as np
@@ -19,70 +19,70 @@ from duellum.qwixx.kernel.bitboard import (
     second_choices,
 )
 
-Source = npt.NDArray[np.uint64]
+Rng = npt.NDArray[np.uint64]
 Effects = npt.NDArray[np.int64]
-"""int64[2, 4]: how often a stone of each side did what, as ``kernel.place`` tells; turns add to it."""
+"""int64[2, 4]: by side and effect, as ``place`` returns it, how often it happened; turns add to it."""
 
-FRACTION = 59  # bits in a draw: times six it still fits an int64
-_FRACTION_BITS = (1 << FRACTION) - 1
-_WORD = (1 << 64) - 1  # arithmetic is modulo 2**64, which the mask brings about where ints have no end
-_STEP = 0x9E3779B97F4A7C15
+DRAW_BITS = 59  # of a draw: six times as much still fits an int64
+_DRAW_MASK = (1 << DRAW_BITS) - 1
+_UINT64_MASK = (1 << 64) - 1  # keeps arithmetic modulo 2**64 when run as plain Python
+_INCREMENT = 0x9E3779B97F4A7C15
 _DICE = 6
 
 
 @jit
-def _scrambled(counter: int) -> int:
-    """Return the number that SplitMix64 makes of its counter."""
-    counter = (counter ^ counter >> 30) * 0xBF58476D1CE4E5B9 & _WORD
-    counter = (counter ^ counter >> 27) * 0x94D049BB133111EB & _WORD
+def _mix(counter: int) -> int:
+    """Return the output of SplitMix64 for a counter."""
+    counter = (counter ^ counter >> 30) * 0xBF58476D1CE4E5B9 & _UINT64_MASK
+    counter = (counter ^ counter >> 27) * 0x94D049BB133111EB & _UINT64_MASK
     return counter ^ counter >> 31
 
 
 @jit
-def seed_source(source: Source, seed: int, number: int) -> None:
-    """Set the source for the game of this number, 0 or more, under a seed from 0 to 2**63 - 1."""
-    source[0] = _scrambled(int(np.uint64(seed)) ^ _scrambled(int(np.uint64(number))))
+def seed_rng(rng: Rng, seed: int, number: int) -> None:
+    """Set the generator for the game of this number, 0 or more, under a seed from 0 to 2**63 - 1."""
+    rng[0] = _mix(int(np.uint64(seed)) ^ _mix(int(np.uint64(number))))
 
 
 @jit
-def draw(source: Source) -> int:
-    """Return a uniform number of ``FRACTION`` bits."""
-    counter = int(source[0]) + _STEP & _WORD
-    source[0] = counter
-    return int(np.int64(_scrambled(counter) >> 64 - FRACTION))
+def draw_bits(rng: Rng) -> int:
+    """Return a uniform number of ``DRAW_BITS`` bits."""
+    counter = int(rng[0]) + _INCREMENT & _UINT64_MASK
+    rng[0] = counter
+    return int(np.int64(_mix(counter) >> 64 - DRAW_BITS))
 
 
 @jit
-def below(limit: int, source: Source) -> int:
+def draw_below(limit: int, rng: Rng) -> int:
     """Return a uniform number from 0 to `limit` - 1, which is at most 255."""
-    return (draw(source) >> 4) * limit >> FRACTION - 4
+    return (draw_bits(rng) >> 4) * limit >> DRAW_BITS - 4
 
 
 @jit
-def roll(source: Source) -> int:
-    """Return six dice from one draw; no roll is likelier than another by more than one part in 2**43."""
-    return roll_of(draw(source))
+def roll_dice(rng: Rng) -> int:
+    """Return six dice from one draw; rolls are uniform up to one part in 2**43."""
+    return decode_draw(draw_bits(rng))
 
 
 @jit
-def roll_of(fraction: int) -> int:
-    """Return the six dice that a number of ``FRACTION`` bits stands for: like ones give like dice."""
+def decode_draw(bits: int) -> int:
+    """Return the six dice of a number of ``DRAW_BITS`` bits; close numbers give similar dice."""
     dice = 0
     for die in range(_DICE):
-        fraction *= 6
-        dice |= fraction >> FRACTION << 3 * die
-        fraction &= _FRACTION_BITS
+        bits *= 6
+        dice |= bits >> DRAW_BITS << 3 * die
+        bits &= _DRAW_MASK
     return dice
 
 
 @jit
-def pick(fields: int, source: Source) -> int:
-    """Return one field of a set of at most eight, or ``NONE``, each with the same probability."""
+def pick_field(fields: int, rng: Rng) -> int:
+    """Return a uniformly random choice among the fields of a set of at most eight and ``NONE``."""
     count, left = 0, fields
     while left:
         left &= left - 1
         count += 1
-    chosen = below(count + 1, source)
+    chosen = draw_below(count + 1, rng)
     if chosen == count:
         return NONE
     for _ in range(chosen):
@@ -91,26 +91,26 @@ def pick(fields: int, source: Source) -> int:
 
 
 @jit
-def play_random_turn(state: State, side: int, source: Source, effects: Effects) -> None:
-    """Roll and play a turn of uniformly random choices."""
-    dice = roll(source)
-    first = pick(first_choices(state, side, dice), source)
+def play_random_turn(state: State, side: int, rng: Rng, effects: Effects) -> None:
+    """Roll the dice and play a turn of uniformly random choices."""
+    dice = roll_dice(rng)
+    first = pick_field(first_choices(state, side, dice), rng)
     if first != NONE:
         effects[side, place(state, side, first)] += 1
         if has_ended(int(state[HAND])):
             return
-    second = pick(second_choices(state, side, dice, first), source)
+    second = pick_field(second_choices(state, side, dice, first), rng)
     if second != NONE:
         effects[side, place(state, side, second)] += 1
     finish_turn(state, side, first, second)
 
 
 @jit
-def play_random_game(state: State, side: int, source: Source, effects: Effects) -> int:
+def play_random_game(state: State, side: int, rng: Rng, effects: Effects) -> int:
     """Play random turns, `side` first, to the end of the game, and return their number."""
     turns = 0
     while not has_ended(int(state[HAND])):
-        play_random_turn(state, side, source, effects)
+        play_random_turn(state, side, rng, effects)
         side = 1 - side
         turns += 1
     return turns

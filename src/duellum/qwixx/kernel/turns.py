@@ -1,4 +1,4 @@
-"""Every way to play a turn once the dice lie, compiled by Numba."""
+"""Turn generation: every way to finish a turn once the dice are thrown, compiled by Numba."""
 
 import numpy as np
 import numpy.typing as npt
@@ -19,17 +19,19 @@ from duellum.qwixx.kernel.bitboard import (
 Turns = npt.NDArray[np.int64]
 """int64[n, 2]: the two choices of each turn, a field or ``NONE``."""
 
-MOST_TURNS = 45
+MAX_TURN_OPTIONS = 45
 """Five choices for action 1, each with nine for action 2."""
+MAX_GAME_TURNS = 120
+"""More turns than a game has: 44 stones, some captured, and four misthrows; longer games are cut off."""
 UNDECIDED = NONE + 1
-"""What stands for action 1 while it has not been chosen."""
+"""Stands for action 1 while it has not been chosen."""
 
 
 @jit
 def list_turns(state: State, side: int, dice: int, first: int, states: State, turns: Turns) -> int:
-    """Write the state after every way to finish a turn, and its choices, and return how many there are.
+    """Write the state after every way to finish a turn, and its choices; return their number.
 
-    `first` is what action 1 was, in a state that has it already, or ``UNDECIDED``. The second choice is
+    `first` is the choice of action 1 if it has been made in `state`, else ``UNDECIDED``. The second choice is
     ``NONE`` where the game ends with the first.
     """
     if first != UNDECIDED:
@@ -50,7 +52,7 @@ def list_turns(state: State, side: int, dice: int, first: int, states: State, tu
 def _list_seconds(
     between: State, side: int, dice: int, first: int, states: State, turns: Turns, count: int
 ) -> int:
-    """Write what may follow action 1, and return how many there are then."""
+    """Append what may follow action 1, and return the new number."""
     seconds = 1 << NONE
     if not has_ended(int(between[HAND])):
         seconds |= second_choices(between, side, dice, first)

@@ -55,7 +55,7 @@ class Colour(enum.IntEnum):
 
 
 COLOURS = tuple(Colour)
-"""The same in a tuple, over which loops run faster."""
+"""The same as a tuple, which is faster to iterate over."""
 
 PLACES = range(11)  # Q1
 LAST = PLACES[-1]
@@ -64,7 +64,7 @@ FIELDS = range(len(Colour) * len(PLACES))
 
 Field = int
 Choice = Field | Literal["-"]
-"""What an action does, as the notation tells it: places on a field, or is declined."""
+"""The choice of an action: a field to place on, or ``-`` to decline."""
 
 
 def field_at(colour: Colour, place: int) -> Field:
@@ -72,7 +72,7 @@ def field_at(colour: Colour, place: int) -> Field:
     return place + len(PLACES) * colour
 
 
-def numbered(colour: Colour, number: int) -> Field:
+def field_numbered(colour: Colour, number: int) -> Field:
     """Return the field with this number, 2 to 12, in this row."""
     return _NUMBERED[colour][number]
 
@@ -119,12 +119,12 @@ class Stack(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row as it stands: what each place holds, and whose stone lies on the lock."""
+    """One row: the stack on each place, and the owner of the stone on the lock."""
 
     stacks: tuple[Stack | None, ...] = (None,) * len(PLACES)
     lock: Side | None = None
     counts: tuple[int, int] = field(init=False, repr=False, compare=False)
-    """By side, the stones in the row. This and what follows is found once: much asks for it."""
+    """By side, the stones in the row. This and the next fields are computed once: they are read often."""
     rightmosts: tuple[int, int] = field(init=False, repr=False, compare=False)
     """By side, the place of its own right-most stone; -1 when it has none."""
     front: int = field(init=False, repr=False, compare=False)
@@ -134,7 +134,7 @@ class Row:
     _text: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Count the stones, stacks stone by stone and the lock's (Q18); find the right-most; write down."""
+        """Count the stones, the lock's included (Q18), find the right-most ones, and format the text."""
         counts, rightmosts, signs = [0, 0], [-1, -1], ["."] * len(PLACES)
         for place, stack in enumerate(self.stacks):
             if stack is not None:
@@ -171,12 +171,12 @@ class Row:
         """Return how many stones of the side are in the row."""
         return self.counts[side]
 
-    def replaced(self, place: int, stack: Stack | None, lock: Side | None = None) -> "Row":
-        """Return the row with something else on one place, and this on the lock."""
+    def replace(self, place: int, stack: Stack | None, lock: Side | None = None) -> "Row":
+        """Return the row with another stack on one place, and this side's stone on the lock."""
         return Row((*self.stacks[:place], stack, *self.stacks[place + 1 :]), lock)
 
     def __iter__(self) -> Iterator[tuple[int, Stack]]:
-        """Yield each place that is taken and what stands there, from the left."""
+        """Yield each occupied place with its stack, from the left."""
         return ((place, stack) for place, stack in enumerate(self.stacks) if stack is not None)
 
 
@@ -196,19 +196,19 @@ def open_colours(board: Board) -> tuple[Colour, ...]:
     return tuple([colour for colour in COLOURS if not board[colour].is_closed])
 
 
-def replaced_row(board: Board, colour: Colour, row: Row) -> Board:
+def replace_row(board: Board, colour: Colour, row: Row) -> Board:
     """Return the board with another row of this colour."""
     return (*board[:colour], row, *board[colour + 1 :])
 
 
 _FACES = frozenset(FACES)
 _SIGNS: dict[int | None, str] = {None: "-", **{face: str(face) for face in FACES}}
-"""How the dice are written, None being one out of the game."""
+"""The text of a die, None being one out of the game."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Roll:
-    """The dice as they fell (Q3): two white ones, and by colour the others, None for a die out of the game.
+    """The dice thrown (Q3): two white ones, and the coloured ones by colour, None for a die out of the game.
 
     The white dice cannot be told apart: the higher comes first, whichever way they are given.
     Raises :class:`ValueError` when a face is not 1 to 6.
@@ -218,7 +218,7 @@ class Roll:
     colours: tuple[int | None, ...]
 
     def __post_init__(self) -> None:
-        """Put the white dice in order, and refuse what is no throw of these dice."""
+        """Put the higher white die first, and refuse impossible faces."""
         if not (_FACES.issuperset(self.whites) and _SIGNS.keys() >= {*self.colours}):
             dice = (*self.whites, *(face for face in self.colours if face is not None))
             [wrong, *_] = [face for face in dice if face not in FACES]
@@ -251,8 +251,8 @@ class Roll:
         high, low = self.whites
         return (high + die,) if high == low else (high + die, low + die)
 
-    def misfit(self, colours: Collection[Colour]) -> tuple[str, str] | None:
-        """Return why this cannot be a roll while just these colours' dice are in the game, and the clause."""
+    def find_misfit(self, colours: Collection[Colour]) -> tuple[str, str] | None:
+        """Return why this roll does not fit the dice in the game, and the clause; None if it fits."""
         for colour in COLOURS:
             is_in = colour in colours
             if is_in and self.colours[colour] is None:
@@ -262,5 +262,5 @@ class Roll:
         return None
 
     def without(self, colour: Colour) -> "Roll":
-        """Return the roll after this colour's die has left the game (Q19)."""
+        """Return the roll without this colour's die, which has left the game (Q19)."""
         return Roll(self.whites, (*self.colours[:colour], None, *self.colours[colour + 1 :]))

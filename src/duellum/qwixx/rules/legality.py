@@ -1,8 +1,8 @@
-"""Which positions are refused, and why they cannot arise.
+"""Legality of positions: which are refused when parsed, and why no game leads to them.
 
-In a row nearly everything can. Whatever stands on the first ten fields comes about when they are filled from
-the left: each new stone is then right of all others, so its owner may place it (Q5) and, as it is the front,
-raise it to any height (Q8). What cannot be, and why:
+Within a row nearly everything is possible. Any contents of the first ten fields come about by filling them
+from the left: each new stone is then right of all others, so its owner may place it (Q5) and, as it is the
+front, stack upon it to any height (Q8). What is refused, and why:
 
 - A stone on the last number is single, as taking it closes the row (Q19), and at least five stones of its
   owner stand before it: it needed them (Q17), and in a closed row nothing is captured any more. The lock
@@ -18,8 +18,8 @@ raise it to any height (Q8). What cannot be, and why:
 - Before the first stone is placed every turn is a misthrow, so both sides have as many, or the one that moved
   last has one more (Q4, Q15).
 
-Beyond that, tempo is not held against a position: whether both sides had the turns for all their stones is
-not asked here, so that a single row can be laid out and studied. :func:`can_arise` asks it.
+The number of turns is not checked here, so that a single row can be set up and studied. :func:`is_reachable`
+checks whether both sides had the turns to place all their stones.
 """
 
 from collections.abc import Iterable, Iterator
@@ -45,11 +45,11 @@ from duellum.qwixx.rules.board import (
 )
 from duellum.qwixx.rules.notation import PositionFields
 from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
-from duellum.qwixx.rules.retro import Table
+from duellum.qwixx.rules.retro import TurnStart
 
 
 def check(position: PositionFields) -> None:
-    """Raise :class:`~duellum.core.errors.PositionError` with the reason if the position cannot arise."""
+    """Raise :class:`~duellum.core.errors.PositionError` with the reason if the position is not legal."""
     for colour in Colour:
         _check_row(position.board[colour], colour.word)
     _check_stones(position)
@@ -58,13 +58,13 @@ def check(position: PositionFields) -> None:
     _check_turns(position)
 
 
-def can_arise(position: PositionFields) -> bool:
-    """Whether turns of both sides, one after the other, lead here from an empty board.
+def is_reachable(position: PositionFields) -> bool:
+    """Whether alternate turns of both sides lead here from an empty board.
 
-    The position must be one that :func:`check` accepts. Where a board is so full that there are too many ways
-    to try, the answer is yes.
+    The position must be one that :func:`check` accepts. The answer is yes when a board is so full that the
+    search gives up, see :data:`retro.MAX_NODES`.
     """
-    return any(retro.can_arise(table) for table in _before_dice(position))
+    return any(retro.is_reachable(start) for start in _turn_starts(position))
 
 
 def _check_row(row: Row, name: str) -> None:
@@ -81,7 +81,7 @@ def _check_row(row: Row, name: str) -> None:
         )
     if row.lock not in (None, last.side):
         raise PositionError(f"{name} row: the lock stone is not of the side that took the last number (Q18)")
-    before = row.replaced(LAST, None).count(last.side)
+    before = row.replace(LAST, None).count(last.side)
     if before < STONES_BEFORE_LAST:
         raise PositionError(
             f"{name} row: the last number was taken with {before} own stones before it instead of five (Q17)"
@@ -95,13 +95,13 @@ def _check_stones(position: PositionFields) -> None:
             raise PositionError(
                 f"{SIDE_NAMES[side]} has {STONES - left} stones on the board, more than 22 (Q2)"
             )
-    if sum(position.misthrows) > scoring.MOST_MISTHROWS:
+    if sum(position.misthrows) > scoring.MAX_MISTHROWS:
         raise PositionError(f"{sum(position.misthrows)} misthrows: the fourth ended the game (Q21)")
 
 
 def _check_locks(position: PositionFields) -> None:
     closed = closed_colours(position.board)
-    if len(closed) > scoring.MOST_CLOSED:
+    if len(closed) > scoring.MAX_CLOSED:
         raise PositionError(f"{len(closed)} rows are closed: the second ended the game (Q21)")
     bare = [colour for colour in closed if position.board[colour].lock is None]
     if len(bare) > 1:
@@ -121,17 +121,17 @@ def _closer(row: Row) -> Side | None:
 
 
 def _check_dice(position: PositionFields) -> None:
-    if position.thrown is not None and (misfit := position.thrown.misfit(open_colours(position.board))):
+    if position.thrown is not None and (misfit := position.thrown.find_misfit(open_colours(position.board))):
         raise PositionError(f"{misfit[0]} ({misfit[1]})")
 
 
 def _check_turns(position: PositionFields) -> None:
     if position.first is not None and position.first != "-":
         _check_first(position, position.first)
-    before = [table for table in _before_dice(position) if position.thrown is None or retro.goes_on(table)]
+    before = [start for start in _turn_starts(position) if position.thrown is None or retro.is_ongoing(start)]
     if not before:
         raise PositionError("the game was over before the dice were thrown (Q21)")
-    if not any(_has_fair_misthrows(table) for table in before):
+    if not any(_has_possible_misthrows(start) for start in before):
         mover, last = SIDE_NAMES[position.to_move], SIDE_NAMES[position.to_move.other]
         raise PositionError(
             f"the misthrows do not fit an empty board: {last} must have as many as {mover}, or one more "
@@ -141,26 +141,26 @@ def _check_turns(position: PositionFields) -> None:
         _check_last_turn(before[0])
 
 
-def _before_dice(position: PositionFields) -> Iterator[Table]:
-    """Yield the positions from which the dice of this turn may have been thrown, or are to be."""
+def _turn_starts(position: PositionFields) -> Iterator[TurnStart]:
+    """Yield the positions in which this turn may have started: before the dice, or with the dice due."""
     boards: Iterable[Board] = (position.board,)
     if position.first is not None and position.first != "-":
-        boards = retro.boards_before(position.board, position.to_move, position.first)
+        boards = retro.undo_placement(position.board, position.to_move, position.first)
     for board in boards:
-        yield Table(board, position.misthrows, position.to_move)
+        yield TurnStart(board, position.misthrows, position.to_move)
 
 
-def _has_fair_misthrows(table: Table) -> bool:
-    return table.board != EMPTY_BOARD or retro.can_arise(table)
+def _has_possible_misthrows(start: TurnStart) -> bool:
+    return start.board != EMPTY_BOARD or retro.is_reachable(start)
 
 
-def _check_last_turn(table: Table) -> None:
-    """Refuse a position between turns that no last turn can have left."""
-    mover, last = SIDE_NAMES[table.to_move], SIDE_NAMES[table.to_move.other]
-    if scoring.supplies(table.board, table.misthrows)[table.to_move] == 0:
+def _check_last_turn(start: TurnStart) -> None:
+    """Refuse a position between turns to which no last turn leads."""
+    mover, last = SIDE_NAMES[start.to_move], SIDE_NAMES[start.to_move.other]
+    if scoring.supplies(start.board, start.misthrows)[start.to_move] == 0:
         raise PositionError(f"{mover}'s supply is empty: the game ended in {mover}'s own turn (Q21)")
-    if not retro.goes_on(table) and next(retro.turns_back(table), None) is None:
-        reason = scoring.ending(table.board, table.misthrows)
+    if not retro.is_ongoing(start) and next(retro.list_predecessors(start), None) is None:
+        reason = scoring.ending(start.board, start.misthrows)
         raise PositionError(f"the game is over, {reason}, but no turn of {last} can have ended it (Q21)")
 
 
@@ -174,7 +174,7 @@ def _check_first(position: PositionFields, field: Field) -> None:
     stack = position.board[colour_of(field)].stacks[place_of(field)]
     if stack is None or stack.side is not position.to_move:
         raise PositionError(f"action 1 placed on {name}, where {mover} has no stone")
-    if next(_before_dice(position), None) is None:
+    if next(_turn_starts(position), None) is None:
         raise PositionError(
             f"action 1 placed on {name}, but the stone there cannot be {mover}'s last one (Q5, Q8, Q19)"
         )

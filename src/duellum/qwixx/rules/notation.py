@@ -1,9 +1,9 @@
-"""The text of fields, rolls, turns and positions, as the rules write them.
+"""The notation: text of fields, rolls, turns and positions.
 
 Each ``format_x`` and ``parse_x`` are inverse; the white dice of a roll may be given in either order and are
-written with the higher first. Parsing checks the text alone; the rules check whether a choice is legal,
-``legality.py`` whether a position can arise. A malformed text raises
-:class:`~duellum.core.errors.MoveError` or :class:`~duellum.core.errors.PositionError` with the fault.
+written with the higher first. Parsing checks the text alone; ``position.py`` checks whether a choice is
+legal, ``legality.py`` whether a position is. A malformed text raises :class:`~duellum.core.errors.MoveError`
+or :class:`~duellum.core.errors.PositionError` with the fault.
 """
 
 import re
@@ -29,14 +29,14 @@ from duellum.qwixx.rules.board import (
 
 
 class Turn(NamedTuple):
-    """What a record tells of a turn: the roll and two choices, one only when it ended the game."""
+    """A turn in a record: the roll and two choices, or one when that ended the game."""
 
     roll: Roll
     choices: tuple[Choice, ...]
 
 
 class PositionFields(NamedTuple):
-    """What the text of a position says, field by field."""
+    """The fields of a position's text."""
 
     board: Board
     to_move: Side
@@ -69,7 +69,7 @@ def format_choice(choice: Choice) -> str:
 
 
 def parse_choice(text: str) -> Choice:
-    """Return what an action does. Raises :class:`~duellum.core.errors.MoveError`."""
+    """Return the choice with this text. Raises :class:`~duellum.core.errors.MoveError`."""
     return "-" if text == "-" else parse_field(text)
 
 
@@ -169,7 +169,7 @@ def _parse_stack(side: str, height: str, name: str) -> Stack:
 
 
 def _check_lock_sign(row: Row, sign: str, name: str) -> None:
-    """Refuse the signs that :class:`Row` cannot hold, as it knows a closed row by its last field."""
+    """Refuse a lock sign that contradicts the last field, by which :class:`Row` knows a closed row."""
     if sign == "x" and not row.is_closed:
         raise PositionError(f"{name} row: it is closed, x, but nobody took its last number (Q19)")
     if sign == "-" and row.is_closed:
@@ -184,7 +184,7 @@ def _parse_misthrows(text: str) -> tuple[int, int]:
 
 
 def _parse_stage(roll: str, stage: str) -> tuple[Roll | None, Choice | None]:
-    """Return the roll and what action 1 did, each None when it has not come to that."""
+    """Return the roll and the choice of action 1, each None if not yet made."""
     if stage != "r" and stage != "1" and not stage.startswith("2:"):
         raise PositionError(f"the stage is r, 1, 2:- or 2: and a field, not {stage!r}")
     if (roll == "-") != (stage == "r"):

@@ -1,6 +1,6 @@
-"""Placing a stone: where a side may, and what it does there.
+"""Placing a stone: where a side may place, and the effect.
 
-This is the part of the rules that looks at one row alone; the dice and the turn are for ``rules.py``.
+This is the part of the rules that depends on one row alone; dice and turns are in ``position.py``.
 """
 
 import enum
@@ -14,7 +14,7 @@ STONES_BEFORE_LAST = 5  # Q17
 
 
 class Effect(enum.Enum):
-    """What placing a stone does; each value is the word for it."""
+    """The effect of placing a stone; the values are the words for it."""
 
     PLACE = "place"
     """The stone goes on an empty field (Q5)."""
@@ -33,7 +33,7 @@ class Placement:
     field: Field
     effect: Effect
     height: int = 1
-    """How many stones stand on the field then."""
+    """The number of stones on the field afterwards."""
 
     def __str__(self) -> str:
         return field_name(self.field)
@@ -42,8 +42,8 @@ class Placement:
         return f"Placement({str(self)!r}, {self.effect.value!r})"
 
 
-def placement(row: Row, side: Side, field: Field) -> Placement:
-    """Return what a stone of the side does on this field of the row, given that :func:`fault` finds none."""
+def make_placement(row: Row, side: Side, field: Field) -> Placement:
+    """Return the placement of a stone of the side on this field of the row, which must be legal there."""
     place = place_of(field)
     stack = row.stacks[place]
     if place == LAST:
@@ -55,7 +55,7 @@ def placement(row: Row, side: Side, field: Field) -> Placement:
     return _CAPTURING[field]  # Q7
 
 
-# There are so few placements and stacks that each is made once.
+# There are few distinct placements and stacks, so each is created once.
 _PLACING, _CAPTURING, _CLOSING = (
     [Placement(field, effect) for field in FIELDS] for effect in (Effect.PLACE, Effect.CAPTURE, Effect.CLOSE)
 )
@@ -67,23 +67,23 @@ def _stacking(field: Field, height: int) -> Placement:
     return Placement(field, Effect.STACK, height)
 
 
-def row_after(row: Row, side: Side, move: Placement, *, has_lock_stone: bool) -> Row:
+def apply_placement(row: Row, side: Side, move: Placement, *, has_lock_stone: bool) -> Row:
     """Return the row with the stone placed; one that it captures is simply no longer there (Q7).
 
     Whoever closes the row puts a stone on the lock as well (Q18), unless there is none left (Q20).
     """
     lock = side if move.effect is Effect.CLOSE and has_lock_stone else None
-    return row.replaced(place_of(move.field), _stack(side, move.height), lock)
+    return row.replace(place_of(move.field), _stack(side, move.height), lock)
 
 
-def forbidding(row: Row, side: Side, field: Field) -> str | None:
+def find_forbidding_clause(row: Row, side: Side, field: Field) -> str | None:
     """Return the clause that forbids the side to place on this field of the row, None when it may."""
     place = place_of(field)
     stack = row.stacks[place]
     if row.is_closed:
         return "Q19"
     if stack is not None:
-        return _forbidding_on(stack, side, is_front=place == row.front)
+        return _find_clause_on_stack(stack, side, is_front=place == row.front)
     if place < row.rightmosts[side]:
         return "Q5"
     if place == LAST and row.counts[side] < STONES_BEFORE_LAST:
@@ -91,20 +91,20 @@ def forbidding(row: Row, side: Side, field: Field) -> str | None:
     return None
 
 
-def _forbidding_on(stack: Stack, side: Side, *, is_front: bool) -> str | None:
-    """Return the clause that forbids to stack or capture here."""
+def _find_clause_on_stack(stack: Stack, side: Side, *, is_front: bool) -> str | None:
+    """Return the clause that forbids stacking or capturing here, None when it is legal."""
     if not is_front:
         return "Q10" if stack.side is side else "Q6"
     return "Q9" if stack.side is not side and stack.height > 1 else None
 
 
-def fault(row: Row, side: Side, field: Field) -> MoveError | None:
+def find_fault(row: Row, side: Side, field: Field) -> MoveError | None:
     """Return why the side may not place on this field of the row, None when it may."""
-    clause = forbidding(row, side, field)
-    return None if clause is None else MoveError(_explained(clause, row, side, field), clause)
+    clause = find_forbidding_clause(row, side, field)
+    return None if clause is None else MoveError(_explain_fault(clause, row, side, field), clause)
 
 
-def _explained(clause: str, row: Row, side: Side, field: Field) -> str:
+def _explain_fault(clause: str, row: Row, side: Side, field: Field) -> str:
     name = field_name(field)
     match clause:
         case "Q5":

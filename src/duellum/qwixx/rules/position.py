@@ -1,9 +1,9 @@
-"""The rules of Qwixx Duel, plain and immutable, to be read beside the clauses Q1 to Q25.
+"""The rules of Qwixx Duel as immutable positions, to be read beside the clauses Q1 to Q25.
 
-The sole authority on what is legal; the kernel is its fast twin. Each clause's id stands where it is
+This is the sole authority on what is legal; the kernel is its fast twin. Each clause's id stands where it is
 enforced: the material, Q1 to Q3, in ``board.py``; placing a stone, Q5 to Q10, Q17 and Q18, in
-``placing.py``; end and score, Q20 to Q23, in ``counting.py``; the turn here. Q25 is the platform's. Whatever
-can be counted is counted and never told.
+``placement.py``; end and score, Q20 to Q23, in ``scoring.py``; the turn here. Q25 is a clause of the
+platform. Whatever can be counted is computed and never passed in.
 
 >>> position = Position.start()
 >>> position = position.play(position.parse_move("41/3526"))
@@ -41,10 +41,10 @@ from duellum.qwixx.rules.board import (
     closed_colours,
     colour_of,
     field_name,
+    field_numbered,
     number_of,
-    numbered,
     open_colours,
-    replaced_row,
+    replace_row,
 )
 from duellum.qwixx.rules.placement import Placement
 
@@ -66,14 +66,14 @@ class Decline:
 _DECLINE, _MISTHROW = Decline(), Decline(is_misthrow=True)
 
 Move = Roll | Placement | Decline
-"""What is played: the dice, then two choices."""
+"""A move: the roll of the dice, then two choices."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Position(BasePosition):
-    """A position: what stands where, who is active, the misthrows, and how far the turn has come.
+    """A position: the board, the active player, the misthrows, and the stage of the turn.
 
-    The constructor believes what it is told; :meth:`parse` refuses what could not arise.
+    The constructor does not check its arguments; :meth:`parse` refuses illegal positions.
     """
 
     game = "qwixx"
@@ -86,14 +86,14 @@ class Position(BasePosition):
     thrown: Roll | None = None
     """The dice of this turn, without those that have left the game; None while the roll is due."""
     first: Choice | None = None
-    """What action 1 did, None while it is due."""
+    """The choice of action 1, None while it is due."""
     supplies: tuple[int, int] = field(init=False, repr=False, compare=False)
-    """By side, the stones it has left (Q2). This and what follows is found once: everything asks for it."""
+    """By side, the stones it has left (Q2). This and the next field are computed once, being read often."""
     ending: str | None = field(init=False, repr=False, compare=False)
     """Why the game has ended: supply empty, four misthrows or two rows closed; None while it goes on."""
 
     def __post_init__(self) -> None:
-        """Count what is left, and find out whether the game has ended."""
+        """Compute the supplies, and whether the game has ended."""
         left = scoring.supplies(self.board, self.misthrows)
         object.__setattr__(self, "supplies", left)
         object.__setattr__(self, "ending", scoring.ending(self.board, self.misthrows, left))  # Q21
@@ -101,13 +101,13 @@ class Position(BasePosition):
     @classmethod
     def start(cls, first: Side = BLACK) -> "Position":
         """Return the position a game starts from; who begins is drawn by lot (Q4)."""
-        return cls(EMPTY_BOARD, first)
+        return cls(EMPTY_BOARD, Side(first))
 
     @classmethod
     def parse(cls, text: str) -> "Position":
         """Return the position with this text; the inverse of ``str``.
 
-        Raises :class:`~duellum.core.errors.PositionError` when it is not well-formed or could not arise.
+        Raises :class:`~duellum.core.errors.PositionError` when it is malformed or illegal.
         """
         fields = notation.parse_position(text)
         legality.check(fields)
@@ -116,13 +116,13 @@ class Position(BasePosition):
     def __str__(self) -> str:
         return notation.format_position(self._fields())
 
-    def can_arise(self) -> bool:
-        """Whether turns lead here from an empty board; unlike :meth:`parse` it asks for the tempo too.
+    def is_reachable(self) -> bool:
+        """Whether alternate turns lead here from an empty board; :meth:`parse` does not check that.
 
-        >>> Position.parse("b3..........-/...........-/...........-/...........- g 0:1 - r").can_arise()
+        >>> Position.parse("b3..........-/...........-/...........-/...........- g 0:1 - r").is_reachable()
         False
         """
-        return legality.can_arise(self._fields())
+        return legality.is_reachable(self._fields())
 
     def _fields(self) -> notation.PositionFields:
         return notation.PositionFields(self.board, self.to_move, self.misthrows, self.thrown, self.first)
@@ -141,7 +141,7 @@ class Position(BasePosition):
 
     @property
     def totals(self) -> tuple[int, int]:
-        """Both sides' scores, likewise."""
+        """Both sides' scores as they stand, misthrows taken off (Q23)."""
         return scoring.totals(self.board, self.misthrows)
 
     @property
@@ -179,9 +179,9 @@ class Position(BasePosition):
             return ()
         side = self.to_move
         placements = [
-            placement.placement(row, side, target)
+            placement.make_placement(row, side, target)
             for row, target in self._fields_by_dice(self.thrown)
-            if target != self.first and placement.forbidding(row, side, target) is None  # Q14
+            if target != self.first and placement.find_forbidding_clause(row, side, target) is None  # Q14
         ]
         return (*placements, self._decline())
 
@@ -213,14 +213,16 @@ class Position(BasePosition):
         return self._decline()
 
     def placement(self, field: Field) -> Placement:
-        """Return what placing on `field` would be.
+        """Return the placement on `field`.
 
         Raises :class:`~duellum.core.errors.MoveError` naming the clause that forbids it.
         """
         if field not in FIELDS:
             raise MoveError(f"fields are numbered 0 to {FIELDS[-1]}, not {field}", "Q1")
         dice = self._due_dice()
-        if fault := self._fault_in_sum(dice, field) or placement.fault(self._row(field), self.to_move, field):
+        if fault := self._fault_in_sum(dice, field) or placement.find_fault(
+            self._row(field), self.to_move, field
+        ):
             raise fault
         return self._placement(field)
 
@@ -251,26 +253,30 @@ class Position(BasePosition):
         """Return the fields whose numbers the dice give to the action that is due, each with its row."""
         if self.first is None:
             number = dice.white_sum  # Q12
-            return [(row, numbered(colour, number)) for colour, row in zip(COLOURS, self.board, strict=True)]
+            return [
+                (row, field_numbered(colour, number)) for colour, row in zip(COLOURS, self.board, strict=True)
+            ]
         return [
-            (row, numbered(colour, number))
+            (row, field_numbered(colour, number))
             for colour, row in zip(COLOURS, self.board, strict=True)
             for number in dice.sums(colour)  # Q13
         ]
 
     def _placement(self, field: Field) -> Placement:
-        return placement.placement(self._row(field), self.to_move, field)
+        return placement.make_placement(self._row(field), self.to_move, field)
 
     def _decline(self) -> Decline:
         return _MISTHROW if self.first == "-" else _DECLINE  # Q15
 
     def _board_after(self, move: Placement) -> Board:
         has_lock_stone = self.supply(self.to_move) > 1  # Q20
-        row = placement.row_after(self._row(move.field), self.to_move, move, has_lock_stone=has_lock_stone)
-        return replaced_row(self.board, colour_of(move.field), row)
+        row = placement.apply_placement(
+            self._row(move.field), self.to_move, move, has_lock_stone=has_lock_stone
+        )
+        return replace_row(self.board, colour_of(move.field), row)
 
     def _between_actions(self, board: Board, choice: Choice) -> "Position":
-        """Return the position after action 1; the die of a row closed by it has left the game already."""
+        """Return the position after action 1; the die of a row it closed has left the game."""
         dice = self._due_dice()
         if choice != "-" and board[colour_of(choice)].is_closed:
             dice = dice.without(colour_of(choice))  # Q19
@@ -287,8 +293,8 @@ class Position(BasePosition):
 
     def _checked_roll(self, roll: Roll) -> Roll:
         self._check_dice_due()
-        if fault := roll.misfit(open_colours(self.board)):
-            raise MoveError(*fault)
+        if misfit := roll.find_misfit(open_colours(self.board)):
+            raise MoveError(*misfit)
         return roll
 
     def _due_dice(self) -> Roll:
@@ -299,7 +305,7 @@ class Position(BasePosition):
         return self.thrown
 
     def _fault_in_sum(self, dice: Roll, field: Field) -> MoveError | None:
-        """Return why the dice do not allow this field to the action that is due."""
+        """Return why the dice do not allow this field to the action that is due, None if they do."""
         if self.first is not None:
             return self._fault_in_second(dice, field)
         if number_of(field) != dice.white_sum:  # Q12

@@ -1,10 +1,10 @@
-"""Taking turns back: from which positions one turn leads to another.
+"""Retrograde analysis: from which positions one turn leads to a given one.
 
-The last stone that a side placed is its right-most in the row, or it would have broken Q5; if it made a
-stack, that stack is the front (Q8); in a closed row it is the one that closed it (Q19). Before it the field
-was empty, or one stone lower, or, under a single front stone, held a single enemy (Q7). A turn placed one
-stone, or two on fields that one roll can give, or none and then left a misthrow; and the game was not over
-before it, nor between its actions.
+The last stone that a side placed is its right-most in the row, or it would have broken Q5. If it made a
+stack, that stack is the front (Q8); in a closed row it is the stone that closed it (Q19). Before it the field
+was empty, or one stone lower, or, under a single front stone, held a single stone of the opponent (Q7). A
+turn placed one stone, or two on fields that one roll can give, or none and then left a misthrow; and the game
+was not over before it, nor between its actions.
 """
 
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ from typing import NamedTuple
 from duellum.qwixx.rules import scoring
 from duellum.qwixx.rules.board import (
     EMPTY_BOARD,
+    FACES,
     LAST,
     Board,
     Colour,
@@ -23,14 +24,14 @@ from duellum.qwixx.rules.board import (
     field_at,
     number_of,
     place_of,
-    replaced_row,
+    replace_row,
 )
 
-WAYS_BACK = 1000
-"""So many positions are looked at before a board counts as too full to try all ways back."""
+MAX_NODES = 1000
+"""The search for a way back to the start gives up after so many positions."""
 
 
-class Table(NamedTuple):
+class TurnStart(NamedTuple):
     """A position between two turns: `to_move` is about to roll."""
 
     board: Board
@@ -38,58 +39,63 @@ class Table(NamedTuple):
     to_move: Side
 
 
-def can_arise(table: Table) -> bool:
-    """Whether turns lead here from an empty board, as far as :data:`WAYS_BACK` positions can tell."""
-    ways: list[Iterator[Table]] = [iter((table,))]
-    seen: set[Table] = set()
-    while ways:
-        earlier = next(ways[-1], None)
+def is_reachable(position: TurnStart) -> bool:
+    """Whether turns lead here from an empty board; also true when :data:`MAX_NODES` positions cannot tell.
+
+    A depth-first search backwards.
+    """
+    stack: list[Iterator[TurnStart]] = [iter((position,))]
+    visited: set[TurnStart] = set()
+    while stack:
+        earlier = next(stack[-1], None)
         if earlier is None:
-            ways.pop()
-        elif is_start(earlier) or len(seen) >= WAYS_BACK:
+            stack.pop()
+        elif is_game_start(earlier) or len(visited) >= MAX_NODES:
             return True
-        elif earlier not in seen:
-            seen.add(earlier)
-            ways.append(turns_back(earlier))
+        elif earlier not in visited:
+            visited.add(earlier)
+            stack.append(list_predecessors(earlier))
     return False
 
 
-def is_start(table: Table) -> bool:
-    """Whether nothing has been placed yet."""
-    return table.board == EMPTY_BOARD and table.misthrows == (0, 0)
+def is_game_start(position: TurnStart) -> bool:
+    """Whether no turn has been played yet."""
+    return position.board == EMPTY_BOARD and position.misthrows == (0, 0)
 
 
-def turns_back(table: Table) -> Iterator[Table]:
+def list_predecessors(position: TurnStart) -> Iterator[TurnStart]:
     """Yield every position from which one turn leads here."""
-    side = table.to_move.other
-    for board in _boards_before_turn(table, side):
-        yield from _if_going_on(Table(board, table.misthrows, side))
-    if table.misthrows[side] > 0:  # Q15
-        black, grey = table.misthrows
-        yield from _if_going_on(Table(table.board, (black - (side == 0), grey - (side == 1)), side))
+    side = position.to_move.other
+    for board in _undo_turn(position, side):
+        yield from _if_ongoing(TurnStart(board, position.misthrows, side))
+    if position.misthrows[side] > 0:  # Q15
+        black, grey = position.misthrows
+        fewer = (black - (side == 0), grey - (side == 1))
+        yield from _if_ongoing(TurnStart(position.board, fewer, side))
 
 
-def _boards_before_turn(table: Table, side: Side) -> Iterator[Board]:
+def _undo_turn(position: TurnStart, side: Side) -> Iterator[Board]:
     """Yield the boards before one or two stones of the side were placed."""
     single: list[Board] = []
-    for second in _last_fields(table.board, side):
-        for between in boards_before(table.board, side, second):
+    for second in _last_fields(position.board, side):
+        for between in undo_placement(position.board, side, second):
             single.append(between)
-            if goes_on(Table(between, table.misthrows, side)):  # Q21
-                yield from _boards_before_first(between, side, second)
+            if is_ongoing(TurnStart(between, position.misthrows, side)):  # Q21
+                yield from _undo_first(between, side, second)
     yield from single
 
 
-def _boards_before_first(between: Board, side: Side, second: Field) -> Iterator[Board]:
+def _undo_first(between: Board, side: Side, second: Field) -> Iterator[Board]:
     for first in _last_fields(between, side):
         if first != second and _one_roll_gives(number_of(first), number_of(second)):  # Q14
-            yield from boards_before(between, side, first)
+            yield from undo_placement(between, side, first)
 
 
 def _one_roll_gives(first: int, second: int) -> bool:
     """Whether white dice that sum to `first` hold one that gives `second` with a coloured die (Q12, Q13)."""
-    lowest, highest = max(1, first - 6), min(6, first - 1)
-    return lowest + 1 <= second <= highest + 6
+    low, high = FACES[0], FACES[-1]
+    lowest_white, highest_white = max(low, first - high), min(high, first - low)
+    return lowest_white + low <= second <= highest_white + high
 
 
 def _last_fields(board: Board, side: Side) -> Iterator[Field]:
@@ -100,15 +106,15 @@ def _last_fields(board: Board, side: Side) -> Iterator[Field]:
             yield field_at(colour, place)
 
 
-def boards_before(board: Board, side: Side, field: Field) -> Iterator[Board]:
-    """Yield each board on which the side's stone on `field` may have been placed, giving this one."""
+def undo_placement(board: Board, side: Side, field: Field) -> Iterator[Board]:
+    """Yield each board from which placing the side's stone on `field` leads to this one."""
     row, place = board[colour_of(field)], place_of(field)
     stack = row.stacks[place]
     if stack is None or place != row.rightmost(side) or (row.is_closed and place != LAST):  # Q5, Q19
         return
     for earlier in _stacks_before(stack, is_front=place == row.front):
         if earlier is None or place != LAST:
-            yield replaced_row(board, colour_of(field), row.replaced(place, earlier))
+            yield replace_row(board, colour_of(field), row.replace(place, earlier))
 
 
 def _stacks_before(stack: Stack, *, is_front: bool) -> Iterator[Stack | None]:
@@ -120,12 +126,12 @@ def _stacks_before(stack: Stack, *, is_front: bool) -> Iterator[Stack | None]:
         yield Stack(stack.side.other, 1)  # Q7
 
 
-def _if_going_on(table: Table) -> Iterator[Table]:
-    if goes_on(table):
-        yield table
+def _if_ongoing(position: TurnStart) -> Iterator[TurnStart]:
+    if is_ongoing(position):
+        yield position
 
 
-def goes_on(table: Table) -> bool:
-    """Whether the game is not over here; closing without a lock stone ended it (Q20, Q21)."""
-    is_bare = any(row.is_closed and row.lock is None for row in table.board)
-    return not is_bare and scoring.ending(table.board, table.misthrows) is None
+def is_ongoing(position: TurnStart) -> bool:
+    """Whether the game is not over here; closing a row without a lock stone ended it (Q20, Q21)."""
+    is_bare = any(row.is_closed and row.lock is None for row in position.board)
+    return not is_bare and scoring.ending(position.board, position.misthrows) is None

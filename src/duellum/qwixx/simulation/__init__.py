@@ -1,1 +1,1 @@
-"""Whole games of Qwixx Duel between simple policies, at machine speed."""
+"""Simulation of whole games between simple policies."""

@@ -1,7 +1,7 @@
-"""Whole games of Qwixx Duel between policies, by the thousand, and a summary of them.
+"""Simulation of whole games of Qwixx Duel between policies, with a summary.
 
-Game number k draws all its chance from a source made of the seed and k, and tallies are sums of integers, so
-the summary depends on the seed and the number of games alone.
+Game number k has its own random number generator, seeded by the seed and k, and tallies are sums of integers.
+So the summary depends only on the seed and the number of games.
 """
 
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ from duellum.qwixx.kernel.bitboard import (
     WORDS,
     State,
     has_ended,
-    lay_out,
     misthrows,
     score,
     supply,
+    write_start,
 )
-from duellum.qwixx.kernel.rng import Effects, play_random_game, seed_source
-from duellum.qwixx.rules.scoring import MOST_MISTHROWS
+from duellum.qwixx.kernel.rng import Effects, play_random_game, seed_rng
+from duellum.qwixx.rules.scoring import MAX_MISTHROWS
 from duellum.qwixx.simulation.policies import Policy, play_turn
 from duellum.qwixx.simulation.summary import (
     BY_MISTHROWS,
@@ -42,30 +42,30 @@ from duellum.qwixx.simulation.summary import (
     Tally,
 )  # fmt: skip
 
-BATCH = 2000  # games between two reports: a tenth of a second at most
+BATCH_SIZE = 2000  # games between two summaries: a tenth of a second at most
 
 
 @jit
 def _ending(hand: int) -> int:
-    """Return the column of the reason why a game has ended, the first in the order of Q21."""
+    """Return the tally column of the reason why a game has ended, the first in the order of Q21."""
     if supply(hand, 0) == 0 or supply(hand, 1) == 0:
         return BY_SUPPLY
-    return BY_MISTHROWS if misthrows(hand, 0) + misthrows(hand, 1) >= MOST_MISTHROWS else BY_ROWS
+    return BY_MISTHROWS if misthrows(hand, 0) + misthrows(hand, 1) >= MAX_MISTHROWS else BY_ROWS
 
 
 @jit
 def play_random_games(begin: int, end: int, seed: int, tally: Tally) -> None:
     """Play random games with the numbers from `begin` to before `end` and add them to the tally.
 
-    They are those of :func:`play_games`, a fifth faster and sooner compiled.
+    They are the same games as those of :func:`play_games`, a fifth faster and quicker to compile.
     """
-    state, source = np.empty(WORDS, np.int64), np.empty(1, np.uint64)
+    state, rng = np.empty(WORDS, np.int64), np.empty(1, np.uint64)
     effects = np.empty((2, EFFECTS), np.int64)
     for number in range(begin, end):
-        seed_source(source, seed, number)
-        lay_out(state)
+        seed_rng(rng, seed, number)
+        write_start(state)
         effects[:] = 0
-        turns = play_random_game(state, 0, source, effects)
+        turns = play_random_game(state, 0, rng, effects)
         _add_game(state, turns, effects, tally[number & 1])
 
 
@@ -75,15 +75,15 @@ def play_games(begin: int, end: int, seed: int, policies: npt.NDArray[np.int64],
 
     The first of the two policies starts in those with even numbers.
     """
-    state, source = np.empty(WORDS, np.int64), np.empty(1, np.uint64)
+    state, rng = np.empty(WORDS, np.int64), np.empty(1, np.uint64)
     effects = np.empty((2, EFFECTS), np.int64)
     for number in range(begin, end):
-        seed_source(source, seed, number)
-        lay_out(state)
+        seed_rng(rng, seed, number)
+        write_start(state)
         effects[:] = 0
         side, turns = 0, 0
         while not has_ended(int(state[HAND])):
-            play_turn(state, side, policies[(side + number) & 1], source, effects)
+            play_turn(state, side, policies[(side + number) & 1], rng, effects)
             side = 1 - side
             turns += 1
         _add_game(state, turns, effects, tally[number & 1])
@@ -108,10 +108,10 @@ def _add_game(state: State, turns: int, effects: Effects, sums: Tally) -> None:
     game[_ending(hand)] += 1
 
 
-def simulated(
-    games: int, policy: Policy, against: Policy | None = None, seed: int = 0, batch: int = BATCH
+def iterate_simulation(
+    games: int, policy: Policy, against: Policy | None = None, seed: int = 0, batch: int = BATCH_SIZE
 ) -> Iterator[Summary]:
-    """Play games and yield the summary so far after each batch of them; the last one is of them all.
+    """Play games and yield the summary so far after each batch; the last one covers all games.
 
     `against` is the same policy unless given. Raises :class:`ValueError` for less than one game or a seed
     that is not from 0 to 2**63 - 1.
@@ -133,12 +133,12 @@ def simulated(
 
 
 def simulate(games: int, policy: Policy, against: Policy | None = None, seed: int = 0) -> Summary:
-    """Play games and return their summary; see :func:`simulated`.
+    """Play games and return their summary; see :func:`iterate_simulation`.
 
     >>> summary = simulate(100, Policy.GREEDY, Policy.RANDOM, seed=1)
     >>> greedy, random = summary.by_policy()
     >>> greedy.wins > 80
     True
     """
-    *_, last = simulated(games, policy, against, seed)
+    *_, last = iterate_simulation(games, policy, against, seed)
     return last

@@ -1,4 +1,4 @@
-"""What came of many games of Qwixx Duel: the tally that a simulation fills, and its summary."""
+"""The summary of a simulation: the tally that it fills, and the statistics and text made of it."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -12,11 +12,11 @@ from duellum.qwixx.simulation.policies import Policy
 Tally = npt.NDArray[np.int64]
 """int64[2, 3, 8] by who started (0: the policy, 1: the one against it), seat, and column.
 
-Seats 0 and 1 are the starter's and the second's own figures; seat 2 holds those of the game.
+Seats 0 and 1 hold the sums of the starter and of the second player; seat 2 those of the game.
 """
 
 GAME = 2
-WINS, SCORES, SCORES_SQUARED, MISTHROWS = range(4)  # then what the stones did, by effect
+WINS, SCORES, SCORES_SQUARED, MISTHROWS = range(4)  # then the placements by effect
 DRAWS, TURNS, TURNS_SQUARED, GAMES, BY_SUPPLY, BY_MISTHROWS, BY_ROWS = range(7)  # of the game
 COLUMNS = 4 + EFFECTS
 ENDINGS = {"supply empty": BY_SUPPLY, "four misthrows": BY_MISTHROWS, "two rows closed": BY_ROWS}
@@ -24,8 +24,8 @@ HEADING = f"{'':8} {'wins':>7} {'score':>14} {'captures':>9} {'stacks':>7} {'clo
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
-    """One player's share of the games, by seat or by policy."""
+class PlayerStatistics:
+    """The statistics of one player, by seat or by policy."""
 
     name: str
     games: int
@@ -35,7 +35,7 @@ class Figures:
     spread: float
     """Their standard deviation."""
     captures: float
-    """Captures a game, as are the next."""
+    """A game, as are the next."""
     stacks: float
     closings: float
     misthrows: float
@@ -43,7 +43,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Summary:
-    """What came of a number of games between two policies, which take turns to start.
+    """The summary of games between two policies, which take turns to start.
 
     ``str`` gives it as a text.
     """
@@ -78,15 +78,19 @@ class Summary:
         """How many games ended for each of the three reasons of Q21."""
         return {reason: int(self.tally[:, GAME, column].sum()) for reason, column in ENDINGS.items()}
 
-    def by_seat(self) -> tuple[Figures, Figures]:
-        """Return the figures of the starter and of the second."""
+    def by_seat(self) -> tuple[PlayerStatistics, PlayerStatistics]:
+        """Return the statistics of the starter and of the second player."""
         starter, second = self.tally.sum(0)[:GAME]
-        return _figures("starter", starter, self.games), _figures("second", second, self.games)
+        return _compute_statistics("starter", starter, self.games), _compute_statistics(
+            "second", second, self.games
+        )
 
-    def by_policy(self) -> tuple[Figures, Figures]:
-        """Return the figures of the policy and of the one against it, each in both seats."""
+    def by_policy(self) -> tuple[PlayerStatistics, PlayerStatistics]:
+        """Return the statistics of the policy and of the one against it, each in both seats."""
         own, other = self.tally[0, 0] + self.tally[1, 1], self.tally[0, 1] + self.tally[1, 0]
-        return _figures(_name(self.policy), own, self.games), _figures(_name(self.against), other, self.games)
+        return _compute_statistics(_name(self.policy), own, self.games), _compute_statistics(
+            _name(self.against), other, self.games
+        )
 
     def __str__(self) -> str:
         return format_summary(self)
@@ -97,15 +101,15 @@ def _name(policy: Policy) -> str:
 
 
 def _mean_and_spread(sums: Tally, number: int) -> tuple[float, float]:
-    """Return mean and standard deviation of so many numbers, given their sum and their squares'."""
+    """Return mean and standard deviation of so many numbers, given their sum and the sum of their squares."""
     total, squares = int(sums[0]), int(sums[1])
     return total / number, sqrt(number * squares - total * total) / number
 
 
-def _figures(name: str, sums: Tally, games: int) -> Figures:
+def _compute_statistics(name: str, sums: Tally, games: int) -> PlayerStatistics:
     score, spread = _mean_and_spread(sums[SCORES : SCORES_SQUARED + 1], games)
     effects = sums[MISTHROWS + 1 :] / games
-    return Figures(
+    return PlayerStatistics(
         name,
         games,
         int(sums[WINS]),
@@ -119,7 +123,7 @@ def _figures(name: str, sums: Tally, games: int) -> Figures:
 
 
 def format_summary(summary: Summary) -> str:
-    """Return the summary as a text of some lines, with a table."""
+    """Return the summary as text: three lines and a table."""
     games, names = (
         summary.games,
         " against ".join(dict.fromkeys(map(_name, (summary.policy, summary.against)))),
@@ -135,7 +139,7 @@ def format_summary(summary: Summary) -> str:
             f"ended by {endings}",
             "",
             HEADING,
-            *map(_format_figures, players),
+            *map(_format_player, players),
         )
     )
 
@@ -144,9 +148,9 @@ def _share(count: int, games: int) -> str:
     return f"{count / games:.1%}"
 
 
-def _format_figures(figures: Figures) -> str:
-    score = f"{figures.score:.1f} ± {figures.spread:.1f}"
+def _format_player(player: PlayerStatistics) -> str:
+    score = f"{player.score:.1f} ± {player.spread:.1f}"
     return (
-        f"{figures.name:8} {_share(figures.wins, figures.games):>7} {score:>14} {figures.captures:9.2f} "
-        f"{figures.stacks:7.2f} {figures.closings:9.2f} {figures.misthrows:10.2f}"
+        f"{player.name:8} {_share(player.wins, player.games):>7} {score:>14} {player.captures:9.2f} "
+        f"{player.stacks:7.2f} {player.closings:9.2f} {player.misthrows:10.2f}"
     )

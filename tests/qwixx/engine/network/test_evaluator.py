@@ -7,87 +7,106 @@ import numpy as np
 import pytest
 
 from duellum.qwixx import Position
-from duellum.qwixx.engine.network.evaluator import Judge, foresee, foresee_after, new_judge, wins_at_will
-from duellum.qwixx.engine.network.margins import DRAWN, MARGINS, Distribution, margin_of, win_share
+from duellum.qwixx.engine.network.evaluator import (
+    Evaluator,
+    can_end_and_win,
+    new_evaluator,
+    predict,
+    predict_after_turn,
+)
+from duellum.qwixx.engine.network.margins import DRAW, MARGINS, Distribution, margin_of, win_probability
 from duellum.qwixx.engine.network.weights import (
     Network,
+    encode_network,
+    initialise_network,
     load_network,
-    network_bytes,
-    new_network,
-    shipped_network,
+    load_shipped_network,
 )
 from duellum.qwixx.kernel.bitboard import encode
 from tests.qwixx.boards import lay, walk
-from tests.qwixx.engine.evaluations import plain_view, some_waiting, waiting, with_sides_swapped
+from tests.qwixx.engine.evaluations import (
+    plain_prediction,
+    positions_to_roll,
+    sample_positions_to_roll,
+    with_sides_swapped,
+)
 
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
-def view(judge: Judge, position: Position) -> Distribution:
+def predict_for_roller(evaluator: Evaluator, position: Position) -> Distribution:
     """Return how the game is likely to end for the side about to roll."""
-    seen = np.empty(MARGINS, np.float32)
-    foresee(judge, encode(position), int(position.to_move), seen)
-    return seen
+    prediction = np.empty(MARGINS, np.float32)
+    predict(evaluator, encode(position), int(position.to_move), prediction)
+    return prediction
 
 
 @pytest.mark.twins
-@pytest.mark.parametrize("network", [new_network(5), shipped_network()], ids=["random", "shipped"])
+@pytest.mark.parametrize(
+    "network", [initialise_network(5), load_shipped_network()], ids=["random", "shipped"]
+)
 def test_it_is_the_plain_forward_pass(network: Network) -> None:
-    judge, compared = new_judge(network), 0
-    for position in some_waiting(60 if IS_COMPILED else 4):
-        if not wins_at_will(encode(position), int(position.to_move)):
-            np.testing.assert_allclose(view(judge, position), plain_view(network, position), atol=1e-5)
+    evaluator, compared = new_evaluator(network), 0
+    for position in sample_positions_to_roll(60 if IS_COMPILED else 4):
+        if not can_end_and_win(encode(position), int(position.to_move)):
+            np.testing.assert_allclose(
+                predict_for_roller(evaluator, position), plain_prediction(network, position), atol=1e-5
+            )
             compared += 1
     assert compared > 2
 
 
 def test_probabilities_add_up_to_one() -> None:
-    judge = new_judge(shipped_network())
-    for position in some_waiting(60, seed=5):
-        seen = view(judge, position)
-        assert seen.sum() == pytest.approx(1, abs=1e-5)
-        assert seen.min() >= 0
+    evaluator = new_evaluator(load_shipped_network())
+    for position in sample_positions_to_roll(60, seed=5):
+        prediction = predict_for_roller(evaluator, position)
+        assert prediction.sum() == pytest.approx(1, abs=1e-5)
+        assert prediction.min() >= 0
 
 
 def test_what_it_remembers_of_rows_changes_nothing() -> None:
-    network = shipped_network()
-    used = new_judge(network)
-    positions = waiting(40)
+    network = load_shipped_network()
+    used = new_evaluator(network)
+    positions = positions_to_roll(40)
     for position in positions:
-        view(used, position)
+        predict_for_roller(used, position)
     assert len(positions) > 500
     for position in positions[::37]:
-        np.testing.assert_array_equal(view(used, position), view(new_judge(network), position))
+        np.testing.assert_array_equal(
+            predict_for_roller(used, position), predict_for_roller(new_evaluator(network), position)
+        )
 
 
 def test_sides_and_like_rows_may_change_places() -> None:
-    judge = new_judge(shipped_network())
-    for position in some_waiting(25, seed=8):
+    evaluator = new_evaluator(load_shipped_network())
+    for position in sample_positions_to_roll(25, seed=8):
         red, yellow, green, blue = position.board
         moved = Position((yellow, red, blue, green), position.to_move, position.misthrows)
         for other in (moved, with_sides_swapped(position)):
-            np.testing.assert_allclose(view(judge, other), view(judge, position), atol=1e-5)
+            np.testing.assert_allclose(
+                predict_for_roller(evaluator, other), predict_for_roller(evaluator, position), atol=1e-5
+            )
 
 
 @pytest.mark.twins
 def test_a_game_that_is_over_has_its_result() -> None:
-    judge, reasons = new_judge(shipped_network()), set()
+    evaluator, reasons = new_evaluator(load_shipped_network()), set()
     for seed in range(30 if IS_COMPILED else 8):
         *_, last = walk(seed, (None, 0.5)[seed % 2])
         reasons.add(last.ending)
         for side in (last.to_move, last.to_move.other):
-            seen = np.empty(MARGINS, np.float32)
-            foresee_after(judge, encode(last), int(side), seen)
-            assert seen[margin_of(last.total(side) - last.total(side.other))] == 1
-            assert seen.sum() == 1
+            prediction = np.empty(MARGINS, np.float32)
+            predict_after_turn(evaluator, encode(last), int(side), prediction)
+            assert prediction[margin_of(last.total(side) - last.total(side.other))] == 1
+            assert prediction.sum() == 1
     assert len(reasons) > 1
 
 
 def test_after_a_turn_it_is_the_opponents_view_turned_round() -> None:
-    judge, after = new_judge(shipped_network()), np.empty(MARGINS, np.float32)
-    for position in some_waiting(10):
-        foresee_after(judge, encode(position), int(position.to_move.other), after)
-        np.testing.assert_array_equal(after, view(judge, position)[::-1])
+    evaluator, after = new_evaluator(load_shipped_network()), np.empty(MARGINS, np.float32)
+    for position in sample_positions_to_roll(10):
+        predict_after_turn(evaluator, encode(position), int(position.to_move.other), after)
+        np.testing.assert_array_equal(after, predict_for_roller(evaluator, position)[::-1])
 
 
 def declining_wins(position: Position) -> bool:
@@ -102,34 +121,34 @@ def declining_wins(position: Position) -> bool:
 def test_a_side_wins_at_will_where_declining_both_actions_wins_by_the_plain_rules() -> None:
     found = set()
     for position in [
-        *waiting(60),
+        *positions_to_roll(60),
         lay("r2:b9 y2:b9 g12:b3 b5:g"),
         lay("r2:b9 y2:b7 g12:b3 r6:g g9:g", misthrows=(2, 1)),
     ]:
         expected = declining_wins(position)
-        assert wins_at_will(encode(position), int(position.to_move)) == expected
+        assert can_end_and_win(encode(position), int(position.to_move)) == expected
         found.add((expected, sum(position.misthrows) == 3))
     assert found == {(False, False), (False, True), (True, True), (True, False)}
 
 
 def test_who_wins_at_will_is_sure_to_win() -> None:
-    judge = new_judge(new_network(3))
+    evaluator = new_evaluator(initialise_network(3))
     position = lay("r2:b9 y2:b9 g12:b3 b5:g")
-    assert win_share(view(judge, position)) == pytest.approx(1, abs=1e-6)
-    assert view(judge, position)[: DRAWN + 1].sum() == 0
+    assert win_probability(predict_for_roller(evaluator, position)) == pytest.approx(1, abs=1e-6)
+    assert predict_for_roller(evaluator, position)[: DRAW + 1].sum() == 0
 
 
 def test_a_network_comes_back_from_its_file_in_half_precision(tmp_path: Path) -> None:
-    path, network = tmp_path / "network.npz", new_network(2)
-    path.write_bytes(network_bytes(network))
+    path, network = tmp_path / "network.npz", initialise_network(2)
+    path.write_bytes(encode_network(network))
     for loaded, array in zip(load_network(path), network, strict=True):
         np.testing.assert_array_equal(loaded, array.astype(np.float16))
 
 
 def test_a_network_of_another_form_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "network.npz"
-    network = new_network(2)
-    path.write_bytes(network_bytes(network._replace(head=network.head[:, 1:])))
+    network = initialise_network(2)
+    path.write_bytes(encode_network(network._replace(head=network.head[:, 1:])))
     with pytest.raises(ValueError, match="another form"):
         load_network(path)
 

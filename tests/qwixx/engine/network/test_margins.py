@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from duellum.qwixx.engine.network.margins import DRAWN, MARGINS, margin_of, turn_round, win_share
+from duellum.qwixx.engine.network.margins import DRAW, MARGINS, margin_of, mirror, win_probability
 
 pytestmark = pytest.mark.twins
 
@@ -15,7 +15,7 @@ def test_a_higher_lead_is_never_a_lower_margin_and_all_margins_occur() -> None:
 
 
 def test_only_a_drawn_game_is_a_draw_and_margins_are_symmetric() -> None:
-    assert [lead for lead in range(-200, 201) if margin_of(lead) == DRAWN] == [0]
+    assert [lead for lead in range(-200, 201) if margin_of(lead) == DRAW] == [0]
     assert all(margin_of(-lead) == MARGINS - 1 - margin_of(lead) for lead in range(200))
 
 
@@ -28,8 +28,8 @@ def test_each_margin_has_its_leads() -> None:
 def test_turning_round_twice_changes_nothing_and_once_the_share() -> None:
     given = np.random.default_rng(1).dirichlet(np.ones(MARGINS)).astype(np.float32)
     other, again = np.empty_like(given), np.empty_like(given)
-    turn_round(given, other)
-    turn_round(other, again)
+    mirror(given, other)
+    mirror(other, again)
     np.testing.assert_array_equal(again, given)
-    assert win_share(given) + win_share(other) == pytest.approx(1, abs=1e-6)
-    assert win_share(given) == pytest.approx(given[DRAWN + 1 :].sum() + given[DRAWN] / 2, abs=1e-6)
+    assert win_probability(given) + win_probability(other) == pytest.approx(1, abs=1e-6)
+    assert win_probability(given) == pytest.approx(given[DRAW + 1 :].sum() + given[DRAW] / 2, abs=1e-6)

@@ -5,20 +5,20 @@ import numpy.typing as npt
 import pytest
 
 from duellum.qwixx import Colour, Effect, Position
-from duellum.qwixx.engine.network.roll_odds import CHANCES, write_chances
+from duellum.qwixx.engine.network.roll_odds import ROLL_ODDS, write_roll_odds
 from duellum.qwixx.kernel.bitboard import encode
 from duellum.qwixx.rules.board import FIELDS, Side, colour_of, number_of
-from duellum.qwixx.rules.placement import fault, placement
+from duellum.qwixx.rules.placement import find_fault, make_placement
 from tests.qwixx.boards import lay
-from tests.qwixx.engine.evaluations import some_waiting
+from tests.qwixx.engine.evaluations import sample_positions_to_roll
 
 FACES = np.ix_(*[np.arange(1, 7)] * 6)  # two white ones, then red to blue
 ANY, LAST, CAPTURE = ({*Effect}, {Effect.CLOSE}, {Effect.CAPTURE})
 
 
-def chances_of(position: Position) -> npt.NDArray[np.float32]:
-    chances = np.empty(CHANCES, np.float32)
-    write_chances(encode(position), int(position.to_move), chances)
+def roll_odds_of(position: Position) -> npt.NDArray[np.float32]:
+    chances = np.empty(ROLL_ODDS, np.float32)
+    write_roll_odds(encode(position), int(position.to_move), chances)
     return chances
 
 
@@ -28,7 +28,7 @@ def offered(position: Position, side: Side, effects: set[Effect]) -> float:
     one, other, *coloured = FACES
     for field in FIELDS:
         row, number = position.board[colour_of(field)], number_of(field)
-        if fault(row, side, field) is None and placement(row, side, field).effect in effects:
+        if find_fault(row, side, field) is None and make_placement(row, side, field).effect in effects:
             die = coloured[colour_of(field)]
             found |= (one + other == number) | (one + die == number) | (other + die == number)
     return float(found.mean())
@@ -44,11 +44,11 @@ def assert_counted(position: Position) -> None:
         *(a_misthrow_ends_it * chance for chance in nothing),
         *(a_row_ends_it * chance for chance in closing),
     ]
-    np.testing.assert_allclose(chances_of(position), [*nothing, *closing, *capturing, *ends], atol=1e-6)
+    np.testing.assert_allclose(roll_odds_of(position), [*nothing, *closing, *capturing, *ends], atol=1e-6)
 
 
 def test_the_chances_are_those_of_counting_all_throws() -> None:
-    for position in some_waiting(25):
+    for position in sample_positions_to_roll(25):
         assert_counted(position)
 
 
@@ -72,6 +72,6 @@ def test_a_closed_row_offers_nothing() -> None:
     full = "{0}2:b2 {0}3:b {0}4:b2 {0}12:b {0}=b".format
     red, yellow = lay(full("r")), lay(full("y"))
     assert red.closed_rows == (Colour.RED,)
-    assert chances_of(red)[0] == pytest.approx(chances_of(yellow)[0])
-    assert chances_of(red)[0] == pytest.approx(1 - offered(red, red.to_move, ANY), abs=1e-6)
-    assert chances_of(red)[2] == 0  # no other row has five stones
+    assert roll_odds_of(red)[0] == pytest.approx(roll_odds_of(yellow)[0])
+    assert roll_odds_of(red)[0] == pytest.approx(1 - offered(red, red.to_move, ANY), abs=1e-6)
+    assert roll_odds_of(red)[2] == 0  # no other row has five stones

@@ -1,7 +1,8 @@
-"""What the network says of a position between turns, compiled by Numba.
+"""The evaluator: the network's prediction for a position between turns, compiled by Numba.
 
-Most of the work is in the rows, and most rows have been seen a moment before: what a row comes to is kept in
-a memory, so that a position costs four look-ups and the last two layers.
+Most of the work is in the row layer, and most rows were seen a moment before. So each evaluator has a cache
+of rows: what a row adds to the accumulator of the joint layer. A position then costs four cache look-ups and
+the last two layers.
 """
 
 from typing import NamedTuple
@@ -10,22 +11,22 @@ import numpy as np
 
 from duellum.core.jit import jit
 from duellum.qwixx.engine.network.features import (
-    MOST_IN_ROW,
+    MAX_ROW_FEATURES,
     Floats,
     Indices,
     lead_steps,
     list_row_features,
-    stage,
+    phase,
 )
-from duellum.qwixx.engine.network.margins import DRAWN, MARGINS, Distribution, margin_of
-from duellum.qwixx.engine.network.roll_odds import CHANCES, write_chances
+from duellum.qwixx.engine.network.margins import DRAW, MARGINS, Distribution, margin_of, mirror_in_place
+from duellum.qwixx.engine.network.roll_odds import ROLL_ODDS, write_roll_odds
 from duellum.qwixx.engine.network.weights import (
     HEAD_UNITS,
     JOINT_UNITS,
     ROW_UNITS,
+    InferenceWeights,
     Network,
-    Prepared,
-    prepare,
+    prepare_inference,
 )
 from duellum.qwixx.kernel.bitboard import (
     HAND,
@@ -33,100 +34,101 @@ from duellum.qwixx.kernel.bitboard import (
     closed_rows,
     has_ended,
     misthrows,
+    orient_row,
     score,
-    seen_by,
     supply,
 )
-from duellum.qwixx.rules.scoring import MISTHROW_COST, MOST_MISTHROWS
+from duellum.qwixx.rules.scoring import MAX_MISTHROWS, MISTHROW_COST
 
-_PLACES_KEPT = 1 << 13
-_MIX = 0x9E3779B97F4A7C15  # spreads a row over the places
-_WORD = (1 << 64) - 1  # arithmetic is modulo 2**64, which the mask brings about where ints have no end
+_CACHE_BITS = 13
+_CACHE_SIZE = 1 << _CACHE_BITS
+_HASH_MULTIPLIER = 0x9E3779B97F4A7C15  # multiplicative hashing of a row to its cache slot
+_UINT64_MASK = (1 << 64) - 1  # keeps arithmetic modulo 2**64 when run as plain Python
 
 
-class Judge(NamedTuple):
-    """A network ready to be asked, with its memory of rows and room to work; one for each thread."""
+class Evaluator(NamedTuple):
+    """A network ready for inference, with its row cache and scratch arrays; each thread needs its own."""
 
-    network: Prepared
-    rows_kept: Indices  # [_PLACES_KEPT], the row kept in each place, as its side sees it
-    sums_kept: Floats  # [_PLACES_KEPT, JOINT_UNITS], what it adds to the joint layer
-    features: Indices  # [MOST_IN_ROW]
+    network: InferenceWeights
+    cache_keys: Indices  # [_CACHE_SIZE], the row in each slot, as seen by the side to roll
+    cache_sums: Floats  # [_CACHE_SIZE, JOINT_UNITS], what that row adds to the accumulator
+    features: Indices  # [MAX_ROW_FEATURES]
     row: Floats  # [ROW_UNITS]
-    joint: Floats  # [JOINT_UNITS]
+    accumulator: Floats  # [JOINT_UNITS], the joint layer before its activation
     head: Floats  # [HEAD_UNITS]
-    chances: Floats  # [CHANCES]
+    roll_odds: Floats  # [ROLL_ODDS]
 
 
-def new_judge(network: Network) -> Judge:
-    """Return a network ready to be asked."""
-    return Judge(
-        prepare(network),
-        np.full(_PLACES_KEPT, -1, np.int64),
-        np.empty((_PLACES_KEPT, JOINT_UNITS), np.float32),
-        np.empty(MOST_IN_ROW, np.int64),
+def new_evaluator(network: Network) -> Evaluator:
+    """Return an evaluator of a network, with an empty cache."""
+    return Evaluator(
+        prepare_inference(network),
+        np.full(_CACHE_SIZE, -1, np.int64),
+        np.empty((_CACHE_SIZE, JOINT_UNITS), np.float32),
+        np.empty(MAX_ROW_FEATURES, np.int64),
         np.empty(ROW_UNITS, np.float32),
         np.empty(JOINT_UNITS, np.float32),
         np.empty(HEAD_UNITS, np.float32),
-        np.empty(CHANCES, np.float32),
+        np.empty(ROLL_ODDS, np.float32),
     )
 
 
 @jit
-def _kept(judge: Judge, row: int) -> int:
-    """Return the place where the memory has what a row adds, working it out where it is not known."""
-    spot = int(np.int64((int(np.uint64(row)) * _MIX & _WORD) >> 51))
-    if judge.rows_kept[spot] != row:
-        judge.rows_kept[spot] = row
-        units, sums = judge.row, judge.sums_kept[spot]
-        units[:] = judge.network.row_bias
-        for place in range(list_row_features(row, judge.features)):
-            weights = judge.network.row[judge.features[place]]
+def _find_cached_row(evaluator: Evaluator, row: int) -> int:
+    """Return the cache slot of a row, after filling it where another row was."""
+    slot = int(np.int64((int(np.uint64(row)) * _HASH_MULTIPLIER & _UINT64_MASK) >> 64 - _CACHE_BITS))
+    if evaluator.cache_keys[slot] != row:
+        evaluator.cache_keys[slot] = row
+        units, sums = evaluator.row, evaluator.cache_sums[slot]
+        units[:] = evaluator.network.row_bias
+        for place in range(list_row_features(row, evaluator.features)):
+            weights = evaluator.network.row[evaluator.features[place]]
             for unit in range(ROW_UNITS):
                 units[unit] += weights[unit]
         sums[:] = 0
         for unit in range(ROW_UNITS):
             if units[unit] > 0:
-                amount, weights = units[unit], judge.network.joint[unit]
+                amount, weights = units[unit], evaluator.network.joint[unit]
                 for target in range(JOINT_UNITS):
                     sums[target] += amount * weights[target]
-    return spot
+    return slot
 
 
 @jit
-def _join(judge: Judge, state: State, side: int) -> None:
-    """Write the joint layer for `side` about to roll."""
-    network, joint, hand = judge.network, judge.joint, int(state[HAND])
-    red = judge.sums_kept[_kept(judge, seen_by(int(state[0]), side))]
+def _fill_accumulator(evaluator: Evaluator, state: State, side: int) -> None:
+    """Write the accumulator of the joint layer for `side`, about to roll."""
+    network, accumulator, hand = evaluator.network, evaluator.accumulator, int(state[HAND])
+    red = evaluator.cache_sums[_find_cached_row(evaluator, orient_row(int(state[0]), side))]
     own, other = network.supplies[0, supply(hand, side)], network.supplies[1, supply(hand, 1 - side)]
     mine, theirs = (
         network.misthrows[0, misthrows(hand, side)],
         network.misthrows[1, misthrows(hand, 1 - side)],
     )
-    closed, lead = network.closed[closed_rows(hand)], network.leads[stage(hand), lead_steps(state, side)]
+    closed, lead = network.closed[closed_rows(hand)], network.leads[phase(hand), lead_steps(state, side)]
     for unit in range(JOINT_UNITS):
-        joint[unit] = (
+        accumulator[unit] = (
             red[unit] + own[unit] + other[unit] + mine[unit] + theirs[unit] + closed[unit] + lead[unit]
         )
     for colour in range(1, HAND):
-        sums = judge.sums_kept[_kept(judge, seen_by(int(state[colour]), side))]
+        sums = evaluator.cache_sums[_find_cached_row(evaluator, orient_row(int(state[colour]), side))]
         for unit in range(JOINT_UNITS):
-            joint[unit] += sums[unit]
-    write_chances(state, side, judge.chances)
-    for number in range(CHANCES):
-        chance, weights = judge.chances[number], network.chances[number]
-        if chance > 0:
+            accumulator[unit] += sums[unit]
+    write_roll_odds(state, side, evaluator.roll_odds)
+    for number in range(ROLL_ODDS):
+        probability, weights = evaluator.roll_odds[number], network.roll_odds[number]
+        if probability > 0:
             for unit in range(JOINT_UNITS):
-                joint[unit] += chance * weights[unit]
+                accumulator[unit] += probability * weights[unit]
 
 
 @jit
-def foresee(judge: Judge, state: State, side: int, distribution: Distribution) -> None:
-    """Write how the game is likely to end for `side`, about to roll; it must not be over."""
-    network, head = judge.network, judge.head
-    _join(judge, state, side)
+def predict(evaluator: Evaluator, state: State, side: int, distribution: Distribution) -> None:
+    """Write the distribution of the final margin for `side`, about to roll; the game must not be over."""
+    network, head = evaluator.network, evaluator.head
+    _fill_accumulator(evaluator, state, side)
     head[:] = network.head_bias
     for unit in range(JOINT_UNITS):
-        amount, weights = judge.joint[unit], network.head[unit]
+        amount, weights = evaluator.accumulator[unit], network.head[unit]
         if amount > 0:
             for target in range(HEAD_UNITS):
                 head[target] += amount * weights[target]
@@ -136,36 +138,36 @@ def foresee(judge: Judge, state: State, side: int, distribution: Distribution) -
         if amount > 0:
             for target in range(MARGINS):
                 distribution[target] += amount * weights[target]
-    _normalise(distribution)
-    if wins_at_will(state, side):
-        _rule_out_others(distribution)
+    _apply_softmax(distribution)
+    if can_end_and_win(state, side):
+        _keep_wins_only(distribution)
 
 
 @jit
-def wins_at_will(state: State, side: int) -> bool:
-    """Whether `side`, about to roll, can end the game by a misthrow and win by that."""
+def can_end_and_win(state: State, side: int) -> bool:
+    """Whether `side`, about to roll, can end the game by a misthrow and win by that (Q15, Q21, Q23)."""
     hand = int(state[HAND])
-    ends = misthrows(hand, 0) + misthrows(hand, 1) == MOST_MISTHROWS - 1 or supply(hand, side) == 1
+    ends = misthrows(hand, 0) + misthrows(hand, 1) == MAX_MISTHROWS - 1 or supply(hand, side) == 1
     return ends and score(state, side) - MISTHROW_COST > score(state, 1 - side)
 
 
 @jit
-def _rule_out_others(distribution: Distribution) -> None:
-    """Leave nothing but wins, in the same proportions."""
+def _keep_wins_only(distribution: Distribution) -> None:
+    """Set all margins but wins to zero and scale the wins to a sum of one."""
     total = np.float32(0)
     for margin in range(MARGINS):
-        if margin <= DRAWN:
+        if margin <= DRAW:
             distribution[margin] = 0
         total += distribution[margin]
     if total > 0:
         distribution /= total
     else:
-        distribution[DRAWN + 1] = 1
+        distribution[DRAW + 1] = 1
 
 
 @jit
-def _normalise(distribution: Distribution) -> None:
-    """Make probabilities of the last layer's sums."""
+def _apply_softmax(distribution: Distribution) -> None:
+    """Turn the last layer's outputs into probabilities, in place."""
     highest, total = distribution[0], np.float32(0)
     for margin in range(1, MARGINS):
         highest = max(highest, distribution[margin])
@@ -177,13 +179,17 @@ def _normalise(distribution: Distribution) -> None:
 
 
 @jit
-def foresee_after(judge: Judge, state: State, side: int, distribution: Distribution) -> None:
-    """Write how the game is likely to end for `side`, which has just made its turn; exact once it is over."""
+def predict_after_turn(evaluator: Evaluator, state: State, side: int, distribution: Distribution) -> None:
+    """Write the distribution for `side`, which has just moved; exact once the game is over."""
     if has_ended(int(state[HAND])):
-        distribution[:] = 0
-        distribution[margin_of(score(state, side) - score(state, 1 - side))] = 1
+        write_result(state, side, distribution)
         return
-    foresee(judge, state, 1 - side, distribution)
-    for margin in range(MARGINS // 2):
-        opposite = MARGINS - 1 - margin
-        distribution[margin], distribution[opposite] = distribution[opposite], distribution[margin]
+    predict(evaluator, state, 1 - side, distribution)
+    mirror_in_place(distribution)
+
+
+@jit
+def write_result(state: State, side: int, distribution: Distribution) -> None:
+    """Write the margin of a finished game for `side`, with certainty."""
+    distribution[:] = 0
+    distribution[margin_of(score(state, side) - score(state, 1 - side))] = 1

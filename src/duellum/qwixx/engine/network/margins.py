@@ -1,6 +1,7 @@
-"""How a game may end for a player: seventeen margins, from a heavy defeat over a draw to a high win.
+"""Margins: the final lead in points, in seventeen classes from a heavy defeat through a draw to a high win.
 
-One distribution over them tells the chances to win, draw and lose, and by how much, all in one.
+The network predicts one distribution over them. It gives the probabilities of a win, a draw and a loss, and
+how high they are.
 """
 
 import numpy as np
@@ -11,32 +12,41 @@ from duellum.core.jit import jit
 Distribution = npt.NDArray[np.float32]
 """float32[MARGINS]: the probability of each margin, the heaviest defeat first."""
 
-_LEAST = (1, 4, 8, 13, 19, 26, 34, 46)  # points of the margins won by, from the narrowest
+_WIN_MARGINS = (1, 4, 8, 13, 19, 26, 34, 46)  # the least lead in points of each winning margin
 
-DRAWN = len(_LEAST)
-"""Which margin is a draw."""
-MARGINS = 2 * DRAWN + 1
-_HIGHEST = 400  # no two scores are farther apart
-_BY_LEAD = np.array([sum(lead >= least for least in _LEAST) for lead in range(_HIGHEST + 1)])
+DRAW = len(_WIN_MARGINS)
+"""The margin of a draw."""
+MARGINS = 2 * DRAW + 1
+MAX_LEAD = 400
+"""No two scores are farther apart: four rows of 78 points against four misthrows of 5 make 332."""
+_STEPS_BY_LEAD = np.array([sum(lead >= least for least in _WIN_MARGINS) for lead in range(MAX_LEAD + 1)])
 
 
 @jit
 def margin_of(lead: int) -> int:
-    """Return which margin a final lead in points is."""
-    return DRAWN + int(_BY_LEAD[lead]) if lead >= 0 else DRAWN - int(_BY_LEAD[-lead])
+    """Return the margin of a final lead in points."""
+    return DRAW + int(_STEPS_BY_LEAD[lead]) if lead >= 0 else DRAW - int(_STEPS_BY_LEAD[-lead])
 
 
 @jit
-def win_share(distribution: Distribution) -> float:
+def win_probability(distribution: Distribution) -> float:
     """Return the probability to win, a draw counting half."""
-    share = 0.5 * float(distribution[DRAWN])
-    for margin in range(DRAWN + 1, MARGINS):
-        share += float(distribution[margin])
-    return share
+    total = 0.5 * float(distribution[DRAW])
+    for margin in range(DRAW + 1, MARGINS):
+        total += float(distribution[margin])
+    return total
 
 
 @jit
-def turn_round(distribution: Distribution, other: Distribution) -> None:
-    """Write what the distribution looks like to the opponent."""
+def mirror(distribution: Distribution, other: Distribution) -> None:
+    """Write the opponent's distribution into `other`."""
     for margin in range(MARGINS):
         other[margin] = distribution[MARGINS - 1 - margin]
+
+
+@jit
+def mirror_in_place(distribution: Distribution) -> None:
+    """Turn a distribution into the opponent's."""
+    for margin in range(MARGINS // 2):
+        opposite = MARGINS - 1 - margin
+        distribution[margin], distribution[opposite] = distribution[opposite], distribution[margin]

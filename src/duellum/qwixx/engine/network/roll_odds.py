@@ -1,8 +1,8 @@
-"""How likely the coming roll is to offer a player something: any field, the end of a row, a capture.
+"""Roll odds: how likely the coming roll is to offer a player any field, the end of a row, or a capture.
 
-With the white dice fixed, the coloured ones are independent, so the probability that no row offers anything
-is a product over the rows. What a row contributes depends on the places wanted in it alone and stands in a
-table. Compiled by Numba.
+With the white dice fixed, the coloured dice are independent, so the probability that no row offers anything
+is a product over the rows. The factor of a row depends only on the places wanted in it and stands in a table.
+Compiled by Numba.
 """
 
 import numpy as np
@@ -10,22 +10,22 @@ import numpy.typing as npt
 
 from duellum.core.jit import jit
 from duellum.qwixx.kernel.bitboard import HAND, State, closed_rows, legal_places, misthrows, own_places
-from duellum.qwixx.rules.board import LAST, PLACES
-from duellum.qwixx.rules.scoring import MOST_CLOSED, MOST_MISTHROWS
+from duellum.qwixx.rules.board import FACES, LAST, PLACES
+from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS
 
-Chances = npt.NDArray[np.float32]
+Odds = npt.NDArray[np.float32]
 
-_FACES = 6
+_FACES = len(FACES)
 _PAIRS = [(low, high) for high in range(_FACES) for low in range(high + 1)]  # of white dice, faces less one
-_ROOM = 24  # for the 21 pairs: a multiple of what a machine word of floats holds
-_WANTS = 6  # by player: any field, the last one, a capture
-CHANCES = _WANTS + 4
-"""How many numbers describe a position: those, and four that say how likely the game is to end."""
+_PADDED_PAIRS = 24  # the 21 pairs, padded to a multiple of a vector register
+_EVENTS = 6  # by player: any field, the last one, a capture
+ROLL_ODDS = _EVENTS + 4
+"""The number of odds that describe a position: those, and four probabilities that the game ends."""
 
 
-def _misses() -> Chances:
-    """Return by set of places, read from 2 to 12, and white pair how likely no action gets one of them."""
-    misses = np.ones((1 << len(PLACES), _ROOM), np.float32)
+def _miss_probabilities() -> Odds:
+    """Return by set of places, read from 2 to 12, and white pair the probability to hit none of them."""
+    misses = np.ones((1 << len(PLACES), _PADDED_PAIRS), np.float32)
     for places in range(len(misses)):
         for number, (low, high) in enumerate(_PAIRS):
             wanted = [places >> low + die & 1 or places >> high + die & 1 for die in range(_FACES)]
@@ -34,50 +34,51 @@ def _misses() -> Chances:
     return misses
 
 
-def _backwards() -> npt.NDArray[np.int64]:
+def _reversed_sets() -> npt.NDArray[np.int64]:
     """Return each set of places read from the other end."""
     return np.array([int(f"{places:011b}"[::-1], 2) for places in range(1 << len(PLACES))])
 
 
-MISSES = _misses()
-BACKWARDS = _backwards()
-SHARES = np.zeros(_ROOM, np.float32)
-SHARES[: len(_PAIRS)] = [(1 if low == high else 2) / _FACES**2 for low, high in _PAIRS]
+MISSES = _miss_probabilities()
+REVERSED = _reversed_sets()
+PAIR_PROBABILITIES = np.zeros(_PADDED_PAIRS, np.float32)
+PAIR_PROBABILITIES[: len(_PAIRS)] = [(1 if low == high else 2) / _FACES**2 for low, high in _PAIRS]
 
 
 @jit
-def _wanted(row: int, side: int, want: int) -> int:
-    """Return the places of a row that a player wants: any legal one, the last, or one that captures."""
+def _wanted_places(row: int, side: int, event: int) -> int:
+    """Return the places of a row that bring an event: any legal one, the last, or one that captures."""
     legal = legal_places(row, side)
-    if want == 0:
+    if event == 0:
         return legal
-    return legal & 1 << LAST if want == 1 else legal & own_places(row, 1 - side)
+    return legal & 1 << LAST if event == 1 else legal & own_places(row, 1 - side)
 
 
 @jit
-def write_chances(state: State, side: int, chances: Chances) -> None:
-    """Write how likely the next roll of `side`, then of its opponent, is to offer each thing, and the end.
+def write_roll_odds(state: State, side: int, odds: Odds) -> None:
+    """Write the odds of the next roll of `side` and of its opponent.
 
-    The first six are by want and player; the last four how likely a player's coming roll is to allow nothing
-    when a misthrow ends the game, and to allow a close when that ends it.
+    The first six are by event and player: that the roll offers no field, the end of a row, a capture. The
+    last four are by player: that the roll offers nothing when a misthrow ends the game, and that it offers
+    the end of a row when closing it ends the game.
     """
     hand = int(state[HAND])
-    for want in range(3):
+    for event in range(3):
         for player in range(2):
             who = side if player == 0 else 1 - side
-            red, yellow = _wanted(int(state[0]), who, want), _wanted(int(state[1]), who, want)
-            green = BACKWARDS[_wanted(int(state[2]), who, want)]
-            blue = BACKWARDS[_wanted(int(state[3]), who, want)]
+            red, yellow = _wanted_places(int(state[0]), who, event), _wanted_places(int(state[1]), who, event)
+            green = REVERSED[_wanted_places(int(state[2]), who, event)]
+            blue = REVERSED[_wanted_places(int(state[3]), who, event)]
             one, two, three, four = MISSES[red], MISSES[yellow], MISSES[green], MISSES[blue]
             total = np.float32(0)
             if red | yellow | green | blue:
-                for pair in range(_ROOM):
-                    total += SHARES[pair] * one[pair] * two[pair] * three[pair] * four[pair]
+                for pair in range(_PADDED_PAIRS):
+                    total += PAIR_PROBABILITIES[pair] * one[pair] * two[pair] * three[pair] * four[pair]
             else:
                 total = np.float32(1)
-            chances[2 * want + player] = total if want == 0 else 1 - total
-    last_misthrow = misthrows(hand, 0) + misthrows(hand, 1) == MOST_MISTHROWS - 1
-    last_row = closed_rows(hand) == MOST_CLOSED - 1
+            odds[2 * event + player] = total if event == 0 else 1 - total
+    is_last_misthrow = misthrows(hand, 0) + misthrows(hand, 1) == MAX_MISTHROWS - 1
+    is_last_row = closed_rows(hand) == MAX_CLOSED - 1
     for player in range(2):
-        chances[_WANTS + player] = chances[player] if last_misthrow else np.float32(0)
-        chances[_WANTS + 2 + player] = chances[2 + player] if last_row else np.float32(0)
+        odds[_EVENTS + player] = odds[player] if is_last_misthrow else np.float32(0)
+        odds[_EVENTS + 2 + player] = odds[2 + player] if is_last_row else np.float32(0)

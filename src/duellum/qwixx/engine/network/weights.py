@@ -1,8 +1,8 @@
-"""The network's weights: how they are made, kept in files, and laid out for speed.
+"""The network's weights: initialisation, file format, and the layout for inference.
 
-A row's features go through a layer that is the same for all four rows; the rows' sum and the hand's features
-meet in a second layer; a third one leads to the distribution of the final margin. Four rows in any order look
-the same to it.
+The row layer has the same weights for all four rows. The sum of the rows and the features of the hand feed
+the joint layer; the head layer follows, then a softmax over the final margins. The order of the rows does not
+matter to it. All activations are ReLU.
 """
 
 import io
@@ -14,21 +14,21 @@ from typing import NamedTuple
 import numpy as np
 
 from duellum.qwixx.engine.network.features import (
-    CHANCE,
     CLOSED,
     HAND_FEATURES,
     LEAD,
     LEADS,
     MISTHROWS,
+    ODDS,
+    PHASE_LEAD,
+    PHASES,
     ROW_FEATURES,
-    STAGE_LEAD,
-    STAGES,
     SUPPLY,
     Floats,
 )
 from duellum.qwixx.engine.network.margins import MARGINS
 from duellum.qwixx.rules.board import STONES
-from duellum.qwixx.rules.scoring import MOST_CLOSED, MOST_MISTHROWS
+from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS
 
 ROW_UNITS = 128
 JOINT_UNITS = 96
@@ -36,7 +36,7 @@ HEAD_UNITS = 32
 
 
 class Network(NamedTuple):
-    """The weights as they are learnt, all float32."""
+    """The weights as trained, all float32."""
 
     row: Floats  # [ROW_FEATURES, ROW_UNITS]
     row_bias: Floats
@@ -49,29 +49,29 @@ class Network(NamedTuple):
     margin_bias: Floats
 
 
-class Prepared(NamedTuple):
-    """The weights as they are used: what a scale of the hand adds stands in a table by number of steps."""
+class InferenceWeights(NamedTuple):
+    """The weights for inference; each thermometer-coded group of the hand is a table of prefix sums."""
 
     row: Floats
     row_bias: Floats
     joint: Floats
     supplies: Floats  # [2, STONES + 1, JOINT_UNITS]
-    misthrows: Floats  # [2, MOST_MISTHROWS + 1, JOINT_UNITS]
-    closed: Floats  # [MOST_CLOSED + 1, JOINT_UNITS]
-    leads: Floats  # [STAGES, len(LEADS) + 1, JOINT_UNITS], the bias included
-    chances: Floats  # [CHANCES, JOINT_UNITS]
+    misthrows: Floats  # [2, MAX_MISTHROWS + 1, JOINT_UNITS]
+    closed: Floats  # [MAX_CLOSED + 1, JOINT_UNITS]
+    leads: Floats  # [PHASES, len(LEADS) + 1, JOINT_UNITS], the bias included
+    roll_odds: Floats  # [ROLL_ODDS, JOINT_UNITS]
     head: Floats
     head_bias: Floats
     margin: Floats
     margin_bias: Floats
 
 
-def new_network(seed: int) -> Network:
-    """Return a network that knows nothing yet."""
-    source = np.random.default_rng(seed)
+def initialise_network(seed: int) -> Network:
+    """Return a network with random weights (He initialisation)."""
+    rng = np.random.default_rng(seed)
 
     def weights(inputs: int, units: int, active: float) -> Floats:
-        return source.normal(0, np.sqrt(2 / active), (inputs, units)).astype(np.float32)
+        return rng.normal(0, np.sqrt(2 / active), (inputs, units)).astype(np.float32)
 
     def bias(units: int) -> Floats:
         return np.zeros(units, np.float32)
@@ -84,28 +84,28 @@ def new_network(seed: int) -> Network:
     )  # fmt: skip
 
 
-def prepare(network: Network) -> Prepared:
-    """Return a network laid out for use."""
+def prepare_inference(network: Network) -> InferenceWeights:
+    """Return a network's weights laid out for inference."""
 
-    def scale(begin: int, steps: int) -> Floats:
+    def prefix_sums(begin: int, steps: int) -> Floats:
         table = np.zeros((steps + 1, JOINT_UNITS), np.float32)
         np.cumsum(network.hand[begin : begin + steps], axis=0, out=table[1:])
         return table
 
-    def scales(begin: int, steps: int) -> Floats:
-        return np.stack([scale(begin, steps), scale(begin + steps, steps)])
+    def by_player(begin: int, steps: int) -> Floats:
+        return np.stack([prefix_sums(begin, steps), prefix_sums(begin + steps, steps)])
 
-    leads = np.stack([scale(STAGE_LEAD + number * len(LEADS), len(LEADS)) for number in range(STAGES)])
-    return Prepared(
+    leads = np.stack([prefix_sums(PHASE_LEAD + number * len(LEADS), len(LEADS)) for number in range(PHASES)])
+    return InferenceWeights(
         network.row.copy(), network.row_bias.copy(), network.joint.copy(),
-        scales(SUPPLY, STONES), scales(MISTHROWS, MOST_MISTHROWS), scale(CLOSED, MOST_CLOSED),
-        leads + scale(LEAD, len(LEADS)) + network.joint_bias, network.hand[CHANCE:].copy(),
+        by_player(SUPPLY, STONES), by_player(MISTHROWS, MAX_MISTHROWS), prefix_sums(CLOSED, MAX_CLOSED),
+        leads + prefix_sums(LEAD, len(LEADS)) + network.joint_bias, network.hand[ODDS:].copy(),
         network.head.copy(), network.head_bias.copy(), network.margin.copy(), network.margin_bias.copy(),
     )  # fmt: skip
 
 
-def network_bytes(network: Network) -> bytes:
-    """Return a network as the content of a file, in half precision; the inverse of :func:`load_network`."""
+def encode_network(network: Network) -> bytes:
+    """Return the content of a network file, in half precision; the inverse of :func:`load_network`."""
     content = io.BytesIO()
     np.savez_compressed(
         content, **{name: array.astype(np.float16) for name, array in network._asdict().items()}
@@ -114,19 +114,22 @@ def network_bytes(network: Network) -> bytes:
 
 
 def load_network(path: Path) -> Network:
-    """Return the network in a file. Raises :class:`OSError`, and :class:`ValueError` unless it fits."""
+    """Return the network in a file.
+
+    Raises :class:`OSError`, and :class:`ValueError` when the file holds no network of this shape.
+    """
     content = io.BytesIO(path.read_bytes())
     try:
         with np.load(content, allow_pickle=False) as arrays:
             network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
     except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile) as error:
         raise ValueError(f"{path} holds no network") from error
-    if [array.shape for array in network] != [array.shape for array in new_network(0)]:
+    if [array.shape for array in network] != [array.shape for array in initialise_network(0)]:
         raise ValueError(f"{path} holds a network of another form")
     return network
 
 
-def shipped_network() -> Network:
-    """Return the network that comes with the package."""
+def load_shipped_network() -> Network:
+    """Return the network that is shipped with the package."""
     with as_file(files("duellum.qwixx.engine.network").joinpath("network.npz")) as path:
         return load_network(path)
