@@ -52,7 +52,7 @@ export interface BattleDie {
   faces: [number, number, number] | null;
 }
 
-/** A move: the die's way step by step, the last one being its target. */
+/** A move: the die after each step; the last square is the target. */
 export interface BattleMove {
   kind: "move";
   move: string;
