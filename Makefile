@@ -36,9 +36,10 @@ services: ## the servers that tests start, where they may be installed
 test-long: .venv/test services ## the long forms of the tests
 	$(BIN)/pytest -q -m slow
 
-golden: .venv/test ## write the golden playthroughs and dice anew; read the diff
+golden: .venv/test ## write the golden playthroughs, dice and drawings anew; read the diff
 	$(BIN)/python -m tests.playthrough
 	$(BIN)/python -m tests.core.dice_vectors
+	$(BIN)/python -m tests.docs.pictures
 
 types: .venv/test ## write the client's message types anew, from the server's
 	$(BIN)/python -m tests.web.message_types

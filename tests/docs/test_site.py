@@ -7,9 +7,13 @@ from pathlib import Path
 import griffe
 import pytest
 
-from tests.docs import docstrings, markdown_files, reference
+from tests.docs import docstrings, markdown_files, pictures, reference
 from tests.docs.markdown_files import ROOT
 from tests.docs.source_pages import add_source_pages
+
+
+def test_the_tutorial_shows_the_drawing_that_it_makes() -> None:
+    assert pictures.TUTORIAL.read_text(encoding="utf-8") == pictures.draw_tutorial()
 
 
 def test_every_link_path_and_name_in_the_docs_exists() -> None:
