@@ -22,7 +22,7 @@ import msgspec
 import uvloop
 
 from benchmarks.server_load import GAME, Load, echo, finish, offer
-from duellum.server.live.maintenance import REST_SECONDS
+from duellum.server.live.maintenance import SNAPSHOT_AFTER_SECONDS
 from duellum.server.settings import Limits, Settings
 
 WARM_UP, SECONDS = 3.0, 8.0
@@ -177,7 +177,7 @@ async def _memory(port: int, process: int, games: int, waves: int) -> float:
         loads.append(Load(port, games, interval=0.2))
         await offer(loads[-1], 0.0, 8.0)
         loads[-1].is_over = True
-        await asyncio.sleep(REST_SECONDS + games / 100 + 2)
+        await asyncio.sleep(SNAPSHOT_AFTER_SECONDS + games / 100 + 2)
     resident = _resident(process)
     for load in loads:
         await finish(load)

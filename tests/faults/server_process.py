@@ -11,7 +11,7 @@ import httpx
 import msgspec
 
 from duellum.server.settings import Limits, Settings
-from tests.server.clients import FREE, free_port
+from tests.server.clients import UNLIMITED, free_port
 
 _PATIENCE = 30.0
 _CODE = """
@@ -25,7 +25,7 @@ process.run(msgspec.json.decode(sys.argv[1], type=Settings))
 class ServerProcess:
     """A server that can be started, killed and started again, always at the same port."""
 
-    def __init__(self, folder: Path, limits: Limits = FREE, **settings: str | float) -> None:
+    def __init__(self, folder: Path, limits: Limits = UNLIMITED, **settings: str | float) -> None:
         self.settings = Settings(str(folder), port=free_port(), limits=limits, **settings)  # type: ignore[arg-type]  # as given
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.log = folder / "server.log"

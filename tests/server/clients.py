@@ -1,4 +1,4 @@
-"""A server of a test's own on a loopback port, and guests who talk to it as a browser would."""
+"""A server of a test's own on a loopback port, and clients who talk to it as a browser would."""
 
 # ruff: noqa: ANN401 - what is said in JSON can be anything
 
@@ -16,18 +16,20 @@ import uvicorn
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
-from duellum.server.live.registry import Hall
-from duellum.server.process import options
+from duellum.server.live.registry import TableRegistry
+from duellum.server.process import uvicorn_options
 from duellum.server.settings import Limits, Settings
 from duellum.server.transport.app import Server, create_app
 
 Message = dict[str, Any]
 TIMEOUT_SECONDS = 20.0
-FREE = Limits(messages_a_second=1e6, address_messages_a_second=1e6, requests_a_second=1e6, games_a_minute=1e6)
-"""No rates; for tests of other things."""
+UNLIMITED = Limits(
+    messages_a_second=1e6, address_messages_a_second=1e6, requests_a_second=1e6, games_a_minute=1e6
+)
+"""No rate limits; for tests of other things."""
 
 
-class House:
+class RunningServer:
     """A running server."""
 
     def __init__(self, port: int, server: Server) -> None:
@@ -35,11 +37,11 @@ class House:
         self.url = f"http://127.0.0.1:{port}"
 
     @property
-    def hall(self) -> Hall:
-        return self.server.hall
+    def registry(self) -> TableRegistry:
+        return self.server.registry
 
-    def guest(self) -> "Guest":
-        return Guest(self.url)
+    def new_client(self) -> "ApiClient":
+        return ApiClient(self.url)
 
 
 def free_port() -> int:
@@ -50,26 +52,28 @@ def free_port() -> int:
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path, limits: Limits = FREE, **settings: Any) -> AsyncIterator[House]:
+async def running_server(
+    folder: Path, limits: Limits = UNLIMITED, **settings: Any
+) -> AsyncIterator[RunningServer]:
     """Serve in this very process, until the end of the block."""
     chosen = replace(Settings(str(folder), port=free_port(), limits=limits, bot_pause=0.0), **settings)
-    house = Server(chosen)
-    server = uvicorn.Server(uvicorn.Config(create_app(house), log_config=None, **options(chosen)))
-    task = asyncio.create_task(server.serve())
-    while not server.started:
+    server = Server(chosen)
+    host = uvicorn.Server(uvicorn.Config(create_app(server), log_config=None, **uvicorn_options(chosen)))
+    task = asyncio.create_task(host.serve())
+    while not host.started:
         if task.done():
             task.result()
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.005)
     try:
-        yield House(chosen.port, house)
+        yield RunningServer(chosen.port, server)
     finally:
-        server.should_exit = True
+        host.should_exit = True
         await asyncio.wait_for(task, TIMEOUT_SECONDS)
 
 
-class Guest:
-    """Somebody with a cookie."""
+class ApiClient:
+    """A player with a cookie."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -80,31 +84,33 @@ class Guest:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def create(self, rules: str = "qwixx", players: str = "me open", **wishes: Any) -> str:
+    async def create(self, rules: str = "qwixx", players: str = "me open", **options: Any) -> str:
         """Create a game; players are named as in the protocol, a bot by its level."""
-        wish = {
+        new_game = {
             "rules": rules,
             "players": [
                 {"kind": "bot", "level": int(player)} if player.isdigit() else {"kind": player}
                 for player in players.split()
             ],
             "starts": "first",
-            **wishes,
+            **options,
         }
-        answer = await self.http.post("/api/games", json=wish)
+        answer = await self.http.post("/api/games", json=new_game)
         assert answer.status_code == 201, answer.text
         game: str = answer.json()["game"]
         return game
 
     @contextlib.asynccontextmanager
-    async def at(self, game: str, after: int | None = None, **headers: str) -> AsyncIterator["Seat"]:
+    async def at(
+        self, game: str, after: int | None = None, **headers: str
+    ) -> AsyncIterator["GameConnection"]:
         """Be connected to a game."""
         if not self.http.cookies:
             await self.http.get("/api/games")
         query = "" if after is None else f"?after={after}"
         address = f"{self.url.replace('http', 'ws')}/api/games/{game}/play{query}"
         async with connect(address, additional_headers={"Cookie": self.cookie, **headers}) as socket:
-            yield Seat(self, socket)
+            yield GameConnection(self, socket)
 
     async def __aenter__(self) -> Self:
         return self
@@ -113,29 +119,29 @@ class Guest:
         await self.http.aclose()
 
 
-class Seat:
+class GameConnection:
     """A connection to a game, and what is known of it."""
 
     ids = count(1)
 
-    def __init__(self, guest: Guest, socket: ClientConnection) -> None:
-        self.guest, self.socket = guest, socket
+    def __init__(self, client: ApiClient, socket: ClientConnection) -> None:
+        self.client, self.socket = client, socket
         self.state: Message = {}
         self.you: list[int] = []
         self.seen: list[Message] = []
 
-    async def hear(self, *types: str, **fields: Any) -> Message:
-        """Return the next message of one of these types with these fields; the others are noted."""
+    async def receive(self, *types: str, **fields: Any) -> Message:
+        """Return the next message of one of these types with these fields; the others are taken in, too."""
         while True:
             text = await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS)
             message: Message = json.loads(text)
             self.seen.append(message)
-            self._note(message)
+            self._update(message)
             is_asked = not types or message["type"] in types
             if is_asked and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
-    def _note(self, message: Message) -> None:
+    def _update(self, message: Message) -> None:
         match message["type"]:
             case "welcome":
                 self.you = message["you"]
@@ -146,12 +152,12 @@ class Seat:
                     name: value for name, value in message.items() if name not in ("type", "events")
                 }
 
-    async def begin(self) -> "Seat":
-        """Hear what is said at the beginning."""
-        await self.hear("state", "update")
+    async def receive_state(self) -> "GameConnection":
+        """Receive the messages up to the first state."""
+        await self.receive("state", "update")
         return self
 
-    async def say(self, type_: str, **fields: Any) -> str:
+    async def send(self, type_: str, **fields: Any) -> str:
         """Send a command and return its id."""
         identity = fields.pop("id", None) or f"c{next(self.ids)}"
         await self.socket.send(json.dumps({"type": type_, "id": identity, **fields}))
@@ -159,12 +165,12 @@ class Seat:
 
     async def do(self, type_: str, **fields: Any) -> Message:
         """Send a command and return its answer."""
-        return await self.answer(await self.say(type_, **fields))
+        return await self.answer(await self.send(type_, **fields))
 
     async def answer(self, identity: str) -> Message:
         """Return the answer to a command."""
         while True:
-            message = await self.hear(
+            message = await self.receive(
                 "update", "refused", "done", "threats", "hint", "chances", "past", "pong"
             )
             if message.get("command") == identity:
@@ -190,12 +196,14 @@ class Seat:
 
 
 @contextlib.asynccontextmanager
-async def two_at(house: House, rules: str = "qwixx", **wishes: Any) -> AsyncIterator[tuple[Seat, Seat]]:
-    """Two guests at a game that has begun; the first of them begins."""
-    async with house.guest() as ann, house.guest() as ben:
-        game = await ann.create(rules, **wishes)
+async def two_players(
+    server: RunningServer, rules: str = "qwixx", **options: Any
+) -> AsyncIterator[tuple[GameConnection, GameConnection]]:
+    """Two clients at a game that has begun; the first of them begins."""
+    async with server.new_client() as ann, server.new_client() as ben:
+        game = await ann.create(rules, **options)
         async with ann.at(game) as first, ben.at(game) as second:
-            for seat, name in ((await first.begin(), "Ann"), (await second.begin(), "Ben")):
+            for seat, name in ((await first.receive_state(), "Ann"), (await second.receive_state(), "Ben")):
                 await seat.do("join", name=name, seed=f"seed of {name}")
-            await first.hear("update", status="playing")
+            await first.receive("update", status="playing")
             yield first, second

@@ -1,4 +1,4 @@
-"""Structured logs: a JSON object a line, on standard error. Nothing secret is ever logged."""
+"""Structured logging: one JSON object a line, on standard error. Nothing secret is ever logged."""
 
 import json
 import logging
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes a record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -28,9 +28,10 @@ LOGGING: dict[str, Any] = {
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": JsonFormatter}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "duellum": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
         "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
     },
 }
-"""For :func:`logging.config.dictConfig`. Requests are not logged one by one: the figures count them."""
+"""For :func:`logging.config.dictConfig`. Requests are not logged one by one: the metrics count them."""

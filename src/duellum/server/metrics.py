@@ -1,22 +1,22 @@
-"""The server's figures, as operators' tools read them."""
+"""The server's metrics in Prometheus' format."""
 
 import os
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
 APPENDED = Counter("duellum_events_total", "Events written to the log.")
-CONFLICTS = Counter("duellum_conflicts_total", "Appends another node was faster with.")
+CONFLICTS = Counter("duellum_conflicts_total", "Appends that lost against another writer.")
 REFUSED = Counter("duellum_refused_total", "Commands refused, by reason.", ["reason"])
 CUT_OFF = Counter("duellum_cut_off_total", "Connections cut off, by reason.", ["reason"])
-CONNECTIONS = Gauge("duellum_connections", "WebSockets open.", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("duellum_connections", "Open WebSocket connections.", multiprocess_mode="livesum")
 TABLES = Gauge("duellum_tables", "Games in memory.", multiprocess_mode="livesum")
-THINKING = Gauge("duellum_bots_thinking", "Engines at work.", multiprocess_mode="livesum")
-BOT_SECONDS = Histogram("duellum_bot_seconds", "What a bot's move took, waiting for a thread included.")
-BOT_FAILURES = Counter("duellum_bot_failures_total", "Searches that crashed or took too long.")
+THINKING = Gauge("duellum_bots_thinking", "Engine searches under way.", multiprocess_mode="livesum")
+BOT_SECONDS = Histogram("duellum_bot_seconds", "Seconds a bot's move took, including the wait for a thread.")
+BOT_FAILURES = Counter("duellum_bot_failures_total", "Engine searches that crashed or timed out.")
 
 
-def figures() -> bytes:
-    """Return all figures, of all workers where there are several."""
+def export_metrics() -> bytes:
+    """Return all metrics in Prometheus' text format, summed over all workers where there are several."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""Running the server: one process, or several that share a socket."""
+"""Server processes: one, or several workers that share a port."""
 
 import contextlib
 import gc
@@ -13,71 +13,73 @@ import uvicorn
 from msgspec.structs import replace
 from starlette.types import ASGIApp
 
-from duellum.server.bus.unix import SCHEME, has_neighbours
+from duellum.server.bus import unix
 from duellum.server.logging_config import LOGGING
 from duellum.server.protocol.client import MAX_MESSAGE_BYTES
-from duellum.server.settings import Settings, hand_over, handed_over
+from duellum.server.settings import Settings, export_settings, import_settings
 
-_GARBAGE = (1_000, 1_000_000, 1)
-"""When garbage is looked for: a little at a time, as everybody waits for it, and only among what is new. To
-look at all that thousands of games hold takes half a second; rooms are trees and leave no garbage, whoever
-plays leaves none either, and the upkeep looks for what is left after all."""
-_SWITCH_SECONDS = 0.001
-"""How long a busy event loop may keep the log's writer from the interpreter: five times for each group."""
-_FIGURES_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+_GARBAGE_COLLECTION_THRESHOLDS = (1_000, 1_000_000, 1)
+"""Garbage collection looks at new objects only, a few at a time, because it stops the event loop. A full
+collection over thousands of games takes half a second. Game states are trees and connections leave no
+cycles, so hardly any garbage is left; maintenance runs a full collection every hour."""
+_SWITCH_INTERVAL_SECONDS = 0.001
+"""How long a busy event loop may hold the GIL while the log's writer thread waits, which it does five times
+for each group commit."""
+_SHUTDOWN_SECONDS = 5
+_METRICS_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
+"""prometheus_client reads it when it is first imported, which is why nothing here imports it."""
 
 
 def app() -> ASGIApp:
-    """Return the application with the settings that were handed over; uvicorn calls this in each process."""
-    from duellum.server.transport.app import Server, create_app  # noqa: PLC0415 - after the figures' folder is set
+    """Return the application with the exported settings; uvicorn calls this in each process."""
+    from duellum.server.transport.app import Server, create_app  # noqa: PLC0415 - after the metrics folder is set
 
-    application = create_app(Server(handed_over()))
+    application = create_app(Server(import_settings()))
     gc.freeze()
-    gc.set_threshold(*_GARBAGE)
-    sys.setswitchinterval(_SWITCH_SECONDS)
+    gc.set_threshold(*_GARBAGE_COLLECTION_THRESHOLDS)
+    sys.setswitchinterval(_SWITCH_INTERVAL_SECONDS)
     return application
 
 
-def options(settings: Settings) -> dict[str, Any]:
-    """Return what uvicorn is to know."""
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """Return the options for uvicorn."""
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": "duellum.server.transport.websocket:Http",
-        "ws": "duellum.server.transport.websocket:Wire",  # websockets-sansio, made lighter
+        "http": "duellum.server.transport.websocket_protocol:HttpProtocol",
+        "ws": "duellum.server.transport.websocket_protocol:WebSocketProtocol",
         "ws_max_size": MAX_MESSAGE_BYTES,
         "ws_per_message_deflate": False,
         "lifespan": "on",
         "access_log": False,
         "server_header": False,
-        "timeout_graceful_shutdown": 5,
+        "timeout_graceful_shutdown": _SHUTDOWN_SECONDS,
     }
 
 
 def run(settings: Settings) -> None:
-    """Serve until told to stop; then connections close with code 1012, and what is being written is."""
-    with _shared(settings) if settings.workers > 1 else contextlib.nullcontext(settings) as chosen:
-        hand_over(chosen)
+    """Serve until stopped; connections then close with code 1012, and all pending appends are written."""
+    with _share_resources(settings) if settings.workers > 1 else contextlib.nullcontext(settings) as chosen:
+        export_settings(chosen)
         uvicorn.run(
             "duellum.server.process:app",
             factory=True,
             workers=chosen.workers,
             log_config=LOGGING,
-            **options(chosen),
+            **uvicorn_options(chosen),
         )
 
 
 @contextlib.contextmanager
-def _shared(settings: Settings) -> Iterator[Settings]:
-    """Let all workers count together, and wake each other where there is no other bus."""
+def _share_resources(settings: Settings) -> Iterator[Settings]:
+    """Give the workers a folder for their metrics, and a bus of Unix sockets where there is no other."""
     with tempfile.TemporaryDirectory(prefix="duellum-") as folder:
-        figures, bus = Path(folder, "figures"), Path(folder, "bus")
-        figures.mkdir()
+        metrics, bus = Path(folder, "metrics"), Path(folder, "bus")
+        metrics.mkdir()
         bus.mkdir()
-        os.environ[_FIGURES_FOLDER] = str(figures)
+        os.environ[_METRICS_VARIABLE] = str(metrics)
+        has_bus = bool(settings.bus) or not unix.is_supported()
         try:
-            yield (
-                settings if settings.bus or not has_neighbours() else replace(settings, bus=f"{SCHEME}{bus}")
-            )
+            yield settings if has_bus else replace(settings, bus=f"{unix.SCHEME}{bus}")
         finally:
-            del os.environ[_FIGURES_FOLDER]
+            del os.environ[_METRICS_VARIABLE]

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.clients import Guest, Seat, free_port
+from tests.server.clients import ApiClient, GameConnection, free_port
 
 TIMEOUT_SECONDS = 60.0
 WORKERS: list[str] = []
@@ -48,7 +48,7 @@ def _await_ready(url: str, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.05)
 
 
-def worker_of(seat: Seat) -> str:
+def worker_of(seat: GameConnection) -> str:
     """Return the process that holds the other end of a connection."""
     here, there = (seat.socket.transport.get_extra_info(end)[1] for end in ("sockname", "peername"))
     for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]:
@@ -68,11 +68,11 @@ def _owner(link: str) -> str:
 
 
 @contextlib.asynccontextmanager
-async def at_another_worker(guest: Guest, game: str, worker: str) -> AsyncIterator[Seat]:
+async def at_another_worker(client: ApiClient, game: str, worker: str) -> AsyncIterator[GameConnection]:
     """Be connected to a game at any worker but this one."""
     async with contextlib.AsyncExitStack() as held:
         for _ in range(100):  # those at the wrong worker are held, too, so that it gets fuller
-            seat = await (await held.enter_async_context(guest.at(game))).begin()
+            seat = await (await held.enter_async_context(client.at(game))).receive_state()
             if worker_of(seat) != worker:
                 yield seat
                 return
@@ -82,17 +82,17 @@ async def at_another_worker(guest: Guest, game: str, worker: str) -> AsyncIterat
 @pytest.mark.asyncio
 async def test_a_game_is_played_across_workers(tmp_path: Path) -> None:
     with command_line(tmp_path, "--workers", "2") as url:
-        async with Guest(url) as ann, Guest(url) as ben:
+        async with ApiClient(url) as ann, ApiClient(url) as ben:
             game = await ann.create()
             async with ann.at(game) as first, at_another_worker(ben, game, worker_of(first)) as second:
-                await (await first.begin()).do("join", name="Ann")
+                await (await first.receive_state()).do("join", name="Ann")
                 await second.do("join", name="Ben")
-                await first.hear("update", status="playing")
+                await first.receive("update", status="playing")
                 both = [True, True]
                 if not any(message.get("connected") == both for message in first.seen):
-                    await first.hear("presence", connected=both)
+                    await first.receive("presence", connected=both)
                 for _ in range(12):
                     mover, other = (first, second) if first.situation["to_move"] == 0 else (second, first)
                     moved = await mover.move()
-                    assert await other.hear("update", sequence=moved["sequence"]) == moved
+                    assert await other.receive("update", sequence=moved["sequence"]) == moved
                 assert {seat["kind"] for seat in second.state["seats"]} == {"person"}

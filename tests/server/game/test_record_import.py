@@ -23,7 +23,7 @@ from duellum.server.protocol.http import MAX_RECORD_BYTES
 from duellum.server.protocol.types import Fischer, SeatInfo
 from duellum.server.settings import Limits
 from tests.playthrough import SEED, file_of
-from tests.server.clients import FREE, served
+from tests.server.clients import UNLIMITED, running_server
 from tests.strategies import random_game, seeds
 
 BATTLE = '[Game "battle"]\n'
@@ -144,10 +144,10 @@ def test_whatever_bytes_come_they_are_read_or_refused(body: bytes) -> None:
 
 @pytest.mark.asyncio
 async def test_a_game_saved_from_the_server_is_read_and_its_dice_can_be_verified(tmp_path: Path) -> None:
-    async with served(tmp_path) as house, house.guest() as ann:
+    async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create("qwixx", "me me", clock={"kind": "sudden", "seconds": 600})
         async with ann.at(game) as seat:
-            await (await seat.begin()).do("join", name="Ann", seed="clover")
+            await (await seat.receive_state()).do("join", name="Ann", seed="clover")
             while seat.state["status"] != "over":
                 await seat.move()
         text = (await ann.http.get(f"/api/games/{game}/record")).text
@@ -163,10 +163,10 @@ async def test_a_game_saved_from_the_server_is_read_and_its_dice_can_be_verified
 
 @pytest.mark.asyncio
 async def test_a_game_saved_before_its_end_has_dice_that_nobody_can_verify_yet(tmp_path: Path) -> None:
-    async with served(tmp_path) as house, house.guest() as ann:
+    async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create("qwixx", "me me")
         async with ann.at(game) as seat:
-            await (await seat.begin()).do("join", name="Ann", seed="clover")
+            await (await seat.receive_state()).do("join", name="Ann", seed="clover")
             await seat.move()
         text = (await ann.http.get(f"/api/games/{game}/record")).text
         replay = (await ann.http.post("/api/records", content=text)).json()
@@ -177,7 +177,7 @@ async def test_a_game_saved_before_its_end_has_dice_that_nobody_can_verify_yet(t
 
 @pytest.mark.asyncio
 async def test_a_refusal_says_where_and_a_client_that_cannot_unpack_gets_plain_text(tmp_path: Path) -> None:
-    async with served(tmp_path) as house, house.guest() as ann:
+    async with running_server(tmp_path) as server, server.new_client() as ann:
         refused = await ann.http.post("/api/records", content=f"{BATTLE}\ni1n5\na8s4")
         assert (refused.status_code, refused.json()["reason"], refused.json()["line"]) == (400, "illegal", 4)
         plain = await ann.http.post(
@@ -192,7 +192,7 @@ async def test_a_refusal_says_where_and_a_client_that_cannot_unpack_gets_plain_t
 @pytest.mark.asyncio
 async def test_records_are_bounded_in_length_rate_and_origin_and_are_not_kept(tmp_path: Path) -> None:
     limits = Limits(records_a_minute=1, requests_a_second=1e6)
-    async with served(tmp_path, limits) as house, house.guest() as ann:
+    async with running_server(tmp_path, limits) as server, server.new_client() as ann:
         longest = f"{BATTLE}i1n5 {{{'x' * (MAX_RECORD_BYTES - 100)}}}"
         assert (await ann.http.post("/api/records", content=longest)).status_code == 200
         too_long = await ann.http.post("/api/records", content=longest + " " * 200)
@@ -219,7 +219,11 @@ async def test_a_long_game_is_read_beside_the_loop_not_on_it(
 
     monkeypatch.setattr("duellum.server.transport.api.import_record", read_slowly)
     is_answered = False
-    async with served(tmp_path, FREE) as house, house.guest() as ann, house.guest() as ben:
+    async with (
+        running_server(tmp_path, UNLIMITED) as server,
+        server.new_client() as ann,
+        server.new_client() as ben,
+    ):
         reading = asyncio.create_task(ann.http.post("/api/records", content=f"{BATTLE}i1n5"))
         await entered.wait()
         assert (await ben.http.get("/api/games")).status_code == 200

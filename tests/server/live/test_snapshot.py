@@ -2,7 +2,7 @@
 
 import pytest
 
-from duellum.server.live.snapshot import pack, unpack
+from duellum.server.live.snapshot import decode_snapshot, encode_snapshot
 from duellum.server.protocol.types import Fischer
 from tests.server.game.scripted_game import start_game
 
@@ -14,9 +14,9 @@ def test_a_game_at_rest_is_the_same_and_much_smaller(rules: str) -> None:
         player = ("ann", "ben")[game.state.to_move]
         game.now += 1_000
         game.roll(player) if game.state.actor == "dice" else game.play(player)
-    packed = pack(game.state)
-    state = unpack(packed)
+    snapshot = encode_snapshot(game.state)
+    state = decode_snapshot(snapshot)
     assert state == game.state
     assert state.rules is game.state.rules
     assert state.find_answer("ann", "c3") == 4
-    assert len(packed) < 6_000
+    assert len(snapshot) < 6_000

@@ -18,7 +18,14 @@ from duellum.server.game.replay import replay_events
 from duellum.server.game.state import GameState
 from duellum.server.logging_config import LOGGING, JsonFormatter
 from duellum.server.settings import Limits
-from tests.server.clients import TIMEOUT_SECONDS, Guest, House, Seat, served, two_at
+from tests.server.clients import (
+    TIMEOUT_SECONDS,
+    ApiClient,
+    GameConnection,
+    RunningServer,
+    running_server,
+    two_players,
+)
 
 TYPES = (
     "join", "play", "roll", "undo", "offer", "answer", "resign", "abort", "nudge", "threats", "hint",
@@ -86,7 +93,7 @@ async def drain(socket: ClientConnection, heard: list[str]) -> None:
 
 
 async def attack(
-    guest: Guest,
+    client: ApiClient,
     game: str,
     messages: int,
     source: random.Random,
@@ -95,7 +102,7 @@ async def attack(
 ) -> None:
     """Send hostile messages to a game over as many connections as it takes."""
     while messages > 0:
-        async with guest.at(game) as seat:
+        async with client.at(game) as seat:
             reader = asyncio.create_task(drain(seat.socket, heard))
             try:
                 while messages > 0:
@@ -129,24 +136,28 @@ def everything_logged() -> Iterator[list[str]]:
             logger.setLevel(level)
 
 
-def secrets_of(house: House, game: str, *guests: Guest) -> list[str]:
+def secrets_of(server: RunningServer, game: str, *clients: ApiClient) -> list[str]:
     """Return what nobody may see: the dice's seed, the cookies and who is behind them."""
-    state = house.hall.tables[game].state
-    cookies = [cookie for guest in guests for cookie in guest.http.cookies.values()]
+    state = server.registry.tables[game].state
+    cookies = [cookie for client in clients for cookie in client.http.cookies.values()]
     return [state.created.seed or "", *cookies, *(cookie.partition(".")[0] for cookie in cookies)]
 
 
 async def abuse(folder: Path, messages: int) -> None:
     source, heard = random.Random(1), list[str]()
     with everything_logged() as lines:
-        async with served(folder) as house, two_at(house) as (first, second), house.guest() as eve:
+        async with (
+            running_server(folder) as server,
+            two_players(server) as (first, second),
+            server.new_client() as eve,
+        ):
             await first.move()
             game, before = first.state["game"], first.state["sequence"]
-            shown = (await first.guest.http.get(f"/api/games/{game}")).text
+            shown = (await first.client.http.get(f"/api/games/{game}")).text
             await attack(eve, game, messages, source, heard)
-            assert (await first.guest.http.get(f"/api/games/{game}")).text == shown
+            assert (await first.client.http.get(f"/api/games/{game}")).text == shown
             assert (await first.move())["sequence"] == before + 1
-            secrets = secrets_of(house, game, first.guest, second.guest, eve)
+            secrets = secrets_of(server, game, first.client, second.client, eve)
             told = [*heard, *(json.dumps(message) for seat in (first, second) for message in seat.seen)]
             told += [
                 (await eve.http.get(path)).text for path in ("/metrics", "/api/games", f"/api/games/{game}")
@@ -177,19 +188,19 @@ async def abuse_from_a_seat(folder: Path, messages: int) -> None:
     """Let a player be hostile: what they may do they may, and whatever else they say changes nothing."""
     source, heard, done, games = random.Random(2), list[str](), 0, messages // 200
     with everything_logged() as lines:
-        async with served(folder) as house, house.guest() as ann, house.guest() as eve:
+        async with running_server(folder) as server, server.new_client() as ann, server.new_client() as eve:
             while messages > 0:
                 game = await eve.create()
                 async with ann.at(game) as other, eve.at(game) as own:
-                    await (await other.begin()).do("join", name="Ann")
-                    await (await own.begin()).do("join", name="Eve")
+                    await (await other.receive_state()).do("join", name="Ann")
+                    await (await own.receive_state()).do("join", name="Eve")
                     await attack(eve, game, min(messages, 200), source, heard, insidious)
                 messages -= 200
-                table = await house.hall.table(game)
-                while table.watchers:  # what was sent before leaving is still being heard
+                table = await server.registry.get_table(game)
+                while not table.is_idle:  # what was sent before leaving is still being carried out
                     await asyncio.sleep(0.005)
                 state = table.state
-                entries = await house.hall._log.read(game)
+                entries = await server.registry._log.read(game)
                 written = [events.decode(entry.payload) for entry in entries]
                 assert (
                     replay_events(game, zip((entry.at for entry in entries), written, strict=True)) == state
@@ -197,7 +208,7 @@ async def abuse_from_a_seat(folder: Path, messages: int) -> None:
                 check_lawful(state, written)
                 done += len(written) - 3
                 if state.status != "over":
-                    for secret in secrets_of(house, game, ann, eve):
+                    for secret in secrets_of(server, game, ann, eve):
                         assert not [text for text in (*heard, *map(str, other.seen)) if secret in text]
                 heard.clear()
     assert done > 2 * games, "hardly anything was done that could have been done wrongly"
@@ -231,38 +242,38 @@ async def test_a_hundred_thousand_hostile_messages_of_a_player_do_only_what_is_l
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"type":"play"}', '{"type":"fly","id":"a"}', b"\x00"])
 @pytest.mark.asyncio
 async def test_what_is_malformed_gets_an_answer(tmp_path: Path, text: str | bytes) -> None:
-    async with served(tmp_path) as house, two_at(house) as (first, _):
+    async with running_server(tmp_path) as server, two_players(server) as (first, _):
         await first.socket.send(text)
-        answer = await first.hear("refused")
+        answer = await first.receive("refused")
         assert (answer["reason"], answer["command"]) == ("malformed", None)
 
 
 @pytest.mark.asyncio
 async def test_what_is_too_long_closes_the_connection(tmp_path: Path) -> None:
-    async with served(tmp_path) as house, two_at(house) as (first, _):
+    async with running_server(tmp_path) as server, two_players(server) as (first, _):
         await first.socket.send("x" * 4097)
         with pytest.raises(ConnectionClosed) as closed:
-            await first.hear("never")
+            await first.receive("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
 
 
-async def flood(seat: Seat, messages: int) -> None:
+async def flood(seat: GameConnection, messages: int) -> None:
     with contextlib.suppress(ConnectionClosed):
         for _ in range(messages):
-            await seat.say("ping")
+            await seat.send("ping")
 
 
 @pytest.mark.asyncio
 async def test_who_is_too_fast_is_refused_then_cut_off_and_may_come_back(tmp_path: Path) -> None:
     limits = Limits(messages_a_second=1, requests_a_second=1e6, games_a_minute=1e6)
-    async with served(tmp_path, limits) as house, house.guest() as ann:
+    async with running_server(tmp_path, limits) as server, server.new_client() as ann:
         game = await ann.create()
         async with ann.at(game) as seat:
-            await seat.begin()
+            await seat.receive_state()
             await flood(seat, 12)
-            assert (await seat.hear("refused"))["reason"] == "too-fast"
+            assert (await seat.receive("refused"))["reason"] == "too-fast"
             await flood(seat, 400)
-            assert (await seat.hear("goodbye"))["reason"] == "too-fast"
+            assert (await seat.receive("goodbye"))["reason"] == "too-fast"
         async with ann.at(game) as seat:
-            await seat.begin()
+            await seat.receive_state()

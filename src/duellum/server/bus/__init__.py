@@ -1,1 +1,1 @@
-"""The bus that wakes other processes when a game has changed: in process, Unix sockets, Redis."""
+"""The bus between nodes: in-process, between workers of one machine, over Redis."""

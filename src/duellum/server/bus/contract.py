@@ -1,6 +1,6 @@
-"""The bus between nodes: it only wakes. A wake says that a game went on; what happened stands in the log.
+"""The contract of the bus between nodes, which only wakes them: what happened stands in the event log.
 
-A wake that is lost costs a second: nodes look into the log themselves while the bus is not well.
+A wake that is lost costs a second: nodes poll the log while the bus is not healthy.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class Wake(Struct, frozen=True):
-    """A game went on, or who is present at a node changed."""
+    """A notification: a game has new events, or its presence at a node has changed."""
 
     node: str
     game: str
@@ -18,6 +18,7 @@ class Wake(Struct, frozen=True):
     seats: tuple[int, ...] = ()
     """The seats whose players are connected to this node."""
     watchers: int = 0
+    """How many connections to the game this node has."""
 
 
 Listener = Callable[[Wake], None]
@@ -27,27 +28,27 @@ class Bus(Protocol):
     """How nodes wake each other."""
 
     @property
-    def is_well(self) -> bool:
-        """Whether wakes arrive now; while they do not, nodes look for themselves."""
+    def is_healthy(self) -> bool:
+        """Whether wakes are delivered now; while they are not, nodes poll the log."""
 
     def start(self, listener: Listener) -> None:
-        """Begin to hand wakes of other nodes to the listener."""
+        """Begin to pass wakes from other nodes to the listener."""
 
     def publish(self, wake: Wake) -> None:
-        """Wake the other nodes, some time soon."""
+        """Send a wake to the other nodes, soon; never blocks."""
 
     async def close(self) -> None:
         """Stop."""
 
 
 class NoBus:
-    """For one process alone, which needs none; or for several that look into the log every second."""
+    """For a single process, which needs no bus; or for several that poll the log every second."""
 
-    def __init__(self, *, is_alone: bool) -> None:
-        self.is_well = is_alone
+    def __init__(self, *, is_sole_writer: bool) -> None:
+        self.is_healthy = is_sole_writer
 
     def start(self, listener: Listener) -> None:
-        """Do nothing: nobody will wake us."""
+        """Do nothing: no wake will arrive."""
 
     def publish(self, wake: Wake) -> None:
         """Do nothing: nobody is to be woken."""

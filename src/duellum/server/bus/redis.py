@@ -1,4 +1,4 @@
-"""The bus between nodes on many machines: Redis."""
+"""The bus between nodes on many machines: Redis publish/subscribe."""
 
 import asyncio
 import contextlib
@@ -11,78 +11,82 @@ import msgspec
 from duellum.server.bus.contract import Listener, Wake
 
 _CHANNEL = "duellum"
-_MOST_WAITING = 10_000
-_MOST_AT_ONCE = 1_000
-_RETRY_SECONDS = 0.5
+_MAX_QUEUED = 10_000
+_MAX_BATCH = 1_000
+_CONNECT_TIMEOUT_SECONDS = 2
+_RECONNECT_SECONDS = 0.5
 _LOGGER = logging.getLogger(__name__)
 
 
 class RedisBus:
-    """Wakes over Redis. While it is away nothing waits for it."""
+    """Wakes over Redis. While Redis cannot be reached nothing waits for it."""
 
     def __init__(self, address: str) -> None:
         from redis import asyncio as redis  # noqa: PLC0415 - an extra
 
-        self._redis = redis.Redis.from_url(address, socket_timeout=None, socket_connect_timeout=2)
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
-        self._unsent: list[bytes] = []
+        self._redis = redis.Redis.from_url(
+            address, socket_timeout=None, socket_connect_timeout=_CONNECT_TIMEOUT_SECONDS
+        )
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(_MAX_QUEUED)
+        self._batch: list[bytes] = []
+        """Taken from the queue but not delivered yet; sent again after a reconnection."""
         self._tasks: list[asyncio.Task[None]] = []
-        self.is_well = False
+        self.is_healthy = False
 
     def start(self, listener: Listener) -> None:
         """Listen and publish until closed."""
         self._tasks = [
-            asyncio.create_task(self._again_and_again(lambda: self._listen(listener))),
-            asyncio.create_task(self._again_and_again(self._publish)),
+            asyncio.create_task(self._run_forever(lambda: self._listen(listener))),
+            asyncio.create_task(self._run_forever(self._publish_batches)),
         ]
 
     def publish(self, wake: Wake) -> None:
-        """Wake the others when Redis can be reached; the oldest wakes give way where too many wait."""
-        if self._waiting.full():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(msgspec.json.encode(wake))
+        """Send a wake as soon as Redis can be reached; a full queue drops its oldest wake."""
+        if self._queue.full():
+            self._queue.get_nowait()
+        self._queue.put_nowait(msgspec.json.encode(wake))
 
     async def close(self) -> None:
-        """Stop both, and leave Redis."""
+        """Stop both tasks and disconnect."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _run_forever(self, work: Callable[[], Awaitable[None]]) -> None:
         from redis import RedisError  # noqa: PLC0415 - an extra
 
         while True:
             with contextlib.suppress(RedisError, OSError, TimeoutError):
                 await work()
-            await asyncio.sleep(_RETRY_SECONDS)
+            await asyncio.sleep(_RECONNECT_SECONDS)
 
     async def _listen(self, listener: Listener) -> None:
         try:
             async with self._redis.pubsub() as pubsub:
                 await pubsub.subscribe(_CHANNEL)
                 async for message in pubsub.listen():
-                    self._hear(message, listener)
+                    self._receive(message, listener)
         finally:
-            if self.is_well:
-                _LOGGER.warning("the bus is away; looking into the log every second")
-            self.is_well = False
+            if self.is_healthy:
+                _LOGGER.warning("the connection to Redis is lost; polling the log every second")
+            self.is_healthy = False
 
-    def _hear(self, message: dict[str, Any], listener: Listener) -> None:
+    def _receive(self, message: dict[str, Any], listener: Listener) -> None:
         if message["type"] == "subscribe":
-            self.is_well = True
+            self.is_healthy = True
         elif message["type"] == "message":
             with contextlib.suppress(msgspec.MsgspecError):
                 listener(msgspec.json.decode(message["data"], type=Wake))
 
-    async def _publish(self) -> None:
+    async def _publish_batches(self) -> None:
         while True:
-            if not self._unsent:
-                self._unsent.append(await self._waiting.get())
-            while not self._waiting.empty() and len(self._unsent) < _MOST_AT_ONCE:
-                self._unsent.append(self._waiting.get_nowait())
+            if not self._batch:
+                self._batch.append(await self._queue.get())
+            while not self._queue.empty() and len(self._batch) < _MAX_BATCH:
+                self._batch.append(self._queue.get_nowait())
             async with self._redis.pipeline(transaction=False) as pipeline:
-                for wake in self._unsent:
+                for wake in self._batch:
                     pipeline.publish(_CHANNEL, wake)
                 await pipeline.execute()
-            self._unsent.clear()
+            self._batch.clear()

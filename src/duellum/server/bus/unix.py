@@ -1,7 +1,7 @@
-"""The bus between workers of one machine: datagrams between Unix sockets in a folder of their own.
+"""The bus between workers of one machine: datagrams over Unix sockets in a shared folder.
 
-Wakes gather for a moment and go out together, the last one of each game. What a busy neighbour cannot take
-yet is sent again; one that is gone is forgotten.
+Wakes are collected for a few milliseconds and sent together, the last one of each game. What a busy worker
+cannot receive yet is sent again; a worker that has ended is forgotten.
 """
 
 import asyncio
@@ -14,28 +14,29 @@ import msgspec
 from duellum.server.bus.contract import Listener, Wake
 
 SCHEME = "unix:"
-_SECONDS_TO_GATHER = 0.005
-_MOST_AT_ONCE = 200
-"""Wakes in a datagram: some 20 KB, far less than a socket takes."""
-_LARGEST = 1 << 18
+_BATCH_SECONDS = 0.005
+_MAX_BATCH = 200
+"""Wakes in a datagram: about 20 KB, far less than a socket accepts."""
+_MAX_DATAGRAM_BYTES = 1 << 18
 _DECODER = msgspec.json.Decoder(list[Wake])
 
 
-def has_neighbours() -> bool:
-    """Whether this system has sockets of this kind."""
+def is_supported() -> bool:
+    """Whether this system has Unix sockets."""
     return hasattr(socket, "AF_UNIX")
 
 
-class Neighbours:
-    """Wakes over sockets in a folder; every process there has one, called by its own name."""
+class UnixBus:
+    """Wakes over sockets in a folder; every process has one there, named after its node."""
 
-    is_well = True
+    is_healthy = True
 
     def __init__(self, folder: Path, name: str) -> None:
         self._folder, self._path = folder, folder / name
-        self._gathered: dict[str, Wake] = {}
-        self._waiting: dict[str, dict[str, Wake]] = {}
-        """By neighbour, the last wake of each game that it has not been sent."""
+        self._new: dict[str, Wake] = {}
+        """By game, the last wake since the last sending."""
+        self._unsent: dict[str, dict[str, Wake]] = {}
+        """By peer, the last wake of each game that it has not been sent."""
         self._timer: asyncio.TimerHandle | None = None
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)  # noqa: FBT003 - the standard library's own
@@ -44,53 +45,53 @@ class Neighbours:
     def start(self, listener: Listener) -> None:
         """Listen until closed."""
         self._loop = asyncio.get_running_loop()
-        self._loop.add_reader(self._socket, self._hear, listener)
+        self._loop.add_reader(self._socket, self._receive, listener)
 
     def publish(self, wake: Wake) -> None:
-        """Wake the neighbours in a moment."""
-        self._gathered[wake.game] = wake
-        self._send_soon()
+        """Send a wake to the other workers within a few milliseconds."""
+        self._new[wake.game] = wake
+        self._schedule()
 
     async def close(self) -> None:
-        """Stop, and be gone for the others."""
+        """Stop, and remove the socket so that the others forget it."""
         if self._timer is not None:
             self._timer.cancel()
         self._loop.remove_reader(self._socket)
         self._socket.close()
         self._path.unlink(missing_ok=True)
 
-    def _hear(self, listener: Listener) -> None:
+    def _receive(self, listener: Listener) -> None:
         with contextlib.suppress(BlockingIOError):
             while True:
-                datagram = self._socket.recv(_LARGEST)
+                datagram = self._socket.recv(_MAX_DATAGRAM_BYTES)
                 with contextlib.suppress(msgspec.MsgspecError):
                     for wake in _DECODER.decode(datagram):
                         listener(wake)
 
-    def _send_soon(self) -> None:
-        if self._timer is None and (self._gathered or self._waiting):
-            self._timer = self._loop.call_later(_SECONDS_TO_GATHER, self._send)
+    def _schedule(self) -> None:
+        if self._timer is None and (self._new or self._unsent):
+            self._timer = self._loop.call_later(_BATCH_SECONDS, self._send_all)
 
-    def _send(self) -> None:
+    def _send_all(self) -> None:
         self._timer = None
         for path in self._folder.iterdir():
             if path != self._path:
-                self._waiting.setdefault(str(path), {}).update(self._gathered)
-        self._gathered.clear()
-        for neighbour in list(self._waiting):
-            self._send_to(neighbour)
-        self._send_soon()  # to those who could not take all
+                self._unsent.setdefault(str(path), {}).update(self._new)
+        self._new.clear()
+        for peer in list(self._unsent):
+            self._send_to(peer)
+        self._schedule()  # again for peers that could not receive everything
 
-    def _send_to(self, neighbour: str) -> None:
-        waiting = self._waiting[neighbour]
+    def _send_to(self, peer: str) -> None:
+        unsent = self._unsent[peer]
         try:
-            while waiting:
-                games = list(waiting)[:_MOST_AT_ONCE]
-                self._socket.sendto(msgspec.json.encode([waiting[game] for game in games]), neighbour)
+            while unsent:
+                games = list(unsent)[:_MAX_BATCH]
+                self._socket.sendto(msgspec.json.encode([unsent[game] for game in games]), peer)
                 for game in games:
-                    del waiting[game]
+                    del unsent[game]
         except BlockingIOError:
-            return  # it is busy
-        except OSError:  # it is gone; whether it was killed or left, nobody reads there any more
-            Path(neighbour).unlink(missing_ok=True)
-        del self._waiting[neighbour]
+            return  # its receive buffer is full
+        except OSError:  # it has ended, killed or not: nobody reads from this socket any more
+            Path(peer).unlink(missing_ok=True)
+        del self._unsent[peer]

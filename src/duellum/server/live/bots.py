@@ -1,8 +1,8 @@
-"""Bots: they sit at a table like anybody else, and their moves take the same way.
+"""Bots: engine players at a table, whose commands take the same way as everybody else's.
 
-One task drives all bots of a table; the engines behind them are shared, first come, first served, so that a
-game waits for no more than one move of each other game. A search that fails is tried again; after that the
-room is told, and its players may nudge it or abort the game.
+One task drives all bots of a table. The engine pool is shared, first come, first served, so that a game
+waits for no more than one move of each other game. A search that fails is repeated once; after that an event
+says so, and the players may nudge the bot or abort the game.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import time
 
 from duellum.server.game.commands import Command, ReportBotFailure
 from duellum.server.game.state import ENGINE_PLAYER, GameState
-from duellum.server.live.engine_pool import EngineError, Engines, Question
+from duellum.server.live.engine_pool import EngineError, EnginePool, SearchRequest
 from duellum.server.live.table import Table
 from duellum.server.metrics import BOT_SECONDS
 from duellum.server.protocol.client import Answer, Play, Roll
@@ -20,44 +20,44 @@ from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.server import Thinking
 
-TRIES = 2
-_SECONDS_AWAY = 1.0
+MAX_TRIES = 2
+_RETRY_SECONDS = 1.0
 _LOGGER = logging.getLogger(__name__)
 
 
-def question(state: GameState, level: int | None = None) -> Question:
-    """Return the room's game for an engine to think about."""
-    return Question(state.rules, state.positions[0], [ply.move for ply in state.plies], level)
+def request_search(state: GameState, level: int | None = None) -> SearchRequest:
+    """Return the request to search a game's current position."""
+    return SearchRequest(state.rules, state.positions[0], [ply.move for ply in state.plies], level)
 
 
 def is_bots_turn(state: GameState) -> bool:
     """Whether a bot has to act, or to answer an offer."""
     if state.status != "playing" or state.has_bot_failed:
         return False
-    return state.seats[state.to_move].player == ENGINE_PLAYER or _draw_offered_to_bot(state)
+    return state.seats[state.to_move].player == ENGINE_PLAYER or _is_draw_offered_to_bot(state)
 
 
-def _draw_offered_to_bot(state: GameState) -> bool:
+def _is_draw_offered_to_bot(state: GameState) -> bool:
     by = state.offer_of("draw")
     return by is not None and state.seats[by.other].player == ENGINE_PLAYER
 
 
 class Bots:
-    """Drives the bots of all tables here."""
+    """Drives the bots of all tables of this node."""
 
-    def __init__(self, engines: Engines, pause: float) -> None:
+    def __init__(self, engines: EnginePool, pause: float) -> None:
         self._engines, self._pause = engines, pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def consider(self, table: Table) -> None:
-        """Let a bot act where it is its turn; returns at once."""
+    def start(self, table: Table) -> None:
+        """Start driving a table's bots if one has to act; returns at once."""
         game = table.state.id
         if game not in self._tasks and is_bots_turn(table.state):
             self._tasks[game] = asyncio.create_task(self._drive(table))
             self._tasks[game].add_done_callback(lambda _: self._tasks.pop(game, None))
 
     async def close(self) -> None:
-        """Stop all bots; their games go on when somebody looks at them again."""
+        """Stop all bots; their games continue when they are next loaded."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -69,41 +69,43 @@ class Bots:
                 await self._act(table)
             except RefusedError as error:
                 if error.reason is Reason.UNAVAILABLE:
-                    await asyncio.sleep(_SECONDS_AWAY)
+                    await asyncio.sleep(_RETRY_SECONDS)
                 elif error.reason is not Reason.STALE:
                     _LOGGER.warning("a bot was refused: %s", error.text)
                     return
 
     async def _act(self, table: Table) -> None:
         started = time.monotonic()
-        command = await self._command(table)
+        command = await self._choose_command(table)
         took = time.monotonic() - started
         BOT_SECONDS.observe(took)
         if not isinstance(command, Answer):
             await asyncio.sleep(max(0.0, self._pause - took))
         await table.act(command, ENGINE_PLAYER)
 
-    async def _command(self, table: Table) -> Command:
-        """Return what the bot does; it is for this very position, so it is refused should that change."""
+    async def _choose_command(self, table: Table) -> Command:
+        """Return the bot's command; it names the ply, so it is refused if the position has changed."""
         state = table.state
-        ply, identity = len(state.plies), secrets.token_hex(6)
-        if _draw_offered_to_bot(state):
-            return Answer(identity, "draw", await self._accepts_draw(state))
+        ply, command_id = len(state.plies), secrets.token_hex(6)
+        if _is_draw_offered_to_bot(state):
+            return Answer(command_id, "draw", await self._accepts_draw(state))
         if state.actor == "dice":
-            return Roll(identity, ply)
-        for _ in range(TRIES):
+            return Roll(command_id, ply)
+        for _ in range(MAX_TRIES):
             is_warm = self._engines.is_warm(state.rules)
-            table.tell(encode_message(Thinking(state.to_move, not is_warm)))
+            table.broadcast(encode_message(Thinking(state.to_move, not is_warm)))
             try:
-                best = await self._engines.best(question(state, state.seats[state.to_move].level))
+                best = await self._engines.choose_move(
+                    request_search(state, state.seats[state.to_move].level)
+                )
             except EngineError:
                 continue
-            return Play(identity, ply, str(best.move))
+            return Play(command_id, ply, str(best.move))
         return ReportBotFailure(ply)
 
     async def _accepts_draw(self, state: GameState) -> bool:
         by = state.offer_of("draw")
         try:
-            return by is not None and await self._engines.accepts_draw(question(state), by.other)
+            return by is not None and await self._engines.accepts_draw(request_search(state), by.other)
         except EngineError:
             return False

@@ -1,7 +1,7 @@
-"""Engines at work off the event loop: a bounded number of threads, first come, first served.
+"""The engine pool: searches in a bounded number of threads off the event loop, first come, first served.
 
-A search that crashes takes its engine with it; one that does not stop when told to is left behind, and its
-place is given to the next. Kernels release the interpreter's lock, so the event loop goes on meanwhile.
+An engine whose search crashes is discarded. A search that does not stop when told to is abandoned with its
+thread, and its slot is given to the next. Kernels release the GIL, so the event loop runs meanwhile.
 """
 
 import asyncio
@@ -21,31 +21,31 @@ from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules, Side
 from duellum.server.metrics import BOT_FAILURES, THINKING
 
-SECONDS_TO_THINK = 1.0
-SECONDS_TO_ANSWER = 15.0
+SEARCH_SECONDS = 1.0
+SEARCH_TIMEOUT_SECONDS = 15.0
 """A search that takes longer than this has failed."""
-SECONDS_TO_WARM_UP = 180.0
-"""Compiling an engine for the first time may take so long."""
-MOST_LOST = 8
-"""How many threads may be left behind before no engine is asked any more."""
-_MEGABYTES = 16
+WARM_UP_TIMEOUT_SECONDS = 180.0
+"""Compiling an engine for the first time may take that long."""
+MAX_LOST_THREADS = 8
+"""How many threads may be abandoned before every search is refused."""
+_TABLE_MEGABYTES = 16
 _LOGGER = logging.getLogger(__name__)
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 class EngineError(RuntimeError):
-    """An engine gave no answer; says why."""
+    """A search has failed; the message says why."""
 
 
-class Question(Struct, frozen=True):
-    """A game as far as it has come, for an engine to think about."""
+class SearchRequest(Struct, frozen=True):
+    """A game so far, for an engine to search."""
 
     rules: Rules
     start: Position
     moves: Sequence[object]
     level: int | None = None
-    """None for as well as the engine can."""
+    """None for full strength."""
 
     def game(self) -> Game:
         """Return the game, replayed."""
@@ -55,82 +55,82 @@ class Question(Struct, frozen=True):
         return game
 
 
-kind_of = cache(load_engine_spec)
+get_engine_spec = cache(load_engine_spec)
 
 
-def levels_of(rules: Rules) -> int:
+def count_levels(rules: Rules) -> int:
     """Return how many levels a game's engine has, 0 where there is none; the first time it is slow."""
     try:
-        return len(kind_of(rules).levels)
+        return len(get_engine_spec(rules).levels)
     except NoEngineError:
         return 0
 
 
-class Engines:
-    """The engines of this process."""
+class EnginePool:
+    """The engines of this process, shared by all its games."""
 
     def __init__(self, threads: int = 0) -> None:
-        self._places = asyncio.Semaphore(threads or max(1, (os.cpu_count() or 2) - 1))
+        self._slots = asyncio.Semaphore(threads or max(1, (os.cpu_count() or 2) - 1))
         self._idle: dict[str, list[GameEngine]] = {}
         self._warm: set[str] = set()
-        self._lost = 0
+        self._lost_threads = 0
 
     def is_warm(self, rules: Rules) -> bool:
-        """Whether an engine of this game can answer at once."""
+        """Whether an engine of this game is compiled and ready."""
         return rules.name in self._warm
 
     async def warm_up(self, rules: Rules) -> None:
         """Get an engine ready. Raises :class:`EngineError`."""
-        await self._ask(rules, lambda _kind, _engine: None)
+        await self._run(rules, lambda _spec, _engine: None)
 
-    async def best(self, question: Question) -> Candidate:
+    async def choose_move(self, request: SearchRequest) -> Candidate:
         """Return the move an engine would play. Raises :class:`EngineError`."""
 
-        def choose(kind: EngineSpec, engine: GameEngine) -> Candidate:
-            limit = Limit(seconds=SECONDS_TO_THINK)
-            if question.level is None:
-                return engine.search(question.game(), limit).candidates[0]
-            strength = kind.strength(question.level, seed=secrets.randbits(31))
-            return engine.search(question.game(), limit, strength=strength).candidates[0]
+        def choose(spec: EngineSpec, engine: GameEngine) -> Candidate:
+            limit = Limit(seconds=SEARCH_SECONDS)
+            if request.level is None:
+                return engine.search(request.game(), limit).candidates[0]
+            strength = spec.strength(request.level, seed=secrets.randbits(31))
+            return engine.search(request.game(), limit, strength=strength).candidates[0]
 
-        return await self._ask(question.rules, choose)
+        return await self._run(request.rules, choose)
 
-    async def explained(self, question: Question) -> tuple[Candidate, tuple[Translatable, ...]]:
+    async def explain_move(self, request: SearchRequest) -> tuple[Candidate, tuple[Translatable, ...]]:
         """Return the best move and what it does. Raises :class:`EngineError`."""
 
-        def explain(kind: EngineSpec, engine: GameEngine) -> tuple[Candidate, tuple[Translatable, ...]]:
-            game = question.game()
-            best = engine.search(game, Limit(seconds=SECONDS_TO_THINK)).candidates[0]
-            return best, kind.explain(game.position, best)
+        def explain(spec: EngineSpec, engine: GameEngine) -> tuple[Candidate, tuple[Translatable, ...]]:
+            game = request.game()
+            best = engine.search(game, Limit(seconds=SEARCH_SECONDS)).candidates[0]
+            return best, spec.explain(game.position, best)
 
-        return await self._ask(question.rules, explain)
+        return await self._run(request.rules, explain)
 
-    async def value(self, question: Question) -> float:
-        """Return the chance to win of the side to move, also when the dice are due.
+    async def estimate_win(self, request: SearchRequest) -> float:
+        """Return the win probability of the side to move, also when the dice are due.
 
         Raises :class:`EngineError`.
         """
 
-        def judge(kind: EngineSpec, engine: GameEngine) -> float:
-            return kind.win_probability(engine, question.game(), Limit(seconds=SECONDS_TO_THINK))
+        def estimate(spec: EngineSpec, engine: GameEngine) -> float:
+            return spec.win_probability(engine, request.game(), Limit(seconds=SEARCH_SECONDS))
 
-        return await self._ask(question.rules, judge)
+        return await self._run(request.rules, estimate)
 
-    async def accepts_draw(self, question: Question, side: Side) -> bool:
+    async def accepts_draw(self, request: SearchRequest, side: Side) -> bool:
         """Return whether an engine that plays a side accepts a draw. Raises :class:`EngineError`."""
 
-        def judge(kind: EngineSpec, engine: GameEngine) -> bool:
-            return kind.accepts_draw(engine, question.game(), side, Limit(seconds=SECONDS_TO_THINK))
+        def judge(spec: EngineSpec, engine: GameEngine) -> bool:
+            return spec.accepts_draw(engine, request.game(), side, Limit(seconds=SEARCH_SECONDS))
 
-        return await self._ask(question.rules, judge)
+        return await self._run(request.rules, judge)
 
-    async def _ask(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Answer]) -> Answer:
-        if self._lost >= MOST_LOST:
+    async def _run(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Result]) -> Result:
+        if self._lost_threads >= MAX_LOST_THREADS:
             raise EngineError("too many searches did not end")
-        async with self._places:
+        async with self._slots:
             THINKING.inc()
             try:
-                return await self._answer(rules, work)
+                return await self._search(rules, work)
             except Exception as error:
                 BOT_FAILURES.inc()
                 _LOGGER.exception("a search has failed")
@@ -138,38 +138,40 @@ class Engines:
             finally:
                 THINKING.dec()
 
-    async def _answer(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Answer]) -> Answer:
-        seconds = SECONDS_TO_ANSWER if self.is_warm(rules) else SECONDS_TO_WARM_UP
-        engine = await _in_thread(lambda: self._take(rules), seconds)
+    async def _search(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Result]) -> Result:
+        seconds = SEARCH_TIMEOUT_SECONDS if self.is_warm(rules) else WARM_UP_TIMEOUT_SECONDS
+        engine = await _run_in_thread(lambda: self._take_engine(rules), seconds)
         try:
-            answer = await _in_thread(lambda: work(kind_of(rules), engine), SECONDS_TO_ANSWER)
+            answer = await _run_in_thread(
+                lambda: work(get_engine_spec(rules), engine), SEARCH_TIMEOUT_SECONDS
+            )
         except TimeoutError:
             engine.stop()
-            self._lost += 1
+            self._lost_threads += 1
             raise
         self._idle.setdefault(rules.name, []).append(engine)
         return answer
 
-    def _take(self, rules: Rules) -> GameEngine:
-        """Return an engine that nobody uses, ready to think. Runs in a thread."""
+    def _take_engine(self, rules: Rules) -> GameEngine:
+        """Return an idle engine, or a new one. Runs in a thread."""
         idle = self._idle.get(rules.name)
         if idle:
             return idle.pop()
-        engine = kind_of(rules).create(megabytes=_MEGABYTES, threads=1)
+        engine = get_engine_spec(rules).create(megabytes=_TABLE_MEGABYTES, threads=1)
         engine.warm_up()
         self._warm.add(rules.name)
         return engine
 
 
-async def _in_thread(work: Callable[[], Answer], seconds: float) -> Answer:
-    """Return what `work` returns in a thread of its own. Raises :class:`TimeoutError`, and what it raises.
+async def _run_in_thread(work: Callable[[], Result], seconds: float) -> Result:
+    """Run `work` in a thread of its own. Raises :class:`TimeoutError`, and what `work` raises.
 
-    The thread is not joined when it takes too long, nor when the process ends.
+    A thread that takes too long is abandoned; none is joined when the process ends.
     """
     loop = asyncio.get_running_loop()
-    future: asyncio.Future[Answer] = loop.create_future()
+    future: asyncio.Future[Result] = loop.create_future()
 
-    def settle(answer: Answer | None, error: BaseException | None) -> None:
+    def resolve(answer: Result | None, error: BaseException | None) -> None:
         if future.done():
             return
         if error is None:
@@ -178,14 +180,14 @@ async def _in_thread(work: Callable[[], Answer], seconds: float) -> Answer:
             future.set_exception(error)
 
     def run() -> None:
-        answer: Answer | None = None
+        answer: Result | None = None
         failure: BaseException | None = None
         try:
             answer = work()
-        except BaseException as error:  # whatever it is, the waiter is told
+        except BaseException as error:  # whatever it is, the caller gets it
             failure = error
         if not loop.is_closed():
-            loop.call_soon_threadsafe(settle, answer, failure)
+            loop.call_soon_threadsafe(resolve, answer, failure)
 
     threading.Thread(target=run, daemon=True, name="engine").start()
     return await asyncio.wait_for(future, seconds)

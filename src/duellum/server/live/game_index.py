@@ -1,77 +1,109 @@
-"""Which games there are to go on with: each player's own, and public ones, the last ones of either."""
+"""The game index: each player's own games and the public ones, and the list made of them."""
 
+import contextlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from duellum.server.game import presenter
 from duellum.server.game.state import GameState
-from duellum.store import ConflictError, EventLog
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import GameList
+from duellum.store import ConflictError, EventLog, StoreError
 
-MOST_OWN = 20
-MOST_PUBLIC = 50
-_ATTEMPTS = 5
-_MOST_REMEMBERED = 10_000
+MAX_OWN_GAMES = 20
+MAX_PUBLIC_GAMES = 50
+_MAX_ATTEMPTS = 5
+_MAX_CACHED_PLAYERS = 10_000
+
+LoadState = Callable[[str], Awaitable[GameState]]
+"""Returns the state of a game. Raises :class:`RefusedError`."""
 
 
-class Lists:
-    """What is known of games without having them in memory.
+class GameIndex:
+    """Knows the ids of games that need not be in memory.
 
     A player's games stand in the log, in a stream of the player's own, so that every node knows them. Public
-    games are those that went on lately, as far as this node has heard.
+    games are those with recent events, as far as this node knows.
     """
 
     def __init__(self, log: EventLog) -> None:
         self._log = log
-        self._recent: OrderedDict[str, None] = OrderedDict()
+        self._public: OrderedDict[str, None] = OrderedDict()
         self._latest: OrderedDict[str, int] = OrderedDict()
-        """How many games stood on a player's list when it was written to last."""
+        """The last sequence number of a player's stream when this node wrote to it."""
 
     async def start(self) -> None:
-        """Begin with some games that go on. Raises :class:`~duellum.store.StoreError`."""
-        self._recent.update(dict.fromkeys(await self._log.live_games(MOST_PUBLIC)))
+        """Begin with some live games. Raises :class:`~duellum.store.StoreError`."""
+        self._public.update(dict.fromkeys(await self._log.live_games(MAX_PUBLIC_GAMES)))
 
-    def touch(self, state: GameState) -> None:
-        """Hear that a game went on."""
+    def note_activity(self, state: GameState) -> None:
+        """Move a public game to the front; forget it once it is over."""
         if state.created.public and state.status != "over":
-            self._recent[state.id] = None
-            self._recent.move_to_end(state.id)
-            while len(self._recent) > MOST_PUBLIC:
-                self._recent.popitem(last=False)
+            self._public[state.id] = None
+            self._public.move_to_end(state.id)
+            while len(self._public) > MAX_PUBLIC_GAMES:
+                self._public.popitem(last=False)
         else:
-            self._recent.pop(state.id, None)
+            self._public.pop(state.id, None)
 
-    def recent(self) -> Sequence[str]:
-        """Return games that may be public, the last one first."""
-        return list(reversed(self._recent))
-
-    async def note(self, player: str, game: str, now: int) -> None:
-        """Write a game on a player's list.
+    async def add(self, player: str, game: str, now: int) -> None:
+        """Add a game to a player's own.
 
         Raises :class:`~duellum.store.StoreError`, :class:`~duellum.store.ConflictError`.
         """
         after, payload = self._latest.pop(player, 0), msgspec.json.encode({"game": game})
-        for _ in range(_ATTEMPTS):
+        for _ in range(_MAX_ATTEMPTS):
             try:
-                await self._log.append(_stream(player), after, [payload], at=now, live=False)
+                await self._log.append(_stream_of(player), after, [payload], at=now, live=False)
             except ConflictError as error:
                 after = error.latest
             else:
-                self._remember(player, after + 1)
+                self._cache_latest(player, after + 1)
                 return
-        raise ConflictError(_stream(player), after, after)
+        raise ConflictError(_stream_of(player), after, after)
 
-    def _remember(self, player: str, latest: int) -> None:
+    def _cache_latest(self, player: str, latest: int) -> None:
         self._latest[player] = latest
-        while len(self._latest) > _MOST_REMEMBERED:
+        while len(self._latest) > _MAX_CACHED_PLAYERS:
             self._latest.popitem(last=False)
 
-    async def of_player(self, player: str) -> Sequence[str]:
-        """Return a player's last games. Raises :class:`~duellum.store.StoreError`."""
-        entries = await self._log.read(_stream(player))
+    async def list_games(self, player: str | None, load_state: LoadState) -> GameList:
+        """Return a player's games and the public ones that are going on. Raises :class:`RefusedError`."""
+        try:
+            own = await self._own_games(player) if player else []
+        except StoreError as error:
+            raise RefusedError(Reason.UNAVAILABLE, "the games cannot be read now") from error
+        states = await _load_live(own, load_state)
+        public = [
+            state for state in await _load_live([*reversed(self._public)], load_state) if state.created.public
+        ]
+        return GameList(
+            [
+                presenter.present_summary(state, player)
+                for state in states
+                if player and state.seats_of(player)
+            ],
+            [presenter.present_summary(state, player) for state in public],
+        )
+
+    async def _own_games(self, player: str) -> Sequence[str]:
+        """Return the ids of a player's last games."""
+        entries = await self._log.read(_stream_of(player))
         games = [msgspec.json.decode(entry.payload)["game"] for entry in entries]
-        return list(dict.fromkeys(reversed(games)))[:MOST_OWN]
+        return list(dict.fromkeys(reversed(games)))[:MAX_OWN_GAMES]
 
 
-def _stream(player: str) -> str:
+async def _load_live(games: Sequence[str], load_state: LoadState) -> list[GameState]:
+    """Return the states of those games that are going on, the most recently active first."""
+    states = []
+    for game in games:
+        with contextlib.suppress(RefusedError):
+            states.append(await load_state(game))
+    states = [state for state in states if state.status != "over"]
+    return sorted(states, key=lambda state: state.active_at, reverse=True)
+
+
+def _stream_of(player: str) -> str:
     return f"@{player}"

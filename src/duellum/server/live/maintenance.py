@@ -1,4 +1,4 @@
-"""What a hall does regularly: time-outs, the pulse, looking into the log, rest for tables, tidying up."""
+"""Periodic maintenance: time-outs, heartbeat, polling, snapshots of idle games, garbage collection."""
 
 import asyncio
 import gc
@@ -8,105 +8,111 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Protocol
 
 from duellum.server.bus.contract import Bus
-from duellum.server.live.heartbeat import INTERVAL
+from duellum.server.live.heartbeat import INTERVAL_MS
 from duellum.server.live.table import Table
 from duellum.server.metrics import TABLES
 from duellum.server.protocol.errors import RefusedError
 from duellum.server.settings import Settings
 from duellum.store import StoreError
 
-SWEEP_SECONDS = 0.5
-LOOK_SECONDS = 1.0
-SEARCH_SECONDS = 3_600.0
-"""How often all that is in memory is searched for garbage, which holds everybody up."""
-PRESENCE_LASTS = 45.0
-SECONDS_UNTIL_SURE = 15.0
-"""How often a node looks into the log although the bus is well: a wake may be lost."""
-REST_SECONDS = 10.0
-"""After how long without a move a table takes less memory."""
-_MOST_TO_REST = 100
-"""How many tables are laid to rest at a time."""
-_AT_ONCE = 100
-"""How many tables are looked at before others may do something."""
+TIMEOUT_CHECK_SECONDS = 0.5
+TABLE_CHECK_SECONDS = 1.0
+GARBAGE_COLLECTION_SECONDS = 3_600.0
+"""A full garbage collection stops the event loop for up to half a second."""
+PRESENCE_EXPIRY_SECONDS = 45.0
+RESYNC_SECONDS = 15.0
+"""How often a node reads the log although the bus is healthy: a wake may be lost."""
+SNAPSHOT_AFTER_SECONDS = 10.0
+"""A table without a move for so long keeps only a snapshot of its state."""
+_MAX_SNAPSHOTS = 100
+"""How many snapshots are made in one check."""
+_CHECK_BATCH = 100
+"""How many tables are checked before other work gets its turn."""
 _LOGGER = logging.getLogger(__name__)
 
 
-class Kept(Protocol):
-    """A hall, as far as its upkeep goes."""
+class MaintainedRegistry(Protocol):
+    """A table registry, as far as its maintenance needs it."""
 
     tables: dict[str, Table]
     bus: Bus
     settings: Settings
-    is_alone: bool
+    is_sole_writer: bool
 
-    async def sweep(self) -> None:
-        """Let time-outs fire."""
+    async def enforce_timeouts(self) -> None:
+        """End games whose time is up."""
 
     async def beat(self) -> None:
-        """Show that this node lives."""
+        """Write a heartbeat."""
 
     async def refresh(self, table: Table) -> None:
-        """Let a table look into the log."""
+        """Let a table read new events from the log."""
 
     def publish(self, table: Table) -> None:
         """Wake the other nodes."""
 
-    def tell_presence(self, table: Table, *, is_ours: bool = True) -> None:
-        """Tell soon who is here."""
+    def announce_presence(self, table: Table, *, is_local: bool = True) -> None:
+        """Send the presence to all watchers soon."""
 
 
-class Upkeep:
-    """Does it."""
+class Maintenance:
+    """The periodic tasks of a registry."""
 
-    def __init__(self, hall: Kept) -> None:
-        self._hall = hall
-        self._looks_at = 0.0
+    def __init__(self, registry: MaintainedRegistry) -> None:
+        self._registry = registry
+        self._resync_at = 0.0
 
     def tasks(self) -> Iterator[Awaitable[None]]:
-        """Yield what is to be run for as long as the hall is open."""
-        yield _regularly(SWEEP_SECONDS, self._hall.sweep)
-        yield _regularly(INTERVAL / 1000, self._hall.beat)
-        yield _regularly(LOOK_SECONDS, self._look_around)
-        yield _regularly(SEARCH_SECONDS, _search)
+        """Yield what is to be run for as long as the registry is open."""
+        yield _run_periodically(TIMEOUT_CHECK_SECONDS, self._registry.enforce_timeouts)
+        yield _run_periodically(INTERVAL_MS / 1000, self._registry.beat)
+        yield _run_periodically(TABLE_CHECK_SECONDS, self._check_tables)
+        yield _run_periodically(GARBAGE_COLLECTION_SECONDS, _collect_garbage)
 
-    async def _look_around(self) -> None:
-        """Forget idle tables; look into the log where nobody wakes us; tell others who is here."""
-        hall, now = self._hall, time.monotonic()
-        looks = not hall.is_alone and (not hall.bus.is_well or now > self._looks_at)
-        rested = 0
-        for number, table in enumerate(list(hall.tables.values())):
-            if number % _AT_ONCE == 0:
+    async def _check_tables(self) -> None:
+        """Evict idle tables, poll the log while no wakes arrive, expire presence, make snapshots."""
+        registry, now = self._registry, time.monotonic()
+        is_polling = not registry.is_sole_writer and (not registry.bus.is_healthy or now > self._resync_at)
+        snapshots = 0
+        for number, table in enumerate(list(registry.tables.values())):
+            if number % _CHECK_BATCH == 0:
                 await asyncio.sleep(0)
             unused = now - table.used_at
-            if unused > hall.settings.limits.idle_seconds and table.is_idle:
-                hall.tables.pop(table.id, None)
+            if unused > registry.settings.limits.idle_seconds and table.is_idle:
+                registry.tables.pop(table.id, None)
                 continue
-            if looks and table.watchers:
-                await hall.refresh(table)
-                if hall.bus.is_well:
-                    hall.publish(table)
-            if table.elsewhere:
-                self._forget_nodes(table, now)
-            if unused > REST_SECONDS and rested < _MOST_TO_REST and table.rest():
-                rested += 1
-                await asyncio.sleep(0)  # it takes a while, and others come between
-        if looks:  # once more when the bus is well again, for what was not told meanwhile
-            self._looks_at = now + (SECONDS_UNTIL_SURE if hall.bus.is_well else 0.0)
-        TABLES.set(len(hall.tables))
+            if is_polling and table.watchers:
+                await self._poll(table)
+            if table.remote_presence:
+                self._expire_presence(table, now)
+            if unused > SNAPSHOT_AFTER_SECONDS and snapshots < _MAX_SNAPSHOTS and table.compress():
+                snapshots += 1
+                await asyncio.sleep(0)  # a snapshot takes a while: let other work come between
+        if is_polling:  # once more after the bus has recovered, for wakes that were lost meanwhile
+            self._resync_at = now + (RESYNC_SECONDS if registry.bus.is_healthy else 0.0)
+        TABLES.set(len(registry.tables))
 
-    def _forget_nodes(self, table: Table, now: float) -> None:
-        gone = [node for node, (_, _, at) in table.elsewhere.items() if now - at > PRESENCE_LASTS]
-        for node in gone:
-            del table.elsewhere[node]
-        if gone:
-            self._hall.tell_presence(table, is_ours=False)
+    async def _poll(self, table: Table) -> None:
+        await self._registry.refresh(table)
+        if self._registry.bus.is_healthy:
+            self._registry.publish(table)
+
+    def _expire_presence(self, table: Table, now: float) -> None:
+        """Forget nodes that have not reported their presence for a while."""
+        expired = [
+            node for node, (_, _, at) in table.remote_presence.items() if now - at > PRESENCE_EXPIRY_SECONDS
+        ]
+        for node in expired:
+            del table.remote_presence[node]
+        if expired:
+            self._registry.announce_presence(table, is_local=False)
 
 
-async def _search() -> None:
+async def _collect_garbage() -> None:
     gc.collect()
 
 
-async def _regularly(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def _run_periodically(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     while True:
         await asyncio.sleep(seconds)
         try:
@@ -114,4 +120,4 @@ async def _regularly(seconds: float, work: Callable[[], Awaitable[None]]) -> Non
         except (StoreError, RefusedError) as error:
             _LOGGER.warning("the log cannot be used now: %s", error)
         except Exception:
-            _LOGGER.exception("something that is done regularly has failed")
+            _LOGGER.exception("a periodic task has failed")

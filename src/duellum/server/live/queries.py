@@ -1,57 +1,57 @@
-"""Questions that change nothing: threats, hints, chances, earlier positions."""
+"""Queries, which change nothing: threats, hints, win probabilities, earlier positions."""
 
 from msgspec import Struct
 
 from duellum.core.rules import Seat, Side
 from duellum.server.game import presenter
 from duellum.server.game.state import GameState
-from duellum.server.live.bots import question
-from duellum.server.live.engine_pool import EngineError, Engines
+from duellum.server.live.bots import request_search
+from duellum.server.live.engine_pool import EngineError, EnginePool
 from duellum.server.protocol.client import AskChances, AskHint, AskPast, AskThreats, Query
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.server import Chances, Hint, Past, Threats
 
 
-async def answer(query: Query, state: GameState, player: str, engines: Engines) -> Struct:
-    """Return the answer to a player's or spectator's question. Raises :class:`RefusedError`."""
+async def answer_query(query: Query, state: GameState, player: str, engines: EnginePool) -> Struct:
+    """Return the answer to a player's or spectator's query. Raises :class:`RefusedError`."""
     match query:
         case AskThreats():
             return Threats(query.id, len(state.plies), presenter.present_threats(state, Seat(query.seat)))
         case AskPast():
             return Past(query.id, presenter.present_past(state, query.first, query.last))
         case AskHint():
-            return await _hint(query, state, player, engines)
+            return await _find_hint(query, state, player, engines)
         case AskChances():
-            return await _chances(query, state, player, engines)
+            return await _estimate_chances(query, state, player, engines)
 
 
-async def _hint(query: AskHint, state: GameState, player: str, engines: Engines) -> Hint:
-    _check_may_ask(state, player, may_help=presenter.present_helps(state).hint)
+async def _find_hint(query: AskHint, state: GameState, player: str, engines: EnginePool) -> Hint:
+    _check_permission(state, player, is_offered=presenter.present_helps(state).hint)
     if not isinstance(state.actor, Side):
         raise RefusedError(Reason.NOT_NOW, "there is nothing to choose now")
     try:
-        best, why = await engines.explained(question(state))
+        best, why = await engines.explain_move(request_search(state))
     except EngineError as error:
         raise RefusedError(Reason.ENGINE_FAILED, str(error)) from error
     return Hint(query.id, len(state.plies), str(best.move), round(best.value, 4), why)
 
 
-async def _chances(query: AskChances, state: GameState, player: str, engines: Engines) -> Chances:
-    _check_may_ask(state, player, may_help=presenter.present_helps(state).chances)
+async def _estimate_chances(query: AskChances, state: GameState, player: str, engines: EnginePool) -> Chances:
+    _check_permission(state, player, is_offered=presenter.present_helps(state).chances)
     try:
-        value = await engines.value(question(state))
+        value = await engines.estimate_win(request_search(state))
     except EngineError as error:
         raise RefusedError(Reason.ENGINE_FAILED, str(error)) from error
     first = value if state.to_move == Seat.FIRST else 1 - value
     return Chances(query.id, len(state.plies), round(first, 4))
 
 
-def _check_may_ask(state: GameState, player: str, *, may_help: bool) -> None:
+def _check_permission(state: GameState, player: str, *, is_offered: bool) -> None:
     if not state.seats_of(player):
-        raise RefusedError(Reason.NOT_SEATED, "whoever watches gets no help")
-    if state.is_solitary and not may_help and not presenter.present_helps(state).hint:
+        raise RefusedError(Reason.NOT_SEATED, "spectators get no help from the engine")
+    if state.is_solitary and not is_offered and not presenter.present_helps(state).hint:
         raise RefusedError(Reason.NO_ENGINE, f"{state.rules.title} has no engine")
-    if not may_help:
+    if not is_offered:
         raise RefusedError(Reason.NOT_AGAINST_PEOPLE, "the engine helps nobody against another person")
     if state.actor is None:
         raise RefusedError(Reason.NOT_NOW, "the game is not under way")

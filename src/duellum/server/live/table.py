@@ -1,57 +1,42 @@
-"""A table: a room that is being served. It asks the room, writes to the log, and only then tells everybody.
+"""A table: a game that is being served. Commands are decided, appended to the log, and only then broadcast.
 
-One command at a time; two nodes with the same game find out in the log, which lets one of them win, and the
-other reads what happened and decides again.
+Every command takes the same way: :meth:`Table.submit` decides it at once if no other command is under way,
+else it queues; a callback continues when the events are on disk. So a move needs no task of its own. Two
+nodes with the same game meet in the log: one append wins, the other node reads what happened and decides
+again.
 """
 
 import asyncio
-import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
-from typing import Literal, Protocol
+from typing import Protocol
 
-from msgspec import Struct
-
-from duellum.core import fairness
 from duellum.server.game import events, presenter
-from duellum.server.game.commands import Command, CommandContext, decide
+from duellum.server.game.commands import Command
 from duellum.server.game.events import GameEvent
-from duellum.server.game.replay import apply_event, apply_events
+from duellum.server.game.replay import apply_event
 from duellum.server.game.state import GameState
-from duellum.server.live.snapshot import pack, unpack
-from duellum.server.live.try_lock import Turn
+from duellum.server.live.command_request import (
+    CommandRequest,
+    Decision,
+    OnDone,
+    decide_request,
+    find_answer,
+    now_ms,
+)
+from duellum.server.live.snapshot import decode_snapshot, encode_snapshot
+from duellum.server.live.try_lock import TryLock
 from duellum.server.metrics import APPENDED, CONFLICTS
-from duellum.server.protocol.client import Answer, Join, Offer, Play, Roll
 from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.server import PROTOCOL_VERSION, Done, Presence, Welcome
 from duellum.store import ConflictError, EventLog, StoreError
 
-ATTEMPTS = 10
-LONGEST_TAIL = 100
-"""Who missed more events than this gets the whole state instead."""
-_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-_ID_LENGTH = 12
-
-Quick = Play | Roll
-"""Commands that need nothing else than what the room knows."""
-Ending = Literal["done", "again"] | Exception
-"""How a command ended: it is done, or is to be given again as others were first, or has failed."""
-
-
-def now_ms() -> int:
-    """Return the time in milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
-
-
-def new_game_id() -> str:
-    """Return an id nobody can guess, of letters nobody mistakes."""
-    drawn, letters = secrets.randbelow(len(_LETTERS) ** _ID_LENGTH), []
-    for _ in range(_ID_LENGTH):
-        drawn, letter = divmod(drawn, len(_LETTERS))
-        letters.append(_LETTERS[letter])
-    return "".join(letters)
+MAX_ATTEMPTS = 10
+"""How often a command is decided while other nodes keep writing to its game."""
+MAX_MISSED_EVENTS = 100
+"""A client that missed more events than this gets the whole state instead."""
 
 
 class Watcher(Protocol):
@@ -59,42 +44,44 @@ class Watcher(Protocol):
 
     player: str
 
-    def push(self, payload: bytes) -> None:
+    def send(self, payload: bytes) -> None:
         """Send a message; never waits."""
 
 
 class Table:
-    """One game, its watchers, and whatever happens to it."""
+    """One game, its watchers, and its commands, one at a time."""
 
     def __init__(
         self,
         state: GameState,
         log: EventLog,
-        changed: Callable[["Table", Sequence[GameEvent]], None],
-        rematch: Callable[[GameState, str], Awaitable[None]],
+        on_change: Callable[["Table", Sequence[GameEvent]], None],
+        create_rematch: Callable[[GameState, str], Awaitable[None]],
         *,
-        is_alone: bool,
+        is_sole_writer: bool,
     ) -> None:
         self.id = state.id
         self._state: GameState | None = None
-        self._packed = b""
+        self._snapshot = b""
         self.state = state
-        self._is_alone = is_alone
+        self._is_sole_writer = is_sole_writer
         self.watchers: set[Watcher] = set()
         self.is_behind = False
-        """Whether the log may hold more than the room knows."""
-        self.elsewhere: dict[str, tuple[tuple[int, ...], int, float]] = {}
-        """By node the seats that are connected there, how many watch, and when it said so."""
+        """Whether the log may hold events that the state lacks."""
+        self.remote_presence: dict[str, tuple[tuple[int, ...], int, float]] = {}
+        """By node: the seats that are connected there, the number of watchers, and when it said so."""
         self.used_at = time.monotonic()
-        self._log, self._changed, self._rematch = log, changed, rematch
-        self._turn = Turn()
+        self._log, self._on_change, self._create_rematch = log, on_change, create_rematch
+        self._lock = TryLock()
+        self._waiting: asyncio.Task[None] | None = None
+        """What the command under way waits for, if not for the log's writer."""
         self._state_message: tuple[int, bytes] = (0, b"")
 
     @property
     def state(self) -> GameState:
         """The game as it stands."""
         if self._state is None:
-            self._state = unpack(self._packed)
+            self._state = decode_snapshot(self._snapshot)
         return self._state
 
     @state.setter
@@ -103,125 +90,147 @@ class Table:
         self.sequence = state.sequence
         self.players = state.seats[0].player, state.seats[1].player
 
-    def rest(self) -> bool:
-        """Take less memory until something happens; whether that made a difference."""
-        if self._state is None or self._turn.is_taken:
+    def compress(self) -> bool:
+        """Keep only a snapshot of the state until it is needed; return whether that changed anything."""
+        if self._state is None or self._lock.is_locked:
             return False
-        self._packed, self._state, self._state_message = pack(self._state), None, (0, b"")
+        self._snapshot, self._state, self._state_message = encode_snapshot(self._state), None, (0, b"")
         return True
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss the table."""
-        return not self.watchers and not self._turn.is_taken
+        """Whether nobody watches and no command is under way."""
+        return not self.watchers and not self._lock.is_locked
 
     # -- Commands -----------------------------------------------------------------------------------------
 
     async def act(self, command: Command, player: str | None = None, lag: int = 0) -> Done | None:
-        """Carry out a command; everybody is told. Returns the answer to one that was carried out before.
+        """Carry out a command as :meth:`submit` does, and wait for its result.
 
+        A command that is cancelled while it queues is dropped; one that is being written is finished.
         Raises :class:`RefusedError`.
         """
-        async with self._turn:
-            for _ in range(ATTEMPTS):
-                if self.is_behind:
-                    await self._catch_up()
-                known = self._answer(command, player)
-                if known is not None:
-                    return known
-                try:
-                    if await self._try(command, player, lag):
-                        return None
-                except RefusedError:
-                    if self._is_alone or not await self._catch_up():
-                        raise  # else it was refused for what is no longer so
-        raise RefusedError(Reason.UNAVAILABLE, "too many are writing to this game")
-
-    def _answer(self, command: Command, player: str | None) -> Done | None:
-        if player is None or command.id is None:
-            return None
-        sequence = self.state.find_answer(player, command.id)
-        return None if sequence is None else Done(command.id, sequence)
-
-    async def _try(self, command: Command, player: str | None, lag: int) -> bool:
-        """Decide, write and tell; False where another writer was first."""
-        step = self._decided(command, player, lag)
-        for event in step.new_events:
-            if isinstance(event, events.Rematched):
-                await self._rematch(self.state, event.game)
-        writing = self._written(step)
+        result: asyncio.Future[Done | None] = asyncio.get_running_loop().create_future()
+        request = CommandRequest(command, player, lag, partial(_resolve, result))
+        self._enqueue(request)
         try:
-            await asyncio.wait((writing,))
+            return await result
         except asyncio.CancelledError:
-            self.is_behind = True  # it may have been written
+            request.is_cancelled = True
             raise
-        return self._end(step, writing)
 
-    def _decided(self, command: Command, player: str | None, lag: int) -> "_Step":
-        """Return what follows from a command. Raises :class:`RefusedError`."""
-        state = self.state
-        now = max(now_ms(), state.active_at)
-        new_events = decide(state, command, CommandContext(player, now, lag, _draw_random_text(command)))
-        return _Step(new_events, apply_events(state, new_events, now), now)
+    def submit(self, command: Command, player: str, lag: int, on_done: OnDone) -> None:
+        """Carry out a command; all watchers get the new events once these are on disk.
 
-    def _written(self, step: "_Step") -> asyncio.Future[None]:
-        """Write what happened; what is returned is done once it is on disk."""
-        payloads = [events.encode(event) for event in step.new_events]
-        live, due = step.after.status != "over", step.after.due
-        return asyncio.ensure_future(
-            self._log.append(self.id, self.sequence, payloads, at=step.now, live=live, due=due)
-        )
-
-    def _end(self, step: "_Step", writing: asyncio.Future[None]) -> bool:
-        """Tell everybody what was written; False where another writer was first.
-
-        Raises :class:`RefusedError`.
+        `on_done` gets None, or the answer to a command that was carried out before (commands are idempotent
+        by their id), or the error: a :class:`RefusedError` unless the server has failed.
         """
+        self._enqueue(CommandRequest(command, player, lag, on_done))
+
+    def _enqueue(self, request: CommandRequest) -> None:
+        if self._lock.try_acquire():
+            self._attempt(request)
+        else:
+            self._lock.queue().add_done_callback(lambda _: self._attempt(request))
+
+    def _attempt(self, request: CommandRequest) -> None:
+        """Decide a command and append its events; at once, unless the log has to be read first."""
+        if request.is_cancelled:
+            self._lock.release()
+        elif self.is_behind:
+            self._wait_for(self._catch_up_for(request, None))
+        elif request.attempts == MAX_ATTEMPTS:
+            self._finish(request, RefusedError(Reason.UNAVAILABLE, "too many are writing to this game"))
+        else:
+            request.attempts += 1
+            self._decide(request)
+
+    def _decide(self, request: CommandRequest) -> None:
+        try:
+            outcome = find_answer(self.state, request) or decide_request(self.state, request)
+        except RefusedError as error:
+            self._on_refused(request, error)
+        except Exception as error:
+            self._finish(request, error)
+        else:
+            self._on_decided(request, outcome)
+
+    def _on_refused(self, request: CommandRequest, refusal: RefusedError) -> None:
+        if self._is_sole_writer:
+            self._finish(request, refusal)
+        else:  # it may be refused for what is no longer so
+            self._wait_for(self._catch_up_for(request, refusal))
+
+    def _on_decided(self, request: CommandRequest, outcome: Done | Decision) -> None:
+        if isinstance(outcome, Done):
+            self._finish(request, outcome)
+        elif outcome.rematch is not None:
+            self._wait_for(self._append_rematch(request, outcome, outcome.rematch))
+        else:
+            self._append(request, outcome)
+
+    def _append(self, request: CommandRequest, decision: Decision) -> None:
+        """Write the new events to the log; :meth:`_on_written` continues once they are on disk."""
+        live, due = decision.after.status != "over", decision.after.due
+        writing = asyncio.ensure_future(
+            self._log.append(self.id, self.sequence, decision.payloads, at=decision.now, live=live, due=due)
+        )
+        writing.add_done_callback(partial(self._on_written, request, decision))
+
+    def _on_written(self, request: CommandRequest, decision: Decision, writing: asyncio.Future[None]) -> None:
         try:
             writing.result()
-        except ConflictError:
+            APPENDED.inc(len(decision.new_events))
+            self._change(decision.after, decision.new_events)
+        except ConflictError:  # another writer was first: read its events, then decide again
             self.is_behind = True
             CONFLICTS.inc()
-            return False
-        except BaseException as error:  # whatever kept us from hearing of it, it may have been written
-            self.is_behind = True
-            if isinstance(error, StoreError):
-                raise RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now") from error
-            raise
-        APPENDED.inc(len(step.new_events))
-        self._take(step.after, step.new_events)
-        return True
-
-    # -- Commands that wait for nothing but the disk ------------------------------------------------------
-
-    def is_free_for(self, command: Quick, player: str) -> bool:
-        """Whether a command can be carried out at once: see :meth:`begin`."""
-        return (
-            self._is_alone
-            and not self.is_behind
-            and not self._turn.is_taken
-            and self._answer(command, player) is None
-        )
-
-    def begin(self, command: Quick, player: str, lag: int, ended: Callable[[Ending], None]) -> None:
-        """Carry out a command that the table is free for, as :meth:`act` would, with no task that waits.
-
-        `ended` hears how it ended. Raises :class:`RefusedError`.
-        """
-        step = self._decided(command, player, lag)
-        self._turn.take()
-        self._written(step).add_done_callback(partial(self._finish, step, ended))
-
-    def _finish(self, step: "_Step", ended: Callable[[Ending], None], writing: asyncio.Future[None]) -> None:
-        try:
-            ended("done" if self._end(step, writing) else "again")
+            self._attempt(request)
+        except (StoreError, asyncio.CancelledError):
+            self.is_behind = True  # the events may have been written
+            self._finish(request, RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now"))
         except Exception as error:
-            ended(error)
-        finally:
-            self._turn.give_back()
+            self._finish(request, error)
+        else:
+            self._finish(request, None)
 
-    def _take(self, state: GameState, new_events: Sequence[GameEvent]) -> None:
-        """Be the room after these events, and tell everybody."""
+    def _finish(self, request: CommandRequest, result: Done | Exception | None) -> None:
+        """Let the next command begin, and report how this one ended."""
+        if isinstance(result, Exception) and not isinstance(result, RefusedError):
+            self.is_behind = True  # nobody knows how far it came
+        self._lock.release()
+        request.on_done(result)
+
+    # -- What a command may have to wait for before it is decided or written ------------------------------
+
+    def _wait_for(self, work: Coroutine[None, None, None]) -> None:
+        self._waiting = asyncio.ensure_future(work)
+
+    async def _catch_up_for(self, request: CommandRequest, refusal: RefusedError | None) -> None:
+        """Read what other nodes wrote and decide again; a refusal stands if there was nothing new."""
+        try:
+            has_news = await self._catch_up()
+        except Exception as error:
+            self._finish(request, error)
+            return
+        if refusal is not None and not has_news:
+            self._finish(request, refusal)
+        else:
+            self._attempt(request)
+
+    async def _append_rematch(self, request: CommandRequest, decision: Decision, game: str) -> None:
+        """Create the game that follows, then append the events that name it."""
+        try:
+            await self._create_rematch(self.state, game)
+        except Exception as error:
+            self._finish(request, error)
+        else:
+            self._append(request, decision)
+
+    # -- State --------------------------------------------------------------------------------------------
+
+    def _change(self, state: GameState, new_events: Sequence[GameEvent]) -> None:
+        """Take over the state after new events, and send the events to all watchers."""
         self.state = state
         self.used_at = time.monotonic()
         if self.watchers:
@@ -229,18 +238,16 @@ class Table:
                 if isinstance(event, events.Joined):
                     self._welcome_again(event.player)
             update = presenter.present_update(state, new_events)
-            self.tell(self.encode_state() if update is None else encode_message(update))
-        self._changed(self, new_events)
-
-    # -- Reading ------------------------------------------------------------------------------------------
+            self.broadcast(self.encode_state() if update is None else encode_message(update))
+        self._on_change(self, new_events)
 
     async def refresh(self) -> None:
-        """Take over what others wrote to the log. Raises :class:`RefusedError` where it cannot be read."""
-        async with self._turn:
+        """Read new events from the log. Raises :class:`RefusedError` where it cannot be read."""
+        async with self._lock:
             await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        """Take over what others wrote; whether there was anything."""
+        """Apply events that others wrote to the log; return whether there were any."""
         try:
             entries = await self._log.read(self.id, self.sequence)
         except StoreError as error:
@@ -255,71 +262,69 @@ class Table:
             if not isinstance(event, events.Created):
                 state = apply_event(state, event, entry.at)
                 new_events.append(event)
-        self._take(state, new_events)
+        self._change(state, new_events)
         return True
 
-    # -- Watching -----------------------------------------------------------------------------------------
+    def encode_state(self) -> bytes:
+        """Return the state message; it is encoded once for each event."""
+        if self._state_message[0] != self.sequence:
+            self._state_message = self.sequence, encode_message(presenter.present_state(self.state))
+        return self._state_message[1]
+
+    # -- Watchers -----------------------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, after: int | None) -> None:
-        """Let somebody watch: they get the state, or what they missed since an event, and all that follows.
+        """Add a watcher: it gets the state or the events since `after`, and all that follow.
 
         Raises :class:`RefusedError` where the log cannot be read.
         """
-        async with self._turn:
-            if self.is_behind or not self._is_alone:
+        async with self._lock:
+            if self.is_behind or not self._is_sole_writer:
                 await self._catch_up()
-            watcher.push(self._welcome(watcher.player))
-            watcher.push(await self._missed(after) or self.encode_state())
+            watcher.send(self._encode_welcome(watcher.player))
+            watcher.send(await self._encode_missed(after) or self.encode_state())
             self.watchers.add(watcher)
 
-    async def _missed(self, after: int | None) -> bytes | None:
-        """Return what happened since an event; None where the whole state is shorter, or the only truth."""
-        if after is None or not 0 < after <= self.state.sequence <= after + LONGEST_TAIL:
+    async def _encode_missed(self, after: int | None) -> bytes | None:
+        """Return an update with the events since a sequence number; None where the state is to be sent."""
+        if after is None or not 0 < after <= self.state.sequence <= after + MAX_MISSED_EVENTS:
             return None
         try:
             entries = await self._log.read(self.state.id, after) if after < self.state.sequence else ()
         except StoreError:
             return None
-        new_events = [
-            events.decode(entry.payload) for entry in entries if entry.sequence <= self.state.sequence
-        ]
+        missed = [events.decode(entry.payload) for entry in entries if entry.sequence <= self.state.sequence]
         update = presenter.present_update(
-            self.state, [event for event in new_events if not isinstance(event, events.Created)]
+            self.state, [event for event in missed if not isinstance(event, events.Created)]
         )
         return None if update is None else encode_message(update)
 
-    def encode_state(self) -> bytes:
-        """Return the state as it is sent; written once an event."""
-        if self._state_message[0] != self.sequence:
-            self._state_message = self.sequence, encode_message(presenter.present_state(self.state))
-        return self._state_message[1]
-
-    def tell(self, payload: bytes) -> None:
-        """Send a message to everybody here."""
+    def broadcast(self, payload: bytes) -> None:
+        """Send a message to all watchers."""
         for watcher in self.watchers:
-            watcher.push(payload)
+            watcher.send(payload)
 
-    def _welcome(self, player: str) -> bytes:
+    def _encode_welcome(self, player: str) -> bytes:
         return encode_message(Welcome(PROTOCOL_VERSION, self.state.id, self.state.seats_of(player), now_ms()))
 
     def _welcome_again(self, player: str | None) -> None:
         for watcher in self.watchers:
             if watcher.player == player:
-                watcher.push(self._welcome(watcher.player))
+                watcher.send(self._encode_welcome(watcher.player))
 
     # -- Presence -----------------------------------------------------------------------------------------
 
     def present_seats(self) -> tuple[int, ...]:
-        """Return the seats whose players are connected here."""
+        """Return the seats whose players are connected to this node."""
         players = {watcher.player for watcher in self.watchers}
         return tuple(number for number, player in enumerate(self.players) if player in players)
 
-    def presence(self) -> bytes:
-        """Return who is here or at other nodes, as it is sent."""
+    def encode_presence(self) -> bytes:
+        """Return the presence message: who is connected, here and at other nodes."""
         seats = {*self.present_seats()}
         watchers = len(self.watchers)
-        for there, count, _ in self.elsewhere.values():
-            seats |= {*there}
+        for remote_seats, count, _ in self.remote_presence.values():
+            seats |= {*remote_seats}
             watchers += count
         connected = [
             seat.level is not None or number in seats for number, seat in enumerate(self.state.seats)
@@ -327,20 +332,10 @@ class Table:
         return encode_message(Presence((connected[0], connected[1]), watchers))
 
 
-class _Step(Struct, frozen=True, gc=False):
-    """What follows from a command: what happens, the room after it, and when."""
-
-    new_events: Sequence[GameEvent]
-    after: GameState
-    now: int
-
-
-def _draw_random_text(command: Command) -> str:
-    """Return what luck a command may need."""
-    match command:
-        case Join(seed=""):
-            return fairness.new_player_seed()
-        case Offer(what="rematch") | Answer(what="rematch"):
-            return new_game_id()
-        case _:
-            return ""
+def _resolve(future: asyncio.Future[Done | None], result: Done | Exception | None) -> None:
+    if future.done():
+        return  # cancelled
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)

@@ -1,46 +1,51 @@
-"""Whose turn it is to act: one at a time, in the order they came. A lock that can also be had at once."""
+"""A lock for one event loop: first come, first served; it can also be tried without waiting."""
 
 import asyncio
 from collections import deque
 
 
-class Turn:
-    """A turn that is free or taken."""
+class TryLock:
+    """A fair mutex. An awaiting task and a callback queue up in the same order."""
 
-    __slots__ = ("_waiting", "is_taken")
+    __slots__ = ("_waiters", "is_locked")
 
     def __init__(self) -> None:
-        self.is_taken = False
-        self._waiting: deque[asyncio.Future[None]] | None = None
+        self.is_locked = False
+        self._waiters: deque[asyncio.Future[None]] | None = None
 
-    def take(self) -> bool:
-        """Take the turn if it is free, which it never is while somebody waits; whether it was."""
-        if self.is_taken:
+    def try_acquire(self) -> bool:
+        """Take the lock if it is free, which it never is while somebody waits; return whether it was."""
+        if self.is_locked:
             return False
-        self.is_taken = True
+        self.is_locked = True
         return True
 
-    def give_back(self) -> None:
-        """Let the next one have it."""
-        while self._waiting:
-            following = self._waiting.popleft()
-            if not following.done():  # else they wait no longer
-                following.set_result(None)
+    def queue(self) -> asyncio.Future[None]:
+        """Queue for a lock that is held; the future is done once the lock belongs to the caller."""
+        waiter = asyncio.get_running_loop().create_future()
+        self._waiters = self._waiters or deque()
+        self._waiters.append(waiter)
+        return waiter
+
+    def release(self) -> None:
+        """Pass the lock to the next in the queue, or free it."""
+        while self._waiters:
+            waiter = self._waiters.popleft()
+            if not waiter.done():  # else it was cancelled
+                waiter.set_result(None)
                 return
-        self.is_taken, self._waiting = False, None
+        self.is_locked, self._waiters = False, None
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.try_acquire():
             return
-        mine = asyncio.get_running_loop().create_future()
-        self._waiting = self._waiting or deque()
-        self._waiting.append(mine)
+        waiter = self.queue()
         try:
-            await mine
+            await waiter
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():  # it was given to whoever leaves
-                self.give_back()
+            if waiter.done() and not waiter.cancelled():  # the lock was passed to whoever is cancelled
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.give_back()
+        self.release()

@@ -1,4 +1,4 @@
-"""What is asked over HTTP: creating games, reading them, and what operators want to know."""
+"""The HTTP API: creating and reading games; health, readiness and metrics for operators."""
 
 import asyncio
 import gzip
@@ -16,18 +16,17 @@ from duellum.server.game.creation import has_dice
 from duellum.server.game.record_export import export_record
 from duellum.server.game.record_import import import_record
 from duellum.server.game.state import get_rules
-from duellum.server.live.engine_pool import levels_of
-from duellum.server.live.game_list import list_games
-from duellum.server.live.registry import Hall
-from duellum.server.metrics import figures
+from duellum.server.live.engine_pool import count_levels
+from duellum.server.live.registry import TableRegistry
+from duellum.server.metrics import export_metrics
 from duellum.server.protocol import schema
 from duellum.server.protocol.client import MAX_MESSAGE_BYTES
 from duellum.server.protocol.codec import DECODE_ERRORS
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import MAX_RECORD_BYTES, NewGame, Problem
 from duellum.server.settings import Limits
-from duellum.server.transport.identity import Entrance, address_of
-from duellum.server.transport.rate_limit import BURST, Buckets
+from duellum.server.transport.identity import Identity, address_of
+from duellum.server.transport.rate_limit import BURST_SECONDS, RateLimiter
 from duellum.server.transport.readiness import Readiness
 
 _STATUS = {
@@ -38,157 +37,157 @@ _UNCACHED = {"cache-control": "no-store"}
 
 
 class Api:
-    """Answers requests."""
+    """The HTTP endpoints."""
 
     def __init__(
-        self, hall: Callable[[], Hall], entrance: Entrance, readiness: Readiness, limits: Limits
+        self, registry: Callable[[], TableRegistry], identity: Identity, readiness: Readiness, limits: Limits
     ) -> None:
-        self._hall, self._entrance, self._readiness = hall, entrance, readiness
-        self._requests = Buckets(limits.requests_a_second, BURST)
-        self._creations = Buckets(limits.games_a_minute / 60, 60 * BURST)
-        self._readings = Buckets(limits.records_a_minute / 60, 60 * BURST)
-        self._reader = asyncio.Lock()
+        self._registry, self._identity, self._readiness = registry, identity, readiness
+        self._requests = RateLimiter(limits.requests_a_second, BURST_SECONDS)
+        self._creations = RateLimiter(limits.games_a_minute / 60, 60 * BURST_SECONDS)
+        self._replays = RateLimiter(limits.records_a_minute / 60, 60 * BURST_SECONDS)
+        self._replay_lock = asyncio.Lock()
 
-    async def create(self, request: Request) -> Response:
+    async def create_game(self, request: Request) -> Response:
         """Create a game."""
         self._check_rate(self._creations, request)
-        body = await _body(request, MAX_MESSAGE_BYTES)
+        body = await _read_body(request, MAX_MESSAGE_BYTES)
         try:
             new_game = msgspec.json.decode(body, type=NewGame)
         except DECODE_ERRORS as error:
             raise RefusedError(Reason.MALFORMED, str(error)[:200]) from error
-        player, is_new = self._entrance.player(request)
-        created = await self._hall().create(new_game, player)
+        player, is_new = self._identity.identify(request)
+        created = await self._registry().create_game(new_game, player)
         return self._reply(request, created, player if is_new else None, status=201)
 
-    async def games(self, request: Request) -> Response:
-        """List games; whoever has no cookie gets one."""
-        player, is_new = self._entrance.player(request)
-        listed = await list_games(self._hall(), None if is_new else player)
+    async def list_games(self, request: Request) -> Response:
+        """List games; a new player gets a cookie."""
+        player, is_new = self._identity.identify(request)
+        listed = await self._registry().list_games(None if is_new else player)
         return self._reply(request, listed, player if is_new else None)
 
-    async def game(self, request: Request) -> Response:
-        """Return a game as it stands; whoever has no cookie gets one."""
-        table = await self._hall().table(request.path_params["id"])
-        player, is_new = self._entrance.player(request)
-        response = _json(table.encode_state())
+    async def get_game(self, request: Request) -> Response:
+        """Return a game as it stands; a new player gets a cookie."""
+        table = await self._registry().get_table(request.path_params["id"])
+        player, is_new = self._identity.identify(request)
+        response = _json_response(table.encode_state())
         if is_new:
-            self._give_cookie(request, response, player)
+            self._set_cookie(request, response, player)
         return response
 
-    async def record(self, request: Request) -> Response:
+    async def get_record(self, request: Request) -> Response:
         """Return a game's record."""
-        table = await self._hall().table(request.path_params["id"])
+        table = await self._registry().get_table(request.path_params["id"])
         return PlainTextResponse(export_record(table.state), headers=_UNCACHED)
 
-    async def replay(self, request: Request) -> Response:
-        """Return a saved game to be looked at, and keep nothing of it.
+    async def replay_record(self, request: Request) -> Response:
+        """Return the positions of a saved game; nothing is stored.
 
-        Reading plays the game anew: that is done in a thread, one at a time, so that no move waits for it.
+        The game is replayed in a thread, one at a time, so that no move waits for it.
         """
-        self._check_rate(self._readings, request)
-        number = _number(request.query_params.get("number", "1"))
-        body = await _body(request, MAX_RECORD_BYTES)
-        is_packed = "gzip" in request.headers.get("accept-encoding", "")
-        async with self._reader:
-            answer = await asyncio.to_thread(_replay, body, number, is_packed=is_packed)
-        headers = _UNCACHED | ({"content-encoding": "gzip"} if is_packed else {})
+        self._check_rate(self._replays, request)
+        number = _parse_number(request.query_params.get("number", "1"))
+        body = await _read_body(request, MAX_RECORD_BYTES)
+        is_compressed = "gzip" in request.headers.get("accept-encoding", "")
+        async with self._replay_lock:
+            answer = await asyncio.to_thread(_encode_replay, body, number, is_compressed=is_compressed)
+        headers = _UNCACHED | ({"content-encoding": "gzip"} if is_compressed else {})
         return Response(answer, media_type="application/json", headers=headers | {"vary": "accept-encoding"})
 
-    async def rules(self, _: Request) -> Response:
+    async def get_rules(self, _: Request) -> Response:
         """Return the kinds of games."""
-        return _json(await asyncio.to_thread(_rules))
+        return _json_response(await asyncio.to_thread(_encode_rules))
 
-    async def openapi(self, _: Request) -> Response:
-        """Return the protocol's description."""
-        return _json(await asyncio.to_thread(_description))
+    async def get_openapi(self, _: Request) -> Response:
+        """Return the protocol as an OpenAPI description."""
+        return _json_response(await asyncio.to_thread(_encode_openapi))
 
-    async def health(self, _: Request) -> Response:
-        """Answer that the process lives."""
+    async def get_health(self, _: Request) -> Response:
+        """Report that the process is alive."""
         return PlainTextResponse("ok\n")
 
-    async def readiness(self, _: Request) -> Response:
-        """Answer whether the server can serve."""
-        trouble = await self._readiness.trouble()
-        return PlainTextResponse("ready\n") if trouble is None else PlainTextResponse(f"{trouble}\n", 503)
+    async def get_readiness(self, _: Request) -> Response:
+        """Report whether the server can serve."""
+        problem = await self._readiness.find_problem()
+        return PlainTextResponse("ready\n") if problem is None else PlainTextResponse(f"{problem}\n", 503)
 
-    async def metrics(self, _: Request) -> Response:
-        """Return the figures."""
-        return Response(figures(), media_type="text/plain; version=0.0.4")
+    async def get_metrics(self, _: Request) -> Response:
+        """Return the metrics."""
+        return Response(export_metrics(), media_type="text/plain; version=0.0.4")
 
-    def guarded(
+    def guard(
         self, endpoint: Callable[[Request], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
-        """Return an endpoint that asks for a decent rate and origin, and whose refusals are answers."""
+        """Return an endpoint with rate limit and origin check, whose refusals become responses."""
 
-        async def guard(request: Request) -> Response:
+        async def guarded(request: Request) -> Response:
             try:
                 self._check_rate(self._requests, request)
                 self._check_origin(request)
                 return await endpoint(request)
             except RefusedError as error:
                 problem = msgspec.json.encode(Problem(error.reason, error.text, error.clause, error.line))
-                return _json(problem, _STATUS.get(error.reason, 400))
+                return _json_response(problem, _STATUS.get(error.reason, 400))
 
-        return guard
+        return guarded
 
-    def _check_rate(self, buckets: Buckets, request: Request) -> None:
-        if not buckets.take(address_of(request), time.monotonic()):
+    def _check_rate(self, limiter: RateLimiter, request: Request) -> None:
+        if not limiter.take(address_of(request), time.monotonic()):
             raise RefusedError(Reason.TOO_FAST, "too many requests in too short a time")
 
     def _check_origin(self, request: Request) -> None:
-        if not self._entrance.allows(request):
+        if not self._identity.is_allowed_origin(request):
             raise RefusedError(Reason.FORBIDDEN_ORIGIN, "this page is not one of ours")
 
     def _reply(
         self, request: Request, answer: object, new_player: str | None = None, status: int = 200
     ) -> Response:
-        response = _json(msgspec.json.encode(answer), status)
+        response = _json_response(msgspec.json.encode(answer), status)
         if new_player is not None:
-            self._give_cookie(request, response, new_player)
+            self._set_cookie(request, response, new_player)
         return response
 
-    def _give_cookie(self, request: Request, response: Response, player: str) -> None:
-        response.headers.append("set-cookie", self._entrance.cookie(request, player))
+    def _set_cookie(self, request: Request, response: Response, player: str) -> None:
+        response.headers.append("set-cookie", self._identity.format_cookie(request, player))
 
 
-async def _body(request: Request, most: int) -> bytes:
+async def _read_body(request: Request, max_bytes: int) -> bytes:
     """Return a request's body. Raises :class:`RefusedError` when it is too long."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > most:
-            raise RefusedError(Reason.TOO_LONG, f"a request has {most} bytes at most here")
+        if len(body) > max_bytes:
+            raise RefusedError(Reason.TOO_LONG, f"a request has {max_bytes} bytes at most here")
     return bytes(body)
 
 
-def _json(body: bytes, status: int = 200) -> Response:
+def _json_response(body: bytes, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json", headers=_UNCACHED)
 
 
 @cache
-def _rules() -> bytes:
-    """Return the kinds of games as they are sent; the first time it is slow, as engines are looked for."""
-    kinds = [get_rules(name) for name in game_names()]
+def _encode_rules() -> bytes:
+    """Return the kinds of games; slow the first time, as it loads the engines."""
+    games = [get_rules(name) for name in game_names()]
     return msgspec.json.encode(
-        [presenter.present_rules(rules, levels_of(rules), has_dice=has_dice(rules)) for rules in kinds]
+        [presenter.present_rules(rules, count_levels(rules), has_dice=has_dice(rules)) for rules in games]
     )
 
 
 @cache
-def _description() -> bytes:
-    """Return the protocol's description as it is sent; the first time it is slow."""
+def _encode_openapi() -> bytes:
+    """Return the OpenAPI description; slow the first time."""
     return msgspec.json.encode(schema.build_openapi())
 
 
-def _number(text: str) -> int:
-    """Return a number that a query gives. Raises :class:`RefusedError`."""
+def _parse_number(text: str) -> int:
+    """Return the number of a game in a record's text. Raises :class:`RefusedError`."""
     if not (text.isascii() and text.isdigit() and len(text) < 7):
         raise RefusedError(Reason.MALFORMED, "the number of a game in a text is 1, 2, 3 ...")
     return int(text)
 
 
-def _replay(body: bytes, number: int, *, is_packed: bool) -> bytes:
-    """Return a saved game as it is sent. Raises :class:`RefusedError`."""
+def _encode_replay(body: bytes, number: int, *, is_compressed: bool) -> bytes:
+    """Return the positions of a saved game. Raises :class:`RefusedError`."""
     answer = msgspec.json.encode(import_record(body, number))
-    return gzip.compress(answer, 6) if is_packed else answer
+    return gzip.compress(answer, 6) if is_compressed else answer

@@ -1,4 +1,4 @@
-"""The application: HTTP for creating and reading games, a WebSocket for playing them."""
+"""The ASGI application: HTTP for creating and reading games, a WebSocket for playing them."""
 
 import contextlib
 import secrets
@@ -9,74 +9,74 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from duellum.server.bus.factory import open_bus
-from duellum.server.live.registry import Hall
+from duellum.server.live.registry import TableRegistry
 from duellum.server.settings import Settings
 from duellum.server.transport.api import Api
-from duellum.server.transport.endpoint import Door
-from duellum.server.transport.identity import Entrance
+from duellum.server.transport.identity import Identity
 from duellum.server.transport.readiness import Readiness
-from duellum.server.transport.static_files import Client, SafeHeaders
+from duellum.server.transport.static_files import ClientFiles, SecurityHeaders
+from duellum.server.transport.websocket_endpoint import WebSocketEndpoint
 from duellum.store import open_event_log
 
 
 class Server:
-    """Everything a process holds while it serves."""
+    """What one process holds while it serves."""
 
-    hall: Hall
+    registry: TableRegistry
 
     def __init__(self, settings: Settings) -> None:
-        entrance = Entrance(settings)
+        identity = Identity(settings)
         self._settings = settings
         self._readiness = Readiness()
-        self.api = Api(lambda: self.hall, entrance, self._readiness, settings.limits)
-        self.door = Door(lambda: self.hall, entrance, settings.limits)
+        self.api = Api(lambda: self.registry, identity, self._readiness, settings.limits)
+        self.websocket = WebSocketEndpoint(lambda: self.registry, identity, settings.limits)
 
     @contextlib.asynccontextmanager
-    async def running(self, _: Starlette) -> AsyncIterator[None]:
-        """Serve from here to there; at the end all is written."""
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """Open the log and the registry; at the end all pending appends are written."""
         settings = self._settings
         log = await open_event_log(settings.log_address)
         try:
             node = secrets.token_hex(4)
-            bus = open_bus(settings.bus, node, is_alone=settings.is_alone)
-            self.hall = Hall(log, bus, settings, node)
-            await self.hall.start()
-            self.door.is_open, self._readiness.log = True, log
+            bus = open_bus(settings.bus, node, is_sole_writer=settings.is_sole_writer)
+            self.registry = TableRegistry(log, bus, settings, node)
+            await self.registry.start()
+            self.websocket.is_open, self._readiness.log = True, log
             yield
-            self.door.is_open, self._readiness.log = False, None
-            await self.hall.close()
+            self.websocket.is_open, self._readiness.log = False, None
+            await self.registry.close()
         finally:
             await log.close()
 
 
 class Application:
-    """Sends those who play through their own door, and everybody else to the pages."""
+    """Passes WebSocket connections to their endpoint, and everything else to Starlette."""
 
-    def __init__(self, door: Door, pages: ASGIApp) -> None:
-        self._door, self._pages = door, pages
+    def __init__(self, websocket: WebSocketEndpoint, http: ASGIApp) -> None:
+        self._websocket, self._http = websocket, http
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
-        await (self._door if scope["type"] == "websocket" else self._pages)(scope, receive, send)
+        await (self._websocket if scope["type"] == "websocket" else self._http)(scope, receive, send)
 
 
 def create_app(server: Server) -> ASGIApp:
     """Return the application of one process."""
     api = server.api
-    pages = {
-        "/api/games/{id}/record": api.record,
-        "/api/games/{id}": api.game,
-        "/api/rules": api.rules,
-        "/api/openapi.json": api.openapi,
+    reads = {
+        "/api/games/{id}/record": api.get_record,
+        "/api/games/{id}": api.get_game,
+        "/api/rules": api.get_rules,
+        "/api/openapi.json": api.get_openapi,
     }
     routes = [
-        Route("/api/games", api.guarded(api.create), methods=["POST"]),
-        Route("/api/games", api.guarded(api.games), methods=["GET"]),
-        Route("/api/records", api.guarded(api.replay), methods=["POST"]),
-        *(Route(path, api.guarded(endpoint)) for path, endpoint in pages.items()),
-        Route("/healthz", api.health),
-        Route("/readyz", api.readiness),
-        Route("/metrics", api.metrics),
-        Mount("/", Client()),
+        Route("/api/games", api.guard(api.create_game), methods=["POST"]),
+        Route("/api/games", api.guard(api.list_games), methods=["GET"]),
+        Route("/api/records", api.guard(api.replay_record), methods=["POST"]),
+        *(Route(path, api.guard(endpoint)) for path, endpoint in reads.items()),
+        Route("/healthz", api.get_health),
+        Route("/readyz", api.get_readiness),
+        Route("/metrics", api.get_metrics),
+        Mount("/", ClientFiles()),
     ]
-    return Application(server.door, SafeHeaders(Starlette(routes=routes, lifespan=server.running)))
+    return Application(server.websocket, SecurityHeaders(Starlette(routes=routes, lifespan=server.lifespan)))

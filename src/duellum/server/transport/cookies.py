@@ -1,4 +1,4 @@
-"""Who a player is: whoever holds the cookie. No accounts, no passwords, nothing to leak."""
+"""Signed cookies: whoever holds a player's cookie is that player. There are no accounts or passwords."""
 
 import base64
 import hmac
@@ -9,52 +9,60 @@ from pathlib import Path
 from duellum.core.fairness import hmac_sha256
 
 COOKIE = "duellum"
-SECRET_VARIABLE = "DUELLUM_SECRET"  # noqa: S105 - the variable's name, not what it holds
-_SHORTEST_SECRET = 32
-_YEAR = 31_536_000
+SECRET_VARIABLE = "DUELLUM_SECRET"  # noqa: S105 - the variable's name, not its value
+_MIN_SECRET_BYTES = 32
+_MAX_VALUE_LENGTH = 100
+_SIGNATURE_BYTES = 18
+"""Of the HMAC. A multiple of three, so that base64 has no padding and no unused bits."""
+_YEAR_SECONDS = 31_536_000
 
 
 class SecretError(ValueError):
     """A secret that is too short to protect anything."""
 
 
-class Guests:
-    """Gives out players' names as signed cookies, and knows its own again."""
+class CookieSigner:
+    """Signs player ids with HMAC-SHA-256 and verifies the signatures of cookies."""
 
     def __init__(self, secret: bytes) -> None:
-        if len(secret) < _SHORTEST_SECRET:
-            raise SecretError(f"a secret has {_SHORTEST_SECRET} bytes at least, not {len(secret)}")
+        if len(secret) < _MIN_SECRET_BYTES:
+            raise SecretError(f"a secret has {_MIN_SECRET_BYTES} bytes at least, not {len(secret)}")
         self._secret = secret
 
     def new_player(self) -> str:
-        """Return a player nobody has been yet."""
+        """Return a new player id."""
         return secrets.token_urlsafe(12)
 
-    def ticket(self, player: str) -> str:
-        """Return what the player's cookie holds."""
+    def sign(self, player: str) -> str:
+        """Return the value of a player's cookie: the id and its signature."""
         return f"{player}.{self._signature(player)}"
 
-    def player_of(self, ticket: str | None) -> str | None:
-        """Return whose ticket this is; None unless we gave it out."""
-        player, _, signature = (ticket or "").partition(".")
-        if not ticket or len(ticket) > 100 or not ticket.isascii():
+    def verify(self, value: str | None) -> str | None:
+        """Return the player of a cookie's value; None unless its signature is exactly ours.
+
+        The signature is compared as text: another encoding of the same bytes is not accepted.
+        """
+        if not value or len(value) > _MAX_VALUE_LENGTH or not value.isascii():
             return None
+        player, _, signature = value.partition(".")
         return player if hmac.compare_digest(signature, self._signature(player)) else None
 
-    def cookie(self, player: str, *, is_secure: bool) -> str:
-        """Return the header that gives a player their cookie; no script can read it, no other site use it."""
+    def format_cookie(self, player: str, *, is_secure: bool) -> str:
+        """Return the Set-Cookie header; scripts cannot read the cookie, other sites cannot use it."""
         secure = "; Secure" if is_secure else ""
-        return f"{COOKIE}={self.ticket(player)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return (
+            f"{COOKIE}={self.sign(player)}; Path=/; Max-Age={_YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+        )
 
     def _signature(self, player: str) -> str:
         digest = hmac_sha256(self._secret, f"player {player}".encode())
-        return base64.urlsafe_b64encode(digest[:18]).decode()
+        return base64.urlsafe_b64encode(digest[:_SIGNATURE_BYTES]).decode()
 
 
 def load_secret(folder: Path) -> bytes:
     """Return the secret: from the environment, so that several nodes can share it, else from the data folder.
 
-    There it is made once, readable by its owner alone. Raises :class:`OSError`.
+    There it is created once, readable by its owner alone. Raises :class:`OSError`.
     """
     given = os.environ.get(SECRET_VARIABLE)
     if given:
@@ -68,7 +76,7 @@ def load_secret(folder: Path) -> bytes:
             os.write(handle, secrets.token_bytes(32))
             os.fsync(handle)
             os.close(handle)
-            os.link(draft, path)  # unlike a renaming it never replaces what another process made meanwhile
+            os.link(draft, path)  # unlike a rename it never replaces what another process has just created
     except FileExistsError:
         pass
     finally:

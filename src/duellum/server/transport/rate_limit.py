@@ -1,47 +1,47 @@
-"""How often somebody may do something: buckets that fill by the second and are drawn from."""
+"""Rate limits by token bucket: tokens are added at a fixed rate, and every message or request takes one."""
 
 from collections import OrderedDict
 
-BURST = 10.0
-"""How many seconds' worth may come at once."""
+BURST_SECONDS = 10.0
+"""How many seconds' worth of tokens a bucket holds."""
 
 
-class Bucket:
+class TokenBucket:
     """Holds `seconds` worth of a rate at most; full at first."""
 
-    __slots__ = ("_level", "_most", "_rate", "_then")
+    __slots__ = ("_capacity", "_rate", "_tokens", "_updated_at")
 
     def __init__(self, rate: float, seconds: float, now: float) -> None:
-        self._rate, self._most = rate, rate * seconds
-        self._level, self._then = self._most, now
+        self._rate, self._capacity = rate, rate * seconds
+        self._tokens, self._updated_at = self._capacity, now
 
     def take(self, now: float) -> bool:
-        """Take one out; False where there is none."""
-        self._level = min(self._most, self._level + (now - self._then) * self._rate)
-        self._then = now
-        if self._level < 1:
+        """Take a token; False where there is none."""
+        self._tokens = min(self._capacity, self._tokens + (now - self._updated_at) * self._rate)
+        self._updated_at = now
+        if self._tokens < 1:
             return False
-        self._level -= 1
+        self._tokens -= 1
         return True
 
 
-class Buckets:
-    """A bucket for each address; those not used for longest are forgotten."""
+class RateLimiter:
+    """A token bucket for each address; the least recently used are forgotten."""
 
-    def __init__(self, rate: float, seconds: float, most: int = 10_000) -> None:
-        self._rate, self._seconds, self._most = rate, seconds, most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, rate: float, seconds: float, max_addresses: int = 10_000) -> None:
+        self._rate, self._seconds, self._max_addresses = rate, seconds, max_addresses
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
-        """Take one out of an address's bucket; False where there is none."""
-        return self.of(address, now).take(now)
+        """Take a token of an address; False where there is none."""
+        return self.get_bucket(address, now).take(now)
 
-    def of(self, address: str, now: float) -> Bucket:
+    def get_bucket(self, address: str, now: float) -> TokenBucket:
         """Return an address's bucket."""
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._seconds, now)
-            if len(self._buckets) > self._most:
+            bucket = self._buckets[address] = TokenBucket(self._rate, self._seconds, now)
+            if len(self._buckets) > self._max_addresses:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)

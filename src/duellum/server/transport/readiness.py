@@ -1,39 +1,39 @@
-"""Whether the server can serve: neither before it has begun nor once it is leaving, nor without its log."""
+"""The readiness check: the server is ready between start and shutdown while its log can be written."""
 
 import asyncio
 import time
 
 from duellum.store import EventLog, StoreError
 
-SECONDS_KNOWN = 1.0
-"""For how long an answer holds: however often somebody asks, the disk is troubled once in this time."""
-SECONDS_TO_WRITE = 3.0
+CACHE_SECONDS = 1.0
+"""How long a result is cached: the disk is written to at most once in this time."""
+WRITE_TIMEOUT_SECONDS = 3.0
 
 
 class Readiness:
-    """Knows whether the server can serve, and asks its log where that is to be found out."""
+    """Knows whether the server can serve; asks the log at most once a second."""
 
     def __init__(self) -> None:
         self.log: EventLog | None = None
-        """None before the server has begun, and from when on it leaves."""
+        """None before the server has started and once it shuts down."""
         self._lock = asyncio.Lock()
-        self._known_until = 0.0
-        self._trouble: str | None = None
+        self._valid_until = 0.0
+        self._problem: str | None = None
 
-    async def trouble(self) -> str | None:
+    async def find_problem(self) -> str | None:
         """Return what keeps the server from serving; None where nothing does."""
         if self.log is None:
             return "leaving"
         async with self._lock:
-            if time.monotonic() > self._known_until:
-                self._trouble = await _trouble_of(self.log)
-                self._known_until = time.monotonic() + SECONDS_KNOWN
-            return self._trouble
+            if time.monotonic() > self._valid_until:
+                self._problem = await _check_log(self.log)
+                self._valid_until = time.monotonic() + CACHE_SECONDS
+            return self._problem
 
 
-async def _trouble_of(log: EventLog) -> str | None:
+async def _check_log(log: EventLog) -> str | None:
     try:
-        async with asyncio.timeout(SECONDS_TO_WRITE):
+        async with asyncio.timeout(WRITE_TIMEOUT_SECONDS):
             await log.check()
     except StoreError as error:
         return f"the log cannot be used: {error}"

@@ -1,4 +1,4 @@
-"""The browser client's files, and the headers that keep every page safe."""
+"""The browser client's static files, and the security headers of every response."""
 
 from pathlib import Path
 
@@ -10,14 +10,14 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FOLDER = Path(__file__).parents[2] / "web"
-"""Where the built client lies in the package."""
-_YEAR = 31_536_000
-_MISSING = """<!doctype html><html lang="en"><title>Duellum</title>
+"""The built client in the package."""
+_YEAR_SECONDS = 31_536_000
+_NOT_BUILT_PAGE = """<!doctype html><html lang="en"><title>Duellum</title>
 <p>The server runs, but the browser client has not been built: <code>make play</code> builds it.
 The interface for programs is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 """
 
-HEADERS = {
+SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
@@ -31,27 +31,27 @@ HEADERS = {
 }
 
 
-class SafeHeaders:
-    """Puts the headers on every response."""
+class SecurityHeaders:
+    """Middleware that adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, with the headers."""
+        """Serve a request with the headers added."""
 
-        async def send_safely(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-class Client(StaticFiles):
-    """The client's files; whatever is no file is a page of the client, which finds its own way."""
+class ClientFiles(StaticFiles):
+    """The client's files; every other path gets the client's page, whose router reads the path."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -59,18 +59,18 @@ class Client(StaticFiles):
         self._compressed = GZipMiddleware(self._serve, minimum_size=1000, compresslevel=6)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a file, compressed for whoever can read that."""
+        """Serve a file, compressed if the browser accepts that."""
         await self._compressed(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a file; where the client has not been built, a page that says so."""
+        """Serve a file; a page that says so where the client has not been built."""
         if (self._folder / "index.html").is_file():
             await super().__call__(scope, receive, send)
         else:
-            await HTMLResponse(_MISSING)(scope, receive, send)
+            await HTMLResponse(_NOT_BUILT_PAGE)(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, or the client's one page."""
+        """Return a file, or the client's page."""
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -78,5 +78,7 @@ class Client(StaticFiles):
                 raise
             path, response = "index.html", await super().get_response("index.html", scope)
         is_hashed = path.startswith("assets/")
-        response.headers["cache-control"] = f"public, max-age={_YEAR}, immutable" if is_hashed else "no-cache"
+        response.headers["cache-control"] = (
+            f"public, max-age={_YEAR_SECONDS}, immutable" if is_hashed else "no-cache"
+        )
         return response
