@@ -34,7 +34,30 @@ class Message:
 def read_language(language: str) -> dict[str, Message]:
     """Return a language's messages by id. Raises :class:`CatalogueError`."""
     messages: dict[str, Message] = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    for name, path, entry in _read_entries(language):
+        if name in messages:
+            raise CatalogueError(f"{path.name} of {language}: {name} is there twice")
+        messages[name] = _read_message(entry)
+    return messages
+
+
+def read_texts(language: str, file: str = "*") -> dict[str, list[str]]:
+    """Return the texts of each message, one a variant, with ``{}`` where an argument stands.
+
+    ``file`` is the name of one catalogue, such as ``battle``. Raises :class:`CatalogueError`.
+    """
+    return {
+        name: [_format_pattern(node) for node in _walk(entry) if isinstance(node, ast.Pattern)]
+        for name, _, entry in _read_entries(language, file)
+    }
+
+
+def _format_pattern(pattern: ast.Pattern) -> str:
+    return "".join(part.value if isinstance(part, ast.TextElement) else "{}" for part in pattern.elements)
+
+
+def _read_entries(language: str, file: str = "*") -> Iterator[tuple[str, Path, ast.Message | ast.Term]]:
+    for path in sorted((LOCALE / language).glob(f"{file}.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise CatalogueError(
@@ -42,10 +65,7 @@ def read_language(language: str) -> dict[str, Message]:
                 )
             if isinstance(entry, ast.Message | ast.Term):
                 name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                if name in messages:
-                    raise CatalogueError(f"{path.name} of {language}: {name} is there twice")
-                messages[name] = _read_message(entry)
-    return messages
+                yield name, path, entry
 
 
 def _read_message(entry: ast.Message | ast.Term) -> Message:

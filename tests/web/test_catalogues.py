@@ -27,7 +27,12 @@ def test_every_refusal_can_be_told() -> None:
 
 
 def test_every_ending_can_be_told() -> None:
-    names = ("core/game.py", "battle/rules/position.py", "qwixx/rules/scoring.py")
+    names = (
+        "core/game.py",
+        "battle/rules/position.py",
+        "battle/rules/victory.py",
+        "qwixx/rules/scoring.py",
+    )
     sources = (PYTHON / name for name in names)
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     reasons = re.findall(r'(?:Outcome\(|_declare\(|return )[^"\n]*"([a-z ]+)"', text)

@@ -6,12 +6,12 @@ sentences = { $first } { $second }
 
 ## Battle. $square is the name of a square such as e1, $face the number of pips on top of a die, 1 to 6
 
-battle-why-takes-king = Vezme krále a vyhraje.
-battle-why-takes-palace = Obsadí královské políčko a vyhraje.
+battle-why-takes-king = Vezme krále a vyhraje.
+battle-why-takes-palace = Obsadí královské políčko a vyhraje.
 battle-why-rescue = Zachrání krále.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Získá kostku, která ukazuje { $face }.
-battle-why-exchange = Vymění kostky a vezme tu, která ukazuje { $face }.
+battle-why-exchange = Vymění kostky a vezme tu, která ukazuje { $face }.
 battle-why-sacrifice = Obětuje kostku za tu, která ukazuje { $face }.
 battle-why-threat-king = Ohrozí krále.
 battle-why-threat-palace = Hrozí obsazením královského políčka.
@@ -79,8 +79,8 @@ qwixx-why-capture =
     }
 qwixx-why-close =
     { $step ->
-        [then] Pak položí kámen { qwixx-why-onto } a uzavře řadu.
-       *[now] Položí kámen { qwixx-why-onto } a uzavře řadu.
+        [then] Pak položí kámen { qwixx-why-onto } a uzavře řadu.
+       *[now] Položí kámen { qwixx-why-onto } a uzavře řadu.
     }
 qwixx-why-pass =
     { $step ->
@@ -93,7 +93,7 @@ qwixx-why-misthrow =
        *[now] Přijme chybný hod.
     }
 # Said behind qwixx-why-stack where the stack is new
-qwixx-why-safe = Stoh je od této chvíle v bezpečí.
+qwixx-why-safe = Stoh je od této chvíle v bezpečí.
 # Said behind qwixx-why-place; $count is 3 or more
 qwixx-why-skip =
     { $count ->

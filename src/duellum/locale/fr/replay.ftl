@@ -6,7 +6,7 @@ open-paste = Texte de la partie
 open-go = Ouvrir
 open-reading = Lecture de la partie
 # $text is the refusal, $line the line of the file it is about.
-refused-at-line = Ligne { $line } : { $text }
+refused-at-line = Ligne { $line } : { $text }
 replay-title = Partie enregistrée
 replay-missing = Cette partie n’est plus ouverte dans cet onglet. Ouvrez de nouveau son fichier.
 # In figures: after move $ply of $count.
@@ -15,5 +15,5 @@ replay-games = Parties de ce fichier
 # A file may hold several games.
 replay-game = Partie { $number } sur { $count }
 replay-unfinished = La partie n’est pas terminée.
-replay-unproven = Ces dés ne peuvent pas être vérifiés : les graines ne sont pas dans le fichier.
+replay-unproven = Ces dés ne peuvent pas être vérifiés : les graines ne sont pas dans le fichier.
 replay-open = Ouvrir une autre

@@ -6,12 +6,12 @@ sentences = { $first } { $second }
 
 ## Battle. $square is the name of a square such as e1, $face the number of pips on top of a die, 1 to 6
 
-battle-why-takes-king = Zbija króla i wygrywa.
-battle-why-takes-palace = Zajmuje pałac i wygrywa.
+battle-why-takes-king = Zbija króla i wygrywa.
+battle-why-takes-palace = Zajmuje pałac i wygrywa.
 battle-why-rescue = Ratuje króla.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Zyskuje kostkę, która pokazuje { $face }.
-battle-why-exchange = Wymienia kostki i zbija tę, która pokazuje { $face }.
+battle-why-exchange = Wymienia kostki i zbija tę, która pokazuje { $face }.
 battle-why-sacrifice = Poświęca kostkę za tę, która pokazuje { $face }.
 battle-why-threat-king = Grozi królowi.
 battle-why-threat-palace = Grozi zajęciem pałacu.
@@ -29,18 +29,18 @@ battle-why-king-roll = Prowadzi króla na { $square }.
 # $moves of one's own, this one included
 battle-why-wins =
     { $moves ->
-        [one] Wymusza wygraną w { $moves } ruchu.
-        [few] Wymusza wygraną w { $moves } ruchach.
-        [many] Wymusza wygraną w { $moves } ruchach.
-       *[other] Wymusza wygraną w { $moves } ruchu.
+        [one] Wymusza wygraną w { $moves } ruchu.
+        [few] Wymusza wygraną w { $moves } ruchach.
+        [many] Wymusza wygraną w { $moves } ruchach.
+       *[other] Wymusza wygraną w { $moves } ruchu.
     }
 # However one plays, the opponent wins; $moves of the opponent
 battle-why-loses =
     { $moves ->
-        [one] Przeciwnik wymusza wygraną w { $moves } ruchu.
-        [few] Przeciwnik wymusza wygraną w { $moves } ruchach.
-        [many] Przeciwnik wymusza wygraną w { $moves } ruchach.
-       *[other] Przeciwnik wymusza wygraną w { $moves } ruchu.
+        [one] Przeciwnik wymusza wygraną w { $moves } ruchu.
+        [few] Przeciwnik wymusza wygraną w { $moves } ruchach.
+        [many] Przeciwnik wymusza wygraną w { $moves } ruchach.
+       *[other] Przeciwnik wymusza wygraną w { $moves } ruchu.
     }
 
 ## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field.
@@ -49,10 +49,10 @@ battle-why-loses =
 # Where a stone goes, within the sentences below
 qwixx-why-field =
     { $colour ->
-        [r] { $number } w czerwonym rządku
-        [y] { $number } w żółtym rządku
-        [g] { $number } w zielonym rządku
-       *[b] { $number } w niebieskim rządku
+        [r] { $number } w czerwonym rządku
+        [y] { $number } w żółtym rządku
+        [g] { $number } w zielonym rządku
+       *[b] { $number } w niebieskim rządku
     }
 qwixx-why-place =
     { $step ->
@@ -71,8 +71,8 @@ qwixx-why-capture =
     }
 qwixx-why-close =
     { $step ->
-        [then] Potem kładzie pionek na { $number } i zamyka rządek { qwixx-colour }.
-       *[now] Kładzie pionek na { $number } i zamyka rządek { qwixx-colour }.
+        [then] Potem kładzie pionek na { $number } i zamyka rządek { qwixx-colour }.
+       *[now] Kładzie pionek na { $number } i zamyka rządek { qwixx-colour }.
     }
 qwixx-why-pass =
     { $step ->

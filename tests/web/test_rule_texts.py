@@ -1,0 +1,185 @@
+"""What the texts say about the rules, in every language: nothing that the rules do not say."""
+
+import re
+
+import pytest
+
+from duellum.battle.rules.position import Position
+from duellum.core.i18n import Translatable, translate
+from tests.web import catalogues
+
+Phrases = dict[str, str]
+"""For each language a regular expression."""
+
+
+def phrases(*words: str) -> Phrases:
+    """Return words in the order of the languages: en ru de fr it es pl zh cs pt."""
+    return dict(zip(catalogues.LANGUAGES, words, strict=True))
+
+
+SAME = phrases(
+    "the same",
+    "та же",
+    "dieselbe",
+    "la même",
+    "la stessa",
+    "la misma",
+    "ta sama",
+    "没变",
+    "stejná",
+    "a mesma",
+)
+START = phrases(
+    "start square",
+    "начальн",
+    "Startfeld",
+    "case de départ",
+    "di partenza",
+    "de salida",
+    "początkow",
+    "起点",
+    "výchozí",
+    "de partida",
+)
+OTHER_DIE = phrases(
+    "another die",
+    "другой кубик",
+    "anderer Würfel",
+    "autre cube",
+    "altro dado",
+    "otro cubo",
+    "inna kostka",
+    "其他骰子",
+    "jiná kostka",
+    "outro dado",
+)
+OCCUPIED = phrases(
+    "occupied", "занят", "besetzt", "occupé", "occupat", "ocupado", "zajęty", "占", "obsazené", "ocupado"
+)
+STACK = phrases("stack", "стоп", "[Ss]tapel", "pile", "pila", "pila", "stos", "叠子", "stoh", "pilha")
+SUPPLY = phrases(
+    "supply", "запас", "Vorrat", "réserve", "riserva", "reserva", "zapas", "备用棋子", "zásob", "reserva"
+)
+FRONT = phrases(
+    "front",
+    "передн",
+    "vorderst",
+    "pion de tête",
+    "più avanzata",
+    "delantera",
+    "najdalej wysunięt",
+    "最前棋子",
+    "přední",
+    "da frente",
+)
+ACTION_2 = phrases(
+    "action 2",
+    "действи[ея] 2",
+    "Aktion 2",
+    "action 2",
+    "azione 2",
+    "acción 2",
+    "działani[ea] 2",
+    "行动二",
+    "akc[ei] 2",
+    "ação 2",
+)
+EARNED = phrases(
+    "earns", "приносит", "bringt", "rapporte", "guadagn", "ganas", "daje", "还能", "získáš", "vale mais"
+)
+CHANGED = phrases(
+    "shows another face",
+    "оказывается другая",
+    "liegt eine andere",
+    "montre une autre",
+    "mostra un’altra",
+    "muestra otra",
+    "jest inna",
+    "顶面变了",
+    "je nahoře jiná",
+    "mostra outra",
+)
+BACKWARD = phrases(
+    "nothing rolls back",
+    "назад",
+    "zurückrollen geht also",
+    "en arrière",
+    "indietro",
+    "hacia atrás",
+    "więc nie można toczyć się z powrotem",
+    "往回滚",
+    "rolovat zpátky",
+    "para trás",
+)
+
+
+def read(message: str, language: str) -> str:
+    """Return a message with plain spaces."""
+    return re.sub("[\u00a0\u202f]", " ", translate(Translatable(message), language=language))
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("how-battle-4", SAME),
+        ("clause-b12", START),
+        ("clause-b17", OTHER_DIE),
+        ("clause-b17", OCCUPIED),
+        ("clause-q5", FRONT),
+        ("how-qwixx-3", FRONT),
+        ("clause-q17", STACK),
+        ("clause-q18", SUPPLY),
+        ("how-qwixx-6", SUPPLY),
+        ("clause-q21", ACTION_2),
+    ],
+)
+def test_every_language_says_what_the_rules_say(message: str, said: Phrases) -> None:
+    assert [name for name, words in said.items() if not re.search(words, read(message, name))] == []
+
+
+@pytest.mark.parametrize(
+    ("message", "wrong"),
+    [("how-battle-4", CHANGED), ("clause-b12", BACKWARD), ("how-qwixx-6", EARNED)],
+)
+def test_no_language_says_what_the_rules_deny(message: str, wrong: Phrases) -> None:
+    assert [name for name, words in wrong.items() if re.search(words, read(message, name))] == []
+
+
+@pytest.mark.parametrize("move", ["e4n4", "e4n2e2"])
+def test_a_rolled_die_may_show_the_same_face_again(move: str) -> None:
+    position = Position.parse("k8/9/9/9/4N4/9/9/K8 w 0 1")
+    assert position.parse_move(move).faces[-1] == 4
+
+
+def test_a_die_may_roll_backward() -> None:
+    position = Position.parse("k8/9/9/9/4N4/9/9/K8 w 0 1")
+    assert position.parse_move("e4s3e1") in position.legal_moves()
+
+
+ENGLISH = {
+    "clause-b12": (
+        "No square comes twice in one move, the start square included: "
+        "a die never rolls back the way it came."
+    ),
+    "clause-b17": (
+        "Whoever moves their own king onto the enemy palace wins at once, whether or not it is occupied; "
+        "another die there wins nothing."
+    ),
+    "clause-q17": (
+        "A row’s last number is open only to a player with five or more stones before it in that row, "
+        "each stone of a stack counted."
+    ),
+    "clause-q18": (
+        "Whoever takes the last number also puts a stone from the supply on the lock, "
+        "and it counts in the row."
+    ),
+    "clause-q21": (
+        "The game stops at once when a supply is empty, four stones are in the misthrow column, "
+        "or two rows are closed; neither player takes an action 2 after that."
+    ),
+}
+
+
+@pytest.mark.parametrize("message", ENGLISH)
+def test_the_english_clauses_say_it_in_these_words(message: str) -> None:
+    assert read(message, "en") == ENGLISH[message]
