@@ -1,7 +1,7 @@
 """Run every benchmark and print its ratios."""
 
 from benchmarks import battle, engine, qwixx, qwixx_engine, server, store
-from benchmarks.measuring import describe_machine
+from benchmarks.timing import describe_machine
 
 print(describe_machine())
 battle.measure()

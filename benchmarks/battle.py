@@ -4,7 +4,7 @@ import subprocess
 import sys
 from time import perf_counter
 
-from benchmarks.measuring import ROUNDS, best_of_alternating, seconds
+from benchmarks.timing import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
 from duellum.battle import Position
 from duellum.battle.kernel.encoding import encode

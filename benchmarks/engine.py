@@ -10,7 +10,7 @@ import tempfile
 from itertools import pairwise
 from time import perf_counter
 
-from benchmarks.measuring import seconds
+from benchmarks.timing import seconds
 from duellum.battle import RULES, Position
 from duellum.battle.engine import search_context
 from duellum.battle.engine.battle_engine import BattleEngine

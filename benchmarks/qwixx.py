@@ -4,7 +4,7 @@ from functools import partial
 
 import numpy as np
 
-from benchmarks.measuring import ROUNDS, best_of_alternating, seconds
+from benchmarks.timing import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
 from duellum.qwixx import Position
 from duellum.qwixx.kernel import bitboard

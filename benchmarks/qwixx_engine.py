@@ -16,7 +16,6 @@ from time import perf_counter
 
 import numpy as np
 
-from benchmarks.measuring import seconds
 from benchmarks.qwixx_matches import (
     BY_POLICY,
     FULL,
@@ -29,6 +28,7 @@ from benchmarks.qwixx_matches import (
     play_chunk,
     sample_predictions,
 )
+from benchmarks.timing import seconds
 from duellum.core.engine import Limit
 from duellum.core.game import Game
 from duellum.engine.engine import Engine

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from benchmarks.measuring import describe_machine
+from benchmarks.timing import describe_machine
 from tests.faults.server_process import ServerProcess
 from tests.web.moving import touch_square
 from tests.web.visiting import FLAGS, Visitor

@@ -14,7 +14,7 @@ from statistics import median
 
 import httpx
 
-from benchmarks.measuring import describe_machine
+from benchmarks.timing import describe_machine
 from tests.faults.server_process import ServerProcess
 from tests.web.visiting import FLAGS
 

@@ -1,4 +1,7 @@
-"""The command line as a whole: refusals without tracebacks, and what starts quickly."""
+"""The command line as a whole: refusals without tracebacks, and what starts quickly.
+
+Covers: duellum.cli.arguments, duellum.cli.warm_up, duellum.cli.engine
+"""
 
 import subprocess
 import sys

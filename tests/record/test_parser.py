@@ -1,14 +1,11 @@
 """The text form of records: what is kept, what is tolerated, what is refused and where."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from duellum.battle import RULES, WHITE
 from duellum.core.errors import MoveError
-from duellum.core.game import Game
 from duellum.core.rules import Outcome
 from duellum.record import (
     Record,
@@ -18,8 +15,6 @@ from duellum.record import (
     find_records,
     format_record,
     parse_records,
-    read_games,
-    write_record,
 )
 from tests.strategies import random_game
 
@@ -130,48 +125,3 @@ def test_a_result_must_be_the_one_the_rules_give() -> None:
 def test_nothing_is_played_after_the_end() -> None:
     with pytest.raises(RecordError, match="line 4: the game is over: king captured"):
         parse_records('[Game "battle"]\n[Start "4k4/4A4/9/9/9/9/9/4K4 w 0 9"]\n\ne7n1 e8s1')
-
-
-def test_lines_are_filled_but_comments_are_never_broken() -> None:
-    game = random_game(RULES, 3, 60)
-    long = "a comment  with two  blanks " * 8
-    record = Record(RULES, game.positions[0], tuple(RecordedMove(move, long) for move in game.moves))
-    plain = format_record(Record.of(random_game(RULES, 3, 60)))
-    assert max(map(len, plain.splitlines())) <= 88
-    assert parse_records(format_record(record)) == [record]
-
-
-def test_a_varied_game_keeps_what_was_said_of_the_moves_that_stand() -> None:
-    [record] = parse_records(HEAD + '[White "Ann"]\n\ni1n5 {first} a8s5 {second}')
-    game = record.replay()
-    game.undo()
-    game.play(game.position.parse_move("b8s1"))
-    varied = record.continued(game)
-    assert [ply.comment for ply in varied.moves] == ["first", ""]
-    assert varied.tags == {"White": "Ann"}
-
-
-def test_replaying_an_illegal_record_says_which_move() -> None:
-    game = random_game(RULES, 3, 3)
-    record = Record(RULES, game.positions[0], (RecordedMove(game.moves[0]), RecordedMove(game.moves[0])))
-    with pytest.raises(RecordError, match="move 2, "):
-        record.replay()
-
-
-def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
-    path = tmp_path / "game.txt"
-    record = Record.of(Game(RULES))
-    write_record(path, record)
-    assert read_games(path) == [record]
-    broken = Record(RULES, record.start, (RecordedMove(random_game(RULES, 3, 2).moves[1]),))
-    with pytest.raises(ValueError, match="White is to move"):
-        write_record(path, broken)
-    assert read_games(path) == [record]
-    assert list(tmp_path.iterdir()) == [path]
-
-
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "game.txt"
-    path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(RecordError, match="is no text file"):
-        read_games(path)

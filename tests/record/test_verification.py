@@ -1,47 +1,14 @@
 """Verifying dice from a record alone, and the command that does it."""
 
-import random
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from duellum.cli import main
-from duellum.core.fairness import commitment, derive_faces
+from duellum.core.fairness import commitment
 from duellum.core.game import Game
-from duellum.core.registry import load_rules
-from duellum.record import Record, append_record, parse_records
+from duellum.record import Record
 from duellum.record.verification import Verdict, verify
-
-SEED = bytes(range(32))
-TAGS = {
-    "Id": "q7Hk2",
-    "Commitment": commitment(SEED),
-    "BlackSeed": 'Ann\'s "seed" \\ }',
-    "GreySeed": "骰子 🎲",
-    "Seed": SEED.hex(),
-}
-QWIXX = load_rules("qwixx")
-
-
-def fair_game(choices: int = 1) -> Game:
-    """Play a game to its end, the dice fair and all else at random."""
-    game = Game(QWIXX)
-    play_on(game, choices)
-    return game
-
-
-def play_on(game: Game, choices: int) -> None:
-    lot, seeds = random.Random(choices), (TAGS["BlackSeed"], TAGS["GreySeed"])
-    while game.outcome is None:
-        if game.actor == "dice":
-            number = sum(position.actor == "dice" for position in game.positions)
-            game.play(
-                game.position.roll(derive_faces(SEED, TAGS["Id"], seeds, number, game.position.dice_due))
-            )
-        else:
-            game.play(lot.choice(game.legal_moves()))
+from tests.record.fair_game import QWIXX, SEED, TAGS, fair_game, play_on
 
 
 @pytest.mark.parametrize("choices", range(5))
@@ -108,40 +75,3 @@ def test_what_a_record_lacks_is_named() -> None:
 def test_a_game_given_up_before_the_first_roll_still_keeps_its_commitment() -> None:
     assert str(verify(Record.of(Game(QWIXX), TAGS))) == "fair: 0 rolls are what the seeds give"
     assert verify(Record.of(Game(QWIXX), TAGS | {"Seed": "00" * 32})).verdict is Verdict.FALSE
-
-
-def run(path: Path, *records: Record) -> Result:
-    for record in records:
-        append_record(path, record)
-    return CliRunner().invoke(main, ["verify", str(path)])
-
-
-def test_the_command_tells_every_game_of_a_file(tmp_path: Path) -> None:
-    [battle] = parse_records('[Game "battle"] i1n5 a8s5 *')
-    fair = Record.of(fair_game(), TAGS)
-    result = run(tmp_path / "games.txt", fair, battle)
-    assert result.exit_code == 0
-    first, second = result.output.splitlines()
-    assert first.startswith("game 1 (q7Hk2): fair: ")
-    assert second == "game 2: no dice: none were thrown"
-
-
-def test_the_command_fails_where_one_game_is_false_or_not_proven(tmp_path: Path) -> None:
-    fair = Record.of(fair_game(), TAGS)
-    for name, other in (("false", replace(fair, tags=TAGS | {"Id": "x"})), ("bare", replace(fair, tags={}))):
-        result = run(tmp_path / name, fair, other, fair)
-        assert result.exit_code == 1
-        assert len(result.output.splitlines()) == 3
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [("", "holds no game"), ('[Game "qwixx"] 77/7777', "line 1"), ("\udc80", "no text file")],
-)
-def test_what_is_no_record_is_refused_in_a_line(tmp_path: Path, text: str, reason: str) -> None:
-    path = tmp_path / "games.txt"
-    path.write_bytes(text.encode(errors="surrogateescape"))
-    result = run(path)
-    assert result.exit_code == 1
-    assert reason in result.output
-    assert "Traceback" not in result.output

@@ -10,18 +10,18 @@ import click
 
 from duellum import __version__
 from duellum.cli.analyse import analyse
-from duellum.cli.bench import bench
 from duellum.cli.browser import open_table
 from duellum.cli.diagram import diagram
 from duellum.cli.engine import engine
 from duellum.cli.match import match
-from duellum.cli.perft import perft
 from duellum.cli.play import play
+from duellum.cli.research.bench import bench
+from duellum.cli.research.perft import perft
+from duellum.cli.research.simulate import simulate
+from duellum.cli.research.tablebase import tablebase
+from duellum.cli.research.train import train
+from duellum.cli.research.tune import tune
 from duellum.cli.serve import serve
-from duellum.cli.simulate import simulate
-from duellum.cli.tablebase import tablebase
-from duellum.cli.train import train
-from duellum.cli.tune import tune
 from duellum.cli.verify import verify_file
 
 

@@ -11,7 +11,7 @@ from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Seat
 from duellum.engine.analysis.analyser import analyse
-from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis, Grade, grade_loss
+from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis, Grade
 from duellum.qwixx import Colour
 from duellum.record import Record, RecordedMove, RecordError, parse_records
 from tests.engine.lead_engine import KIND, LAST_TURN, QWIXX, rolls
@@ -43,24 +43,6 @@ def throw(analysis: GameAnalysis, number: int) -> DiceRoll:
     event = analysis.events[number]
     assert isinstance(event, DiceRoll)
     return event
-
-
-@pytest.mark.parametrize(
-    ("loss", "grade"),
-    [
-        (0.0, Grade.BEST),
-        (0.0004, Grade.BEST),
-        (0.0005, Grade.GOOD),
-        (0.0199, Grade.GOOD),
-        (0.02, Grade.INACCURACY),
-        (0.05, Grade.MISTAKE),
-        (0.0999, Grade.MISTAKE),
-        (0.1, Grade.BLUNDER),
-        (1.0, Grade.BLUNDER),
-    ],
-)
-def test_a_grade_says_how_much_was_lost(loss: float, grade: Grade) -> None:
-    assert grade_loss(loss) is grade
 
 
 def test_a_king_left_hanging_is_a_blunder_and_taking_it_the_best_move() -> None:

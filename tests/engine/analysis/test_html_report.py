@@ -149,17 +149,6 @@ def test_a_game_without_dice_has_no_luck_on_its_page(battle: GameAnalysis) -> No
     assert "Luck" not in text
 
 
-def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(battle: GameAnalysis) -> None:
-    reader = Reader(render_report(battle))
-    [points] = [element["points"] or "" for tag, element in reader.elements if tag == "polyline"]
-    heights = [100 - float(point.split(",")[1]) for point in points.split()]
-    assert heights == pytest.approx([100 * value for value in battle.curve], abs=0.01)
-    marks = [element["class"] for element in reader.having("class") if "mark" in (element["class"] or "")]
-    assert marks.count("mark blunder") == sum(
-        event["grade"] == "blunder" for event in data_of(render_report(battle))["events"]
-    )
-
-
 def test_a_game_without_moves_has_a_page() -> None:
     [record] = parse_records('[Game "battle"] *')
     text = render_report(analyse(record, load_engine_spec(BATTLE), Limit(depth=1)))

@@ -1,4 +1,4 @@
-"""How a speed is measured and told: the best of alternating rounds, as a ratio."""
+"""Timing: the best of alternating rounds, as a ratio, and the machine it was measured on."""
 
 import platform
 from collections.abc import Callable

@@ -1,4 +1,7 @@
-"""``duellum`` alone: a server on this machine, and the link to it."""
+"""``duellum`` alone: a server on this machine, and the link to it.
+
+Covers: duellum.cli.browser, duellum.cli.serve
+"""
 
 import os
 import re

@@ -1,0 +1,1 @@
+"""Commands for developers and researchers: counting, simulating, training and fitting."""

@@ -1,0 +1,38 @@
+"""Charts of an analysed game: the win probability, and the luck of each roll."""
+
+import re
+
+import pytest
+
+from duellum.core.engine import Limit, load_engine_spec
+from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.charts import luck_chart, win_probability_chart
+from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis
+from duellum.record import parse_records
+
+
+def analysed(text: str) -> GameAnalysis:
+    [record] = parse_records(text)
+    return analyse(record, load_engine_spec(record.rules), Limit(depth=1))
+
+
+@pytest.fixture(scope="module")
+def battle() -> GameAnalysis:
+    return analysed('[Game "battle"] i1n4w1 i8s5 h5w3n3 1-0')
+
+
+def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(battle: GameAnalysis) -> None:
+    chart = win_probability_chart(battle)
+    [points] = re.findall(r'<polyline points="([^"]*)"', chart)
+    heights = [100 - float(point.split(",")[1]) for point in points.split()]
+    assert heights == pytest.approx([100 * value for value in battle.curve], abs=0.01)
+    grades = [event.grade for event in battle.events if isinstance(event, Decision)]
+    errors = [grade for grade in grades if grade is not None and grade.is_error]
+    assert len(re.findall('class="mark ', chart)) == len(errors) >= 1
+
+
+def test_each_roll_has_a_bar_in_the_colour_of_its_player() -> None:
+    dice = analysed('[Game "qwixx"] 41/3526 y5 - 66/1111 - - 21/1111 *')
+    rolls = [event for event in dice.events if isinstance(event, DiceRoll)]
+    bars = re.findall(r'class="bar (first|second)"', luck_chart(dice))
+    assert bars == [("first", "second")[roll.side] for roll in rolls] == ["first", "second", "first"]
