@@ -1,4 +1,7 @@
-"""Battle: perft 5 compared with a C++ yardstick, legal moves by the plain rules, and start-up times."""
+"""Battle: perft 5 compared with a C++ yardstick, legal moves by the plain rules, and start-up times.
+
+``python -m benchmarks.battle measure_perft`` prints one of the figures.
+"""
 
 import subprocess
 import sys
@@ -24,7 +27,7 @@ def measure_perft() -> None:
     """Print the speed of perft 5, and its ratio to the yardstick."""
     pieces, masks = encode(Position.start())
     count_leaves(pieces, masks, 0, 0, 2)  # compiles
-    probe = compile_yardstick("battle_perft")
+    program = compile_yardstick("battle_perft")
 
     def ours() -> float:
         counts: list[int] = []
@@ -35,7 +38,7 @@ def measure_perft() -> None:
 
     def theirs() -> float:
         depth, leaves, time, _ = (
-            run_yardstick(probe, DEPTH).split() if probe else ("5", str(LEAVES), "nan s", "")
+            run_yardstick(program, DEPTH).split() if program else ("5", str(LEAVES), "nan s", "")
         )
         if (int(depth), int(leaves)) != (DEPTH, LEAVES):
             raise ValueError(f"the yardstick counted {leaves} at depth {depth}")
@@ -65,3 +68,8 @@ def measure_start() -> None:
         start = perf_counter()
         subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
         print(f"battle fresh process, {what}: {perf_counter() - start:.2f} s")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or ["measure"]:
+        globals()[name]()

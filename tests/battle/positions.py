@@ -37,7 +37,7 @@ def refusal(position: Position, text: str) -> tuple[str, str | None]:
 
 
 def random_position(seed: int) -> Position:
-    """Return pieces strewn over the board: crowds, open boards and exposed kings that games seldom reach."""
+    """Return pieces at random: crowds, open boards and exposed kings that games seldom reach."""
     source = random.Random(seed)
     squares = source.sample(SQUARES, source.randint(2, 18))
     board: list[Piece | None] = [None] * len(SQUARES)

@@ -66,7 +66,7 @@ def show(position: Position) -> BattlePicture:
     return BattlePicture(dice, (lost[0], lost[1]), position.quiet_plies, palaces)
 
 
-def preview(position: Position, move: Move) -> Raw:  # noqa: ARG001 - a move of Battle tells all itself
+def preview(position: Position, move: Move) -> Raw:  # noqa: ARG001 - a move of Battle holds all that is shown
     """Return all there is to draw of a move: a :class:`BattleMove` as JSON."""
     return _encode_move(move)
 

@@ -13,7 +13,7 @@ MID_GAME = Position.parse("4k4/9/2t4x1/9/3t5/9/4C4/T3K4 w 3 40")
 Place = tuple[float, float]
 
 
-def random_position(seed: int) -> tuple[Position, Move | None]:
+def random_game_position(seed: int) -> tuple[Position, Move | None]:
     game = random_game(battle.RULES, seed, most_plies=40)
     position = game.position
     assert isinstance(position, Position)

@@ -14,7 +14,7 @@ from tests.battle.drawing.svg_tree import (
     pieces_in,
     pips_at,
     place_of,
-    random_position,
+    random_game_position,
 )
 from tests.strategies import seeds
 
@@ -36,7 +36,7 @@ def test_no_move_is_marked_unless_given() -> None:
 @given(seeds)
 @settings(max_examples=20)
 def test_chosen_path_shows_the_face_after_each_step(seed: int) -> None:
-    position, _ = random_position(seed)
+    position, _ = random_game_position(seed)
     for move in [move for move in position.legal_moves() if move.faces][:8]:
         root = parse(draw_svg(position, chosen=move))
         steps = [(place_of(step), pips_at(step)) for step in parts(root, "step")]

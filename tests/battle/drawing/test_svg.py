@@ -4,7 +4,7 @@ from hypothesis import given, settings
 
 from duellum import battle
 from duellum.battle import Position, draw_svg, square_name
-from tests.battle.drawing.svg_tree import MID_GAME, Place, centre, parse, pieces_in, random_position
+from tests.battle.drawing.svg_tree import MID_GAME, Place, centre, parse, pieces_in, random_game_position
 from tests.strategies import seeds
 
 
@@ -23,14 +23,14 @@ def expected_pieces(position: Position) -> dict[str, tuple[Place, str, dict[str,
 @given(seeds)
 @settings(max_examples=30)
 def test_svg_shows_every_face_of_every_piece_in_its_place(seed: int) -> None:
-    position, last_move = random_position(seed)
+    position, last_move = random_game_position(seed)
     assert pieces_in(parse(draw_svg(position, last_move))) == expected_pieces(position)
 
 
 @given(seeds)
 @settings(max_examples=20)
 def test_svg_is_well_formed_and_stands_alone(seed: int) -> None:
-    position, last_move = random_position(seed)
+    position, last_move = random_game_position(seed)
     for chosen in position.legal_moves()[:3] or (None,):
         root = parse(draw_svg(position, last_move, chosen=chosen))
         assert root.attrib["role"] == "img"

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 
 from duellum.battle import WHITE, Piece, Position, draw_text, parse_square, square_name
 from duellum.battle.rules.board import SQUARES, file_of, rank_of
-from tests.battle.drawing.svg_tree import random_position
+from tests.battle.drawing.svg_tree import random_game_position
 from tests.strategies import seeds
 
 
@@ -28,7 +28,7 @@ def text_of(piece: Piece | None) -> list[str]:
 @given(seeds)
 @settings(max_examples=30)
 def test_text_shows_every_face_of_every_piece_in_its_place(seed: int) -> None:
-    position, _ = random_position(seed)
+    position, _ = random_game_position(seed)
     drawing = draw_text(position)
     for square in SQUARES:
         assert cell(drawing, square_name(square)) == text_of(position.board[square])
@@ -37,7 +37,7 @@ def test_text_shows_every_face_of_every_piece_in_its_place(seed: int) -> None:
 @given(seeds)
 @settings(max_examples=30)
 def test_text_fits_a_terminal(seed: int) -> None:
-    lines = draw_text(*random_position(seed)).split("\n")
+    lines = draw_text(*random_game_position(seed)).split("\n")
     assert max(map(len, lines)) <= 80
     assert len(lines) <= 40
     assert lines == [line.rstrip() for line in lines]

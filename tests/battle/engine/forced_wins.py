@@ -1,6 +1,6 @@
 """Forced wins in two to four moves, kept in ``forced_wins.txt``: mined from self-play, proved exhaustively.
 
-``python -m tests.battle.engine.forced_wins`` mines them anew.
+``python -m tests.battle.engine.forced_wins`` mines them again.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def read_forced_wins() -> Iterator[ForcedWin]:
 
 
 def _games(seed: int) -> Iterator[Game]:
-    """Yield games in which middling players go astray."""
+    """Yield games of a middle level, which makes mistakes."""
     player = Engine.of(
         RULES, "level", BattleEngine(megabytes=1), strength=ENGINE_SPEC.strength(5), limit=Limit(), seed=seed
     )
@@ -55,7 +55,7 @@ def _games(seed: int) -> Iterator[Game]:
 
 
 def _mine(seed: int = 1) -> Iterator[ForcedWin]:
-    """Yield what the engine believes to be won and the solver proves, one position a game."""
+    """Yield positions that the engine finds won and the solver proves, one for each game."""
     left = dict(WANTED)
     engine = BattleEngine(megabytes=4)
     for game in _games(seed):

@@ -9,7 +9,7 @@ from duellum.core.errors import MoveError
 from duellum.core.game import Game
 
 
-def test_the_baseline_takes_what_hangs() -> None:
+def test_the_baseline_captures_an_undefended_die() -> None:
     position = Position.parse("k8/9/9/9/3a5/3A5/9/8K w 0 9")
     assert str(Baseline(1).search(Game(RULES, position), Limit()).candidates[0].move) == "d3n1"
 

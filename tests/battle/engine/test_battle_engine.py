@@ -1,4 +1,4 @@
-"""Battle's engine obeys its limits and stops when told."""
+"""Battle's engine obeys its limits and stops on request."""
 
 import threading
 import time
@@ -33,7 +33,7 @@ def test_limits_are_obeyed(engine: BattleEngine) -> None:
     assert engine.search(Game(RULES), Limit(nodes=5_000)).nodes <= 5_001
 
 
-def test_stop_ends_the_thinking_and_the_best_so_far_is_returned(engine: BattleEngine) -> None:
+def test_stop_ends_the_search_and_returns_the_best_so_far(engine: BattleEngine) -> None:
     results: list[SearchResult] = []
     asked = threading.Thread(target=lambda: results.append(engine.search(Game(RULES), Limit())))
     asked.start()
@@ -50,7 +50,7 @@ def test_several_threads_find_a_forced_win_too() -> None:
     assert found.ends_in == 5
 
 
-def test_a_finished_game_is_not_thought_about(engine: BattleEngine) -> None:
+def test_a_finished_game_is_not_searched(engine: BattleEngine) -> None:
     over = Game(RULES)
     over.agree_draw()
     for each in (engine, Baseline()):
@@ -58,7 +58,7 @@ def test_a_finished_game_is_not_thought_about(engine: BattleEngine) -> None:
             each.search(over, Limit(depth=1))
 
 
-def test_what_a_weak_player_believes_does_not_reach_a_strong_one() -> None:
+def test_the_results_of_a_weak_level_do_not_reach_the_shared_table() -> None:
     apart, shared = BattleEngine(megabytes=4), BattleEngine(megabytes=4)
     game = Game(RULES, Position.parse(BENCH[1]))
     for seed in range(20):

@@ -1,6 +1,6 @@
 """The perft suite: positions and their counts, kept in ``perft.txt`` and counted by the plain rules.
 
-``python -m tests.battle.kernel.perft_suite`` counts them anew.
+``python -m tests.battle.kernel.perft_suite`` counts them again.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def read_suite() -> Iterator[Entry]:
             yield Entry(title, Position.parse(position.strip()), tuple(map(int, counts.split())))
 
 
-def _count_anew() -> None:
+def _recount() -> None:
     lines = []
     for title, position, counts in read_suite():
         fresh = [plain_perft(position, depth) for depth in range(1, len(counts) + 1)]
@@ -46,4 +46,4 @@ def _count_anew() -> None:
 
 
 if __name__ == "__main__":
-    _count_anew()
+    _recount()

@@ -55,7 +55,7 @@ def test_twins_agree_in_games(seed: int, plies: int) -> None:
 
 
 @given(seeds)
-def test_twins_agree_on_strewn_pieces(seed: int) -> None:
+def test_twins_agree_on_random_positions(seed: int) -> None:
     position = random_position(seed)
     if position.outcome() is None:
         assert_twins_agree(position)

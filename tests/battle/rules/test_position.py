@@ -76,7 +76,7 @@ def test_b20_a_hundred_plies_without_a_capture_draw_unless_the_last_wins() -> No
     position = place("Ke4 ki8 ad4", quiet_plies=99)
     assert position.outcome() is None
     assert position.play(position.parse_move("e4n1")).outcome() == Outcome(None, "long game", "B20")
-    assert position.play(position.parse_move("e4w1")).outcome() is None  # a capture starts the count anew
+    assert position.play(position.parse_move("e4w1")).outcome() is None  # a capture resets the count
     winning = place("Ke7 ki8", quiet_plies=99)
     assert winning.play(winning.parse_move("e7n1")).outcome() == Outcome(WHITE, "palace taken", "B17")
 

@@ -122,7 +122,7 @@ def status_svg(to_move: Side, outcome: Outcome | None, viewpoint: Viewpoint) -> 
 
 
 def _score_svg(text: str, x: float, y: float) -> Markup:
-    """Return a side's score in a box, which tells it from the name of a rank."""
+    """Return a side's score in a box, to distinguish it from the name of a rank."""
     return Markup(
         group_at(x, y, box(36, 6, fill=_CREAM, stroke=_INK, stroke_width=2)) + _label_svg(text, x, y, _INK)
     )

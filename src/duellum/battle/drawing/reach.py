@@ -39,7 +39,7 @@ def reach(die: Die) -> Mapping[Offset, tuple[End, ...]]:
 
 
 def distinct_ends(ends: tuple[End, ...]) -> tuple[End, ...]:
-    """Return the ends to be told apart in a diagram: one where all show the same face."""
+    """Return the ends that a diagram shows: one where all have the same face on top."""
     return ends if len({end.die.top for end in ends}) > 1 else ends[:1]
 
 

@@ -105,10 +105,10 @@ def generate_captures(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> 
             left &= left - np.uint64(1)
             count = STEP_COUNTS[pieces[start]]
             for other_half in range(2):
-                prey = masks[1 - side, other_half]
-                while prey:
-                    target = lowest_bit(prey) + HALF * other_half
-                    prey &= prey - np.uint64(1)
+                enemies = masks[1 - side, other_half]
+                while enemies:
+                    target = lowest_bit(enemies) + HALF * other_half
+                    enemies &= enemies - np.uint64(1)
                     if DISTANCE[start, target] != count:
                         continue
                     if (BETWEEN_LOW[start, target] & low | BETWEEN_HIGH[start, target] & high) == 0:

@@ -24,7 +24,7 @@ def emptied(_: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("damage", [flipped, truncated, emptied])
-def test_a_damaged_file_is_built_anew(
+def test_a_damaged_file_is_rebuilt(
     tables: Tables,
     home_with_tables: Path,
     home: Path,
@@ -55,7 +55,7 @@ def count_builds(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> list[object
     return builds
 
 
-def test_whole_tables_of_another_version_are_built_anew(
+def test_tables_of_another_version_are_rebuilt(
     tables: Tables, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     builds = count_builds(tables, monkeypatch)

@@ -1,4 +1,4 @@
-"""Probing the tablebase: symmetric, silent where it must be, and true when played out."""
+"""Probing the tablebase: symmetric, unknown outside the tables, and confirmed by play."""
 
 import random
 
@@ -51,14 +51,14 @@ def test_shorter_endings_last_as_long_as_the_tables_say(tables: Tables) -> None:
         "4K4/9/9/9/9/9/9/k7A b 0 1",  # palace taken
     ],
 )
-def test_the_tables_are_silent_on_other_positions(tables: Tables, text: str) -> None:
+def test_other_positions_are_unknown(tables: Tables, text: str) -> None:
     position = Position.parse(text)
     assert probe_position(tables, position) is None
     assert best_moves(tables, position) == ()
 
 
 @pytest.mark.twins
-def test_a_search_is_told_where_probing_is_worth_while() -> None:
+def test_few_pieces_are_three_or_fewer() -> None:
     source = random.Random(6)
     for count in (2, 3, 4, 5, 18) * 40:
         board: list[Piece | None] = [None] * len(SQUARES)
@@ -70,7 +70,7 @@ def test_a_search_is_told_where_probing_is_worth_while() -> None:
         assert has_few_pieces(masks) == (count <= 3)
 
 
-def test_without_tables_nothing_is_known() -> None:
+def test_everything_is_unknown_without_tables() -> None:
     assert probe_position(NO_TABLES, Position.parse("9/9/9/9/9/9/8k/K8 w 0 1")) is None
 
 

@@ -22,7 +22,7 @@ def test_the_summary_counts_every_position(tables: Tables) -> None:
     assert longest == retrograde.MAX_DISTANCE < LONG_GAME_PLIES
 
 
-def test_whoever_moves_loses_in_some_positions(tables: Tables) -> None:
+def test_some_positions_are_mutual_zugzwang(tables: Tables) -> None:
     kings, kings_of_black = tables.kings, tables.kings[::-1, ::-1].T
     lost = (kings != ILLEGAL) & (kings % 2 == 0) & (kings_of_black % 2 == 0)
     assert np.count_nonzero(lost) == 1068

@@ -1,8 +1,9 @@
 """Retrograde analysis: solves the endings with two kings, and two kings and a die, from the end backward.
 
 Positions are decided in the order of their distance. Each decided position is propagated to its predecessors:
-a move to a lost position wins; a position is lost when every move from it leads to a won one, which a counter
-of the moves left tells. So each move is looked at twice, once to count it and once backward.
+a move to a lost position wins; a position is lost when every move from it leads to a won one, so each
+position has a counter of its moves that are not yet known to lose. Each move is visited twice, once to count
+it and once backward.
 """
 
 from collections.abc import Callable

@@ -1,9 +1,9 @@
 """The layout of the tablebase: one byte for each position, its distance to the end in plies.
 
-The winner plays the fastest win and the loser the longest defence. Whoever makes the last move wins, so an
-odd distance is a win of the side to move and an even one a loss; ``DRAWN`` is a draw, ``ILLEGAL`` no position
-of a game that goes on. Only one colour is stored: for the other the board is rotated by 180 degrees, with
-:func:`rotate_square` and ``ROTATED_DIE``.
+The winner plays the fastest win and the loser the longest defence. The side that makes the last move wins, so
+an odd distance is a win of the side to move and an even one a loss; ``DRAWN`` is a draw, ``ILLEGAL`` no
+position of a game that goes on. Only one colour is stored: for the other the board is rotated by 180 degrees,
+with :func:`rotate_square` and ``ROTATED_DIE``.
 
 - ``kings``: uint8[72, 72], by the king of the side to move, who sits at White's side, and the other king;
 - ``die``: uint8[2, 72, 72, 72 * 24], by who moves (0 the die's owner, who sits at White's side, 1 the other),
