@@ -13,7 +13,7 @@ import msgspec
 from duellum.server.settings import Limits, Settings
 from tests.server.clients import UNLIMITED, free_port
 
-_PATIENCE = 30.0
+_TIMEOUT_SECONDS = 30.0
 _CODE = """
 import sys, msgspec
 from duellum.server import process
@@ -38,7 +38,7 @@ class ServerProcess:
                 [sys.executable, "-c", _CODE, msgspec.json.encode(self.settings).decode()],
                 stdout=log, stderr=log,
             )  # fmt: skip
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + _TIMEOUT_SECONDS
         while not self._is_ready():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the server does not start: {self.log.read_text()[-2000:]}")
@@ -53,7 +53,7 @@ class ServerProcess:
         """Send the server a signal, and wait until it is gone."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(_PATIENCE)
+            self._process.wait(_TIMEOUT_SECONDS)
             self._process = None
 
     def kill(self) -> None:

@@ -35,11 +35,11 @@ async def play_through(
     return played
 
 
-async def moves_again(played: list[tuple[Player, Player]], patience: float = 20) -> None:
+async def moves_again(played: list[tuple[Player, Player]], seconds: float = 20) -> None:
     """Wait until somebody plays on, as no harm is done to a game that has not begun; though not for ever."""
     before = moves_of(played)
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(seconds):
             while moves_of(played) == before:
                 await asyncio.sleep(0.02)
 

@@ -27,6 +27,8 @@ UNLIMITED = Limits(
     messages_a_second=1e6, address_messages_a_second=1e6, requests_a_second=1e6, games_a_minute=1e6
 )
 """No rate limits; for tests of other things."""
+OPEN_GAME = {"rules": "qwixx", "players": [{"kind": "me"}, {"kind": "open"}]}
+"""The request for a game that waits for a second player."""
 
 
 class RunningServer:

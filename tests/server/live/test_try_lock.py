@@ -8,7 +8,7 @@ from duellum.server.live.try_lock import TryLock
 
 
 @pytest.mark.asyncio
-async def test_turns_are_taken_in_the_order_of_coming() -> None:
+async def test_the_lock_is_passed_on_in_the_order_of_coming() -> None:
     lock, seen = TryLock(), []
 
     async def act(name: str) -> None:
@@ -23,7 +23,7 @@ async def test_turns_are_taken_in_the_order_of_coming() -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_is_locked_at_once_is_waited_for_by_others() -> None:
+async def test_a_lock_taken_at_once_is_waited_for_by_others() -> None:
     lock, seen = TryLock(), []
 
     async def act() -> None:

@@ -40,7 +40,11 @@ class UnixBus:
         self._timer: asyncio.TimerHandle | None = None
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)  # noqa: FBT003 - the standard library's own
-        self._socket.bind(str(self._path))
+        try:
+            self._socket.bind(str(self._path))
+        except OSError:
+            self._socket.close()
+            raise
 
     def start(self, listener: Listener) -> None:
         """Listen until closed."""

@@ -1,0 +1,26 @@
+"""Fixtures for tests of live games."""
+
+import pytest
+
+from duellum.core.engine import FULL_STRENGTH, EngineSpec
+from duellum.core.i18n import Translatable
+from duellum.server.game import presenter
+from duellum.server.live import engine_pool
+from tests.server.live.fake_engine import Evaluate, FakeEngine, UseEngine
+
+
+@pytest.fixture
+def use_engine(monkeypatch: pytest.MonkeyPatch) -> UseEngine:
+    """Replace every game's engine by a fake."""
+
+    def replace(evaluate: Evaluate) -> None:
+        spec = EngineSpec(
+            create=lambda **_: FakeEngine(evaluate),
+            levels=(FULL_STRENGTH,) * 8,
+            explain=lambda _position, candidate: (Translatable("because", {"move": str(candidate.move)}),),
+            foresee=lambda _position: 0.25,
+        )
+        monkeypatch.setattr(engine_pool, "get_engine_spec", lambda _rules: spec)
+        monkeypatch.setattr(presenter, "_has_engine", lambda _rules: True)
+
+    return replace

@@ -1,0 +1,20 @@
+"""A watcher that notes what it is sent."""
+
+import json
+from typing import Any
+
+
+class Recorder:
+    """Stands for a connection."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.received: list[dict[str, Any]] = []
+
+    def send(self, payload: bytes) -> None:
+        self.received.append(json.loads(payload))
+
+    @property
+    def types(self) -> list[str]:
+        """The types of the messages, in order."""
+        return [message["type"] for message in self.received]

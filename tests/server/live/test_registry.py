@@ -1,0 +1,72 @@
+"""The table registry: presence, time-outs, rematches, bounds."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from duellum.server.bus.contract import NoBus
+from duellum.server.live.registry import TableRegistry
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.http import Me, NewGame
+from duellum.server.settings import Settings
+from duellum.store import open_event_log
+from tests.server.clients import UNLIMITED, running_server, two_players
+from tests.server.live.recorder import Recorder
+
+
+@pytest.mark.asyncio
+async def test_presence_tells_who_left(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, two_players(server) as (first, second):
+        await second.socket.close()
+        assert (await first.receive("presence", watchers=1))["connected"] == [True, False]
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_leads_to_a_game_with_seats_swapped(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, two_players(server) as (first, second):
+        await first.do("resign")
+        await second.receive("update")
+        await first.do("offer", what="rematch")
+        answer = await second.do("answer", what="rematch", accept=True)
+        assert answer["events"][0]["type"] == "rematched"
+        async with first.client.at(answer["following"]) as seat:
+            await seat.receive_state()
+            assert seat.you == [1]
+            assert seat.state["previous"] == first.state["game"]
+            assert [each["kind"] for each in seat.state["seats"]] == ["kept", "kept"]
+
+
+@pytest.mark.asyncio
+async def test_time_runs_out_by_itself_and_everybody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("duellum.server.game.clock._initial_time", lambda _rule: 50)
+    clock = {"kind": "sudden", "seconds": 10}
+    async with running_server(tmp_path) as server, two_players(server, clock=clock) as (first, second):
+        for seat in (first, second):
+            ended = await seat.receive("update", status="over")
+            assert ended["outcome"]["reason"] == "time"
+            assert ended["outcome"]["winner"] == 1
+
+
+@pytest.mark.asyncio
+async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
+    registry = TableRegistry(
+        log, NoBus(is_sole_writer=True), Settings(str(tmp_path), limits=replace(UNLIMITED, tables=2))
+    )
+    try:
+        new_game = NewGame("qwixx", (Me(), Me()), "first")
+        games = [(await registry.create_game(new_game, "ann")).game for _ in range(4)]
+        for game in games[:3]:
+            await registry.get_table(game)
+        assert list(registry.tables) == games[1:3]
+        for game in games[1:3]:
+            await (await registry.get_table(game)).watch(Recorder("somebody"), None)
+        with pytest.raises(RefusedError) as refused:
+            await registry.get_table(games[3])
+        assert refused.value.reason is Reason.TOO_MANY
+    finally:
+        await registry.close()
+        await log.close()

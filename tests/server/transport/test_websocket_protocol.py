@@ -1,0 +1,361 @@
+"""The seam to uvicorn: every private part that is used, and the frames that are written by hand.
+
+If one of these tests fails after an upgrade of uvicorn, websockets or httptools, read
+``duellum.server.transport.websocket_protocol`` beside the new version before changing the pins.
+"""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
+
+from duellum.server.process import uvicorn_options
+from duellum.server.settings import Settings
+from duellum.server.transport import websocket_protocol
+from duellum.server.transport.websocket_protocol import EXTENSION, HttpProtocol, WebSocketProtocol
+from tests.server.clients import TIMEOUT_SECONDS, free_port
+
+Serve = Callable[[WebSocketProtocol], Awaitable[None]]
+
+
+# -- What is used of uvicorn, websockets and httptools
+
+
+def a_protocol(kind: type[WebSocketsSansIOProtocol]) -> WebSocketsSansIOProtocol:
+    config = uvicorn.Config(lambda: None, log_config=None)
+    config.load()
+    return kind(config, ServerState(), {}, asyncio.get_running_loop())
+
+
+def test_the_pinned_versions_are_installed() -> None:
+    text = Path(__file__).parents[3].joinpath("pyproject.toml").read_text(encoding="utf-8")
+    pins = dict(re.findall(r'"(uvicorn|websockets|httptools)==([\d.]+)"', text))
+    assert pins == {name: version(name) for name in ("httptools", "uvicorn", "websockets")}
+
+
+@pytest.mark.asyncio
+async def test_uvicorns_protocol_has_every_attribute_that_is_used() -> None:
+    base = a_protocol(WebSocketsSansIOProtocol)
+    assert {
+        "close_sent": False, "disconnected": False, "read_paused": False, "handshake_complete": False,
+        "close_timer": None, "transport": None, "frames": [],
+    }.items() <= vars(base).items()  # fmt: skip
+    assert base.loop is asyncio.get_running_loop()
+    assert isinstance(base.queue, asyncio.Queue)
+    assert isinstance(base.writable, asyncio.Event)
+    assert isinstance(base.conn, ServerProtocol)
+    assert base.conn.handshake_exc is None
+    assert base.conn.parser_exc is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "own"),
+    [
+        (WebSocketsSansIOProtocol, WebSocketProtocol),
+        (HttpToolsProtocol, HttpProtocol),
+    ],
+)
+def test_every_method_that_is_overridden_exists(kind: type, own: type) -> None:
+    added = {
+        "send_text", "flush", "close", "serve", "unsent_bytes", "pause_reading", "resume_reading",
+        "discard_handshake",
+    }  # fmt: skip
+    methods = {name for name, value in vars(own).items() if callable(value) and not name.startswith("__")}
+    assert methods - added <= vars(kind).keys()
+    assert not added & vars(kind).keys(), "uvicorn has a method of the same name now"
+
+
+def test_uvicorn_uses_no_more_of_the_queue_than_ours_has() -> None:
+    source = Path(WebSocketsSansIOProtocol.__init__.__code__.co_filename)
+    used = set(re.findall(r"self\.queue\.(\w+)", source.read_text(encoding="utf-8")))
+    assert used == {"put_nowait", "get", "empty"}
+    assert used <= set(dir(websocket_protocol.ReceiveQueue))
+
+
+# -- A server with this protocol
+
+
+@contextlib.asynccontextmanager
+async def serving(tmp_path: Path, serve: Serve, **options: object) -> AsyncIterator[str]:
+    """Serve every connection so, with the server's own options for uvicorn; gives the address."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        protocol: WebSocketProtocol = scope["extensions"].pop(EXTENSION)
+        await WebSocket(scope, receive, send).accept()
+        protocol.discard_handshake()
+        await serve(protocol)
+
+    settings = Settings(str(tmp_path), port=free_port())
+    chosen = uvicorn_options(settings) | {"lifespan": "off", "ws_max_size": 1 << 20} | options
+    host = uvicorn.Server(uvicorn.Config(app, log_config=None, **chosen))
+    task = asyncio.create_task(host.serve())
+    while not host.started:
+        await asyncio.sleep(0.005)
+    try:
+        yield f"ws://127.0.0.1:{settings.port}/"
+    finally:
+        host.should_exit = True
+        await asyncio.wait_for(task, TIMEOUT_SECONDS)
+
+
+async def echo(protocol: WebSocketProtocol) -> None:
+    await protocol.serve(protocol.send_text)
+
+
+async def receive(client: ClientConnection) -> str:
+    text = await asyncio.wait_for(client.recv(), TIMEOUT_SECONDS)
+    assert isinstance(text, str)
+    return text
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+@pytest.mark.asyncio
+async def test_a_message_of_any_length_comes_back_whole(tmp_path: Path, size: int) -> None:
+    text = "x" * size
+    async with serving(tmp_path, echo) as address, connect(address) as client:
+        for _ in range(2):
+            await client.send(text)
+            assert await receive(client) == text
+
+
+@pytest.mark.asyncio
+async def test_fragments_are_joined_also_with_a_ping_between(tmp_path: Path) -> None:
+    async def fragments() -> AsyncIterator[str]:
+        yield "one "
+        await client.ping()
+        yield "two "
+        yield "three"
+
+    async with serving(tmp_path, echo) as address, connect(address) as client:
+        await client.send(fragments())
+        assert await receive(client) == "one two three"
+        await client.send(["a", "ä" * 100])
+        assert await receive(client) == "a" + "ä" * 100
+
+
+@pytest.mark.asyncio
+async def test_messages_keep_their_order_and_content_in_one_write(tmp_path: Path) -> None:
+    written: list[bytes] = []
+
+    async def burst(protocol: WebSocketProtocol) -> None:
+        protocol.transport = _Recorder(protocol.transport, written)  # type: ignore[assignment]  # as used here
+        for number in range(100):
+            protocol.send_text(b"%d" % number)
+        await protocol.serve(lambda _: None)
+
+    async with serving(tmp_path, burst) as address, connect(address) as client:
+        assert [await receive(client) for _ in range(100)] == [str(number) for number in range(100)]
+    assert len(written[0]) == sum(2 + len(str(number)) for number in range(100))
+
+
+class _Recorder:
+    """A transport that notes what is written."""
+
+    def __init__(self, transport: asyncio.Transport, written: list[bytes]) -> None:
+        self._transport, self._written = transport, written
+
+    def write(self, data: bytes) -> None:
+        self._written.append(data)
+        self._transport.write(data)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._transport, name)
+
+
+@pytest.mark.asyncio
+async def test_pings_of_either_side_are_answered(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path, echo, ws_ping_interval=0.02, ws_ping_timeout=5) as address,
+        connect(address, ping_interval=None) as client,
+    ):
+        assert await asyncio.wait_for(await client.ping(b"there?"), TIMEOUT_SECONDS) >= 0
+        await asyncio.sleep(0.2)  # some pings of the server, which the client answers
+        await client.send("still here")
+        assert await receive(client) == "still here"
+
+
+@pytest.mark.asyncio
+async def test_a_peer_that_answers_no_ping_is_dropped(tmp_path: Path) -> None:
+    gone = asyncio.Event()
+
+    async def serve(protocol: WebSocketProtocol) -> None:
+        await echo(protocol)
+        gone.set()
+
+    async with (
+        serving(tmp_path, serve, ws_ping_interval=0.02, ws_ping_timeout=0.05) as address,
+        connect(address, ping_interval=None) as client,
+    ):
+        client.transport.pause_reading()
+        await asyncio.wait_for(gone.wait(), TIMEOUT_SECONDS)
+        client.transport.abort()
+
+
+@pytest.mark.parametrize("is_server", [True, False])
+@pytest.mark.asyncio
+async def test_either_side_may_begin_the_closing_handshake(tmp_path: Path, *, is_server: bool) -> None:
+    ended = asyncio.Event()
+
+    async def serve(protocol: WebSocketProtocol) -> None:
+        if is_server:
+            protocol.send_text(b"last words")
+            protocol.close(4404, "no such game")
+            protocol.send_text(b"too late")
+        await protocol.serve(lambda _: None)
+        ended.set()
+
+    async with serving(tmp_path, serve) as address, connect(address) as client:
+        if not is_server:
+            await client.close(1000, "bye")
+        else:
+            assert await receive(client) == "last words"
+            with pytest.raises(ConnectionClosed):
+                await receive(client)
+        await asyncio.wait_for(ended.wait(), TIMEOUT_SECONDS)
+        await client.wait_closed()
+    assert (client.close_code, client.close_reason) == (
+        (4404, "no such game") if is_server else (1000, "bye")
+    )
+    assert client.protocol.close_rcvd is not None
+    assert client.protocol.close_sent is not None
+
+
+@pytest.mark.asyncio
+async def test_a_peer_that_does_not_answer_the_close_is_aborted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket_protocol, "CLOSE_TIMEOUT_SECONDS", 0.05)
+    lost = asyncio.Event()
+
+    async def serve(protocol: WebSocketProtocol) -> None:
+        protocol.close(1008)
+        await protocol.serve(lambda _: None)
+        while not protocol.disconnected:
+            await asyncio.sleep(0.005)
+        lost.set()
+
+    async with serving(tmp_path, serve) as address, connect(address) as client:
+        client.transport.pause_reading()
+        await asyncio.wait_for(lost.wait(), TIMEOUT_SECONDS)
+        client.transport.abort()
+
+
+@pytest.mark.asyncio
+async def test_a_slow_reader_shows_in_the_unsent_bytes_and_gets_everything_once_it_reads(
+    tmp_path: Path,
+) -> None:
+    served: list[WebSocketProtocol] = []
+
+    async def serve(protocol: WebSocketProtocol) -> None:
+        served.append(protocol)
+        await echo(protocol)
+
+    async with serving(tmp_path, serve) as address, connect(address, max_queue=None) as client:
+        await client.send("hello")
+        assert await receive(client) == "hello"
+        [protocol] = served
+        assert protocol.unsent_bytes == 0
+        client.transport.pause_reading()
+        count = 0
+        while protocol.unsent_bytes < 1_000_000:  # beyond what the kernel buffers
+            protocol.send_text(b"%06d" % count + b"x" * 10_000)
+            count += 1
+            await asyncio.sleep(0)
+        client.transport.resume_reading()
+        assert [int((await receive(client))[:6]) for _ in range(count)] == list(range(count))
+        assert protocol.unsent_bytes == 0
+
+
+@pytest.mark.asyncio
+async def test_messages_before_the_application_serves_wait_in_order_and_reading_pauses(
+    tmp_path: Path,
+) -> None:
+    may_serve, served = asyncio.Event(), list[WebSocketProtocol]()
+
+    async def serve(protocol: WebSocketProtocol) -> None:
+        served.append(protocol)
+        await may_serve.wait()
+        await echo(protocol)
+
+    async with serving(tmp_path, serve) as address, connect(address) as client:
+        for number in range(30):
+            await client.send(str(number))
+        while not (served and served[0].read_paused):
+            await asyncio.sleep(0.005)
+        may_serve.set()
+        assert [await receive(client) for _ in range(30)] == [str(number) for number in range(30)]
+        assert not served[0].read_paused
+
+
+@pytest.mark.asyncio
+async def test_an_application_can_pause_and_resume_reading(tmp_path: Path) -> None:
+    received, served = list[bytes](), list[WebSocketProtocol]()
+
+    async def serve(protocol: WebSocketProtocol) -> None:
+        served.append(protocol)
+        protocol.pause_reading()
+        await protocol.serve(received.append)
+
+    async with serving(tmp_path, serve) as address, connect(address) as client:
+        await client.send("waits")
+        await asyncio.sleep(0.05)
+        assert not received
+        served[0].resume_reading()
+        while not received:
+            await asyncio.sleep(0.005)
+    assert received == [b"waits"]
+
+
+@pytest.mark.asyncio
+async def test_a_message_that_is_no_text_is_passed_on_as_it_is(tmp_path: Path) -> None:
+    received: list[bytes] = []
+
+    async def serve(protocol: WebSocketProtocol) -> None:
+        def on_message(data: bytes) -> None:
+            received.append(data)
+            protocol.send_text(b"seen")
+
+        await protocol.serve(on_message)
+
+    async with serving(tmp_path, serve) as address, connect(address) as client:
+        await client.send(b"\x00\xff")
+        await receive(client)
+        masked = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
+        client.transport.write(masked)  # text that is not UTF-8: no client library would send it
+        await receive(client)
+    assert received == [b"\x00\xff", b"\xff\xfe"]
+
+
+@pytest.mark.asyncio
+async def test_a_message_that_is_too_long_closes_with_1009(tmp_path: Path) -> None:
+    async with serving(tmp_path, echo, ws_max_size=100) as address, connect(address) as client:
+        await client.send("x" * 101)
+        with pytest.raises(ConnectionClosed):
+            await receive(client)
+    assert client.close_code == 1009
+
+
+@pytest.mark.asyncio
+async def test_a_shutdown_says_goodbye_and_closes_with_1012(tmp_path: Path) -> None:
+    async with serving(tmp_path, echo) as address:
+        client = await connect(address)
+        await client.send("hello")
+        assert await receive(client) == "hello"
+    assert await receive(client) == '{"type":"goodbye","reason":"restart"}'
+    with pytest.raises(ConnectionClosed):
+        await receive(client)
+    assert client.close_code == 1012
