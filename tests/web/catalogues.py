@@ -115,7 +115,7 @@ class Asked:
         return is_named or any(pattern.fullmatch(message) for pattern in self.patterns)
 
 
-_CALL = re.compile(r"\bt\(")
+_CALL = re.compile(r"\b(?:t|translateOr)\(")
 _NAMED = re.compile(r'\bid: ("[a-z0-9-]*"|`[^`]*`)')
 _SENTENCE = re.compile(r'"([a-z]+-why-[a-z-]+|sentences)"')
 _QUOTED = re.compile(r'"([a-z][a-z0-9-]*)"')

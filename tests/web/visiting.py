@@ -104,8 +104,8 @@ class Tab:
 
     @property
     def table(self) -> Locator:
-        """The table of either game."""
-        return self.page.locator(".battle, .qwixx")
+        """The table of any game."""
+        return self.page.locator(".battle, .qwixx, .generic")
 
 
 class Visitor(Tab):

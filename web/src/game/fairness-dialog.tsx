@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Dialog } from "../components/dialog.tsx";
 import { Icon } from "../components/icons.tsx";
 import { type Verdict, verify } from "../fairness/verification.ts";
-import { sideName } from "../i18n/names.ts";
+import { sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
 import type { DiceInfo, State } from "../protocol/types.ts";
 

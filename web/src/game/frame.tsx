@@ -6,9 +6,9 @@ import { useAfterPaint } from "../components/after-paint.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
 import { LiveRegion } from "../components/live-region.tsx";
+import { gameName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
 import type { AnyTable } from "../games/table.ts";
-import { gameName } from "../i18n/names.ts";
 import { t } from "../i18n/translation.ts";
 import type { Seat, State } from "../protocol/types.ts";
 import { showThreats } from "../settings/settings.ts";
@@ -51,7 +51,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
   useThreats(session, game, mine);
   const flip = () => (isFlipped.value = !isFlipped.value);
   return (
-    <div class="frame" data-line={!isWide && (isLow || findClient(game.rules)?.isTall)}>
+    <div class="frame" data-line={!isWide && (isLow || findClient(game.rules).isTall)}>
       <AppBar>
         <h1 class="frame-title">{gameName(game.rules)}</h1>
         <ConnectionIndicator session={session} />

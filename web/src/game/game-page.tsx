@@ -4,9 +4,10 @@ import { useEffect, useMemo } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { NotFound } from "../components/not-found.tsx";
 import { showRefusal } from "../components/toasts.tsx";
+import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
-import { gameName, ownName } from "../i18n/names.ts";
 import { t } from "../i18n/translation.ts";
+import { ownName } from "../settings/own-name.ts";
 import { Frame } from "./frame.tsx";
 import { Session } from "./session/session.ts";
 
@@ -35,18 +36,18 @@ function useSession(game: string): Session {
   return session;
 }
 
-export function GamePage({ game }: { game: string }): JSX.Element {
-  const session = useSession(game);
-  const clientState = session.clientState.value.game;
-  const table = useTable(clientState?.rules);
+export function GamePage({ game: id }: { game: string }): JSX.Element {
+  const session = useSession(id);
+  const { game } = session.clientState.value;
+  const table = useTable(game?.rules, game?.situation.picture);
   useEffect(() => {
-    if (clientState) document.title = t("page-title", { page: gameName(clientState.rules) });
-  }, [clientState?.rules]);
+    if (game) document.title = t("page-title", { page: gameName(game.rules) });
+  }, [game?.rules]);
   if (session.closeReason.value === "no-such-game") return <NotFound reason="no-such-game" />;
   if (session.closeReason.value === "forbidden") return <NotFound reason="refused-forbidden-origin" />;
   if (table === undefined) return <NotFound reason="refused-unknown-rules" />;
-  if (!clientState || table === null) return <Loading isLost={session.status.value === "lost"} />;
-  return <Frame session={session} game={clientState} table={table} />;
+  if (!game || table === null) return <Loading isLost={session.status.value === "lost"} />;
+  return <Frame session={session} game={game} table={table} />;
 }
 
 function Loading({ isLost }: { isLost: boolean }): JSX.Element {

@@ -2,8 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { gameName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
-import { gameName } from "../i18n/names.ts";
 import { t } from "../i18n/translation.ts";
 import { timeLeft } from "../protocol/client-state.ts";
 import type { State } from "../protocol/types.ts";
@@ -53,7 +53,7 @@ export function useSounds(session: Session): void {
   const { last, game, you } = session.clientState.value;
   const status = useRef(game?.status);
   useEffect(() => {
-    const sound = last && game && findClient(game.rules)?.moveSound(last);
+    const sound = last && game && findClient(game.rules).moveSound(last);
     if (sound) playSound(sound);
   }, [last]);
   useEffect(() => {

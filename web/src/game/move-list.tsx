@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../components/icons.tsx";
-import { sideName } from "../i18n/names.ts";
+import { sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
 import type { PlyInfo, State } from "../protocol/types.ts";
 import type { PlyNavigation } from "./session/ply-navigation.ts";

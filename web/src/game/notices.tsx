@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../components/icons.tsx";
-import { seatName, sideName } from "../i18n/names.ts";
+import { describeEnding, seatName, sideName } from "../games/names.ts";
 import { translateAll } from "../i18n/translatable.ts";
 import { loadCatalogues, t } from "../i18n/translation.ts";
 import type { OfferInfo, OutcomeInfo, State } from "../protocol/types.ts";
@@ -52,7 +52,7 @@ export function ResultSummary({
   return (
     <span class="notice-text">
       <strong class="result-text">{formatResult(game, outcome, you)}</strong>
-      <span class="muted">{t(`ending-${outcome.reason.replaceAll(" ", "-")}`)}</span>
+      <span class="muted">{describeEnding(outcome.reason)}</span>
     </span>
   );
 }

@@ -1,9 +1,10 @@
 /** A game that has not started: the creator sees the invitation, a guest the free seat, spectators a message. */
 import type { JSX } from "preact";
 import { Icon } from "../components/icons.tsx";
-import { gameName, ownName, seatName } from "../i18n/names.ts";
+import { describeGame, gameName, seatName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
 import type { State } from "../protocol/types.ts";
+import { ownName } from "../settings/own-name.ts";
 import { playerName } from "../settings/settings.ts";
 import { formatClock } from "./clock.ts";
 import type { Session } from "./session/session.ts";
@@ -67,7 +68,7 @@ function FreeSeat({ session, game }: { session: Session; game: State }): JSX.Ele
     <div class="frame-table">
       <form class="card pending-game-text" onSubmit={join}>
         <h2>{t("free-seat-title", { name, game: gameName(game.rules) })}</h2>
-        <p class="muted">{t(`game-${game.rules}-about`)}</p>
+        <p class="muted">{describeGame(game.rules)}</p>
         <p class="muted">{formatClock(game.clock)}</p>
         <label class="setting">
           <span>{t("your-name")}</span>

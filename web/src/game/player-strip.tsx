@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { seatName, sideName } from "../i18n/names.ts";
+import { seatName, sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
 import { timeLeft } from "../protocol/client-state.ts";
 import type { Seat, State } from "../protocol/types.ts";
@@ -19,7 +19,7 @@ export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
   const isToMove = game.status === "playing" && game.situation.to_move === seat;
   return (
     <section class="player" data-turn={isToMove} aria-label={sideName(game.rules, seat)}>
-      <span class={`player-marker player-marker-${game.rules}-${seat}`} aria-hidden="true" />
+      <span class={`player-marker player-marker-${game.rules}-${seat}`} data-seat={seat} aria-hidden="true" />
       <span class="player-names">
         <span class="player-name">{displayName(session, game, seat)}</span>
         <span class="player-side muted">{describeSide(session, game, seat)}</span>

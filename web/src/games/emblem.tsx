@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { findClient } from "./registry.ts";
 
-export function Emblem({ rules }: { rules: string }): JSX.Element | null {
-  const client = findClient(rules);
-  return client ? <client.Emblem /> : null;
+export function Emblem({ rules }: { rules: string }): JSX.Element {
+  const { Emblem: Drawing } = findClient(rules);
+  return <Drawing />;
 }

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-const info = (rules: string, levels: number) => ({ rules, levels, title: rules, clauses: [] });
+const info = (rules: string, levels: number) => ({
+  rules,
+  levels,
+  title: `The game ${rules}`,
+  sides: ["Red", "Blue"],
+  clauses: [],
+});
 
 async function load(answer: () => Promise<unknown>) {
   vi.resetModules();
@@ -32,5 +38,16 @@ describe("offeredGames", () => {
     const before = offeredGames.value;
     await refreshOfferedGames();
     expect(offeredGames.value).toBe(before);
+  });
+
+  it("include games without a client, under the server's names", async () => {
+    const { refreshOfferedGames } = await load(async () => [info("race", 0)]);
+    const { gameName, sideName, describeEnding } = await import("./names.ts");
+    await refreshOfferedGames();
+    expect([gameName("race"), sideName("race", 1), describeEnding("21 reached")]).toEqual([
+      "The game race",
+      "Blue",
+      "21 reached",
+    ]);
   });
 });

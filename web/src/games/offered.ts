@@ -8,20 +8,18 @@ import { computed, signal } from "@preact/signals";
 import { listRules } from "../api.ts";
 import type { RulesInfo } from "../protocol/types.ts";
 import { isString, persistentSignal } from "../settings/settings.ts";
-import { clients, findClient } from "./registry.ts";
+import { clients } from "./registry.ts";
 
-export interface OfferedGame {
-  readonly rules: string;
-  /** How many levels its engine has; 0 where there is none. */
-  readonly levels: number;
-}
+/** What this client needs to know of a game before it is opened. */
+export type OfferedGame = Pick<RulesInfo, "rules" | "title" | "sides" | "levels">;
 
 /** The number of levels assumed until the server has answered. */
 const ASSUMED_LEVELS = 8;
 
 const isOffered = (value: unknown): value is OfferedGame => {
   const game = value as Partial<OfferedGame> | null;
-  return isString(game?.rules) && Number.isInteger(game.levels);
+  const isNamed = isString(game?.rules) && isString(game.title);
+  return isNamed && Number.isInteger(game.levels) && Array.isArray(game.sides) && game.sides.every(isString);
 };
 const isList = (value: unknown): value is OfferedGame[] => Array.isArray(value) && value.every(isOffered);
 
@@ -31,8 +29,8 @@ const last = persistentSignal<OfferedGame[]>("games", [], isList);
 export const rulesInfos = signal<readonly RulesInfo[] | null>(null);
 
 export const offeredGames = computed<readonly OfferedGame[]>(() => {
-  const listed = last.value.filter(({ rules }) => findClient(rules) !== undefined);
-  return listed.length > 0 ? listed : clients.map(({ name }) => ({ rules: name, levels: ASSUMED_LEVELS }));
+  if (last.value.length > 0) return last.value;
+  return clients.map(({ name }) => ({ rules: name, title: "", sides: ["", ""], levels: ASSUMED_LEVELS }));
 });
 
 /** Ask the server which games it offers. Where it does not answer, the list stays as it is. */
@@ -42,6 +40,6 @@ export async function refreshOfferedGames(): Promise<void> {
   } catch {
     return;
   }
-  const list = rulesInfos.value.map(({ rules, levels }) => ({ rules, levels }));
+  const list = rulesInfos.value.map(({ rules, title, sides, levels }) => ({ rules, title, sides, levels }));
   if (JSON.stringify(list) !== JSON.stringify(last.peek())) last.value = list;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { MovePicture } from "../protocol/types.ts";
-import { clients, findClient } from "./registry.ts";
+import { clients, findClient, isRegistered } from "./registry.ts";
 
 const SOURCES = new URL("..", import.meta.url).pathname;
 
@@ -27,15 +27,27 @@ describe("the registry", () => {
     expect(offenders).toEqual([]);
   });
 
-  it("knows no game that has no folder", () => expect(findClient("chess")).toBeUndefined());
+  it("gives every other game the generic client", () => {
+    expect(isRegistered("chess")).toBe(false);
+    expect(findClient("chess")).toMatchObject({ name: "chess", catalogue: "generic", rulesParagraphs: 0 });
+  });
 });
 
 describe("moveSound", () => {
   const sounds = (rules: string, moves: object[]) =>
-    moves.map((move) => findClient(rules)?.moveSound(move as MovePicture));
+    moves.map((move) => findClient(rules).moveSound(move as MovePicture));
 
   it("leaves a rolling die to its table, which plays every edge", () => {
     expect(sounds("battle", [{ kind: "move", move: "e1n1" }])).toEqual([null]);
+  });
+
+  it("is that of a throw or of a piece at the generic table", () => {
+    expect(
+      sounds("chess", [
+        { kind: "plain", is_roll: true },
+        { kind: "plain", is_roll: false },
+      ]),
+    ).toEqual(["throw", "place"]);
   });
 
   it("depends on the effect of a placement", () => {

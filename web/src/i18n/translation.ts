@@ -106,6 +106,11 @@ export function t(id: string, args: Arguments = {}): string {
   return formatMessage(displayedLanguage.value, id, args) ?? fallback(id, args);
 }
 
+/** Translate a message that the catalogues need not have, such as the name of a game from another package. */
+export function translateOr(id: string, alternative: string): string {
+  return formatMessage(displayedLanguage.value, id, {}) ?? alternative;
+}
+
 function formatMessage(from: Language, id: string, args: Arguments): string | null {
   const bundle = bundles.value.get(from);
   const pattern = bundle?.getMessage(id)?.value;

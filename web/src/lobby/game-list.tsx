@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../components/icons.tsx";
 import { formatClock } from "../game/clock.ts";
-import { gameName, seatName, sideName } from "../i18n/names.ts";
+import { gameName, seatName, sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
 import type { GameSummary } from "../protocol/types.ts";
 

@@ -7,8 +7,8 @@ import { Icon, type IconName } from "../components/icons.tsx";
 import { showRequestError } from "../components/toasts.tsx";
 import { formatClock } from "../game/clock.ts";
 import { Emblem } from "../games/emblem.tsx";
+import { describeGame, gameName } from "../games/names.ts";
 import { offeredGames, refreshOfferedGames } from "../games/offered.ts";
-import { gameName } from "../i18n/names.ts";
 import { t } from "../i18n/translation.ts";
 import { go } from "../router.ts";
 import { persistentSignal } from "../settings/settings.ts";
@@ -90,7 +90,7 @@ function GameChoice({ chosen }: { chosen: string }): JSX.Element {
               <Emblem rules={rules} />
               <span class="game-text">
                 <span class="game-name">{gameName(rules)}</span>
-                <span class="muted">{t(`game-${rules}-about`)}</span>
+                <span class="muted">{describeGame(rules)}</span>
               </span>
             </span>
           </label>

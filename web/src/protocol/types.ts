@@ -242,7 +242,7 @@ export interface Me {
   kind: "me";
 }
 
-export type MovePicture = BattleMove | QwixxPlacement | QwixxDecline | QwixxRoll;
+export type MovePicture = BattleMove | QwixxPlacement | QwixxDecline | QwixxRoll | PlainMove;
 
 /** A move or a roll was made. */
 export interface Moved {
@@ -323,12 +323,27 @@ export interface PastPosition {
   move: MovePicture | null;
 }
 
-export type Picture = BattlePicture | QwixxPicture;
+export type Picture = BattlePicture | QwixxPicture | PlainPicture;
 
 /** Ask for a :class:`~.server.Pong`. */
 export interface Ping {
   type: "ping";
   id: string;
+}
+
+/** A move or roll for the generic table: its notation, and what it does in a few words. */
+export interface PlainMove {
+  kind: "plain";
+  move: string;
+  label: string;
+  is_roll: boolean;
+}
+
+/** A position for the generic table: drawn as SVG, and as text for screen readers. */
+export interface PlainPicture {
+  game: "plain";
+  svg: string;
+  text: string;
 }
 
 /** Make a move, in the game's notation. `ply` is the number of plies made before it. */

@@ -10,9 +10,9 @@ import { LOW_SCREEN, useMediaQuery, usePlyKeys, WIDE_SCREEN } from "../game/hook
 import { StepButtons } from "../game/move-list.tsx";
 import { PlayerStrip } from "../game/player-strip.tsx";
 import { ToolButton } from "../game/toolbar.tsx";
+import { gameName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
 import type { AnyTable } from "../games/table.ts";
-import { gameName } from "../i18n/names.ts";
 import { t } from "../i18n/translation.ts";
 import type { Seat } from "../protocol/types.ts";
 import { playSound } from "../sound.ts";
@@ -32,7 +32,7 @@ export function ReplayFrame({ session, table, selectGame }: ReplayProps & { tabl
   useStepSounds(session);
   const flip = <ToolButton icon="flip" text={t("tool-flip")} onPress={() => (near.value = otherSeat(near.value))} />;
   return (
-    <div class="frame replay" data-line={!isWide && (isLow || findClient(replay.rules)?.isTall)}>
+    <div class="frame replay" data-line={!isWide && (isLow || findClient(replay.rules).isTall)}>
       <AppBar>
         <h1 class="frame-title">{gameName(replay.rules)}</h1>
         <span class="replay-label muted">{t("replay-title")}</span>
@@ -124,7 +124,7 @@ function useStepSounds(session: ReplaySession): void {
   const { move, ply } = session.position;
   const before = useRef(ply);
   useEffect(() => {
-    const sound = ply === before.current + 1 && move ? findClient(session.replay.rules)?.moveSound(move) : null;
+    const sound = ply === before.current + 1 && move ? findClient(session.replay.rules).moveSound(move) : null;
     before.current = ply;
     if (sound) playSound(sound);
   }, [ply]);

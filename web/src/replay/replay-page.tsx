@@ -4,8 +4,8 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { showError } from "../components/toasts.tsx";
+import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
-import { gameName } from "../i18n/names.ts";
 import { loadCatalogues, t } from "../i18n/translation.ts";
 import type { Replay } from "../protocol/types.ts";
 import { OpenRecordButton } from "./open-button.tsx";
@@ -56,7 +56,7 @@ function useReplay(name: string): LoadedReplay {
 export function ReplayPage({ record: name }: { record: string }): JSX.Element {
   const { session, error, selectGame } = useReplay(name);
   const rules = session?.replay.rules;
-  const table = useTable(rules);
+  const table = useTable(rules, session?.replay.positions[0]?.picture);
   const title = useComputed(() => t("page-title", { page: rules === undefined ? t("replay-title") : gameName(rules) }));
   useEffect(() => {
     document.title = title.value;

@@ -1,7 +1,7 @@
 /** The session of a replayed game: which ply is shown, and the state to show. No DOM. */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { PlyNavigation } from "../game/session/ply-navigation.ts";
-import { seatName } from "../i18n/names.ts";
+import { seatName } from "../games/names.ts";
 import { type ClientState, EMPTY_STATE } from "../protocol/client-state.ts";
 import type { Clocks, PastPosition, Replay, Seat, SeatInfo, State } from "../protocol/types.ts";
 

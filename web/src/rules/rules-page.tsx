@@ -5,10 +5,10 @@ import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { NotFound } from "../components/not-found.tsx";
 import { Emblem } from "../games/emblem.tsx";
+import { gameName } from "../games/names.ts";
 import { offeredGames, refreshOfferedGames, rulesInfos } from "../games/offered.ts";
 import { findClient } from "../games/registry.ts";
-import { gameName } from "../i18n/names.ts";
-import { loadCatalogues, t } from "../i18n/translation.ts";
+import { loadCatalogues, t, translateOr } from "../i18n/translation.ts";
 import "./rules-page.css";
 
 export function RulesPage({ rules }: { rules: string | null }): JSX.Element {
@@ -25,7 +25,8 @@ export function RulesPage({ rules }: { rules: string | null }): JSX.Element {
     );
   }, []);
   const offered = offeredGames.value.map((game) => game.rules);
-  if (rules !== null && !offered.includes(rules)) return <NotFound />;
+  const isUnknown = rules !== null && !offered.includes(rules);
+  if (isUnknown) return hasClauses.value ? <NotFound /> : <AppBar />;
   return (
     <>
       <AppBar />
@@ -39,18 +40,20 @@ export function RulesPage({ rules }: { rules: string | null }): JSX.Element {
 }
 
 function Rulebook({ rules, hasClauses }: { rules: string; hasClauses: boolean }): JSX.Element {
-  const paragraphs = Array.from({ length: findClient(rules)?.rulesParagraphs ?? 0 }, (_, place) => place + 1);
+  const paragraphs = Array.from({ length: findClient(rules).rulesParagraphs }, (_, place) => place + 1);
   return (
     <article class="rulebook">
       <h1>{t("how-to-play-game", { game: gameName(rules) })}</h1>
       <div class="rulebook-emblem">
         <Emblem rules={rules} />
       </div>
-      <ol class="rulebook-steps">
-        {paragraphs.map((number) => (
-          <li key={number}>{t(`how-${rules}-${number}`)}</li>
-        ))}
-      </ol>
+      {paragraphs.length > 0 && (
+        <ol class="rulebook-steps">
+          {paragraphs.map((number) => (
+            <li key={number}>{t(`how-${rules}-${number}`)}</li>
+          ))}
+        </ol>
+      )}
       <p>
         <a class="button primary" href="/">
           {t("form-play")}
@@ -64,16 +67,20 @@ function Rulebook({ rules, hasClauses }: { rules: string; hasClauses: boolean })
 function Clauses({ rules }: { rules: string }): JSX.Element | null {
   const info = rulesInfos.value?.find((one) => one.rules === rules);
   if (!info) return null;
+  const clauses = info.clauses.map((name) => ({ name, text: translateOr(`clause-${name.toLowerCase()}`, "") }));
   return (
     <section aria-labelledby={`clauses-${rules}`}>
       <h2 id={`clauses-${rules}`}>{t("rules-exact")}</h2>
+      {clauses.every(({ text }) => text === "") && <p>{t("rules-elsewhere", { game: gameName(rules) })}</p>}
       <dl class="clauses">
-        {info.clauses.map((name) => (
-          <div key={name} id={name}>
-            <dt>{name}</dt>
-            <dd>{t(`clause-${name.toLowerCase()}`)}</dd>
-          </div>
-        ))}
+        {clauses
+          .filter(({ text }) => text !== "")
+          .map(({ name, text }) => (
+            <div key={name} id={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { Dialog } from "../components/dialog.tsx";
 import { Icon } from "../components/icons.tsx";
-import { ownName } from "../i18n/names.ts";
 import { t } from "../i18n/translation.ts";
 import { playSound } from "../sound.ts";
+import { ownName } from "./own-name.ts";
 import { playerName, speed, THEMES, theme, tilt, volume } from "./settings.ts";
 
 export function SettingsDialog({ close }: { close(): void }): JSX.Element {

@@ -21,6 +21,7 @@ game-battle = Duell
 game-battle-about = Deine Würfel rollen über das Brett, genau so weit, wie sie Augen zeigen. Schlage den König oder erreiche seinen Palast.
 game-qwixx = Qwixx Das Duell
 game-qwixx-about = Würfeln, setzen, stapeln, schlagen: ein Wettlauf durch vier Farbreihen.
+generic-about = Ein Spiel mit einfachem Tisch.
 side-battle-first = Weiß
 side-battle-second = Schwarz
 side-qwixx-first = Schwarz
@@ -288,6 +289,7 @@ refused-wrong-result = Das eingetragene Ergebnis passt nicht zu den Zügen.
 ## How to play, in short
 
 rules-exact = Die genauen Regeln
+rules-elsewhere = Der Text dieser Regeln gehört nicht zu Duellum. Er steht in der Beschreibung zu { $game }.
 how-battle-1 = Jede Seite hat acht Würfel und einen König. Weiß beginnt, dann zieht ihr abwechselnd; in jedem Zug bewegt sich ein Würfel.
 how-battle-2 = Ein Würfel rollt über seine Kanten, so viele Felder weit, wie seine Oberseite Augen zeigt: genau so viele, nicht mehr und nicht weniger. Der König rollt immer ein Feld weit.
 how-battle-3 = Unterwegs ist eine Drehung nach links oder rechts erlaubt. Ein Würfel kann nicht springen und darf kein Feld zweimal betreten.

@@ -21,6 +21,7 @@ game-battle = Battle
 game-battle-about = Your dice roll across the board, exactly as far as they show. Take the king or reach its palace.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Throw, place, stack and capture: a race through four coloured rows.
+generic-about = A game with a plain table.
 side-battle-first = White
 side-battle-second = Black
 side-qwixx-first = Black
@@ -288,6 +289,7 @@ refused-wrong-result = The result written there is not the one the moves give.
 ## How to play, in short
 
 rules-exact = The exact rules
+rules-elsewhere = The text of these rules is not part of Duellum. See the description that came with { $game }.
 how-battle-1 = Each side has eight dice and a king. White begins, then you take turns; every turn one die moves.
 how-battle-2 = A die moves by rolling over its edges, as many squares as the face on top says: exactly that many, no more and no fewer. The king always moves one square.
 how-battle-3 = On the way it may turn once, to the left or right. It cannot jump, and it may not cross a square twice.

@@ -21,6 +21,7 @@ game-battle = Duelo
 game-battle-about = Tus cubos ruedan por el tablero tantas casillas como puntos muestran, ni una más. Captura al rey o llega a su palacio.
 game-qwixx = Qwixx Duelo
 game-qwixx-about = Tira, coloca, apila y captura: una carrera por cuatro filas de colores.
+generic-about = Un juego con una mesa sencilla.
 side-battle-first = Blancas
 side-battle-second = Negras
 side-qwixx-first = Negro
@@ -288,6 +289,7 @@ refused-wrong-result = El resultado anotado no corresponde a las jugadas.
 ## How to play, in short
 
 rules-exact = Las reglas exactas
+rules-elsewhere = El texto de estas reglas no forma parte de Duellum. Está en la descripción de { $game }.
 how-battle-1 = Cada bando tiene ocho cubos y un rey. Empiezan las Blancas y después se juega por turnos; en cada turno se mueve un cubo.
 how-battle-2 = Un cubo se mueve rodando sobre sus aristas, tantas casillas como indica su cara superior: exactamente esas, ni más ni menos. El rey se mueve siempre una casilla.
 how-battle-3 = Por el camino puede girar una vez, a la izquierda o a la derecha. No puede saltar ni pasar dos veces por la misma casilla.

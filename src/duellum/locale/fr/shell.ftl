@@ -21,6 +21,7 @@ game-battle = La Joute
 game-battle-about = Vos cubes roulent d’autant de cases qu’ils montrent de points. Prenez le roi ou atteignez son palais.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Lancez, placez, empilez, prenez : une course sur quatre rangées de couleur.
+generic-about = Un jeu avec une table simple.
 side-battle-first = Blancs
 side-battle-second = Noirs
 side-qwixx-first = Noir
@@ -288,6 +289,7 @@ refused-wrong-result = Le résultat inscrit ne correspond pas aux coups.
 ## How to play, in short
 
 rules-exact = Les règles exactes
+rules-elsewhere = Le texte de ces règles ne fait pas partie de Duellum. Voyez la description fournie avec { $game }.
 how-battle-1 = Chaque camp a huit cubes et un roi. Les Blancs commencent, puis chacun joue à son tour ; à chaque tour, on déplace un cube.
 how-battle-2 = Un cube avance en roulant sur ses arêtes, d’autant de cases que l’indique sa face supérieure : exactement, ni plus ni moins. Le roi avance toujours d’une case.
 how-battle-3 = En chemin, il peut tourner une fois, à gauche ou à droite. Il ne saute jamais, et ne passe pas deux fois par la même case.

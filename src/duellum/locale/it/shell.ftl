@@ -21,6 +21,7 @@ game-battle = La Battaglia
 game-battle-about = I tuoi dadi rotolano di tante caselle quanti punti mostrano. Cattura il re o raggiungi il suo palazzo.
 game-qwixx = Qwixx Duello
 game-qwixx-about = Lancia, piazza, impila e cattura: una corsa lungo quattro file colorate.
+generic-about = Un gioco con un tavolo semplice.
 side-battle-first = Bianchi
 side-battle-second = Neri
 side-qwixx-first = Nero
@@ -288,6 +289,7 @@ refused-wrong-result = Il risultato scritto non corrisponde alle mosse.
 ## How to play, in short
 
 rules-exact = Le regole esatte
+rules-elsewhere = Il testo di queste regole non fa parte di Duellum. Si trova nella descrizione di { $game }.
 how-battle-1 = Ogni giocatore ha otto dadi e un re. Cominciano i Bianchi, poi si gioca a turno; a ogni turno si muove un dado.
 how-battle-2 = Un dado si muove rotolando sugli spigoli, di tante caselle quante ne indica la faccia superiore: esattamente quelle, né più né meno. Il re si muove sempre di una casella.
 how-battle-3 = Lungo il percorso può girare una volta, a sinistra o a destra. Non può saltare, né passare due volte sulla stessa casella.

@@ -21,6 +21,7 @@ game-battle = Duelo
 game-battle-about = Os seus dados rolam tantas casas quantos pontos mostram. Capture o rei ou chegue ao palácio dele.
 game-qwixx = Qwixx Duelo
 game-qwixx-about = Lance, coloque, empilhe e capture: uma corrida por quatro linhas coloridas.
+generic-about = Um jogo com uma mesa simples.
 side-battle-first = Brancas
 side-battle-second = Pretas
 side-qwixx-first = Pretas
@@ -292,6 +293,7 @@ refused-wrong-result = O resultado anotado não corresponde às jogadas.
 ## How to play, in short
 
 rules-exact = As regras exatas
+rules-elsewhere = O texto destas regras não faz parte do Duellum. Está na descrição de { $game }.
 how-battle-1 = Cada lado tem oito dados e um rei. As Brancas começam; depois, um turno para cada lado. Em cada turno move-se um dado.
 how-battle-2 = Um dado move-se rolando sobre as arestas, tantas casas quantas a face superior indica: exatamente essas, nem mais nem menos. O rei move-se sempre uma casa.
 how-battle-3 = Pelo caminho pode virar uma vez, à esquerda ou à direita. Não pode saltar nem passar duas vezes pela mesma casa.

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from duellum import __version__
+from duellum.core.plain_view import PlainMove, PlainPicture
 from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.client import FromClient
 from duellum.server.protocol.http import GameCreated, GameList, NewGame, Problem, Replay, RulesInfo
@@ -85,8 +86,8 @@ def _operation(summary: str, content: dict[str, Any], status: str = "200") -> di
 def build_components() -> dict[str, Any]:
     """Return the JSON schemas of all messages, and of the pictures of all installed games."""
     views = [load_rules(name).view for name in game_names()]
-    shapes = [view.shape for view in views]
-    move_shapes = [shape for view in views for shape in view.move_shapes]
+    shapes = list(dict.fromkeys([*(view.shape for view in views), PlainPicture]))
+    move_shapes = list(dict.fromkeys([*(shape for view in views for shape in view.move_shapes), PlainMove]))
     unions = [FromClient, FromServer]
     found, schemas = msgspec.json.schema_components(
         [*unions, *_HTTP, *shapes, *move_shapes], ref_template=_REFERENCE

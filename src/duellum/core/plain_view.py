@@ -1,0 +1,41 @@
+"""A ready-made :class:`~duellum.core.rules.View` for games that have no table of their own in the browser.
+
+The client's generic table shows the SVG drawing, the text drawing for screen readers, and the legal moves as
+buttons.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from duellum.core.rules import Drawing, Position, View
+
+
+class PlainPicture(Struct, frozen=True, tag_field="game", tag="plain"):
+    """A position for the generic table: drawn as SVG, and as text for screen readers."""
+
+    svg: str
+    text: str
+
+
+class PlainMove(Struct, frozen=True, tag_field="kind", tag="plain"):
+    """A move or roll for the generic table: its notation, and what it does in a few words."""
+
+    move: str
+    label: str
+    is_roll: bool
+
+
+def plain_view(draw_svg: Callable[..., str], draw_text: Drawing, describe: Callable[[Any], str]) -> View:
+    """Return a view made of a game's drawings and its description of moves."""
+
+    def show(position: Position) -> PlainPicture:
+        return PlainPicture(
+            str(draw_svg(position)), draw_text(position)
+        )  # str: msgspec encodes no subclass of it
+
+    def preview(position: Position, move: object) -> PlainMove:
+        return PlainMove(str(move), describe(move), position.actor == "dice")
+
+    return View(PlainPicture, (PlainMove,), show, preview)

@@ -1,0 +1,17 @@
+### The generic table, for games without a table of their own
+
+generic-table = Tisch
+
+## What to do now
+
+generic-prompt-over = Das Spiel ist aus.
+generic-prompt-roll = Du bist dran: Würfle!
+generic-prompt-move = Du bist dran: Wähle einen Zug.
+generic-prompt-wait = Warten auf den nächsten Zug.
+
+## Moves; $label is what the move does, in the game's own words, and $move its notation
+
+generic-last = Letzter Zug: { $label } ({ $move }).
+generic-roll = Würfeln
+generic-filter = Zug suchen
+generic-moves = Züge

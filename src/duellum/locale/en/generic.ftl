@@ -1,0 +1,17 @@
+### The generic table, for games without a table of their own
+
+generic-table = Table
+
+## What to do now
+
+generic-prompt-over = The game is over.
+generic-prompt-roll = Your turn: roll the dice.
+generic-prompt-move = Your turn: choose a move.
+generic-prompt-wait = Waiting for the next move.
+
+## Moves; $label is what the move does, in the game's own words, and $move its notation
+
+generic-last = Last move: { $label } ({ $move }).
+generic-roll = Roll
+generic-filter = Find a move
+generic-moves = Moves

@@ -1,0 +1,17 @@
+### The generic table, for games without a table of their own
+
+generic-table = Mesa
+
+## What to do now
+
+generic-prompt-over = La partida ha terminado.
+generic-prompt-roll = Te toca: tira los dados.
+generic-prompt-move = Te toca: elige una jugada.
+generic-prompt-wait = Esperando la próxima jugada.
+
+## Moves; $label is what the move does, in the game's own words, and $move its notation
+
+generic-last = Última jugada: { $label } ({ $move }).
+generic-roll = Tirar
+generic-filter = Buscar una jugada
+generic-moves = Jugadas

@@ -1,0 +1,17 @@
+### The generic table, for games without a table of their own
+
+generic-table = Stół
+
+## What to do now
+
+generic-prompt-over = Gra zakończona.
+generic-prompt-roll = Twój ruch: rzuć kośćmi.
+generic-prompt-move = Twój ruch: wybierz posunięcie.
+generic-prompt-wait = Oczekiwanie na następny ruch.
+
+## Moves; $label is what the move does, in the game's own words, and $move its notation
+
+generic-last = Ostatni ruch: { $label } ({ $move }).
+generic-roll = Rzuć
+generic-filter = Znajdź ruch
+generic-moves = Ruchy

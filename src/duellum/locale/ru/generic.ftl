@@ -1,0 +1,17 @@
+### The generic table, for games without a table of their own
+
+generic-table = Стол
+
+## What to do now
+
+generic-prompt-over = Игра окончена.
+generic-prompt-roll = Ваш ход: бросьте кубики.
+generic-prompt-move = Ваш ход: выберите действие.
+generic-prompt-wait = Ожидание следующего хода.
+
+## Moves; $label is what the move does, in the game's own words, and $move its notation
+
+generic-last = Последний ход: { $label } ({ $move }).
+generic-roll = Бросить
+generic-filter = Найти ход
+generic-moves = Ходы

@@ -1,0 +1,17 @@
+### The generic table, for games without a table of their own
+
+generic-table = 桌面
+
+## What to do now
+
+generic-prompt-over = 对局已结束。
+generic-prompt-roll = 轮到你：请掷骰。
+generic-prompt-move = 轮到你：请选择一步。
+generic-prompt-wait = 等待下一步。
+
+## Moves; $label is what the move does, in the game's own words, and $move its notation
+
+generic-last = 上一步：{ $label }（{ $move }）。
+generic-roll = 掷骰
+generic-filter = 查找着法
+generic-moves = 着法

@@ -1,0 +1,14 @@
+/** Filtering of long lists of moves. */
+import type { PlainMove } from "../../protocol/types.ts";
+
+/** From this number of moves on, a filter box is shown. */
+export const FILTER_FROM = 13;
+
+/** The moves whose notation or label contains every word of a query, in any order and case. */
+export function filterMoves(moves: readonly PlainMove[], query: string): readonly PlainMove[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return moves.filter((move) => {
+    const text = `${move.move} ${move.label}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,93 @@
+/** The generic table: the server's drawing of the position, and the legal moves as buttons. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../../components/icons.tsx";
+import { t } from "../../i18n/translation.ts";
+import type { PlainMove, PlainPicture } from "../../protocol/types.ts";
+import type { TableProps } from "../table.ts";
+import { FILTER_FROM, filterMoves } from "./move-filter.ts";
+import "./table.css";
+
+type Props = TableProps<PlainPicture, PlainMove>;
+
+export function GenericTable(props: Props): JSX.Element {
+  const { picture, last, canRoll, roll } = props;
+  const prompt = t(promptId(props));
+  useMoveAnnouncements(props, prompt);
+  return (
+    <section class="generic" aria-label={t("generic-table")}>
+      <img class="generic-board" src={toDataUrl(picture.svg)} alt="" />
+      <pre class="visually-hidden">{picture.text}</pre>
+      <p class="generic-prompt">{prompt}</p>
+      {last && <p class="muted">{t("generic-last", { move: last.move, label: last.label })}</p>}
+      {canRoll && (
+        <button type="button" class="button primary generic-roll" onClick={roll}>
+          <Icon name="dice" />
+          {t("generic-roll")}
+        </button>
+      )}
+      {props.legal.length > 0 && <Moves {...props} />}
+    </section>
+  );
+}
+
+/** The message id of the prompt. */
+function promptId({ legal, toMove, canRoll }: Props): string {
+  if (toMove === null) return "generic-prompt-over";
+  if (canRoll) return "generic-prompt-roll";
+  return legal.length > 0 ? "generic-prompt-move" : "generic-prompt-wait";
+}
+
+/** The Content-Security-Policy allows images from data URLs; as an image, an SVG can run no script. */
+function toDataUrl(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Announce each new move together with the prompt. */
+function useMoveAnnouncements({ ply, last, announce }: Props, prompt: string): void {
+  const announcedPly = useRef(ply);
+  useEffect(() => {
+    if (ply === announcedPly.current + 1 && last !== null) {
+      announce(`${t("generic-last", { move: last.move, label: last.label })} ${prompt}`);
+    }
+    announcedPly.current = ply;
+  }, [ply]);
+}
+
+function Moves({ legal, hint, play }: Props): JSX.Element {
+  const query = useSignal("");
+  const isLong = legal.length >= FILTER_FROM;
+  const shown = isLong ? filterMoves(legal, query.value) : legal;
+  return (
+    <div class="generic-moves">
+      {isLong && (
+        <label class="setting">
+          <span>{t("generic-filter")}</span>
+          <input
+            class="field"
+            type="search"
+            value={query.value}
+            onInput={(event) => (query.value = event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <ul aria-label={t("generic-moves")}>
+        {shown.map((move) => (
+          <li key={move.move}>
+            <button
+              type="button"
+              class={move.move === hint ? "button primary" : "button"}
+              data-move={move.move}
+              onClick={() => play(move.move)}
+            >
+              {move.move === hint && <Icon name="hint" />}
+              <span>{move.label}</span>
+              <code>{move.move}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
