@@ -1,10 +1,12 @@
 """The server as a process of its own, to be killed."""
 
 import contextlib
+import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -23,12 +25,20 @@ process.run(msgspec.json.decode(sys.argv[1], type=Settings))
 
 
 class ServerProcess:
-    """A server that can be started, killed and started again, always at the same port."""
+    """A server that can be started, killed and started again, always at the same port.
 
-    def __init__(self, folder: Path, limits: Limits = UNLIMITED, **settings: str | float) -> None:
+    `paths` are put on its module path.
+    """
+
+    def __init__(
+        self, folder: Path, limits: Limits = UNLIMITED, paths: Sequence[str] = (), **settings: str | float
+    ) -> None:
         self.settings = Settings(str(folder), port=free_port(), limits=limits, **settings)  # type: ignore[arg-type]  # as given
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.log = folder / "server.log"
+        self._environment = dict(os.environ)
+        if paths:
+            self._environment["PYTHONPATH"] = os.pathsep.join(paths)
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -36,7 +46,7 @@ class ServerProcess:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", _CODE, msgspec.json.encode(self.settings).decode()],
-                stdout=log, stderr=log,
+                stdout=log, stderr=log, env=self._environment,
             )  # fmt: skip
         deadline = time.monotonic() + _TIMEOUT_SECONDS
         while not self._is_ready():

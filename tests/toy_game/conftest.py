@@ -1,0 +1,14 @@
+"""The toy game is installed for the tests of this folder, and for no others."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.toy_game.installation import installed
+
+
+@pytest.fixture(scope="package", autouse=True)
+def toy_paths(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
+    """The paths that make the game known to another process."""
+    with installed(tmp_path_factory.mktemp("toy")) as paths:
+        yield paths
