@@ -7,6 +7,7 @@ import subprocess
 import sys
 from time import perf_counter
 
+from benchmarks.arguments import run_measurements
 from benchmarks.timing import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
 from duellum.battle import Position
@@ -73,3 +74,7 @@ def measure_start() -> None:
 if __name__ == "__main__":
     for name in sys.argv[1:] or ["measure"]:
         globals()[name]()
+
+
+if __name__ == "__main__":
+    run_measurements(globals(), sys.argv[1:])

@@ -1,6 +1,7 @@
 """Battle's engine: depth and speed in a second, two threads and one, forced wins, start-up, levels.
 
-``python -m benchmarks.engine measure_baseline measure_levels measure_search`` runs the long matches.
+``python -m benchmarks.engine measure_baseline measure_levels measure_search`` runs the long matches;
+``measure_search=300,0.01`` so many games at so many seconds a move.
 """
 
 import os
@@ -10,6 +11,7 @@ import tempfile
 from itertools import pairwise
 from time import perf_counter
 
+from benchmarks.arguments import run_measurements
 from benchmarks.timing import seconds
 from duellum.battle import RULES, Position
 from duellum.battle.engine import search_context
@@ -113,5 +115,4 @@ def measure_search(games: int = 120, per_move: float = 0.03) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or ["measure"]:
-        globals()[name]()
+    run_measurements(globals(), sys.argv[1:])

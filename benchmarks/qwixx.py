@@ -1,9 +1,11 @@
 """Qwixx Duel: random games against the C++ yardstick, games of the policies, and the exact expectation."""
 
+import sys
 from functools import partial
 
 import numpy as np
 
+from benchmarks.arguments import run_measurements
 from benchmarks.timing import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
 from duellum.qwixx import Position
@@ -67,3 +69,7 @@ def measure_expectation(times: int = 300) -> None:
         f"qwixx expectation at the start: {count} results listed in {listing / times * 1e6:.1f} us, "
         f"expectation over all rolls in {mean / times * 1e6:.1f} us"
     )
+
+
+if __name__ == "__main__":
+    run_measurements(globals(), sys.argv[1:])

@@ -16,6 +16,7 @@ from time import perf_counter
 
 import numpy as np
 
+from benchmarks.arguments import run_measurements
 from benchmarks.qwixx_matches import (
     BY_POLICY,
     FULL,
@@ -195,6 +196,4 @@ def _format_score(score: Score) -> str:
 
 
 if __name__ == "__main__":
-    for argument in sys.argv[1:] or ["measure"]:
-        name, _, number = argument.partition("=")
-        globals()[name](*([int(number)] if number else []))
+    run_measurements(globals(), sys.argv[1:])

@@ -12,7 +12,7 @@ CODE = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"(?:\.ci|benchmarks|docs|examples|requirements|src|tests|web)/[\w./-]*\w|\w+\.(?:toml|md)")
 MODULE = re.compile(r"duellum(?:\.\w+)+")
 ENTRY_POINTS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
-PROGRAM = re.compile(r"python -m ((?:benchmarks|examples|tests)[\w.]*)")
+PROGRAM = re.compile(r"python -m ((?:benchmarks|tests)[\w.]*)((?: measure\w*[=\d.,]*)*)")
 
 
 def markdown_files(root: Path = ROOT) -> list[Path]:
@@ -39,9 +39,12 @@ def _find_problems(path: Path, text: str, root: Path) -> Iterator[str]:
             yield f"no such file {code}"
         if MODULE.fullmatch(code) and not names_something(code):
             yield f"no such name {code}"
-    for program in PROGRAM.findall(text):
-        if not is_program(root, program):
+    for program, measurements in PROGRAM.findall(text):
+        if not is_program(program):
             yield f"no such program {program}"
+        for name in re.findall(r"measure\w*", measurements):
+            if not names_something(f"{program}.{name}"):
+                yield f"no such measurement {name} in {program}"
 
 
 def remove_code_blocks(text: str) -> str:
@@ -88,7 +91,7 @@ def names_something(name: str) -> bool:
     return True
 
 
-def is_program(root: Path, module: str) -> bool:
+def is_program(module: str) -> bool:
     """Whether ``python -m module`` runs something of this repository."""
-    path = root.joinpath(*module.split("."))
+    path = ROOT.joinpath(*module.split("."))
     return path.with_suffix(".py").exists() or (path / "__main__.py").exists()

@@ -1,5 +1,6 @@
 """The checks of the docs site find what is broken, and find nothing in the docs as they are."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import griffe
 import pytest
 
+from duellum.cli import main
 from tests.docs import docstrings, markdown_files, pictures, reference
 from tests.docs.markdown_files import ROOT
 from tests.docs.source_pages import add_source_pages
@@ -14,6 +16,12 @@ from tests.docs.source_pages import add_source_pages
 
 def test_the_tutorial_shows_the_drawing_that_it_makes() -> None:
     assert pictures.TUTORIAL.read_text(encoding="utf-8") == pictures.draw_tutorial()
+
+
+def test_the_readme_lists_every_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `duellum (\w+)", readme, re.MULTILINE)
+    assert set(listed) == set(main.commands)
 
 
 def test_every_link_path_and_name_in_the_docs_exists() -> None:
@@ -28,6 +36,7 @@ BROKEN = {
     "see `gone.toml`": "no such file gone.toml",
     "see `duellum.core.gone`": "no such name duellum.core.gone",
     "```\npython -m benchmarks.gone\n```": "no such program benchmarks.gone",
+    "`python -m benchmarks.luck measure_gone=3`": "no such measurement measure_gone in benchmarks.luck",
 }
 
 
