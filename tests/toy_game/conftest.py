@@ -8,7 +8,7 @@ from tests.toy_game.installation import installed
 
 
 @pytest.fixture(scope="package", autouse=True)
-def toy_paths(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
-    """The paths that make the game known to another process."""
-    with installed(tmp_path_factory.mktemp("toy")) as paths:
-        yield paths
+def toy_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Install the toy game."""
+    with installed(tmp_path_factory.mktemp("toy")):
+        yield

@@ -24,13 +24,13 @@ def write_metadata(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def installed(folder: Path) -> Iterator[list[str]]:
-    """Install the game in this process; yields the paths that another process needs on its own."""
+def installed(folder: Path) -> Iterator[None]:
+    """Install the game in this process."""
     write_metadata(folder)
     paths = [str(folder), str(PACKAGE)]
     sys.path[:0] = paths
     try:
-        yield paths
+        yield
     finally:
         for path in paths:
             sys.path.remove(path)

@@ -1,4 +1,4 @@
-"""The toy game in a real browser, at the client's generic table."""
+"""The generic table of games without a client of their own: the toy game, played in a real browser."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,16 +7,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.server_process import ServerProcess
-from tests.web.conftest import browser as browser
-from tests.web.conftest import chromium as chromium
+from tests.toy_game.installation import PACKAGE, write_metadata
 from tests.web.test_access import AXE, violations
 from tests.web.visiting import Visitor, Visitors
 
 
 @pytest.fixture(scope="module")
-def toy_server(tmp_path_factory: pytest.TempPathFactory, toy_paths: list[str]) -> Iterator[ServerProcess]:
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that knows the toy game."""
-    server = ServerProcess(tmp_path_factory.mktemp("house"), paths=toy_paths)
+    metadata = tmp_path_factory.mktemp("metadata")
+    write_metadata(metadata)
+    server = ServerProcess(tmp_path_factory.mktemp("server"), paths=[str(metadata), str(PACKAGE)])
     server.start()
     yield server
     server.stop()
