@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"(?:\.ci|benchmarks|docs|examples|requirements|src|tests|web)/[\w./-]*\w|\w+\.(?:toml|md)")
-MODULE = re.compile(r"duellum(?:\.\w+)+")
+MODULE = re.compile(r"(duellum(?:\.\w+)+)(?:\(.*\))?")
 ENTRY_POINTS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
 PROGRAM = re.compile(r"python -m ((?:benchmarks|tests)[\w.]*)((?: measure\w*[=\d.,]*)*)")
 
@@ -37,8 +37,8 @@ def _find_problems(path: Path, text: str, root: Path) -> Iterator[str]:
     for code in CODE.findall(prose):
         if PATH.fullmatch(code) and not any((folder / code).exists() for folder in (root, path.parent)):
             yield f"no such file {code}"
-        if MODULE.fullmatch(code) and not names_something(code):
-            yield f"no such name {code}"
+        if (name := MODULE.fullmatch(code)) and not names_something(name[1]):
+            yield f"no such name {name[1]}"
     for program, measurements in PROGRAM.findall(text):
         if not is_program(program):
             yield f"no such program {program}"

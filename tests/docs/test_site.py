@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import griffe
@@ -16,6 +17,14 @@ from tests.docs.source_pages import add_source_pages
 
 def test_the_tutorial_shows_the_drawing_that_it_makes() -> None:
     assert pictures.TUTORIAL.read_text(encoding="utf-8") == pictures.draw_tutorial()
+
+
+def test_the_navigation_has_every_page() -> None:
+    config = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))
+    entries = [page for section in config["project"]["nav"] for pages in section.values() for page in pages]
+    listed = [path for entry in entries for path in entry.values()]
+    pages = [path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")]
+    assert sorted(listed) == sorted(pages)
 
 
 def test_the_readme_lists_every_command() -> None:
@@ -35,6 +44,7 @@ BROKEN = {
     "see `src/gone.py`": "no such file src/gone.py",
     "see `gone.toml`": "no such file gone.toml",
     "see `duellum.core.gone`": "no such name duellum.core.gone",
+    "see `duellum.gone(x)`": "no such name duellum.gone",
     "```\npython -m benchmarks.gone\n```": "no such program benchmarks.gone",
     "`python -m benchmarks.luck measure_gone=3`": "no such measurement measure_gone in benchmarks.luck",
 }
