@@ -9,7 +9,7 @@ from benchmarks.arguments import run_measurements
 from benchmarks.timing import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
 from duellum.qwixx import Position
-from duellum.qwixx.kernel import bitboard
+from duellum.qwixx.kernel import bitboard, encoding
 from duellum.qwixx.kernel.expectation import MAX_RESULTS, compute_expectation, list_results
 from duellum.qwixx.simulation.games import simulate
 from duellum.qwixx.simulation.policies import Policy
@@ -54,7 +54,7 @@ def measure_policies() -> None:
 
 def measure_expectation(times: int = 300) -> None:
     """Print the time to list the results of all rolls, and to compute the expectation of given values."""
-    state = bitboard.encode(Position.start())
+    state = encoding.encode(Position.start())
     states, index = np.empty((MAX_RESULTS, bitboard.WORDS), np.int64), np.empty((45, 45), np.int16)
     count = list_results(state, 0, states, index)
     values = np.random.default_rng(1).random(count)

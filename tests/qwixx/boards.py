@@ -3,7 +3,18 @@
 import random
 from collections.abc import Iterator
 
-from duellum.qwixx import BLACK, GREY, Colour, Decline, Effect, Placement, Position, Row, Stack, parse_field
+from duellum.qwixx import (
+    BLACK,
+    GREY,
+    Colour,
+    Decline,
+    Effect,
+    Placement,
+    Position,
+    Row,
+    Stack,
+    parse_field,
+)
 from duellum.qwixx.rules.board import EMPTY_BOARD, Choice, Side, colour_of, place_of, replace_row
 from duellum.qwixx.rules.notation import parse_choice, parse_roll
 
@@ -84,3 +95,20 @@ def building(position: Position, chance: random.Random) -> Placement | Decline:
 
 def _step(position: Position, move: Placement) -> int:
     return place_of(move.field) - position.board[colour_of(move.field)].rightmost(position.to_move)
+
+
+START = Position.start()
+
+
+FIVE_RED = "r2:b5"
+"""Black may take red 12 when this is there."""
+
+
+def ends_of_turn(position: Position) -> Iterator[Position]:
+    """Yield every position that the turn which is under way can end in, by the plain rules."""
+    for move in position.legal_moves():
+        after = position.play(move)
+        if after.thrown is None or after.ending is not None:
+            yield after
+        else:
+            yield from ends_of_turn(after)

@@ -9,7 +9,8 @@
 """
 
 from duellum.core.rules import Rules
-from duellum.qwixx.drawing.drawings import draw_svg, draw_text
+from duellum.qwixx.drawing.svg import draw_svg
+from duellum.qwixx.drawing.text import draw_text
 from duellum.qwixx.rules.board import (
     BLACK,
     GREY,

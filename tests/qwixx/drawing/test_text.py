@@ -9,7 +9,7 @@ from duellum.qwixx import BLACK, GREY, Colour, Position, draw_text
 from duellum.qwixx.drawing.caption import describe_last_move, format_status
 from duellum.qwixx.rules.board import PLACES, Side
 from tests.qwixx.boards import lay
-from tests.qwixx.drawing.svg_reader import (
+from tests.qwixx.drawing.drawn_positions import (
     CLOSED,
     MID_GAME,
     WITHOUT_LOCK_STONE,

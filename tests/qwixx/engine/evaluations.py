@@ -4,12 +4,16 @@ import random
 
 import numpy as np
 
-from duellum.qwixx import Position, Row, Stack
+from duellum.core.engine import Limit, SearchResult
+from duellum.core.game import Game
+from duellum.qwixx import RULES, Position, Row, Stack
 from duellum.qwixx.engine.network.features import HAND_FEATURES, ROW_FEATURES, Floats, write_features
 from duellum.qwixx.engine.network.weights import Network
-from duellum.qwixx.kernel.bitboard import HAND, State, encode
+from duellum.qwixx.engine.qwixx_engine import QwixxEngine
+from duellum.qwixx.kernel.bitboard import HAND, State
+from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.rules.board import Side
-from tests.qwixx.boards import throw, walk
+from tests.qwixx.boards import lay, throw, walk
 
 
 def positions_to_roll(games: int, seed: int = 0) -> list[Position]:
@@ -74,3 +78,16 @@ def result_for(position: Position, side: Side) -> float:
     outcome = position.outcome()
     assert outcome is not None
     return 0.5 if outcome.winner is None else float(outcome.winner is side)
+
+
+AFTER_CLOSING = "r2:b2 r3:b r4:b2 r12:b r=b"
+
+
+ENDING = lay(f"{AFTER_CLOSING} y2:b6 g12:b5 y11:g6 g9:g6 b12:b3 g7:g b10:g7")  # one stone against two
+
+
+ALL = 50
+
+
+def search(engine: QwixxEngine, position: Position, limit: Limit, candidates: int = ALL) -> SearchResult:
+    return engine.search(Game(RULES, position), limit, candidates=candidates)

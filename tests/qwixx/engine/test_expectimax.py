@@ -13,7 +13,8 @@ from duellum.qwixx.engine.expectimax import (
 from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator, predict_after_turn
 from duellum.qwixx.engine.network.margins import MARGINS, margin_of, win_probability
 from duellum.qwixx.engine.network.weights import load_shipped_network
-from duellum.qwixx.kernel.bitboard import WORDS, State, encode
+from duellum.qwixx.kernel.bitboard import WORDS, State
+from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.kernel.expectation import Values
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.rules.board import Side

@@ -7,37 +7,15 @@ from itertools import combinations_with_replacement, product
 import numpy as np
 import pytest
 
-from duellum.core.engine import FULL_STRENGTH, Limit, NoEngineError, SearchResult, Strength, load_engine_spec
+from duellum.core.engine import Limit, SearchResult, Strength
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
-from duellum.engine.engine import Engine
 from duellum.qwixx import RULES, Position
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
-from duellum.qwixx.engine.spec import BENCH, ENGINE_SPEC, LEVELS
-from duellum.qwixx.kernel import bitboard
+from duellum.qwixx.engine.spec import ENGINE_SPEC
 from duellum.qwixx.rules.board import Side
 from tests.qwixx.boards import lay, play
-from tests.qwixx.engine.evaluations import result_for, thrown
-from tests.qwixx.simulation.test_games import ends_of_turn
-
-AFTER_CLOSING = "r2:b2 r3:b r4:b2 r12:b r=b"
-ENDING = lay(f"{AFTER_CLOSING} y2:b6 g12:b5 y11:g6 g9:g6 b12:b3 g7:g b10:g7")  # one stone against two
-ALL = 50
-
-
-@pytest.fixture(scope="module")
-def engine() -> QwixxEngine:
-    return QwixxEngine()
-
-
-def search(engine: QwixxEngine, position: Position, limit: Limit, candidates: int = ALL) -> SearchResult:
-    return engine.search(Game(RULES, position), limit, candidates=candidates)
-
-
-def test_it_is_found_by_the_game() -> None:
-    assert load_engine_spec(RULES) is ENGINE_SPEC
-    with pytest.raises(NoEngineError, match="levels are 1 to 8"):
-        ENGINE_SPEC.strength(9)
+from tests.qwixx.engine.evaluations import ENDING, result_for, search, thrown
 
 
 @pytest.mark.parametrize("depth", [1, 2])
@@ -55,16 +33,6 @@ def test_candidates_are_all_legal_choices_with_the_rest_of_the_turn_best_first(
                 assert candidate.line[0] == candidate.move
                 after = play(now, *map(str, candidate.line))
                 assert after.thrown is None or after.ending is not None
-
-
-def test_each_result_is_valued_once_and_its_value_stands_for_every_order(engine: QwixxEngine) -> None:
-    position = lay("", roll="34/3333")  # 7 and 6 in every row, and 7 by either action
-    ends = list(ends_of_turn(position))
-    results = {bitboard.encode(end).tobytes() for end in ends}
-    result = search(engine, position, Limit(depth=1))
-    assert result.nodes == len(results) < len(ends)
-    values = {str(candidate.move): candidate.value for candidate in result.candidates}
-    assert values["r7"] == pytest.approx(values["y7"], abs=1e-6)  # like rows
 
 
 def test_it_thinks_deeper_as_far_as_limits_and_stones_allow(engine: QwixxEngine) -> None:
@@ -130,52 +98,3 @@ def test_it_never_looks_at_the_coming_dice() -> None:
         np.random.seed(seed)  # noqa: NPY002 - whatever source there is
         results.append(search(QwixxEngine(), position, Limit()).candidates)
     assert results[0] == results[1]
-
-
-def test_nobody_thinks_unless_a_player_is_to_choose(engine: QwixxEngine) -> None:
-    over = Game(RULES, lay("", roll="34/1256"))
-    over.agree_draw()
-    for game in (Game(RULES), over):
-        for each in (engine, *(create() for create in ENGINE_SPEC.baselines.values())):
-            with pytest.raises(MoveError, match="nothing to think about"):
-                each.search(game, Limit(depth=1))
-
-
-def test_what_is_overlooked_is_said_by_the_seed_and_never_everything(engine: QwixxEngine) -> None:
-    game = Game(RULES, lay("", roll="34/1256"))
-
-    def choice(seed: int, overlooks: int) -> SearchResult:
-        return engine.search(game, Limit(depth=1), candidates=ALL, strength=Strength(1, overlooks, seed))
-
-    blind = [choice(seed, 1000) for seed in range(20)]
-    assert all(len(result.candidates) == 1 for result in blind)
-    assert len({str(result.candidates[0].move) for result in blind}) > 2
-    assert choice(5, 600).candidates == choice(5, 600).candidates
-    prediction = engine.search(game, Limit(depth=1), candidates=ALL).candidates
-    assert {candidate.move for candidate in choice(5, 600).candidates} <= {each.move for each in prediction}
-    assert choice(5, 0).candidates == prediction
-
-
-def test_levels_grow_in_what_they_see() -> None:
-    assert len(LEVELS) == 8
-    overlooks = [level.overlooks for level in LEVELS]
-    assert overlooks == sorted(overlooks, reverse=True)
-    assert LEVELS[-1] == FULL_STRENGTH
-
-
-@pytest.mark.parametrize("level", range(1, 9))
-def test_every_level_plays_a_whole_legal_game(engine: QwixxEngine, level: int) -> None:
-    strength, limit = ENGINE_SPEC.strength(level), Limit(nodes=20_000)
-    player = Engine.of(RULES, "level", engine, strength=strength, limit=limit, seed=level)
-    game = Game(RULES)
-    dice = random.Random(level)
-    while game.actor is not None:
-        if game.actor == "dice":
-            game.roll(dice)
-        else:
-            game.play(player.choose(game))
-    assert game.outcome is not None
-
-
-def test_the_signatures_positions_have_a_player_to_choose() -> None:
-    assert all(isinstance(Position.parse(fen).actor, Side) for fen in BENCH)

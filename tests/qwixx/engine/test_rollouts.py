@@ -8,7 +8,7 @@ from duellum.qwixx.engine.expectimax import new_workspace
 from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator
 from duellum.qwixx.engine.network.weights import load_shipped_network
 from duellum.qwixx.engine.rollouts import _draw_stratified, _write_strides, play_rollouts, roll_out
-from duellum.qwixx.kernel.bitboard import encode
+from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.kernel.rng import DRAW_BITS, seed_rng
 from tests.qwixx.boards import lay
 

@@ -18,7 +18,7 @@ from duellum.qwixx.engine.search import (
     evaluate_turns,
     is_endgame,
 )
-from duellum.qwixx.kernel.bitboard import encode
+from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.rules.board import Side, colour_of
 from tests.qwixx.boards import lay
 from tests.qwixx.engine.evaluations import result_for, sample_positions_to_roll, states_of

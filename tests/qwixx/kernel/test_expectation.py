@@ -9,7 +9,7 @@ import pytest
 
 from duellum.core.jit import jit, lowest_bit
 from duellum.qwixx import Position
-from duellum.qwixx.kernel import bitboard
+from duellum.qwixx.kernel import bitboard, encoding, moves
 from duellum.qwixx.kernel.expectation import (
     MAX_RESULTS,
     Index,
@@ -22,8 +22,7 @@ from duellum.qwixx.kernel.expectation import (
 )
 from duellum.qwixx.kernel.rng import DRAW_BITS, Rng, draw_bits
 from duellum.qwixx.rules.board import Side
-from tests.qwixx.boards import lay, throw, walk
-from tests.qwixx.simulation.test_games import ends_of_turn
+from tests.qwixx.boards import ends_of_turn, lay, throw, walk
 
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 ACTIONS = bitboard.NONE + 1
@@ -44,7 +43,7 @@ TIGHT = {  # positions that few games reach: ends between the actions, last ston
 
 def results_of(position: Position) -> tuple[States, Index]:
     states, index = np.empty((MAX_RESULTS, bitboard.WORDS), np.int64), np.empty((ACTIONS, ACTIONS), np.int16)
-    count = list_results(bitboard.encode(position), int(position.to_move), states, index)
+    count = list_results(encoding.encode(position), int(position.to_move), states, index)
     return states[:count], index
 
 
@@ -68,24 +67,24 @@ def best_value(state: bitboard.State, side: int, dice: int) -> float:
     """Return the best value among all turns with these dice, each played out on the board."""
     best, rng = -np.inf, np.zeros(1, np.uint64)
     between, after = np.empty(bitboard.WORDS, np.int64), np.empty(bitboard.WORDS, np.int64)
-    firsts = bitboard.first_choices(state, side, dice) | 1 << bitboard.NONE
+    firsts = moves.first_choices(state, side, dice) | 1 << bitboard.NONE
     while firsts:
         first = lowest_bit(firsts)
         firsts &= firsts - 1
         between[:] = state
         seconds = 0
         if first != bitboard.NONE:
-            bitboard.place(between, side, first)
+            moves.place(between, side, first)
         if not bitboard.has_ended(int(between[bitboard.HAND])):
-            seconds = bitboard.second_choices(between, side, dice, first)
+            seconds = moves.second_choices(between, side, dice, first)
         seconds |= 1 << bitboard.NONE
         while seconds:
             second = lowest_bit(seconds)
             seconds &= seconds - 1
             after[:] = between
             if second != bitboard.NONE:
-                bitboard.place(after, side, second)
-            bitboard.finish_turn(after, side, first, second)
+                moves.place(after, side, second)
+            moves.finish_turn(after, side, first, second)
             best = max(best, value_of(after, rng))
     return best
 
@@ -123,7 +122,7 @@ def assert_exact(position: Position) -> None:
     states, index = results_of(position)
     mean = compute_expectation(index, values_of(states))
     assert mean == pytest.approx(
-        enumerated(bitboard.encode(position), int(position.to_move)), abs=1e-12, rel=0
+        enumerated(encoding.encode(position), int(position.to_move)), abs=1e-12, rel=0
     )
 
 
@@ -178,8 +177,8 @@ def test_a_result_is_as_likely_as_the_rolls_that_have_it_as_their_best(position:
 def assert_roll_agrees(position: Position, states: States, index: Index, values: Values) -> None:
     """Compare the best turn with all ends of the turn by the plain rules."""
     assert position.thrown is not None
-    ends = np.array([bitboard.encode(end) for end in ends_of_turn(position)])
-    turn = find_best_turn(index, values, bitboard.encode_roll(position.thrown))
+    ends = np.array([encoding.encode(end) for end in ends_of_turn(position)])
+    turn = find_best_turn(index, values, encoding.encode_roll(position.thrown))
     first, second = divmod(turn, ACTIONS)
     assert values[index[first, second]] == max(values_of(ends))
     listed = {state.tobytes() for state in states}
@@ -211,7 +210,7 @@ def test_every_result_is_the_end_of_some_turn_by_the_plain_rules() -> None:
     for whites in product(range(1, 7), repeat=2):
         for die in range(1, 7):
             thrown = position.play(position.roll([*whites, die, die, die, die]))
-            ends |= {bitboard.encode(end).tobytes() for end in ends_of_turn(thrown)}
+            ends |= {encoding.encode(end).tobytes() for end in ends_of_turn(thrown)}
     assert {state.tobytes() for state in states} == ends
 
 

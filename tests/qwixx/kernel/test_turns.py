@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 
 from duellum.qwixx import Decline, Position
-from duellum.qwixx.kernel import bitboard
+from duellum.qwixx.kernel import bitboard, encoding
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, Turns, list_turns
-from tests.qwixx.boards import lay
+from tests.qwixx.boards import ends_of_turn, lay
 from tests.qwixx.engine.evaluations import thrown
-from tests.qwixx.simulation.test_games import ends_of_turn
 
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 pytestmark = pytest.mark.twins
@@ -23,16 +22,16 @@ def turns_of(position: Position) -> tuple[bitboard.State, Turns]:
         np.empty((MAX_TURN_OPTIONS, 2), np.int64),
     )
     assert position.thrown is not None
-    first = UNDECIDED if position.first is None else bitboard.encode_choice(position.first)
-    dice = bitboard.encode_roll(position.thrown)
-    count = list_turns(bitboard.encode(position), int(position.to_move), dice, first, states, turns)
+    first = UNDECIDED if position.first is None else encoding.encode_choice(position.first)
+    dice = encoding.encode_roll(position.thrown)
+    count = list_turns(encoding.encode(position), int(position.to_move), dice, first, states, turns)
     return states[:count], turns[:count]
 
 
 def played(position: Position, choices: list[int]) -> Position:
     """Return where choices lead by the plain rules, which must allow them."""
     for field in choices:
-        choice = bitboard.decode_choice(field)
+        choice = encoding.decode_choice(field)
         position = position.play(position.decline() if choice == "-" else position.placement(choice))
         if position.ending is not None:
             break
@@ -41,11 +40,11 @@ def played(position: Position, choices: list[int]) -> Position:
 
 def assert_turns_agree(position: Position) -> None:
     states, turns = turns_of(position)
-    ends = [bitboard.encode(end).tobytes() for end in ends_of_turn(position)]
+    ends = [encoding.encode(end).tobytes() for end in ends_of_turn(position)]
     assert sorted(state.tobytes() for state in states) == sorted(ends)
     for state, choices in zip(states, turns, strict=True):
         due = choices.tolist() if position.first is None else [int(choices[1])]
-        np.testing.assert_array_equal(state, bitboard.encode(played(position, due)))
+        np.testing.assert_array_equal(state, encoding.encode(played(position, due)))
 
 
 def test_the_turns_are_those_of_the_plain_rules_in_games() -> None:
@@ -75,4 +74,4 @@ def test_there_is_always_declining_both() -> None:
         states, turns = turns_of(position)
         [declined] = states[(turns == bitboard.NONE).all(axis=1)]
         after = position.play(Decline(is_misthrow=False)).play(Decline(is_misthrow=True))
-        np.testing.assert_array_equal(declined, bitboard.encode(after))
+        np.testing.assert_array_equal(declined, encoding.encode(after))

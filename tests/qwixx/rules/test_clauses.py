@@ -8,7 +8,7 @@ from duellum.core.i18n import clause_text, translate
 from duellum.qwixx import CLAUSES, RULES
 
 SOURCES = Path(qwixx.__file__).parent
-ENFORCING = ("board.py", "scoring.py", "placement.py", "position.py")
+ENFORCING = ("board.py", "action.py", "placement.py", "scoring.py", "position.py")
 
 
 def test_there_is_one_sentence_for_each_clause() -> None:

@@ -1,22 +1,11 @@
 """Which positions are refused because they cannot arise, and that nothing is refused that does."""
 
-import itertools
-
 import pytest
-from hypothesis import given, settings
 
 from duellum.core.errors import PositionError
 from duellum.qwixx import BLACK, GREY, Position
-from duellum.qwixx.rules.board import EMPTY_BOARD, Side
-from duellum.qwixx.rules.retro import TurnStart, list_predecessors
+from duellum.qwixx.rules.board import Side
 from tests.qwixx.boards import lay, walk
-from tests.strategies import seeds
-
-
-def tables(seed: int, declining: float | None) -> list[TurnStart]:
-    """Return a game's positions between turns."""
-    between = (position for position in walk(seed, declining) if position.thrown is None)
-    return [TurnStart(position.board, position.misthrows, position.to_move) for position in between]
 
 
 def refusal(position: Position) -> str:
@@ -43,14 +32,6 @@ def test_everything_that_arises_in_thousands_of_games_is_accepted(declining: flo
             assert position.thrown or position.is_reachable()
 
 
-@given(seed=seeds)
-@settings(max_examples=60)
-def test_a_turn_taken_back_gives_among_others_the_position_it_was_played_in(seed: int) -> None:
-    game = tables(seed, (None, 0.1, 0.4)[seed % 3])
-    for before, after in itertools.pairwise(game):
-        assert before in set(list_predecessors(after))
-
-
 @pytest.mark.parametrize(
     "stones",
     [
@@ -69,37 +50,12 @@ def test_rows_are_accepted_alone_whatever_the_tempo(stones: str) -> None:
         assert Position.parse(str(position)) == position
 
 
-@pytest.mark.parametrize(
-    ("stones", "misthrows", "to_move", "answer"),
-    [
-        ("r2:b", (0, 0), GREY, True),
-        ("r2:b", (0, 0), BLACK, False),  # what did Grey do last?
-        ("r2:b y7:b", (0, 0), GREY, True),
-        ("r2:b r3:b", (0, 0), GREY, True),
-        ("r2:b r3:b r4:b", (0, 0), GREY, True),  # Grey was captured
-        ("r2:b2", (0, 0), GREY, False),
-        ("r2:b2", (0, 1), GREY, True),
-        ("r2:b5 y2:b5", (0, 2), GREY, False),
-        ("r2:b5 r4:b y2:b5", (0, 0), GREY, True),  # the sides took each other's r4 while yellow grew
-        ("r2:g3 r5:b", (0, 0), BLACK, False),  # an overtaken stack is nobody's last stone
-        ("r2:g", (0, 0), BLACK, True),
-        ("r2:b y2:g", (0, 0), BLACK, True),
-    ],
-)
-def test_small_boards_tell_whether_turns_lead_to_them(
-    stones: str, misthrows: tuple[int, int], to_move: Side, *, answer: bool
-) -> None:
-    position = lay(stones, to_move, misthrows)
-    assert Position.parse(str(position)).is_reachable() is answer
-
-
-def test_action_1_is_taken_back_before_the_turns_are() -> None:
-    assert lay("y5:b", roll="41/3526", first="y5").is_reachable()
-    assert not lay("y5:b2", roll="41/3526", first="y5").is_reachable()
-
-
 LAST_ONE = "action 1 placed on y5, but the stone there cannot be Black's last one (Q5, Q8, Q19)"
+
+
 BEFORE_DICE = "the game was over before the dice were thrown (Q21)"
+
+
 CLOSED = "r2:b5 r12:b r=b y2:b5 y12:b y=b"
 
 
@@ -186,14 +142,6 @@ def test_misthrows_alone_alternate(misthrows: tuple[int, int], roll: str | None,
         )
     )
     assert refusal(position) == expected
-
-
-def test_two_stones_of_one_turn_lie_in_reach_of_one_roll() -> None:
-    # White dice that sum to 2 are two ones, so action 2 reaches 7 at most; those that sum to 9 hold no one.
-    near, far = (lay(stones, GREY) for stones in ("r2:b y7:b", "r2:b y9:b"))
-    start = TurnStart(EMPTY_BOARD, (0, 0), BLACK)
-    assert start in set(list_predecessors(TurnStart(near.board, (0, 0), GREY)))
-    assert start not in set(list_predecessors(TurnStart(far.board, (0, 0), GREY)))
 
 
 @pytest.mark.parametrize("misthrows", [(0, 0), (1, 1), (2, 2), (0, 1), (1, 2)])

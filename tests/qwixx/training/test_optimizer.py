@@ -8,7 +8,8 @@ import pytest
 from duellum.qwixx.engine.network.features import HAND_FEATURES, ROW_FEATURES, Floats
 from duellum.qwixx.engine.network.margins import MARGINS
 from duellum.qwixx.engine.network.weights import Network, initialise_network
-from duellum.qwixx.kernel.bitboard import HAND, WORDS, encode
+from duellum.qwixx.kernel.bitboard import HAND, WORDS
+from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.training.optimizer import Optimizer, compute_gradients, write_batch_features
 from duellum.qwixx.training.self_play import Examples, Targets
 from tests.qwixx.engine.evaluations import features_of, plain_prediction, sample_positions_to_roll

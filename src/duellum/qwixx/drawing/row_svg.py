@@ -3,11 +3,11 @@
 Lengths are in units of the drawing, which is 720 wide.
 """
 
-from collections.abc import Collection, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from duellum.core.svg import Markup, Value, element, group_at, path, pips
 from duellum.qwixx.drawing.caption import describe_stack
+from duellum.qwixx.drawing.marks import Marks
 from duellum.qwixx.drawing.palette import (
     CLOSED_TINT,
     FAINT,
@@ -23,7 +23,7 @@ from duellum.qwixx.drawing.palette import (
     plaque,
 )
 from duellum.qwixx.drawing.stone_svg import front_svg, ghost_svg, stack_svg
-from duellum.qwixx.rules.board import LAST, PLACES, Colour, Field, Row, Side, field_at, field_name
+from duellum.qwixx.rules.board import LAST, PLACES, Colour, Row, Side, field_at, field_name
 from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
 
 ROW_WIDTH, ROW_HEIGHT = 696.0, 128.0
@@ -33,13 +33,6 @@ _FIELD_WIDTH, _FIELD_HEIGHT, _FIELD_TOP = 44.0, 118.0, 5.0
 _MIDDLE = _FIELD_WIDTH / 2
 _NUMBER_Y, _STONE_Y, _FRONT_Y = 19.0, 77.0, 109.0
 """From a field's upper edge to the number, to the top of a single stone, and to the sign of the front."""
-
-
-class Marks(NamedTuple):
-    """The fields that are marked: those open to the action that is due, and the one last placed on."""
-
-    legal: Collection[Field] = ()
-    last: Field | None = None
 
 
 def row_svg(row: Row, colour: Colour, points: tuple[int, int], marks: Marks) -> Markup:

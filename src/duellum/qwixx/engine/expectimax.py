@@ -11,7 +11,7 @@ import numpy.typing as npt
 from duellum.core.jit import jit
 from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn, write_result
 from duellum.qwixx.engine.network.margins import MARGINS, Distribution, mirror_in_place, win_probability
-from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, has_ended
+from duellum.qwixx.kernel.bitboard import CHOICES, HAND, WORDS, State, has_ended
 from duellum.qwixx.kernel.expectation import (
     MAX_RESULTS,
     Index,
@@ -39,7 +39,7 @@ def new_workspace() -> Workspace:
     """Return a workspace with room for the results of one turn."""
     return Workspace(
         np.empty((MAX_RESULTS, WORDS), np.int64),
-        np.empty((NONE + 1, NONE + 1), np.int16),
+        np.empty((CHOICES, CHOICES), np.int16),
         np.empty((MAX_RESULTS, MARGINS), np.float32),
         np.empty(MAX_RESULTS),
         np.empty(MAX_RESULTS),

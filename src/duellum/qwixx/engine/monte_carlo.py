@@ -16,7 +16,8 @@ from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
 from duellum.core.game import Game
 from duellum.core.jit import jit
 from duellum.qwixx.engine.turn_options import TurnOptions
-from duellum.qwixx.kernel.bitboard import EFFECTS, HAND, WORDS, State, game_value, has_ended
+from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, game_value, has_ended
+from duellum.qwixx.kernel.moves import EFFECTS
 from duellum.qwixx.kernel.rng import Rng, seed_rng
 from duellum.qwixx.simulation.policies import Policy, play_turn
 

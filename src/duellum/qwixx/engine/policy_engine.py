@@ -9,7 +9,7 @@ import numpy as np
 from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
 from duellum.core.game import Game
 from duellum.qwixx.engine.turn_options import TurnOptions
-from duellum.qwixx.kernel.bitboard import encode
+from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.rules.position import Position
 from duellum.qwixx.simulation.policies import WEIGHTS, Policy, evaluate
 

@@ -22,7 +22,7 @@ from duellum.qwixx.engine.search import (
     is_endgame,
 )
 from duellum.qwixx.engine.turn_options import TurnOptions, Values
-from duellum.qwixx.kernel.bitboard import encode
+from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.kernel.expectation import MAX_RESULTS, States
 from duellum.qwixx.rules.position import Position
 

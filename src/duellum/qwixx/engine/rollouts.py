@@ -15,7 +15,7 @@ import numpy as np
 from duellum.core.jit import jit
 from duellum.qwixx.engine.expectimax import Workspace, evaluate_results, new_workspace
 from duellum.qwixx.engine.network.evaluator import Evaluator
-from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, has_ended
+from duellum.qwixx.kernel.bitboard import CHOICES, HAND, WORDS, State, has_ended
 from duellum.qwixx.kernel.expectation import Values, find_best_turn
 from duellum.qwixx.kernel.rng import DRAW_BITS, Rng, decode_draw, draw_bits, seed_rng
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
@@ -85,7 +85,7 @@ def play_rollouts(
             mean = np.sum(workspace.probabilities[:count] * workspace.values[:count])
             dice = decode_draw(_draw_stratified(number, games, turn, rng, strides))
             choices = find_best_turn(workspace.result_index, workspace.values, dice)
-            result = workspace.result_index[choices // (NONE + 1), choices % (NONE + 1)]
+            result = workspace.result_index[choices // CHOICES, choices % CHOICES]
             gain = workspace.values[result] - mean
             luck += gain if roller == side else -gain
             state[:] = workspace.states[result]

@@ -9,7 +9,8 @@ import numpy.typing as npt
 from duellum.core.engine import Candidate
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
-from duellum.qwixx.kernel.bitboard import WORDS, State, decode_choice, encode, encode_choice, encode_roll
+from duellum.qwixx.kernel.bitboard import WORDS, State
+from duellum.qwixx.kernel.encoding import decode_choice, encode, encode_choice, encode_roll
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.rules.board import Side
 from duellum.qwixx.rules.position import Move, Position

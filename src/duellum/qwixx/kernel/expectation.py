@@ -23,19 +23,19 @@ import numpy.typing as npt
 
 from duellum.core.jit import jit, lowest_bit
 from duellum.qwixx.kernel.bitboard import (
+    CHOICES,
     HAND,
     NONE,
+    ROWS,
+    WIDTH,
     WORDS,
     State,
-    face,
-    finish_turn,
     has_ended,
     legal_places,
-    place,
-    place_of_sum,
     supply,
 )
-from duellum.qwixx.rules.board import FACES, FIELDS, LAST, PLACES, Colour, number_of
+from duellum.qwixx.kernel.moves import face, finish_turn, place, place_of_sum
+from duellum.qwixx.rules.board import FACES, FIELDS, LAST, number_of
 
 States = npt.NDArray[np.int64]
 """int64[n, 5]: one state a line."""
@@ -45,11 +45,9 @@ Values = npt.NDArray[np.float64]
 Results = npt.NDArray[np.int64]
 """Indices of results."""
 
-_WIDTH = len(PLACES)
 _FACES = len(FACES)
-_COLOURS = len(Colour)
 _SUMS = 2 * _FACES - 1  # of two faces, each less one: 0 to 10
-_MAX_RANKED = _COLOURS * _FACES
+_MAX_RANKED = ROWS * _FACES
 _BOTH_CLOSE = 2  # pairs of last fields that one roll can give: red and yellow 12, green and blue 2
 
 
@@ -80,8 +78,8 @@ MAX_RESULTS = (
 def legal_fields(state: State, side: int) -> int:
     """Return the set of fields where the side may put its next stone, whatever the dice."""
     fields = 0
-    for colour in range(HAND):
-        fields |= legal_places(int(state[colour]), side) << _WIDTH * colour
+    for colour in range(ROWS):
+        fields |= legal_places(int(state[colour]), side) << WIDTH * colour
     return fields
 
 
@@ -122,7 +120,7 @@ def _list_seconds(between: State, side: int, first: int, states: States, index: 
     while seconds:
         second = lowest_bit(seconds)
         seconds &= seconds - 1
-        both_close = first % _WIDTH == LAST and second % _WIDTH == LAST
+        both_close = first % WIDTH == LAST and second % WIDTH == LAST
         if index[second, first] >= 0 and not (both_close and is_last_stone):
             index[first, second] = index[second, first]
         else:
@@ -145,7 +143,7 @@ def compute_expectation(index: Index, values: Values) -> float:
 def compute_probabilities(index: Index, values: Values, probabilities: Values) -> None:
     """Write the probability that each result is the best that a roll allows."""
     probabilities[:] = 0
-    by_second = np.empty(NONE + 1, np.int64)
+    by_second = np.empty(CHOICES, np.int64)
     ranked, colours = np.empty(_MAX_RANKED, np.int64), np.empty(_MAX_RANKED, np.int64)
     for total in range(_SUMS):
         _best_by_second(index, values, total, by_second)
@@ -160,10 +158,10 @@ def compute_probabilities(index: Index, values: Values, probabilities: Values) -
 def _best_by_second(index: Index, values: Values, total: int, by_second: Results) -> None:
     """Write for each action 2 the best result with any action 1 for white dice of this sum; -1 for none."""
     by_second[:] = -1
-    for colour in range(_COLOURS + 1):
-        first = NONE if colour == _COLOURS else colour * _WIDTH + place_of_sum(colour, total)
+    for colour in range(ROWS + 1):
+        first = NONE if colour == ROWS else colour * WIDTH + place_of_sum(colour, total)
         if index[first, NONE] >= 0:
-            for second in range(NONE + 1):
+            for second in range(CHOICES):
                 result, best = int(index[first, second]), int(by_second[second])
                 if result >= 0 and (best < 0 or values[result] > values[best]):
                     by_second[second] = result
@@ -178,10 +176,10 @@ def _rank_dice(
     Results no better than declining action 2 are left out. Return how many remain.
     """
     count, base = 0, values[by_second[NONE]]
-    for colour in range(_COLOURS):
+    for colour in range(ROWS):
         for die in range(_FACES):
-            result = int(by_second[colour * _WIDTH + place_of_sum(colour, low + die)])
-            other = int(by_second[colour * _WIDTH + place_of_sum(colour, high + die)])
+            result = int(by_second[colour * WIDTH + place_of_sum(colour, low + die)])
+            other = int(by_second[colour * WIDTH + place_of_sum(colour, high + die)])
             if result < 0 or (other >= 0 and values[other] > values[result]):
                 result = other
             if result >= 0 and values[result] > base:
@@ -202,7 +200,7 @@ def _add_probabilities(
 
     `share` is the probability of the white dice, a factor of all.
     """
-    below = np.ones(_COLOURS)  # by colour: the probability that its die gives none of the results so far
+    below = np.ones(ROWS)  # by colour: the probability that its die gives none of the results so far
     remaining = 1.0
     for spot in range(len(colours)):
         below[colours[spot]] -= 1 / _FACES
@@ -215,15 +213,15 @@ def _add_probabilities(
 @jit
 def find_best_turn(index: Index, values: Values, dice: int) -> int:
     """Return the choices, first * 45 + second, with the greatest value for these dice."""
-    best, best_value = NONE * (NONE + 1) + NONE, -np.inf
-    for row in range(_COLOURS + 1):
-        first = NONE if row == _COLOURS else row * _WIDTH + place_of_sum(row, face(dice, 0) + face(dice, 1))
-        for option in range(2 * _COLOURS + 1):
+    best, best_value = NONE * CHOICES + NONE, -np.inf
+    for row in range(ROWS + 1):
+        first = NONE if row == ROWS else row * WIDTH + place_of_sum(row, face(dice, 0) + face(dice, 1))
+        for option in range(2 * ROWS + 1):
             colour, white = option // 2, option % 2
             second = NONE
-            if colour < _COLOURS:
-                second = colour * _WIDTH + place_of_sum(colour, face(dice, white) + face(dice, 2 + colour))
+            if colour < ROWS:
+                second = colour * WIDTH + place_of_sum(colour, face(dice, white) + face(dice, 2 + colour))
             result = index[first, second]
             if result >= 0 and values[result] > best_value:
-                best, best_value = first * (NONE + 1) + second, values[result]
+                best, best_value = first * CHOICES + second, values[result]
     return best

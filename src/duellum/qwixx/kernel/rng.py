@@ -1,4 +1,4 @@
-"""The random number generator of the kernel, SplitMix64, with dice and random play, compiled by Numba.
+"""The random number generator of the kernel, SplitMix64, and the dice drawn from it, compiled by Numba.
 
 A generator is uint64[1]: the counter of SplitMix64, passed as an argument and advanced by each draw. Each
 numbered game gets its own generator, so the same seed gives the same games in whatever order they are played.
@@ -7,27 +7,18 @@ numbered game gets its own generator, so the same seed gives the same games in w
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit, lowest_bit
-from duellum.qwixx.kernel.bitboard import (
-    HAND,
-    NONE,
-    State,
-    finish_turn,
-    first_choices,
-    has_ended,
-    place,
-    second_choices,
-)
+from duellum.core.jit import jit
+from duellum.qwixx.rules.board import FACES, Colour
 
 Rng = npt.NDArray[np.uint64]
-Effects = npt.NDArray[np.int64]
-"""int64[2, 4]: by side and effect, as ``place`` returns it, how often it happened; turns add to it."""
+"""uint64[1]: the counter."""
 
 DRAW_BITS = 59  # of a draw: six times as much still fits an int64
 _DRAW_MASK = (1 << DRAW_BITS) - 1
 _UINT64_MASK = (1 << 64) - 1  # keeps arithmetic modulo 2**64 when run as plain Python
 _INCREMENT = 0x9E3779B97F4A7C15
-_DICE = 6
+_DICE = 2 + len(Colour)
+_FACES = len(FACES)
 
 
 @jit
@@ -69,48 +60,7 @@ def decode_draw(bits: int) -> int:
     """Return the six dice of a number of ``DRAW_BITS`` bits; close numbers give similar dice."""
     dice = 0
     for die in range(_DICE):
-        bits *= 6
+        bits *= _FACES
         dice |= bits >> DRAW_BITS << 3 * die
         bits &= _DRAW_MASK
     return dice
-
-
-@jit
-def pick_field(fields: int, rng: Rng) -> int:
-    """Return a uniformly random choice among the fields of a set of at most eight and ``NONE``."""
-    count, left = 0, fields
-    while left:
-        left &= left - 1
-        count += 1
-    chosen = draw_below(count + 1, rng)
-    if chosen == count:
-        return NONE
-    for _ in range(chosen):
-        fields &= fields - 1
-    return lowest_bit(fields)
-
-
-@jit
-def play_random_turn(state: State, side: int, rng: Rng, effects: Effects) -> None:
-    """Roll the dice and play a turn of uniformly random choices."""
-    dice = roll_dice(rng)
-    first = pick_field(first_choices(state, side, dice), rng)
-    if first != NONE:
-        effects[side, place(state, side, first)] += 1
-        if has_ended(int(state[HAND])):
-            return
-    second = pick_field(second_choices(state, side, dice, first), rng)
-    if second != NONE:
-        effects[side, place(state, side, second)] += 1
-    finish_turn(state, side, first, second)
-
-
-@jit
-def play_random_game(state: State, side: int, rng: Rng, effects: Effects) -> int:
-    """Play random turns, `side` first, to the end of the game, and return their number."""
-    turns = 0
-    while not has_ended(int(state[HAND])):
-        play_random_turn(state, side, rng, effects)
-        side = 1 - side
-        turns += 1
-    return turns

@@ -4,17 +4,8 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.jit import jit, lowest_bit
-from duellum.qwixx.kernel.bitboard import (
-    HAND,
-    NONE,
-    WORDS,
-    State,
-    finish_turn,
-    first_choices,
-    has_ended,
-    place,
-    second_choices,
-)
+from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, has_ended
+from duellum.qwixx.kernel.moves import finish_turn, first_choices, place, second_choices
 
 Turns = npt.NDArray[np.int64]
 """int64[n, 2]: the two choices of each turn, a field or ``NONE``."""

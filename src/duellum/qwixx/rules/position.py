@@ -2,8 +2,9 @@
 
 This is the sole authority on what is legal; the kernel is its fast twin. Each clause's id stands where it is
 enforced: the material, Q1 to Q3, in ``board.py``; placing a stone, Q5 to Q10, Q17 and Q18, in
-``placement.py``; end and score, Q20 to Q23, in ``scoring.py``; the turn here. Q25 is a clause of the
-platform. Whatever can be counted is computed and never passed in.
+``placement.py``; the fields that the dice give, Q12 to Q14, in ``action.py``; end and score, Q20 to Q23, in
+``scoring.py``; the turn here. Q25 is a clause of the platform. Whatever can be counted is computed and never
+passed in.
 
 >>> position = Position.start()
 >>> position = position.play(position.parse_move("41/3526"))
@@ -20,13 +21,13 @@ platform. Whatever can be counted is computed and never passed in.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from duellum.core import rules
 from duellum.core.errors import MoveError
 from duellum.core.position import BasePosition, check_move
 from duellum.core.rules import Actor, Outcome
-from duellum.qwixx.rules import legality, notation, placement, scoring
+from duellum.qwixx.rules import action, legality, notation, placement, scoring
 from duellum.qwixx.rules.board import (
     BLACK,
-    COLOURS,
     EMPTY_BOARD,
     FACES,
     FIELDS,
@@ -40,9 +41,6 @@ from duellum.qwixx.rules.board import (
     Side,
     closed_colours,
     colour_of,
-    field_name,
-    field_numbered,
-    number_of,
     open_colours,
     replace_row,
 )
@@ -99,8 +97,8 @@ class Position(BasePosition):
         object.__setattr__(self, "ending", scoring.ending(self.board, self.misthrows, left))  # Q21
 
     @classmethod
-    def start(cls, first: Side = BLACK) -> "Position":
-        """Return the position a game starts from; who begins is drawn by lot (Q4)."""
+    def start(cls, first: rules.Side = BLACK) -> "Position":
+        """Return the position a game starts from, with this side or seat to roll; it is drawn by lot (Q4)."""
         return cls(EMPTY_BOARD, Side(first))
 
     @classmethod
@@ -180,8 +178,8 @@ class Position(BasePosition):
         side = self.to_move
         placements = [
             placement.make_placement(row, side, target)
-            for row, target in self._fields_by_dice(self.thrown)
-            if target != self.first and placement.find_forbidding_clause(row, side, target) is None  # Q14
+            for row, target in action.list_fields(self.board, self.thrown, self.first)
+            if placement.find_forbidding_clause(row, side, target) is None
         ]
         return (*placements, self._decline())
 
@@ -220,9 +218,10 @@ class Position(BasePosition):
         if field not in FIELDS:
             raise MoveError(f"fields are numbered 0 to {FIELDS[-1]}, not {field}", "Q1")
         dice = self._due_dice()
-        if fault := self._fault_in_sum(dice, field) or placement.find_fault(
+        fault = action.find_fault(dice, self.first, field) or placement.find_fault(
             self._row(field), self.to_move, field
-        ):
+        )
+        if fault:
             raise fault
         return self._placement(field)
 
@@ -248,19 +247,6 @@ class Position(BasePosition):
 
     def _row(self, field: Field) -> Row:
         return self.board[colour_of(field)]
-
-    def _fields_by_dice(self, dice: Roll) -> list[tuple[Row, Field]]:
-        """Return the fields whose numbers the dice give to the action that is due, each with its row."""
-        if self.first is None:
-            number = dice.white_sum  # Q12
-            return [
-                (row, field_numbered(colour, number)) for colour, row in zip(COLOURS, self.board, strict=True)
-            ]
-        return [
-            (row, field_numbered(colour, number))
-            for colour, row in zip(COLOURS, self.board, strict=True)
-            for number in dice.sums(colour)  # Q13
-        ]
 
     def _placement(self, field: Field) -> Placement:
         return placement.make_placement(self._row(field), self.to_move, field)
@@ -303,29 +289,6 @@ class Position(BasePosition):
         if self.thrown is None:
             raise MoveError("the dice have to be thrown first", "Q11")
         return self.thrown
-
-    def _fault_in_sum(self, dice: Roll, field: Field) -> MoveError | None:
-        """Return why the dice do not allow this field to the action that is due, None if they do."""
-        if self.first is not None:
-            return self._fault_in_second(dice, field)
-        if number_of(field) != dice.white_sum:  # Q12
-            return MoveError(
-                f"action 1 needs the sum of the white dice, {dice.white_sum}, not {number_of(field)}", "Q12"
-            )
-        return None
-
-    def _fault_in_second(self, dice: Roll, field: Field) -> MoveError | None:
-        colour = colour_of(field)
-        if dice.colours[colour] is None:
-            return MoveError(f"the {colour.word} row is closed and its die is out of the game", "Q19")
-        if number_of(field) not in dice.sums(colour):  # Q13
-            sums = " or ".join(map(str, dice.sums(colour)))
-            return MoveError(
-                f"action 2 needs a white die and the {colour.word} one, {sums}, not {number_of(field)}", "Q13"
-            )
-        if field == self.first:
-            return MoveError(f"action 1 used {field_name(field)}, so action 2 needs another field", "Q14")
-        return None
 
 
 def find_outcome(history: Sequence[Position]) -> Outcome | None:

@@ -10,18 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.jit import jit
-from duellum.qwixx.kernel.bitboard import (
-    EFFECTS,
-    HAND,
-    WORDS,
-    State,
-    has_ended,
-    misthrows,
-    score,
-    supply,
-    write_start,
-)
-from duellum.qwixx.kernel.rng import Effects, play_random_game, seed_rng
+from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, has_ended, misthrows, score, supply, write_start
+from duellum.qwixx.kernel.moves import EFFECTS
+from duellum.qwixx.kernel.random_play import Effects, play_random_game
+from duellum.qwixx.kernel.rng import seed_rng
 from duellum.qwixx.rules.scoring import MAX_MISTHROWS
 from duellum.qwixx.simulation.policies import Policy, play_turn
 from duellum.qwixx.simulation.summary import (

@@ -25,20 +25,21 @@ import numpy.typing as npt
 
 from duellum.core.jit import jit
 from duellum.qwixx.kernel.bitboard import (
+    CHOICES,
     HAND,
     NONE,
     WORDS,
     State,
-    finish_turn,
     has_ended,
     legal_places,
     own_places,
-    place,
     score,
     stones,
     supply,
 )
-from duellum.qwixx.kernel.rng import Effects, Rng, draw_below, play_random_turn, roll_dice
+from duellum.qwixx.kernel.moves import finish_turn, place
+from duellum.qwixx.kernel.random_play import Effects, play_random_turn
+from duellum.qwixx.kernel.rng import Rng, draw_below, roll_dice
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.rules.board import LAST, PLACES, STONES
 
@@ -57,7 +58,6 @@ RANDOM = int(Policy.RANDOM)
 MOBILITY, EMPTY_ROW, DANGER, ENDING = range(4)
 WEIGHTS = np.array([[0, 0, 0, 0], [0, 0, 0, 0], [4, 1.4, 1, 1000]])  # by policy; greedy uses the points alone
 _BEFORE_LAST = (1 << LAST) - 1  # the places before the last
-_ACTIONS = NONE + 1
 
 
 def _hit_probabilities() -> Weights:
@@ -117,7 +117,7 @@ def choose_turn(state: State, side: int, dice: int, weights: Weights, rng: Rng) 
         equals = 1 if value > best_value else equals + (value == best_value)
         if value > best_value or (value == best_value and draw_below(equals, rng) == 0):
             best, best_value = turn, value
-    return int(turns[best, 0] * _ACTIONS + turns[best, 1])
+    return int(turns[best, 0] * CHOICES + turns[best, 1])
 
 
 @jit
@@ -127,7 +127,7 @@ def play_turn(state: State, side: int, policy: int, rng: Rng, effects: Effects) 
         play_random_turn(state, side, rng, effects)
         return
     turn = choose_turn(state, side, roll_dice(rng), WEIGHTS[policy], rng)
-    first, second = turn // _ACTIONS, turn % _ACTIONS
+    first, second = turn // CHOICES, turn % CHOICES
     if first != NONE:
         effects[side, place(state, side, first)] += 1
     if second != NONE:

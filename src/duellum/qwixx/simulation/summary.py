@@ -6,7 +6,7 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
-from duellum.qwixx.kernel.bitboard import CAPTURED, CLOSED, EFFECTS, STACKED
+from duellum.qwixx.kernel.moves import CAPTURED, CLOSED, EFFECTS, STACKED
 from duellum.qwixx.simulation.policies import Policy
 
 Tally = npt.NDArray[np.int64]

@@ -11,17 +11,17 @@ from duellum.qwixx.engine.expectimax import Workspace, predict_by_expectimax
 from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn
 from duellum.qwixx.engine.network.margins import MARGINS, Distribution, mirror, win_probability
 from duellum.qwixx.kernel.bitboard import (
+    CHOICES,
     HAND,
     NONE,
     WORDS,
     State,
-    finish_turn,
     game_value,
     has_ended,
-    place,
     write_start,
 )
 from duellum.qwixx.kernel.expectation import find_best_turn
+from duellum.qwixx.kernel.moves import finish_turn, place
 from duellum.qwixx.kernel.rng import Rng, roll_dice, seed_rng
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS, MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.simulation.policies import WEIGHTS
@@ -133,7 +133,7 @@ def play_policy_match(
 def play_policy_turn(state: State, side: int, dice: int, policy: int, rng: Rng) -> None:
     """Play the turn that a policy evaluates highest; `rng` breaks ties."""
     turn = choose_by_policy(state, side, dice, WEIGHTS[policy], rng)
-    first, second = turn // (NONE + 1), turn % (NONE + 1)
+    first, second = turn // CHOICES, turn % CHOICES
     if first != NONE:
         place(state, side, first)
     if second != NONE:
@@ -172,7 +172,7 @@ def generate_low_variance_examples(
             examples[count + turns, WORDS] = turns & 1
             predict_by_expectimax(evaluator, workspace, state, turns & 1, expected[turns])
             choices = find_best_turn(workspace.result_index, workspace.values, roll_dice(rng))
-            result = workspace.result_index[choices // (NONE + 1), choices % (NONE + 1)]
+            result = workspace.result_index[choices // CHOICES, choices % CHOICES]
             mirror(workspace.predictions[result], predictions[turns + 1])
             state[:] = workspace.states[result]
             turns += 1

@@ -1,7 +1,6 @@
 """What the network says: the plain forward pass, exact ends, and a memory that changes nothing."""
 
 import os
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,12 +16,10 @@ from duellum.qwixx.engine.network.evaluator import (
 from duellum.qwixx.engine.network.margins import DRAW, MARGINS, Distribution, margin_of, win_probability
 from duellum.qwixx.engine.network.weights import (
     Network,
-    encode_network,
     initialise_network,
-    load_network,
     load_shipped_network,
 )
-from duellum.qwixx.kernel.bitboard import encode
+from duellum.qwixx.kernel.encoding import encode
 from tests.qwixx.boards import lay, walk
 from tests.qwixx.engine.evaluations import (
     plain_prediction,
@@ -136,26 +133,3 @@ def test_who_wins_at_will_is_sure_to_win() -> None:
     position = lay("r2:b9 y2:b9 g12:b3 b5:g")
     assert win_probability(predict_for_roller(evaluator, position)) == pytest.approx(1, abs=1e-6)
     assert predict_for_roller(evaluator, position)[: DRAW + 1].sum() == 0
-
-
-def test_a_network_comes_back_from_its_file_in_half_precision(tmp_path: Path) -> None:
-    path, network = tmp_path / "network.npz", initialise_network(2)
-    path.write_bytes(encode_network(network))
-    for loaded, array in zip(load_network(path), network, strict=True):
-        np.testing.assert_array_equal(loaded, array.astype(np.float16))
-
-
-def test_a_network_of_another_form_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "network.npz"
-    network = initialise_network(2)
-    path.write_bytes(encode_network(network._replace(head=network.head[:, 1:])))
-    with pytest.raises(ValueError, match="another form"):
-        load_network(path)
-
-
-@pytest.mark.parametrize("content", [b"", b"weights", b"PK\x03\x04 broken"])
-def test_a_file_that_holds_no_network_is_told_as_one(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "network.npz"
-    path.write_bytes(content)
-    with pytest.raises(ValueError, match=r"network\.npz holds no network"):
-        load_network(path)

@@ -6,7 +6,7 @@ import pytest
 
 from duellum.qwixx import Colour, Effect, Position
 from duellum.qwixx.engine.network.roll_odds import ROLL_ODDS, write_roll_odds
-from duellum.qwixx.kernel.bitboard import encode
+from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.rules.board import FIELDS, Side, colour_of, number_of
 from duellum.qwixx.rules.placement import find_fault, make_placement
 from tests.qwixx.boards import lay

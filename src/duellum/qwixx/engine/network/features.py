@@ -14,6 +14,7 @@ from duellum.qwixx.engine.network.margins import MAX_LEAD
 from duellum.qwixx.engine.network.roll_odds import ROLL_ODDS, write_roll_odds
 from duellum.qwixx.kernel.bitboard import (
     HAND,
+    WIDTH,
     State,
     closed_rows,
     is_safe,
@@ -25,23 +26,22 @@ from duellum.qwixx.kernel.bitboard import (
     stones,
     supply,
 )
-from duellum.qwixx.rules.board import LAST, PLACES, STONES
+from duellum.qwixx.rules.board import LAST, STONES
 from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS, MAX_SCORED
 
 Indices = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float32]
 
-_WIDTH = len(PLACES)
 _FRONTS = 4  # by owner and whether it is safe
 
 # The features of a row, each group by its first index; groups by player start with the one about to roll.
 _OWN = 0  # by player and place: the player has a stone here
-_LEGAL = _OWN + 2 * _WIDTH  # by player and place: the next stone may go here
-_COUNT = _LEGAL + 2 * _WIDTH  # by player and number: at least so many stones in the row
+_LEGAL = _OWN + 2 * WIDTH  # by player and place: the next stone may go here
+_COUNT = _LEGAL + 2 * WIDTH  # by player and number: at least so many stones in the row
 _FRONT = _COUNT + 2 * MAX_SCORED  # by player and whether it is a stack
 _CLOSED = _FRONT + _FRONTS
 ROW_FEATURES = _CLOSED + 1
-MAX_ROW_FEATURES = 2 * (2 * _WIDTH + MAX_SCORED) + 2
+MAX_ROW_FEATURES = 2 * (2 * WIDTH + MAX_SCORED) + 2
 
 # The thresholds of the lead in points, denser around zero.
 LEADS = (*range(-60, -12, 4), *range(-12, 13), *range(16, 64, 4))
@@ -87,8 +87,8 @@ def list_row_features(row: int, indices: Indices) -> int:
     count, taken = 0, own_places(row, 0) | own_places(row, 1)
     for player in range(2):
         own = own_places(row, player)
-        count = _add_set(indices, count, _OWN + player * _WIDTH, own)
-        count = _add_set(indices, count, _LEGAL + player * _WIDTH, legal_places(row, player))
+        count = _add_set(indices, count, _OWN + player * WIDTH, own)
+        count = _add_set(indices, count, _LEGAL + player * WIDTH, legal_places(row, player))
         for number in range(min(stones(row, player), MAX_SCORED)):
             indices[count] = _COUNT + player * MAX_SCORED + number
             count += 1

@@ -1,4 +1,4 @@
-"""The plain rules against the naive game of ``naive.py``: choices, effects, counts and outcomes."""
+"""The plain rules against the naive game of ``naive_game.py``: choices, effects, counts and outcomes."""
 
 import random
 
@@ -7,7 +7,7 @@ import pytest
 from duellum.qwixx import Colour, Decline, Placement, Position, Roll, field_name
 from duellum.qwixx.rules.board import FIELDS, Side, colour_of, place_of
 from tests.qwixx.boards import building, throw, uniform
-from tests.qwixx.kernel.naive import NaiveGame
+from tests.qwixx.rules.naive_game import NaiveGame
 
 LETTERS = "bg"
 

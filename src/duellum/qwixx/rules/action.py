@@ -1,0 +1,57 @@
+"""The actions of a turn: which fields the dice give to action 1 and to action 2.
+
+This is the part of the rules that depends on the dice alone; whether a stone may go there is for
+``placement.py``. `first` is the choice of action 1, None while it is due.
+"""
+
+from duellum.core.errors import MoveError
+from duellum.qwixx.rules.board import (
+    COLOURS,
+    Board,
+    Choice,
+    Field,
+    Roll,
+    Row,
+    colour_of,
+    field_name,
+    field_numbered,
+    number_of,
+)
+
+
+def list_fields(board: Board, dice: Roll, first: Choice | None) -> list[tuple[Row, Field]]:
+    """Return the fields that the dice give to the action that is due, each with its row."""
+    if first is None:
+        number = dice.white_sum  # Q12
+        return [(row, field_numbered(colour, number)) for colour, row in zip(COLOURS, board, strict=True)]
+    return [
+        (row, field)
+        for colour, row in zip(COLOURS, board, strict=True)
+        for number in dice.sums(colour)  # Q13
+        if (field := field_numbered(colour, number)) != first  # Q14
+    ]
+
+
+def find_fault(dice: Roll, first: Choice | None, field: Field) -> MoveError | None:
+    """Return why the dice do not give this field to the action that is due, None if they do."""
+    if first is not None:
+        return _find_fault_in_second(dice, first, field)
+    if number_of(field) != dice.white_sum:  # Q12
+        return MoveError(
+            f"action 1 needs the sum of the white dice, {dice.white_sum}, not {number_of(field)}", "Q12"
+        )
+    return None
+
+
+def _find_fault_in_second(dice: Roll, first: Choice, field: Field) -> MoveError | None:
+    colour = colour_of(field)
+    if dice.colours[colour] is None:
+        return MoveError(f"the {colour.word} row is closed and its die is out of the game", "Q19")
+    if number_of(field) not in dice.sums(colour):  # Q13
+        sums = " or ".join(map(str, dice.sums(colour)))
+        return MoveError(
+            f"action 2 needs a white die and the {colour.word} one, {sums}, not {number_of(field)}", "Q13"
+        )
+    if field == first:
+        return MoveError(f"action 1 used {field_name(field)}, so action 2 needs another field", "Q14")
+    return None

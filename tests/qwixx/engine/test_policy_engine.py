@@ -1,0 +1,26 @@
+"""The policy engines: they play the turns of their policies."""
+
+import pytest
+
+from duellum.core.engine import Limit
+from duellum.core.game import Game
+from duellum.qwixx import RULES
+from duellum.qwixx.engine.policy_engine import PolicyEngine
+from duellum.qwixx.kernel.encoding import encode
+from duellum.qwixx.simulation.policies import WEIGHTS, Policy, evaluate
+from tests.qwixx.boards import play
+from tests.qwixx.engine.evaluations import thrown
+from tests.qwixx.simulation.test_policies import chosen_end
+
+POLICIES = [Policy.GREEDY, Policy.CAREFUL]
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_policys_player_plays_the_turns_of_the_policy(policy: Policy) -> None:
+    player = PolicyEngine(policy, seed=3)
+    for position in thrown(20, seed=9):
+        line = player.search(Game(RULES, position), Limit()).candidates[0].line
+        end, side = play(position, *map(str, line)), int(position.to_move)
+        expected = chosen_end(position, policy, seed=1)
+        values = [evaluate(encode(each), side, WEIGHTS[policy]) for each in (end, expected)]
+        assert values[0] == pytest.approx(values[1])  # among equals either may choose another

@@ -1,0 +1,44 @@
+"""The engine specification: found by the game, with levels and the positions of its signature."""
+
+import random
+
+import pytest
+
+from duellum.core.engine import FULL_STRENGTH, Limit, NoEngineError, load_engine_spec
+from duellum.core.game import Game
+from duellum.engine.engine import Engine
+from duellum.qwixx import RULES, Position
+from duellum.qwixx.engine.qwixx_engine import QwixxEngine
+from duellum.qwixx.engine.spec import BENCH, ENGINE_SPEC, LEVELS
+from duellum.qwixx.rules.board import Side
+
+
+def test_it_is_found_by_the_game() -> None:
+    assert load_engine_spec(RULES) is ENGINE_SPEC
+    with pytest.raises(NoEngineError, match="levels are 1 to 8"):
+        ENGINE_SPEC.strength(9)
+
+
+def test_levels_grow_in_what_they_see() -> None:
+    assert len(LEVELS) == 8
+    overlooks = [level.overlooks for level in LEVELS]
+    assert overlooks == sorted(overlooks, reverse=True)
+    assert LEVELS[-1] == FULL_STRENGTH
+
+
+@pytest.mark.parametrize("level", range(1, 9))
+def test_every_level_plays_a_whole_legal_game(engine: QwixxEngine, level: int) -> None:
+    strength, limit = ENGINE_SPEC.strength(level), Limit(nodes=20_000)
+    player = Engine.of(RULES, "level", engine, strength=strength, limit=limit, seed=level)
+    game = Game(RULES)
+    dice = random.Random(level)
+    while game.actor is not None:
+        if game.actor == "dice":
+            game.roll(dice)
+        else:
+            game.play(player.choose(game))
+    assert game.outcome is not None
+
+
+def test_the_signatures_positions_have_a_player_to_choose() -> None:
+    assert all(isinstance(Position.parse(fen).actor, Side) for fen in BENCH)
