@@ -1,8 +1,8 @@
-"""The server: durable moves a second and how long they take, memory of idle games, time to start.
+"""The server: throughput and latency of durable moves, memory of idle games, time to start.
 
-The server has one core to itself, its writer thread included; the load comes from this process on another.
-Every move is on disk, with SQLite and synchronous FULL, before anybody hears of it. Rolls count as moves:
-they are decided, written and told like any other.
+The server has one core to itself, including its writer thread; the load comes from this process on another
+core. Every move is on disk, with SQLite and synchronous FULL, before it is sent to anybody. Rolls count as
+moves: they are decided, written and broadcast like any other.
 """
 
 import asyncio
@@ -21,20 +21,19 @@ from pathlib import Path
 import msgspec
 import uvloop
 
-from benchmarks.server_load import GAME, Load, echo, finish, offer
+from benchmarks.server_load import GAME_MOVES, Load, echo, finish, offer
 from duellum.server.live.maintenance import SNAPSHOT_AFTER_SECONDS
 from duellum.server.settings import Limits, Settings
 
 WARM_UP, SECONDS = 3.0, 8.0
 OFFERED = 3_050
-"""Moves a second asked of the server when latency is measured, for 3,000 to come, as players pause from one
-game to the next; fewer are, too, of a thousand games."""
+"""Moves a second that are offered when latency is measured: 3,000 arrive, as players pause between games."""
 WINDOWS = 5
-"""How often in a row the latency of a thousand games is measured: a machine shared with others has good and
-bad seconds, and all of them are told."""
-MESSAGE = 1_500
-"""Bytes of an update, about."""
-_FREE = Limits(
+"""How many windows of a thousand games are measured in a row: a shared machine has good and bad seconds, and
+all of them are printed."""
+MESSAGE_BYTES = 1_500
+"""The size of an update, about."""
+_UNLIMITED = Limits(
     messages_a_second=1e9, address_messages_a_second=1e9, requests_a_second=1e9, games_a_minute=1e9,
     address_connections=100_000,
 )  # fmt: skip
@@ -66,12 +65,12 @@ uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[1]), ws="websockets-sansio"
 
 @dataclass
 class Window:
-    """What was measured for a while."""
+    """The measurements of a stretch of time."""
 
     latencies: list[float]
     seconds: float
     cpu: float
-    """The server's seconds on its core."""
+    """The server's CPU seconds."""
 
     @property
     def rate(self) -> float:
@@ -80,20 +79,20 @@ class Window:
 
     @property
     def cost(self) -> float:
-        """Seconds of the core a move."""
+        """CPU seconds for each move."""
         return self.cpu / len(self.latencies)
 
     def latency(self, share: float) -> float:
-        """Return the seconds within which that share of the moves reached the opponent."""
+        """Return a percentile of the latency in seconds; `share` is 0.99 for p99."""
         return sorted(self.latencies)[int(len(self.latencies) * share)]
 
     def __str__(self) -> str:
-        half, most = self.latency(0.5) * 1000, self.latency(0.99) * 1000
-        return f"to the opponent p50 {half:.1f} ms, p99 {most:.1f} ms"
+        p50, p99 = self.latency(0.5) * 1000, self.latency(0.99) * 1000
+        return f"to the opponent p50 {p50:.1f} ms, p99 {p99:.1f} ms"
 
 
 def measure() -> None:
-    """Print every figure of the server."""
+    """Print all measurements of the server."""
     measure_start()
     yardstick = measure_echo()
     for games in (10, 100, 1_000):
@@ -120,48 +119,50 @@ def measure_start(times: int = 3) -> None:
 def measure_echo(connections: int = 200) -> float:
     """Print and return the yardstick: messages a second of a bare echo server on the same stack."""
     with _process(_ECHO, str(port := _port()), port) as process:
-        count, seconds, cpu = uvloop.run(echo(port, connections, SECONDS / 2, MESSAGE, lambda: _cpu(process)))
+        count, seconds, cpu = uvloop.run(
+            echo(port, connections, SECONDS / 2, MESSAGE_BYTES, lambda: _cpu(process))
+        )
     print(
         f"server yardstick: bare echo over {connections} connections, {count / seconds:,.0f} messages/s, "
-        f"{cpu / count * 1e6:.0f} us of the core each"
+        f"{cpu / count * 1e6:.0f} us CPU each"
     )
     return count / seconds
 
 
 def measure_throughput(games: int, yardstick: float) -> None:
-    """Print how many moves a second the server manages when each game is played as fast as answers come."""
+    """Print the throughput when each game is played as fast as answers come."""
     with server() as (port, process):
         [window] = uvloop.run(_offer(Load(port, games), process))
     print(
         f"server flat out, {games:5,} games: {window.rate:,.0f} durable moves/s, "
-        f"{window.rate / yardstick:.2f} of the echo's messages, {window.cost * 1e6:.0f} us of the core each; "
+        f"{window.rate / yardstick:.2f} of the echo's messages, {window.cost * 1e6:.0f} us CPU each; "
         f"{window}"
     )
 
 
 def measure_latency(games: int, offered: int, windows: int = 1, *, is_under_way: bool = False) -> None:
-    """Print how long a move takes when so many are offered in a second; of several windows, each.
+    """Print the latency of each window when so many moves a second are offered.
 
-    Games end and others begin all the while, each after a third of a minute: 50 a second of a thousand. Where
-    they are under way, all have begun together, and none ends while it is measured.
+    Games end and others begin all the while, each after 20 seconds: 50 a second of a thousand. If they are
+    under way, all have begun together, and none ends during the measurement.
     """
     interval = games / offered
     name = f"server offered {offered:,} moves/s, {games:5,} games{' under way' if is_under_way else ''}"
     with server() as (port, process):
-        load = Load(port, games, interval, spread=0.0 if is_under_way else interval * GAME)
+        load = Load(port, games, interval, spread=0.0 if is_under_way else interval * GAME_MOVES)
         found = uvloop.run(_offer(load, process, windows))
     for window in found:
         busy = window.rate * window.cost
         print(f"{name}: {window.rate:,.0f} durable moves/s, core {busy:.0%} busy; {window}")
     if windows > 1:
         middle = sorted(window.latency(0.99) for window in found)[windows // 2]
-        print(f"{name}: p99 {middle * 1000:.1f} ms in the middle")
+        print(f"{name}: median p99 {middle * 1000:.1f} ms")
 
 
 def measure_memory(games: int = 1_000, waves: int = 4) -> None:
-    """Print what an idle game costs, in the middle of play and with both players connected.
+    """Print the memory of an idle game, in the middle of play and with both players connected.
 
-    Games come in waves, each of which plays and then idles, so that what one lets go the next can use.
+    Games come in waves, each of which plays and then idles, so that the next can reuse the memory it freed.
     """
     with server() as (port, process):
         each = uvloop.run(_memory(port, process, games // waves, waves))
@@ -185,7 +186,7 @@ async def _memory(port: int, process: int, games: int, waves: int) -> float:
 
 
 async def _offer(load: Load, process: int, windows: int = 1) -> list[Window]:
-    """Offer a load and return what was measured, window by window."""
+    """Offer a load and return the measurements of each window."""
     await offer(load, WARM_UP, 0.0)
     load.is_counting, found = True, []
     for _ in range(windows):
@@ -203,9 +204,9 @@ async def _offer(load: Load, process: int, windows: int = 1) -> list[Window]:
 
 @contextlib.contextmanager
 def server() -> Iterator[tuple[int, int]]:
-    """Run a server of our own with a new log; gives its port and process."""
+    """Run a server with a new log; gives its port and process id."""
     with tempfile.TemporaryDirectory(prefix="duellum-bench-") as folder:
-        settings = Settings(folder, port=_port(), limits=_FREE)
+        settings = Settings(folder, port=_port(), limits=_UNLIMITED)
         with _process(_SERVER, msgspec.json.encode(settings).decode(), settings.port) as process:
             yield settings.port, process
 
@@ -251,13 +252,13 @@ def _port() -> int:
 
 
 def _cpu(process: int) -> float:
-    """Return the seconds a process has spent on its core, all threads together."""
+    """Return the CPU seconds of a process, all threads together."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _resident(process: int) -> int:
-    """Return the bytes of memory a process holds."""
+    """Return the resident memory of a process in bytes."""
     pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 

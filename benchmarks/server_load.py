@@ -38,10 +38,10 @@ _DECODER = msgspec.json.Decoder(_Update)
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket client that does no more than it must."""
+    """A minimal WebSocket client."""
 
-    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
-        self._path, self._cookie, self._heard = path, cookie, heard
+    def __init__(self, path: str, cookie: str, on_text: Callable[[bytes], None]) -> None:
+        self._path, self._cookie, self._on_text = path, cookie, on_text
         self._buffer = b""
         self._is_open = False
         self.transport: asyncio.Transport
@@ -57,7 +57,7 @@ class Socket(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart; the server's are never masked."""
+        """Parse frames; a server's are never masked."""
         buffer = self._buffer + data if self._buffer else data
         if not self._is_open:
             head, end, buffer = buffer.partition(b"\r\n\r\n")
@@ -77,7 +77,7 @@ class Socket(asyncio.Protocol):
             if start + length > size:
                 break
             if buffer[place] == 0x81:
-                self._heard(buffer[start : start + length])
+                self._on_text(buffer[start : start + length])
             elif buffer[place] == 0x89:
                 self.transport.write(
                     b"\x8a\x80\0\0\0\0" if not length else self._pong(buffer[start : start + length])
@@ -118,7 +118,7 @@ async def request(
 
 @dataclass
 class Load:
-    """What is offered and what is measured."""
+    """The load that is offered and its measurements."""
 
     port: int
     games: int
@@ -129,7 +129,7 @@ class Load:
     latencies: list[float] = field(default_factory=list)
     """Seconds from sending to the opponent's receipt, while counting."""
     has_begun: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once all pairs sit, so that those who sit do not keep the others from it."""
+    """Set once all pairs are connected, so that play does not delay the connecting."""
     is_counting: bool = False
     is_over: bool = False
     waiting: list[Callable[[], None]] = field(default_factory=list)
@@ -149,31 +149,31 @@ class Pair:
         self.ply = 0
 
     async def begin(self) -> None:
-        """Create a game and sit down; the play then goes on by itself."""
+        """Create a game and connect; play then continues by itself."""
         wish = b'{"rules":"qwixx","players":[{"kind":"me"},{"kind":"open"}],"starts":"first"}'
         body, _ = await request(self._load.port, "POST", "/api/games", wish, self._cookies[0])
         self._path = f"/api/games/{json.loads(body)['game']}/play"
         self._sockets = [
-            Socket(self._path, self._cookies[seat], partial(self._hear, seat)) for seat in range(2)
+            Socket(self._path, self._cookies[seat], partial(self._receive, seat)) for seat in range(2)
         ]
         for socket in self._sockets:
             await self._loop.create_connection(partial(_the, socket), "127.0.0.1", self._load.port)
             self._load.sockets.add(socket)
 
-    def _say(self, socket: Socket, text: str) -> None:
+    def _send(self, socket: Socket, text: str) -> None:
         self._number += 1
         socket.send(f'{{"id":"{self._number}","type":{text}}}'.encode())
 
-    def _hear(self, seat: int, text: bytes) -> None:
+    def _receive(self, seat: int, text: bytes) -> None:
         if text.startswith(b'{"type":"state"'):
-            self._say(self._sockets[seat], '"join","seed":"luck"')
+            self._send(self._sockets[seat], '"join","seed":"luck"')
         elif text.startswith(b'{"type":"update"') and not (self._sent and seat == self._mover):
             update = _DECODER.decode(text)  # the mover's own receipt is not looked at: the opponent's counts
             if update.situation is not None and update.status != "waiting":
-                self._learn(seat, update.situation)
+                self._update(seat, update.situation)
 
-    def _learn(self, seat: int, situation: _Situation) -> None:
-        """See how the game stands; act when it is the receipt of a move, or the beginning."""
+    def _update(self, seat: int, situation: _Situation) -> None:
+        """Take in the situation; act on the receipt of a move, or at the beginning."""
         is_receipt = bool(self._sent) and situation.ply == self.ply + 1
         is_beginning = not self._sent and situation.ply == 0 and seat == 0
         if not is_receipt and not is_beginning:
@@ -199,13 +199,13 @@ class Pair:
         self._sent = time.perf_counter()
         socket = self._sockets[self._mover]
         if situation.actor == "dice":
-            self._say(socket, f'"roll","ply":{situation.ply}')
+            self._send(socket, f'"roll","ply":{situation.ply}')
         else:
             move = self._random.choice(situation.legal).move
-            self._say(socket, f'"play","ply":{situation.ply},"move":"{move}"')
+            self._send(socket, f'"play","ply":{situation.ply},"move":"{move}"')
 
     def _leave(self) -> None:
-        """Go on with another game."""
+        """Continue with another game."""
         for socket in self._sockets:
             socket.transport.close()
             self._load.sockets.discard(socket)
@@ -217,13 +217,13 @@ class Pair:
 
 
 AT_ONCE = 20
-"""How many pairs sit down at the same time."""
-GAME = 57
-"""Moves of a game between players who choose at random, on average."""
+"""How many pairs connect at the same time."""
+GAME_MOVES = 57
+"""Average number of moves of a game between random players."""
 
 
 async def prepare(load: Load) -> list[Pair]:
-    """Let all pairs begin, some at a time."""
+    """Connect all pairs, some at a time, then let them play."""
     pairs: list[Pair] = []
     for first in range(1, load.games + 1, AT_ONCE):
         numbers = range(first, min(first + AT_ONCE, load.games + 1))
@@ -254,7 +254,7 @@ async def offer(load: Load, warm_up: float, seconds: float) -> float:
 
 
 async def finish(load: Load) -> None:
-    """Stop playing and leave."""
+    """Stop playing and disconnect."""
     load.is_over = True
     await asyncio.sleep(0.5)
     await asyncio.gather(*load.tasks)
@@ -266,12 +266,12 @@ async def finish(load: Load) -> None:
 async def echo(
     port: int, connections: int, seconds: float, size: int, cpu: Callable[[], float]
 ) -> tuple[int, float, float]:
-    """Return how many messages an echo server gave back, in how many seconds, and what it cost by `cpu`."""
+    """Return how many messages an echo server returned, in how many seconds, and its CPU seconds."""
     count, loop = 0, asyncio.get_running_loop()
     message = b"x" * size
     sockets: list[Socket] = []
 
-    def heard(number: int) -> Callable[[bytes], None]:
+    def receive(number: int) -> Callable[[bytes], None]:
         def again(_: bytes) -> None:
             nonlocal count
             count += 1
@@ -280,7 +280,7 @@ async def echo(
         return again
 
     for number in range(connections):
-        make = partial(Socket, "/", "", heard(number))
+        make = partial(Socket, "/", "", receive(number))
         _, socket = await loop.create_connection(make, "127.0.0.1", port)
         sockets.append(socket)
     await asyncio.sleep(0.5)

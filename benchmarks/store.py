@@ -1,6 +1,7 @@
-"""The event log: durable appends a second, alone and many at once, against bare SQLite on the same disk.
+"""The event log: durable appends a second, one and many at once, against bare SQLite on the same disk.
 
-``python -m benchmarks.store ADDRESS`` measures another log, such as one in PostgreSQL, the same way.
+Also the size of a day of heartbeats. ``python -m benchmarks.store ADDRESS`` measures another log, such as one
+in PostgreSQL, the same way.
 """
 
 import asyncio
@@ -12,17 +13,18 @@ from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
 
+from duellum.server.live.heartbeat import BEATS, INTERVAL_MS
 from duellum.store import EventLog, open_event_log
 
 PAYLOAD = bytes(120)
-"""As large as a move."""
+"""The size of a move's event."""
 WRITERS = (1, 10, 100, 1000)
 APPENDS = 4000
 ROUNDS = 5
 
 
 def measure() -> None:
-    """Print every figure of the log, the best of some rounds in turn with the yardsticks."""
+    """Print the speed of the log, the best of some rounds that alternate with the yardsticks."""
     with tempfile.TemporaryDirectory(prefix="duellum-") as folder:
         address = f"sqlite:///{folder}/log.db"
         rounds = [
@@ -39,10 +41,29 @@ def measure() -> None:
             f"store, {writers} at once: {speed:,.0f} durable appends/s, p99 {slowest * 1000:.1f} ms, "
             f"{speed / single:.2f} of single commits, {speed / bulk:.2f} of one transaction"
         )
+    measure_heartbeats()
+
+
+def measure_heartbeats() -> None:
+    """Print how much the file grows by a day of heartbeats."""
+    with tempfile.TemporaryDirectory(prefix="duellum-") as folder:
+        path = Path(folder, "log.db")
+        beats = 24 * 3600 * 1000 // INTERVAL_MS
+        asyncio.run(write_beats(f"sqlite:///{path}", beats))
+        print(f"store, {beats:,} heartbeats of a day: {path.stat().st_size / 1e6:.1f} MB")
+
+
+async def write_beats(address: str, beats: int) -> None:
+    """Write so many heartbeats."""
+    log = await open_event_log(address)
+    await asyncio.gather(
+        *(log.append(BEATS, number, [b"{}"], at=1_800_000_000_000, live=False) for number in range(beats))
+    )
+    await log.close()
 
 
 def yardsticks(folder: Path) -> tuple[float, float]:
-    """Return the rows a second that bare SQLite writes as durably: each committed alone, and all at once."""
+    """Return the rows a second of bare SQLite, as durable: each in its own commit, and all in one."""
     connection = sqlite3.connect(folder / "yardstick.db", isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -63,14 +84,14 @@ def yardsticks(folder: Path) -> tuple[float, float]:
 
 
 def rate(count: int, work: Callable[[], object]) -> float:
-    """Return how many a second `work` does, which does `count`."""
+    """Return the rate of `work`, which does `count` things."""
     start = perf_counter()
     work()
     return count / (perf_counter() - start)
 
 
 async def speeds(address: str, number: int) -> list[tuple[float, float]]:
-    """Return for each number of writers the appends a second and the 99th percentile of their waiting."""
+    """Return for each number of writers the appends a second and the p99 latency."""
     log = await open_event_log(address)
     try:
         return [await speed(log, f"{number}-{writers}", writers) for writers in WRITERS]
@@ -79,7 +100,7 @@ async def speeds(address: str, number: int) -> list[tuple[float, float]]:
 
 
 async def speed(log: EventLog, prefix: str, writers: int) -> tuple[float, float]:
-    """Let so many write at once, each to a game of its own, one event after the other."""
+    """Let so many writers append at once, each to its own game, one event after the other."""
     waits: list[float] = []
 
     async def write(game: str) -> None:

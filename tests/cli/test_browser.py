@@ -23,7 +23,7 @@ def _start(home: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def test_the_link_that_is_printed_leads_to_a_server_and_ctrl_c_ends_it(tmp_path: Path) -> None:
-    port = browser._free_port()
+    port = browser._find_free_port()
     with _start(tmp_path, "--no-browser", "--port", str(port)) as process:
         assert process.stderr is not None
         try:
@@ -40,7 +40,7 @@ def test_the_link_that_is_printed_leads_to_a_server_and_ctrl_c_ends_it(tmp_path:
 
 def test_a_second_start_shows_the_server_that_runs_already(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(browser, "_answers", lambda _: True)
+    monkeypatch.setattr(browser, "_is_ready", lambda _: True)
     monkeypatch.setattr("webbrowser.open", shown.append)
     browser.open_table(None, browser=True)
-    assert shown == [f"http://127.0.0.1:{browser.USUAL_PORT}/"]
+    assert shown == [f"http://127.0.0.1:{browser.DEFAULT_PORT}/"]

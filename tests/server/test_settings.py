@@ -1,9 +1,11 @@
 """Settings: where the log is, whether others write to it, and how workers get them."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from duellum.server.protocol.client import MAX_MESSAGE_BYTES
 from duellum.server.settings import Limits, Settings, export_settings, import_settings
 
 
@@ -32,3 +34,15 @@ def test_workers_import_what_was_exported(monkeypatch: pytest.MonkeyPatch) -> No
     settings = Settings("data", origins=("https://play.example",), limits=Limits(tables=5))
     export_settings(settings)
     assert import_settings() == settings
+
+
+def test_the_documented_limits_are_the_defaults() -> None:
+    text = Path(__file__).parents[2].joinpath("docs/operating.md").read_text(encoding="utf-8")
+    table = text.partition("| limit | value |")[2].partition("\n\n")[0]
+    values = [int(value.replace(",", "")) for value in re.findall(r"\| ([\d,]+) \|$", table, re.MULTILINE)]
+    limits = Limits()
+    assert values == [
+        limits.messages_a_second, limits.address_messages_a_second, limits.requests_a_second,
+        limits.games_a_minute, limits.records_a_minute, limits.address_connections, limits.connections,
+        limits.tables, limits.unread_bytes, MAX_MESSAGE_BYTES,
+    ]  # fmt: skip

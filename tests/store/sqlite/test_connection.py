@@ -63,3 +63,13 @@ async def test_a_damaged_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / "log.db").write_bytes(b"no database" * 1000)
     with pytest.raises(StoreError, match="file is not a database"):
         await open_event_log(f"sqlite:///{tmp_path}/log.db")
+
+
+def test_commits_are_durable_and_the_write_ahead_log_is_as_long_as_documented(tmp_path: Path) -> None:
+    connection = connect(tmp_path / "log.db")
+    pragmas = ("journal_mode", "synchronous", "page_size", "wal_autocheckpoint")
+    found = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in pragmas]
+    connection.close()
+    assert found == ["wal", 2, 1024, 24_000]
+    text = Path(__file__).parents[3].joinpath("docs/operating.md").read_text(encoding="utf-8")
+    assert "24,000 pages of 1 KB" in text
