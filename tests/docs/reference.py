@@ -6,7 +6,8 @@ from pathlib import Path
 import griffe
 from mkdocstrings import Inventory
 
-from tests.docs.markdown_files import ROOT
+from tests.docs.docstrings import ROLE
+from tests.docs.markdown_files import ROOT, names_something
 
 PACKAGES = ("duellum", "duellum.battle", "duellum.qwixx", "duellum.record")
 
@@ -15,7 +16,8 @@ def find_problems(inventory: Path) -> list[str]:
     """Return a line for each public name that the built reference lacks or that has no docstring."""
     with inventory.open("rb") as file:
         listed = set(Inventory.parse_sphinx(file))
-    return [*find_missing(load(), listed), *find_undocumented(load())]
+    module = load()
+    return [*find_missing(module, listed), *find_undocumented(module), *find_broken_roles(module)]
 
 
 def load(search_path: Path = ROOT / "src", package: str = "duellum") -> griffe.Module:
@@ -46,6 +48,17 @@ def find_undocumented(module: griffe.Module) -> list[str]:
         for found in _with_members(module[name.removeprefix(f"{module.path}.")])
         if not found.has_docstring
     ]
+
+
+def find_broken_roles(module: griffe.Object) -> list[str]:
+    """Return a line for each role in a docstring whose full name does not exist."""
+    text = module.docstring.value if module.docstring else ""
+    names = [name for _, name in ROLE.findall(text) if name.startswith("duellum.")]
+    problems = [f"no such name {name}: {module.path}" for name in names if not names_something(name)]
+    for member in module.members.values():
+        if isinstance(member, griffe.Object):
+            problems += find_broken_roles(member)
+    return problems
 
 
 def _with_members(found: griffe.Object | griffe.Alias) -> Iterator[griffe.Object | griffe.Alias]:

@@ -15,20 +15,22 @@ from pygments.lexers import get_lexer_for_filename
 from pygments.lexers.special import TextLexer
 from pygments.util import ClassNotFound
 
+TEXT_SUFFIXES = {".css", ".ftl", ".html", ".json", ".md", ".py", ".sql", ".toml", ".ts", ".tsx", ".txt"}
 LINK = re.compile(r'href="((?:\.\./)+)([^"#]*)"')
 
 
 def add_source_pages(site: Path, root: Path) -> int:
-    """Write a page for each file of the repository that the site links to; return how many there are."""
+    """Write a page for each file and folder of the repository that the site links to; return how many."""
     linked: set[str] = set()
     for page in sorted(site.rglob("*.html")):
         html = page.read_text(encoding="utf-8")
         page.write_text(point_to_sources(html, page, site, root, linked), encoding="utf-8")
-    for name in sorted(linked):
+    names = linked.union(*(list_folder(root, name) for name in linked))
+    for name in sorted(names):
         target = source_page(site, name)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(format_page(root / name, name), encoding="utf-8")
-    return len(linked)
+        target.write_text(format_page(root, name), encoding="utf-8")
+    return len(names)
 
 
 def point_to_sources(html: str, page: Path, site: Path, root: Path, linked: set[str]) -> str:
@@ -50,19 +52,25 @@ def source_page(site: Path, name: str) -> Path:
     return site / "source" / f"{name}.html"
 
 
-def format_page(path: Path, name: str) -> str:
-    """Return the page of a file, or of a folder, which lists what is in it."""
-    if path.is_dir():
-        formatter = HtmlFormatter(full=True, title=name)
-        return str(highlight(list_folder(path), TextLexer(), formatter))
+def list_folder(root: Path, name: str) -> list[str]:
+    """Return the text files in a folder; none where the name is a file."""
+    folder = root / name
+    files = sorted(folder.iterdir()) if folder.is_dir() else []
+    return [f"{name}/{path.name}" for path in files if path.suffix in TEXT_SUFFIXES]
+
+
+def format_page(root: Path, name: str) -> str:
+    """Return the page of a file, or of a folder, which links to the files in it."""
+    if (root / name).is_dir():
+        return format_folder(name, list_folder(root, name))
     formatter = HtmlFormatter(full=True, title=name, linenos="inline")
-    return str(highlight(path.read_text(encoding="utf-8"), find_lexer(name), formatter))
+    return str(highlight((root / name).read_text(encoding="utf-8"), find_lexer(name), formatter))
 
 
-def list_folder(path: Path) -> str:
-    """Return what a folder holds, an entry a line."""
-    entries = (entry for entry in path.iterdir() if entry.name != "__pycache__")
-    return "\n".join(sorted(f"{entry.name}{'/' * entry.is_dir()}" for entry in entries))
+def format_folder(name: str, files: list[str]) -> str:
+    """Return the page of a folder."""
+    links = "".join(f'<li><a href="{Path(name).name}/{Path(file).name}.html">{file}</a>' for file in files)
+    return f"<!doctype html><meta charset=utf-8><title>{name}</title><h2>{name}</h2><ul>{links}</ul>\n"
 
 
 def find_lexer(name: str) -> Lexer:

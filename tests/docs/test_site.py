@@ -90,6 +90,29 @@ def test_a_public_name_without_docstring_is_found(tmp_path: Path, monkeypatch: p
     assert reference.find_undocumented(module) == ["no docstring: toy.Die.roll", "no docstring: toy.LIMIT"]
 
 
+def test_a_role_that_names_nothing_is_found(tmp_path: Path) -> None:
+    (tmp_path / "toy.py").write_text(
+        'def throw():\n    """See :class:`~duellum.core.game.Game` and :func:`duellum.gone`."""\n',
+        encoding="utf-8",
+    )
+    assert reference.find_broken_roles(reference.load(tmp_path, "toy")) == [
+        "no such name duellum.gone: toy.throw"
+    ]
+
+
+def test_a_link_to_a_folder_leads_to_a_list_of_its_files(tmp_path: Path) -> None:
+    site, root = tmp_path / "site", tmp_path / "root"
+    (root / "src/toy").mkdir(parents=True)
+    (root / "src/toy/die.py").write_text("FACES = 6", encoding="utf-8")
+    (root / "src/toy/data.bin").write_bytes(b"\xff")
+    site.mkdir()
+    (site / "index.html").write_text('<a href="../src/toy/">toy</a>', encoding="utf-8")
+    assert add_source_pages(site, root) == 2
+    assert (site / "index.html").read_text(encoding="utf-8") == '<a href="source/src/toy.html">toy</a>'
+    assert '<a href="toy/die.py.html">src/toy/die.py</a>' in (site / "source/src/toy.html").read_text()
+    assert "FACES" in (site / "source/src/toy/die.py.html").read_text(encoding="utf-8")
+
+
 def test_docstrings_become_markdown() -> None:
     game = reference.load()["core.game.Game"]
     assert isinstance(game, griffe.Object)

@@ -46,7 +46,8 @@ class Game:
     """
 
     def __init__(self, rules: Rules | str, start: Position | str | None = None) -> None:
-        self.rules = rules if isinstance(rules, Rules) else load_rules(rules)
+        self.rules: Rules = rules if isinstance(rules, Rules) else load_rules(rules)
+        """Which game it is."""
         self._positions = [_parse_start(self.rules, start)]
         self._moves: list[Move] = []
         self._outcome = self.rules.find_outcome(self._positions)

@@ -146,7 +146,7 @@ class Rules:
     starts: tuple[Position, ...]
     """The positions a game may start from; where there are several, one is drawn by lot."""
     clauses: tuple[str, ...]
-    """The ids of its clauses, in order; :func:`duellum.core.i18n.clause` has the sentence on each."""
+    """The ids of its clauses, in order; :func:`duellum.core.i18n.clause_text` has the sentence on each."""
     clause_by_players: str
     """The clause on resignation, agreement and time."""
     parse_position: Callable[[str], Any]
