@@ -100,7 +100,7 @@ qwixx-announcement = { $move } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Qwixx Duel table
-qwixx-board = Board: four rows of eleven fields and a lock
+qwixx-board = Board: four rows, each of eleven fields and a lock
 qwixx-row = Row { qwixx-colour }
 # $side is none on an empty field; $front is yes for the row’s front stone
 qwixx-field =
@@ -124,7 +124,8 @@ qwixx-lock =
         [open] Lock of row { qwixx-colour }, open
        *[closed] { $side ->
             [none] Row { qwixx-colour } is closed, no stone on the lock
-           *[other] Row { qwixx-colour } is closed, { qwixx-side } on the lock
+            [black] Row { qwixx-colour } is closed, a black stone on the lock
+           *[grey] Row { qwixx-colour } is closed, a grey stone on the lock
         }
     }
 # $points now, $pays what one more stone adds

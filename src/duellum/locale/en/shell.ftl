@@ -8,7 +8,7 @@ close = Close
 cancel = Cancel
 accept = Accept
 decline = Decline
-take-back = Take back
+take-back = Withdraw
 settings = Settings
 language = Language
 rules = Rules
@@ -20,7 +20,7 @@ new-game = New game
 game-battle = Battle
 game-battle-about = Your dice roll across the board, exactly as far as they show. Take the king or reach its palace.
 game-qwixx = Qwixx Duel
-game-qwixx-about = Throw, place, stack and capture: a race through four coloured rows.
+game-qwixx-about = Roll, place, stack and capture: a race through four coloured rows.
 generic-about = A game with a plain table.
 side-battle-first = White
 side-battle-second = Black
@@ -144,7 +144,7 @@ side-away = { $side }, away
 turn-yours = Your turn
 turn-theirs = To move
 turn-thinking = Thinking
-turn-warming = Making itself ready, the first time only
+turn-warming = Getting ready, the first time only
 moves = Moves
 moves-none = No moves yet.
 # For those who listen: $side made $move, in notation.
@@ -161,12 +161,12 @@ resign-title = Resign?
 resign-text = The game ends and your opponent wins.
 rematch = Rematch
 rematch-go = To the rematch
-previous-game = The game before
+previous-game = The previous game
 save-record = Save record
 watchers =
     { $count ->
-        [one] { $count } person watches
-       *[other] { $count } people watch
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
     }
 # $name offers something.
 offer-draw = { $name } offers a draw.
@@ -177,9 +177,9 @@ offer-mine-undo = You have asked to take back your last move.
 offer-mine-rematch = You have asked for a rematch.
 hint-thinking = Looking for a good move
 # $move is a move in notation, $percent how likely it wins.
-hint-text = Try { $move }: it wins { $percent } % of the time.
-chances-text = Your chance to win is { $percent } %
-chances-figure = { $percent } %
+hint-text = Try { $move }: it wins { $percent }% of the time.
+chances-text = Your chance to win is { $percent }%
+chances-figure = { $percent }%
 bot-failed = The computer found no move.
 bot-nudge = Let it try again
 bot-abort = End the game
@@ -211,12 +211,12 @@ ending-aborted = Nobody wins, nobody loses.
 fairness-open = Check the dice
 fairness-title = Fair dice
 fairness-text = Before the game the server showed a seal of its secret seed, then each player added a seed. Every throw follows from these three: nobody could choose the dice, and your own browser can check them.
-fairness-commitment = The server's seal, shown before the game
+fairness-commitment = The server’s seal, shown before the game
 # $side is a side such as Black.
 fairness-seed-of = Seed of { $side }
-fairness-seed = The server's seed
+fairness-seed = The server’s seed
 fairness-later = not yet known
-fairness-wait = The server's seed is revealed when the game is over. Then this page checks every throw.
+fairness-wait = The server’s seed is revealed when the game is over. Then this page checks every throw.
 fairness-working = Checking.
 fairness-fair =
     { $count ->
@@ -224,9 +224,9 @@ fairness-fair =
         [one] The seal holds and the only throw is right.
        *[other] The seal holds and all { $count } throws are right.
     }
-fairness-unbound = The server's seed does not fit its seal: these dice cannot be trusted.
-fairness-false = Some throws are not what the seeds say: these dice cannot be trusted.
-fairness-unsafe = Browsers check such seals on safe connections only (https). Save the record and run: duellum verify
+fairness-unbound = The server’s seed does not fit its seal: these dice cannot be trusted.
+fairness-false = Some throws do not follow from the seeds: these dice cannot be trusted.
+fairness-unsafe = Browsers check such seals on secure connections only (https). Save the record and run: duellum verify
 fairness-rolls = Every throw
 # $faces are the faces as they should have been.
 fairness-due = should be { $faces }
@@ -234,10 +234,10 @@ fairness-due = should be { $faces }
 ## Settings
 
 settings-theme = Colours
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
-theme-contrast = Strong
+theme-contrast = High contrast
 settings-sound = Sound
 settings-speed = Speed of movements
 settings-speed-note = All the way to the left, nothing moves.
@@ -247,7 +247,7 @@ settings-tilt = Tilt of the table
 
 not-found-title = Nothing here
 not-found-text = This address leads nowhere.
-no-such-game = There is no such game, or it was long ago.
+no-such-game = There is no such game, or it is no longer kept.
 
 ## Refusals
 
@@ -264,27 +264,27 @@ refused-unknown-game = There is no such game.
 refused-unknown-rules = This game is not installed here.
 refused-no-engine = The computer does not play this game, or not at this level.
 refused-bad-position = No game can start from this position.
-refused-bad-name = This name has signs that cannot be shown.
-refused-bad-seed = This seed has signs that cannot be shown.
+refused-bad-name = This name has characters that cannot be shown.
+refused-bad-seed = This seed has characters that cannot be shown.
 refused-not-seated = You are watching: only the players can do that.
 refused-seat-taken = Both seats are taken. You can watch.
-refused-already-seated = You sit here already.
+refused-already-seated = You already have a seat here.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-not-your-turn = It is not your turn.
 refused-stale = The game has gone on in the meantime.
 refused-illegal = The rules forbid this move.
-refused-dice-due = Throw the dice first.
-refused-no-dice-due = There are no dice to throw now.
+refused-dice-due = Roll the dice first.
+refused-no-dice-due = There are no dice to roll now.
 refused-nothing-to-undo = There is nothing to take back.
-refused-already-offered = This offer stands already.
+refused-already-offered = This offer has been made already.
 refused-no-offer = There is no such offer any more.
-refused-not-against-people = No help against other people.
+refused-not-against-people = There is no help in games against other people.
 refused-not-now = There is nothing to say about this position.
 refused-engine-failed = The computer gave no answer.
 refused-bad-record = This is no saved game.
-refused-wrong-result = The result written there is not the one the moves give.
+refused-wrong-result = The result written there does not match the moves.
 
 ## How to play, in short
 
@@ -292,14 +292,14 @@ rules-exact = The exact rules
 rules-elsewhere = The text of these rules is not part of Duellum. See the description that came with { $game }.
 how-battle-1 = Each side has eight dice and a king. White begins, then you take turns; every turn one die moves.
 how-battle-2 = A die moves by rolling over its edges, as many squares as the face on top says: exactly that many, no more and no fewer. The king always moves one square.
-how-battle-3 = On the way it may turn once, to the left or right. It cannot jump, and it may not cross a square twice.
+how-battle-3 = On the way a die may turn once, to the left or right. It cannot jump, and it may not enter a square twice.
 how-battle-4 = The face on top after rolling, another one or the same again, is how far it goes next time. Choose a die, and the table shows where it can go and what it will show there.
-how-battle-5 = If it ends on an enemy die, it takes it.
-how-battle-6 = Take the enemy king, or bring your own king onto the enemy palace, and you win.
+how-battle-5 = If it ends on an enemy die, it captures it.
+how-battle-6 = Capture the enemy king, or bring your own king onto the enemy palace, and you win.
 how-qwixx-1 = Four rows, one of each colour, belong to both players. Red and yellow count up from 2 to 12, green and blue down from 12 to 2.
-how-qwixx-2 = On your turn you throw all dice. First you may place a stone on the sum of the two white dice, in any row. Then you may place one in a coloured row, on the sum of one white die and the die of that colour.
+how-qwixx-2 = On your turn you roll all dice. First you may place a stone on the sum of the two white dice, in any row. Then you may place one in a coloured row, on the sum of one white die and the die of that colour.
 how-qwixx-3 = In each row you may only go to the right: a new stone lies further right than all of yours there, or on your right-most one if it is the front of the row.
-how-qwixx-4 = The right-most stone of a row, whoever owns it, is its front. You may place on a single enemy stone at the front, and it goes back to its owner. On your own front stone you may stack another; a stack is safe.
+how-qwixx-4 = The right-most stone of a row, whoever owns it, is its front. If it is a single enemy stone, you may capture it by placing on its field; it goes back to its owner. If it is yours, you may stack another on it; a stack is safe.
 how-qwixx-5 = If you place nothing in a turn, a stone goes to the misthrows and costs five points.
 how-qwixx-6 = With five stones of yours in a row, stacked ones included, you may take its last number. That closes the row. You also put a stone from your supply on the lock; it counts.
-how-qwixx-7 = The game ends when two rows are closed, four misthrows lie there, or a supply is empty. Each further stone in a row is worth more than the one before: 1, 3, 6, 10, 15 and so on. The higher total wins.
+how-qwixx-7 = The game ends when two rows are closed, four stones are in the misthrow column, or a supply is empty. Each further stone in a row is worth more than the one before: together they score 1, 3, 6, 10, 15 and so on. The higher total wins.

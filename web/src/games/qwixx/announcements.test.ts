@@ -94,7 +94,7 @@ test("a lock is described with its state and its stone", () => {
   const lock = { row: 3, place: 11 };
   expect(say(describeField(row("b"), lock, null))).toBe("Lock of row blue, open");
   expect(say(describeField(row("b", { is_closed: true, lock: 1 }), lock, null))).toBe(
-    "Row blue is closed, Grey on the lock",
+    "Row blue is closed, a grey stone on the lock",
   );
   expect(say(describeField(row("b", { is_closed: true }), lock, null))).toBe(
     "Row blue is closed, no stone on the lock",
