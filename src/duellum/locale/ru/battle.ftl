@@ -127,7 +127,7 @@ battle-chosen = { $prompt } Куда можно пойти: { $squares }.
 ## What was done
 
 battle-announce-roll = { battle-side } катят кубик с { $from } на { $to }, сверху { $face }.
-battle-announce-capture = { battle-side } катят кубик с { $from } и берут другой на { $to }, сверху { $face }.
+battle-announce-capture = { battle-side } катят кубик с { $from } и берут кубик соперника на { $to }, сверху { $face }.
 battle-announce-king-roll =
     { $side ->
         [white] Белый король катится с { $from } на { $to }.

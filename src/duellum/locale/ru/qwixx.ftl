@@ -38,7 +38,7 @@ qwixx-wait-first = { qwixx-side } обдумывают действие 1: { $su
 qwixx-wait-second = { qwixx-side } обдумывают действие 2: белый кубик и цветной.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = Игра окончена.
-qwixx-result = { qwixx-side } побеждают со счётом { $points } : { $other }.
+qwixx-result = { qwixx-side } побеждают со счётом { $points }:{ $other }.
 qwixx-result-draw =
     { $points ->
         [one] Ничья: у обеих сторон по { $points } очку.
@@ -50,7 +50,7 @@ qwixx-result-draw =
 ## Buttons
 
 qwixx-roll = Бросить
-qwixx-undo = Отмена
+qwixx-undo = Вернуть
 qwixx-pass-first = Пас
 qwixx-pass-second = Пас
 qwixx-go-on = Дальше
@@ -150,7 +150,8 @@ qwixx-lock =
         [open] { qwixx-row }, замок открыт
        *[closed] { $side ->
             [none] { qwixx-row } закрыт, на замке нет фишки
-           *[other] { qwixx-row } закрыт, на замке { qwixx-side }
+            [black] { qwixx-row } закрыт, на замке чёрная фишка
+           *[grey] { qwixx-row } закрыт, на замке серая фишка
         }
     }
 # $points now, $pays what one more stone adds
@@ -205,7 +206,7 @@ qwixx-misthrows = Неудачные броски
 qwixx-misthrows-label =
     { $count ->
         [0] Неудачные броски: пока ни одного из 4
-       *[other] Неудачные броски: { $count } из 4; Чёрные — { $black }, Серые — { $grey }
+       *[other] Неудачные броски: { $count } из 4; чёрные — { $black }, серые — { $grey }
     }
 
 ## The score sheet at the end

@@ -10,9 +10,21 @@ battle-why-takes-king = Берёт короля и побеждает.
 battle-why-takes-palace = Занимает дворец и побеждает.
 battle-why-rescue = Спасает короля.
 # What happens in the exchange that begins with taking a die that shows $face
-battle-why-gain = Выигрывает кубик, показывающий { $face }.
-battle-why-exchange = Идёт на размен и берёт кубик, показывающий { $face }.
-battle-why-sacrifice = Жертвует кубиком ради другого, показывающего { $face }.
+battle-why-gain =
+    { $face ->
+        [1] Выигрывает кубик с одной точкой сверху.
+       *[other] Выигрывает кубик с { $face } точками сверху.
+    }
+battle-why-exchange =
+    { $face ->
+        [1] Идёт на размен и берёт кубик с одной точкой сверху.
+       *[other] Идёт на размен и берёт кубик с { $face } точками сверху.
+    }
+battle-why-sacrifice =
+    { $face ->
+        [1] Отдаёт кубик за кубик с одной точкой сверху.
+       *[other] Отдаёт кубик за кубик с { $face } точками сверху.
+    }
 battle-why-threat-king = Угрожает королю.
 battle-why-threat-palace = Угрожает занять дворец.
 # $count enemy dice can be taken next; $squares is a list of where they stand: "d5 and e6"
@@ -24,7 +36,11 @@ battle-why-attack =
        *[other] Нападает на кубики на { $squares }.
     }
 # Nothing of the above: a die that showed $before goes to $square, where it shows $face
-battle-why-roll = Перекатывает на { $square } кубик, показывающий { $before }: сверху окажется { $face }.
+battle-why-roll =
+    { $before ->
+        [1] Катит на { $square } кубик с одной точкой сверху; там сверху будет { $face }.
+       *[other] Катит на { $square } кубик с { $before } точками сверху; там сверху будет { $face }.
+    }
 battle-why-king-roll = Ведёт короля на { $square }.
 # $moves of one's own, this one included
 battle-why-wins =
