@@ -108,8 +108,8 @@ battle-prompt-wait = { battle-side } ist am Zug.
 battle-prompt-choose = { battle-side }, du bist am Zug: Wähle einen Würfel.
 battle-prompt-roll =
     { $count ->
-        [one] Rolle { $count } Feld weit.
-       *[other] Rolle { $count } Felder weit; eine Drehung ist erlaubt.
+        [one] Rolle den Würfel { $count } Feld weit.
+       *[other] Rolle den Würfel { $count } Felder weit; ein Richtungswechsel ist erlaubt.
     }
 battle-prompt-king = Der König rollt ein Feld weit.
 battle-prompt-way = Auf welchem Weg?
@@ -118,8 +118,8 @@ battle-chosen = { $prompt } Mögliche Felder: { $squares }.
 
 ## What was done
 
-battle-announce-roll = { battle-side } rollt von { $from } nach { $to }, oben die { $face }.
-battle-announce-capture = { battle-side } rollt von { $from } und schlägt auf { $to }, oben die { $face }.
+battle-announce-roll = { battle-side } rollt einen Würfel von { $from } nach { $to }, oben die { $face }.
+battle-announce-capture = { battle-side } rollt einen Würfel von { $from } und schlägt auf { $to }, oben die { $face }.
 battle-announce-king-roll =
     { $side ->
         [white] Der weiße König rollt von { $from } nach { $to }.

@@ -30,7 +30,7 @@ qwixx-letter =
 
 qwixx-prompt-roll = { qwixx-side }, du bist dran: Würfle!
 qwixx-prompt-first = Aktion 1: Setze einen Stein auf { $sum }, die Summe der weißen Würfel, in eine beliebige Reihe oder passe.
-qwixx-prompt-second = Aktion 2: Zähle einen weißen zu einem farbigen Würfel und setze in dessen Farbreihe, oder passe.
+qwixx-prompt-second = Aktion 2: Zähle einen weißen und einen farbigen Würfel zusammen und setze in dessen Farbreihe, oder passe.
 qwixx-stuck-first = Aktion 1: Auf { $sum } kannst du in keiner Reihe setzen.
 qwixx-stuck-second = Aktion 2: Keine Summe aus weißem und farbigem Würfel passt.
 qwixx-wait-roll = { qwixx-side } muss würfeln.
@@ -101,7 +101,7 @@ qwixx-announcement = { $move } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Tisch von „Qwixx Das Duell“
-qwixx-board = Spielplan: vier Farbreihen mit elf Feldern und einem Schloss
+qwixx-board = Spielplan: vier Farbreihen mit je elf Feldern und einem Schloss
 qwixx-row =
     { $colour ->
         [r] Rote Reihe
@@ -131,7 +131,8 @@ qwixx-lock =
         [open] { qwixx-row }, Schloss offen
        *[closed] { $side ->
             [none] { qwixx-row } geschlossen, kein Stein auf dem Schloss
-           *[other] { qwixx-row } geschlossen, { qwixx-side } auf dem Schloss
+            [black] { qwixx-row } geschlossen, schwarzer Stein auf dem Schloss
+           *[grey] { qwixx-row } geschlossen, grauer Stein auf dem Schloss
         }
     }
 # $points now, $pays what one more stone adds

@@ -1,13 +1,13 @@
 ### Saved games: opening one, and going through it.
 
-open-text = Wähle die Datei einer gesicherten Partie, zieh sie auf diese Seite oder füge ihren Text ein.
+open-text = Wähle die Datei einer gespeicherten Partie, zieh sie auf diese Seite oder füge ihren Text ein.
 open-file = Datei wählen
 open-paste = Text der Partie
 open-go = Öffnen
 open-reading = Die Partie wird gelesen
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Zeile { $line }: { $text }
-replay-title = Gesicherte Partie
+replay-title = Gespeicherte Partie
 replay-missing = Diese Partie ist in diesem Tab nicht mehr geöffnet. Öffne ihre Datei noch einmal.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

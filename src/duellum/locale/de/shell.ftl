@@ -39,7 +39,7 @@ seat-nameless = Jemand
 home-title = Zwei Würfelduelle, ein Holztisch
 home-own = Weiterspielen
 home-public = Zuschauen oder mitspielen
-home-open = Gesicherte Partie öffnen
+home-open = Gespeicherte Partie öffnen
 home-independent = Die Spiele gehören ihren Autoren und Verlagen; dies ist eine unabhängige Umsetzung.
 how-to-play = So wird gespielt
 # $game is the name of a game.
@@ -155,24 +155,24 @@ step-forward = Einen Zug vor
 step-last = Zum letzten Zug
 replay-at = Der Tisch nach Zug { $ply } von { $count }
 replay-now = Zurück zum Spiel
-offer-a-draw = Remis anbieten
+offer-a-draw = Unentschieden anbieten
 resign = Aufgeben
 resign-title = Aufgeben?
 resign-text = Das Spiel endet und die Gegenseite gewinnt.
 rematch = Revanche
 rematch-go = Zur Revanche
 previous-game = Das vorige Spiel
-save-record = Partie sichern
+save-record = Partie speichern
 watchers =
     { $count ->
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu
     }
 # $name offers something.
-offer-draw = { $name } bietet Remis an.
+offer-draw = { $name } bietet ein Unentschieden an.
 offer-undo = { $name } möchte den letzten Zug zurücknehmen.
 offer-rematch = { $name } möchte eine Revanche.
-offer-mine-draw = Du hast Remis angeboten.
+offer-mine-draw = Du hast ein Unentschieden angeboten.
 offer-mine-undo = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
 offer-mine-rematch = Du hast um eine Revanche gebeten.
 hint-thinking = Ein guter Zug wird gesucht
@@ -199,7 +199,7 @@ ending-no-move = Es gab keinen Zug mehr.
 ending-long-game = Hundert Züge, ohne dass ein Würfel geschlagen wurde.
 ending-repetition = Dieselbe Stellung zum dritten Mal.
 ending-supply-empty = Ein Vorrat ist leer.
-ending-four-misthrows = Alle Plätze für Fehlwürfe sind belegt.
+ending-four-misthrows = Die Fehlwurfspalte ist voll.
 ending-two-rows-closed = Zwei Reihen sind geschlossen.
 ending-resignation = Durch Aufgabe.
 ending-agreement = Durch Einigung.
@@ -226,7 +226,7 @@ fairness-fair =
     }
 fairness-unbound = Der Startwert des Servers passt nicht zu seinem Siegel: Diesen Würfeln ist nicht zu trauen.
 fairness-false = Manche Würfe weichen von den Startwerten ab: Diesen Würfeln ist nicht zu trauen.
-fairness-unsafe = Browser prüfen solche Siegel nur über sichere Verbindungen (https). Sichere die Partie und führe aus: duellum verify
+fairness-unsafe = Browser prüfen solche Siegel nur über sichere Verbindungen (https). Speichere die Partie und führe aus: duellum verify
 fairness-rolls = Alle Würfe
 # $faces are the faces as they should have been.
 fairness-due = richtig wäre { $faces }
@@ -237,7 +237,7 @@ settings-theme = Farben
 theme-auto = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
-theme-contrast = Kontrast
+theme-contrast = Kontrastreich
 settings-sound = Ton
 settings-speed = Tempo der Bewegungen
 settings-speed-note = Ganz links bewegt sich nichts.
@@ -247,7 +247,7 @@ settings-tilt = Neigung des Tisches
 
 not-found-title = Hier ist nichts
 not-found-text = Diese Adresse führt nirgendwohin.
-no-such-game = Dieses Spiel gibt es nicht, oder es ist lange her.
+no-such-game = Dieses Spiel gibt es nicht, oder es ist nicht mehr gespeichert.
 
 ## Refusals
 
@@ -280,26 +280,26 @@ refused-no-dice-due = Jetzt gibt es nichts zu würfeln.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-already-offered = Dieses Angebot steht schon.
 refused-no-offer = Dieses Angebot gibt es nicht mehr.
-refused-not-against-people = Gegen Menschen gibt es keine Hilfe.
+refused-not-against-people = In Spielen gegen Menschen gibt es keine Hilfe.
 refused-not-now = Zu dieser Stellung gibt es nichts zu sagen.
 refused-engine-failed = Der Computer hat nicht geantwortet.
-refused-bad-record = Das ist keine gesicherte Partie.
+refused-bad-record = Das ist keine gespeicherte Partie.
 refused-wrong-result = Das eingetragene Ergebnis passt nicht zu den Zügen.
 
 ## How to play, in short
 
 rules-exact = Die genauen Regeln
 rules-elsewhere = Der Text dieser Regeln gehört nicht zu Duellum. Er steht in der Beschreibung zu { $game }.
-how-battle-1 = Jede Seite hat acht Würfel und einen König. Weiß beginnt, dann zieht ihr abwechselnd; in jedem Zug bewegt sich ein Würfel.
+how-battle-1 = Jede Seite hat acht Würfel und einen König. Weiß beginnt, dann zieht ihr abwechselnd, jedes Mal mit einem Würfel oder dem König.
 how-battle-2 = Ein Würfel rollt über seine Kanten, so viele Felder weit, wie seine Oberseite Augen zeigt: genau so viele, nicht mehr und nicht weniger. Der König rollt immer ein Feld weit.
-how-battle-3 = Unterwegs ist eine Drehung nach links oder rechts erlaubt. Ein Würfel kann nicht springen und darf kein Feld zweimal betreten.
+how-battle-3 = Unterwegs darf ein Würfel einmal die Richtung ändern, nach links oder rechts. Er kann nicht springen und darf kein Feld zweimal betreten.
 how-battle-4 = Die Seite, die nach dem Rollen oben liegt, eine andere oder wieder dieselbe, sagt, wie weit es beim nächsten Mal geht. Wähle einen Würfel, und der Tisch zeigt dir, wohin er rollen kann und was er dort zeigen wird.
 how-battle-5 = Endet der Zug auf einem gegnerischen Würfel, wird dieser geschlagen.
 how-battle-6 = Schlage den gegnerischen König oder bring deinen eigenen König in den gegnerischen Palast, und du gewinnst.
 how-qwixx-1 = Vier Farbreihen gehören beiden gemeinsam. Rot und Gelb laufen aufwärts von 2 bis 12, Grün und Blau abwärts von 12 bis 2.
 how-qwixx-2 = Wenn du dran bist, wirfst du alle Würfel. Zuerst darfst du in einer beliebigen Reihe einen Stein auf die Summe der beiden weißen Würfel setzen. Danach darfst du einen Stein in eine Farbreihe setzen, auf die Summe aus einem weißen Würfel und dem Würfel dieser Farbe.
 how-qwixx-3 = In jeder Reihe geht es nur nach rechts: Ein neuer Stein liegt rechts von allen deinen Steinen in dieser Reihe oder auf ihrem vordersten Stein, wenn er dir gehört.
-how-qwixx-4 = Der Stein ganz rechts in einer Reihe ist ihr vorderster, egal wem er gehört. Liegt dort ein einzelner gegnerischer Stein, darfst du ihn schlagen: Setze auf sein Feld, und er geht in den Vorrat zurück. Auf deinen eigenen vordersten Stein darfst du weitere stapeln; ein Stapel ist sicher.
-how-qwixx-5 = Setzt du in deinem Zug keinen Stein, kommt einer zu den Fehlwürfen und kostet fünf Punkte.
+how-qwixx-4 = Der Stein ganz rechts in einer Reihe ist ihr vorderster, egal, wem er gehört. Liegt dort ein einzelner gegnerischer Stein, darfst du ihn schlagen: Setze auf sein Feld, und er geht in den Vorrat der Gegenseite zurück. Auf deinen eigenen vordersten Stein darfst du weitere stapeln; ein Stapel ist sicher.
+how-qwixx-5 = Setzt du in deinem Zug keinen Stein, kommt einer aus deinem Vorrat in die Fehlwurfspalte und kostet fünf Punkte.
 how-qwixx-6 = Mit fünf eigenen Steinen in einer Reihe, gestapelte mitgezählt, darfst du ihre letzte Zahl besetzen. Das schließt die Reihe. Du legst auch einen Stein aus deinem Vorrat auf das Schloss; er zählt mit.
-how-qwixx-7 = Das Spiel endet, wenn zwei Reihen geschlossen sind, vier Fehlwürfe daliegen oder ein Vorrat leer ist. Jeder weitere Stein in einer Reihe ist mehr wert als der vorige: Zusammen zählen sie 1, 3, 6, 10, 15 und so weiter. Wer insgesamt mehr Punkte hat, gewinnt.
+how-qwixx-7 = Das Spiel endet, wenn zwei Reihen geschlossen sind, vier Steine in der Fehlwurfspalte liegen oder ein Vorrat leer ist. Jeder weitere Stein in einer Reihe ist mehr wert als der vorige: Zusammen zählen sie 1, 3, 6, 10, 15 und so weiter. Wer insgesamt mehr Punkte hat, gewinnt.
