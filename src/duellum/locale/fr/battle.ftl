@@ -108,8 +108,8 @@ battle-prompt-wait = Aux { battle-side } de jouer.
 battle-prompt-choose = Aux { battle-side } de jouer : choisissez un cube.
 battle-prompt-roll =
     { $count ->
-        [one] Roulez de { $count } case.
-       *[other] Roulez de { $count } cases ; vous pouvez tourner une fois.
+        [one] Faites rouler le cube de { $count } case.
+       *[other] Faites rouler le cube de { $count } cases ; vous pouvez tourner une fois.
     }
 battle-prompt-king = Le roi roule d’une case.
 battle-prompt-way = Par quel chemin ?
@@ -118,8 +118,8 @@ battle-chosen = { $prompt } Cases possibles : { $squares }.
 
 ## What was done
 
-battle-announce-roll = Les { battle-side } roulent de { $from } à { $to } : { $face } dessus.
-battle-announce-capture = Les { battle-side } roulent de { $from } et prennent en { $to } : { $face } dessus.
+battle-announce-roll = Les { battle-side } font rouler un cube de { $from } à { $to } : { $face } dessus.
+battle-announce-capture = Les { battle-side } font rouler un cube de { $from } et prennent en { $to } : { $face } dessus.
 battle-announce-king-roll = Le roi des { battle-side } roule de { $from } à { $to }.
 battle-announce-king-capture = Le roi des { battle-side } prend en { $to }.
 battle-announce-king = Les { battle-side } prennent le roi en { $to } et gagnent.

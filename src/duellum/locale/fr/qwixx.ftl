@@ -41,14 +41,14 @@ qwixx-prompt-over = La partie est terminée.
 qwixx-result = { qwixx-side } gagne, { $points } à { $other }.
 qwixx-result-draw =
     { $points ->
-        [one] Égalité, { $points } point partout.
-       *[other] Égalité, { $points } points partout.
+        [one] Partie nulle, { $points } point partout.
+       *[other] Partie nulle, { $points } points partout.
     }
 
 ## Buttons
 
 qwixx-roll = Lancer
-qwixx-undo = Annuler
+qwixx-undo = Reprendre
 qwixx-pass-first = Passer
 qwixx-pass-second = Passer
 qwixx-go-on = Continuer
@@ -97,7 +97,7 @@ qwixx-announcement = { $move } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Table de Qwixx Duel
-qwixx-board = Plateau : quatre rangées de onze cases et un cadenas
+qwixx-board = Plateau : quatre rangées, chacune de onze cases et un cadenas
 qwixx-row =
     { $colour ->
         [r] Rangée rouge
@@ -127,7 +127,8 @@ qwixx-lock =
         [open] { qwixx-row }, cadenas ouvert
        *[closed] { $side ->
             [none] { qwixx-row } fermée, aucun pion sur le cadenas
-           *[other] { qwixx-row } fermée, { qwixx-side } sur le cadenas
+            [black] { qwixx-row } fermée, pion noir sur le cadenas
+           *[grey] { qwixx-row } fermée, pion gris sur le cadenas
         }
     }
 # $points now, $pays what one more stone adds

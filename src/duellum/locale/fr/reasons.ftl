@@ -80,5 +80,5 @@ qwixx-why-skip =
     }
 # How the game ends with the turn
 qwixx-why-wins = Cela gagne la partie.
-qwixx-why-draws = La partie se termine par une égalité.
+qwixx-why-draws = La partie se termine par la nulle.
 qwixx-why-loses = La partie est perdue.

@@ -16,4 +16,4 @@ replay-games = Parties de ce fichier
 replay-game = Partie { $number } sur { $count }
 replay-unfinished = La partie n’est pas terminée.
 replay-unproven = Ces dés ne peuvent pas être vérifiés : les graines ne sont pas dans le fichier.
-replay-open = Ouvrir une autre
+replay-open = Ouvrir une autre partie

@@ -37,7 +37,7 @@ seat-nameless = Quelqu’un
 ## The first page
 
 home-title = Deux duels de dés, une table en bois
-home-own = Reprendre une partie
+home-own = Continuer à jouer
 home-public = Parties à regarder ou à rejoindre
 home-open = Ouvrir une partie enregistrée
 home-independent = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; ceci en est une adaptation indépendante.
@@ -49,7 +49,7 @@ form-opponent = Contre qui ?
 opponent-bot = Ordinateur
 opponent-bot-about = Il répond aussitôt, au niveau de votre choix, et vous conseille à la demande.
 opponent-link = À distance
-opponent-link-about = Vous recevez un lien à envoyer ; qui l’ouvre s’assied en face de vous.
+opponent-link-about = Vous recevez un lien à envoyer ; la personne qui l’ouvre s’assied en face de vous.
 opponent-here = Côte à côte
 opponent-here-about = À deux devant le même écran, chacun son tour.
 form-level = Quelle force ?
@@ -132,8 +132,8 @@ abort = Annuler la partie
 
 panel = Coups et plus
 tools = Outils
-tool-undo = Annuler
-tool-undo-ask = Demander à annuler
+tool-undo = Reprendre
+tool-undo-ask = Demander à reprendre
 tool-hint = Conseil
 tool-threats = Menaces
 tool-chances = Chances
@@ -160,7 +160,7 @@ resign = Abandonner
 resign-title = Abandonner ?
 resign-text = La partie se termine et votre adversaire gagne.
 rematch = Revanche
-rematch-go = À la revanche
+rematch-go = Passer à la revanche
 previous-game = La partie précédente
 save-record = Enregistrer la partie
 watchers =
@@ -170,21 +170,21 @@ watchers =
     }
 # $name offers something.
 offer-draw = { $name } propose la nulle.
-offer-undo = { $name } demande à annuler le dernier coup.
+offer-undo = { $name } demande à reprendre le dernier coup.
 offer-rematch = { $name } aimerait une revanche.
 offer-mine-draw = Vous avez proposé la nulle.
-offer-mine-undo = Vous avez demandé à annuler votre dernier coup.
+offer-mine-undo = Vous avez demandé à reprendre votre dernier coup.
 offer-mine-rematch = Vous avez demandé une revanche.
 hint-thinking = À la recherche d’un bon coup
 # $move is a move in notation, $percent how likely it wins.
-hint-text = Essayez { $move } : ce coup gagne { $percent } % du temps.
+hint-text = Essayez { $move } : ce coup gagne dans { $percent } % des cas.
 chances-text = Vos chances de gagner : { $percent } %
 chances-figure = { $percent } %
 bot-failed = L’ordinateur n’a trouvé aucun coup.
 bot-nudge = Le laisser réessayer
 bot-abort = Arrêter la partie
 connection-first = On prend place à la table
-connection-lost = Pas de connexion. On réessaie sans cesse.
+connection-lost = Pas de connexion. Nous continuons d’essayer.
 
 ## How a game ended
 
@@ -247,7 +247,7 @@ settings-tilt = Inclinaison de la table
 
 not-found-title = Rien ici
 not-found-text = Cette adresse ne mène nulle part.
-no-such-game = Cette partie n’existe pas, ou elle est trop ancienne.
+no-such-game = Cette partie n’existe pas, ou elle n’est plus conservée.
 
 ## Refusals
 
@@ -264,8 +264,8 @@ refused-unknown-game = Cette partie n’existe pas.
 refused-unknown-rules = Ce jeu n’est pas installé ici.
 refused-no-engine = L’ordinateur ne joue pas à ce jeu, ou pas à ce niveau.
 refused-bad-position = Aucune partie ne peut partir de cette position.
-refused-bad-name = Ce nom contient des signes impossibles à afficher.
-refused-bad-seed = Cette graine contient des signes impossibles à afficher.
+refused-bad-name = Ce nom contient des caractères impossibles à afficher.
+refused-bad-seed = Cette graine contient des caractères impossibles à afficher.
 refused-not-seated = Vous regardez : seuls les joueurs peuvent faire cela.
 refused-seat-taken = Les deux places sont prises. Vous pouvez regarder.
 refused-already-seated = Vous avez déjà une place ici.
@@ -277,10 +277,10 @@ refused-stale = Entre-temps, la partie a avancé.
 refused-illegal = Les règles interdisent ce coup.
 refused-dice-due = Lancez d’abord les dés.
 refused-no-dice-due = Il n’y a pas de dés à lancer maintenant.
-refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-nothing-to-undo = Il n’y a aucun coup à reprendre.
 refused-already-offered = Cette proposition est déjà faite.
 refused-no-offer = Cette proposition n’existe plus.
-refused-not-against-people = Pas d’aide contre d’autres personnes.
+refused-not-against-people = Pas d’aide dans les parties contre d’autres personnes.
 refused-not-now = Il n’y a rien à dire de cette position.
 refused-engine-failed = L’ordinateur n’a pas répondu.
 refused-bad-record = Ce n’est pas une partie enregistrée.
@@ -290,16 +290,16 @@ refused-wrong-result = Le résultat inscrit ne correspond pas aux coups.
 
 rules-exact = Les règles exactes
 rules-elsewhere = Le texte de ces règles ne fait pas partie de Duellum. Voyez la description fournie avec { $game }.
-how-battle-1 = Chaque camp a huit cubes et un roi. Les Blancs commencent, puis chacun joue à son tour ; à chaque tour, on déplace un cube.
+how-battle-1 = Chaque camp a huit cubes et un roi. Les Blancs commencent, puis chacun joue à son tour ; à chaque tour, on déplace un cube ou le roi.
 how-battle-2 = Un cube avance en roulant sur ses arêtes, d’autant de cases que l’indique sa face supérieure : exactement, ni plus ni moins. Le roi avance toujours d’une case.
-how-battle-3 = En chemin, il peut tourner une fois, à gauche ou à droite. Il ne saute jamais, et ne passe pas deux fois par la même case.
+how-battle-3 = En chemin, un cube peut tourner une fois, à gauche ou à droite. Il ne saute jamais et ne passe pas deux fois par la même case.
 how-battle-4 = La face qu’il montre après avoir roulé, une autre ou la même, dit de combien de cases il avancera la prochaine fois. Choisissez un cube, et la table montre où il peut aller et quelle face il y présentera.
 how-battle-5 = S’il finit sur un cube adverse, il le prend.
 how-battle-6 = Prenez le roi adverse, ou menez le vôtre sur le palais adverse, et vous gagnez.
 how-qwixx-1 = Quatre rangées, une par couleur, appartiennent aux deux joueurs. La rouge et la jaune montent de 2 à 12, la verte et la bleue descendent de 12 à 2.
 how-qwixx-2 = À votre tour, lancez tous les dés. Vous pouvez d’abord placer un pion sur la somme des deux dés blancs, dans n’importe quelle rangée. Vous pouvez ensuite en placer un dans une rangée, sur la somme d’un dé blanc et du dé de cette couleur.
 how-qwixx-3 = Dans chaque rangée, on ne va que vers la droite : un nouveau pion se place à droite de tous les vôtres, ou sur le plus avancé d’entre eux si c’est le pion de tête.
-how-qwixx-4 = Le pion le plus à droite d’une rangée, quel que soit son propriétaire, est le pion de tête. S’il est adverse et seul, vous pouvez placer le vôtre sur sa case : il retourne à son propriétaire. Sur votre propre pion de tête, vous pouvez en empiler un autre ; une pile ne craint rien.
+how-qwixx-4 = Le pion le plus à droite d’une rangée, quel que soit son propriétaire, est le pion de tête. S’il est adverse et seul, vous pouvez le prendre en plaçant le vôtre sur sa case : il retourne à son propriétaire. Sur votre propre pion de tête, vous pouvez en empiler un autre ; une pile ne craint rien.
 how-qwixx-5 = Si vous ne placez rien pendant un tour, un pion va aux lancers manqués et coûte cinq points.
 how-qwixx-6 = Avec cinq de vos pions dans une rangée, piles comprises, vous pouvez prendre son dernier nombre. Cela ferme la rangée. Vous posez aussi un pion de votre réserve sur le cadenas ; il compte.
-how-qwixx-7 = La partie se termine quand deux rangées sont fermées, quand quatre pions sont aux lancers manqués ou quand une réserve est vide. Dans une rangée, chaque pion vaut plus que le précédent : 1, 3, 6, 10, 15 points au total, et ainsi de suite. Le plus grand total gagne.
+how-qwixx-7 = La partie se termine quand deux rangées sont fermées, quand quatre pions sont aux lancers manqués ou quand une réserve est vide. Dans une rangée, chaque pion vaut plus que le précédent : ensemble, ils donnent 1, 3, 6, 10, 15 points, et ainsi de suite. Le plus grand total gagne.
