@@ -108,8 +108,8 @@ battle-prompt-wait = Tocca ai { battle-side }.
 battle-prompt-choose = Tocca ai { battle-side }: scegli un dado.
 battle-prompt-roll =
     { $count ->
-        [one] Rotola di { $count } casella.
-       *[other] Rotola di { $count } caselle; puoi girare una volta.
+        [one] Fai rotolare il dado di { $count } casella.
+       *[other] Fai rotolare il dado di { $count } caselle; puoi girare una volta.
     }
 battle-prompt-king = Il re rotola di una casella.
 battle-prompt-way = Per quale percorso?
@@ -118,8 +118,8 @@ battle-chosen = { $prompt } Può andare in { $squares }.
 
 ## What was done
 
-battle-announce-roll = I { battle-side } rotolano da { $from } a { $to }, mostrando { $face }.
-battle-announce-capture = I { battle-side } rotolano da { $from } e catturano in { $to }, mostrando { $face }.
+battle-announce-roll = I { battle-side } fanno rotolare un dado da { $from } a { $to }: mostra { $face }.
+battle-announce-capture = I { battle-side } fanno rotolare un dado da { $from } e catturano in { $to }: mostra { $face }.
 battle-announce-king-roll = Il re dei { battle-side } rotola da { $from } a { $to }.
 battle-announce-king-capture = Il re dei { battle-side } cattura in { $to }.
 battle-announce-king = I { battle-side } catturano il re in { $to } e vincono.

@@ -5,7 +5,7 @@
 
 clause-b1 = Il tabellone ha nove colonne, dalla a alla i, e otto righe, dalla 1 alla 8; niente ne esce.
 clause-b2 = I palazzi sono e1 per i Bianchi ed e8 per i Neri.
-clause-b3 = Ogni giocatore ha otto dadi e un re. Le facce opposte sommano 7; su ogni dado 1, 2 e 3 girano in senso antiorario attorno al loro vertice comune.
+clause-b3 = Ogni giocatore ha otto dadi e un re. Le facce opposte danno in tutto 7; su ogni dado 1, 2 e 3 girano in senso antiorario attorno al loro vertice comune.
 clause-b4 = Il re si muove sempre esattamente di una casella, qualunque cosa mostri.
 clause-b5 = All’inizio ogni schieramento mostra, da sinistra a destra per il proprio giocatore, 5 1 2 6 re 6 2 1 5; ogni dado ha il 3 rivolto verso il proprio giocatore.
 clause-b6 = Cominciano i Bianchi; poi ciascuno, a turno, muove uno dei propri pezzi. Non si può passare.
@@ -22,7 +22,7 @@ clause-b16 = Chi cattura il re nemico vince subito.
 clause-b17 = Chi porta il proprio re sul palazzo nemico vince subito, che sia occupato o no; un altro dado lì non vince niente.
 clause-b18 = Se chi deve muovere non ha mosse permesse, la partita finisce in pareggio.
 clause-b19 = La stessa posizione per la terza volta, con lo stesso giocatore di turno, è un pareggio.
-clause-b20 = Cento mosse di fila senza catture, contando entrambi i giocatori, sono un pareggio.
+clause-b20 = Cento mosse di fila senza catture, contando quelle di entrambi i giocatori, sono un pareggio.
 clause-b21 = Una partita finisce anche per abbandono, per pareggio concordato o per tempo scaduto.
 
 ## Qwixx Duel. Q25 is the platform's, not the makers'
@@ -30,9 +30,9 @@ clause-b21 = Una partita finisce anche per abbandono, per pareggio concordato o 
 clause-q1 = Le file rossa e gialla salgono da 2 a 12, la verde e la blu scendono da 12 a 2; ogni fila finisce con un lucchetto.
 clause-q2 = Ogni giocatore possiede 22 pedine; quelle che non sono sul tabellone aspettano nella sua riserva.
 clause-q3 = Due dadi sono bianchi; in più ce n’è uno rosso, uno giallo, uno verde e uno blu.
-clause-q4 = La sorte decide chi comincia; poi si gioca a turni alterni.
+clause-q4 = La sorte decide chi comincia; poi i giocatori si alternano.
 clause-q5 = Una nuova pedina va a destra di tutte quelle che il suo proprietario ha nella fila in quel momento, oppure sopra l’ultima di queste se è la più avanzata della fila.
-clause-q6 = Nessuno può piazzare su una casella occupata dal nemico, a meno che vi sia la pedina più avanzata e la si possa catturare.
+clause-q6 = Nessuno può piazzare una pedina su una casella occupata dal nemico, a meno che vi sia la pedina più avanzata e la si possa catturare.
 clause-q7 = La pedina più a destra di una fila è la più avanzata; se è nemica e sola, si può catturare.
 clause-q8 = Chi possiede la pedina più avanzata può impilarne altre sopra, quante ne vuole.
 clause-q9 = Due o più pedine sulla stessa casella non si possono catturare.
@@ -41,14 +41,14 @@ clause-q11 = Il giocatore attivo lancia tutti i dadi ancora in gioco ed è l’u
 clause-q12 = Con l’azione 1 si può piazzare una pedina in una fila qualsiasi, sulla somma dei due dadi bianchi.
 clause-q13 = Con l’azione 2 si può piazzare una pedina in una fila, sulla somma del dado di quel colore e di un dado bianco.
 clause-q14 = In un turno non si usa mai due volte la stessa casella.
-clause-q15 = Un turno senza pedine piazzate costa un lancio mancato: una pedina passa dalla riserva a quella colonna.
+clause-q15 = Un turno senza pedine piazzate è un lancio mancato: una pedina passa dalla riserva alla colonna dei lanci mancati.
 clause-q16 = L’azione 1 si conclude, con tutto ciò che ne segue, prima che si scelga l’azione 2.
 clause-q17 = L’ultimo numero di una fila è aperto solo a chi ha almeno cinque pedine prima di esso in quella fila; ogni pedina di una pila conta.
 clause-q18 = Chi prende l’ultimo numero mette anche una pedina della propria riserva sul lucchetto, e questa conta nella fila.
 clause-q19 = Una fila chiusa non accetta altre pedine, e il suo dado esce subito dal gioco.
 clause-q20 = Un ultimo numero preso con la propria ultima pedina chiude la fila senza pedina sul lucchetto e termina la partita.
 clause-q21 = La partita finisce subito quando una riserva è vuota, quando ci sono quattro pedine nella colonna dei lanci mancati o quando due file sono chiuse; dopo, nessuno fa più l’azione 2.
-clause-q22 = Le pedine di una fila valgono 1, 3, 6, 10 punti e così via fino a 78 per dodici; quelle in più non valgono niente.
+clause-q22 = Le pedine di una fila valgono 1, 3, 6, 10 punti e così via fino a 78 per dodici; quelle in più non aggiungono niente.
 clause-q23 = Ogni lancio mancato toglie 5 punti al suo proprietario.
 clause-q24 = Vince il totale più alto; a parità di totale è pareggio.
 clause-q25 = Una partita finisce anche per abbandono, per pareggio concordato o per tempo scaduto.

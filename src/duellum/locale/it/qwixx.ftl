@@ -29,9 +29,19 @@ qwixx-letter =
 ## The line that says what to do now. $sum is the sum of the white dice
 
 qwixx-prompt-roll = Tocca a te, { qwixx-side }: lancia i dadi.
-qwixx-prompt-first = Azione 1: piazza su { $sum }, la somma dei dadi bianchi, in una fila qualsiasi, oppure passa.
-qwixx-prompt-second = Azione 2: somma un dado bianco e un dado colorato e piazza nella fila di quel colore, oppure passa.
-qwixx-stuck-first = Azione 1: in nessuna fila puoi piazzare su { $sum }.
+qwixx-prompt-first =
+    { $sum ->
+        [8] Azione 1: piazza una pedina sull’8, la somma dei dadi bianchi, in una fila qualsiasi, oppure passa.
+        [11] Azione 1: piazza una pedina sull’11, la somma dei dadi bianchi, in una fila qualsiasi, oppure passa.
+       *[other] Azione 1: piazza una pedina sul { $sum }, la somma dei dadi bianchi, in una fila qualsiasi, oppure passa.
+    }
+qwixx-prompt-second = Azione 2: somma un dado bianco e uno colorato e piazza una pedina nella fila di quel colore, oppure passa.
+qwixx-stuck-first =
+    { $sum ->
+        [8] Azione 1: in nessuna fila puoi piazzare una pedina sull’8.
+        [11] Azione 1: in nessuna fila puoi piazzare una pedina sull’11.
+       *[other] Azione 1: in nessuna fila puoi piazzare una pedina sul { $sum }.
+    }
 qwixx-stuck-second = Azione 2: nessuna somma di un dado bianco e uno colorato va bene.
 qwixx-wait-roll = { qwixx-side } deve lanciare.
 qwixx-wait-first = { qwixx-side } pensa all’azione 1: { $sum } in una fila qualsiasi.
@@ -87,9 +97,9 @@ qwixx-announce-roll =
     }.
 qwixx-announce-place =
     { $number ->
-        [8] { qwixx-side } piazza sull’8 { qwixx-colour }.
-        [11] { qwixx-side } piazza sull’11 { qwixx-colour }.
-       *[other] { qwixx-side } piazza sul { $number } { qwixx-colour }.
+        [8] { qwixx-side } piazza una pedina sull’8 { qwixx-colour }.
+        [11] { qwixx-side } piazza una pedina sull’11 { qwixx-colour }.
+       *[other] { qwixx-side } piazza una pedina sul { $number } { qwixx-colour }.
     }
 qwixx-announce-stack =
     { $number ->
@@ -112,7 +122,7 @@ qwixx-announcement = { $move } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Tavolo di Qwixx Duello
-qwixx-board = Tabellone: quattro file di undici caselle e un lucchetto
+qwixx-board = Tabellone: quattro file, ognuna di undici caselle e un lucchetto
 qwixx-row =
     { $colour ->
         [r] Fila rossa
@@ -142,7 +152,8 @@ qwixx-lock =
         [open] { qwixx-row }, lucchetto aperto
        *[closed] { $side ->
             [none] { qwixx-row } chiusa, nessuna pedina sul lucchetto
-           *[other] { qwixx-row } chiusa, { qwixx-side } sul lucchetto
+            [black] { qwixx-row } chiusa, pedina nera sul lucchetto
+           *[grey] { qwixx-row } chiusa, pedina grigia sul lucchetto
         }
     }
 # $points now, $pays what one more stone adds

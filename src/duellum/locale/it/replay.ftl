@@ -14,6 +14,6 @@ step-figures = { $ply } / { $count }
 replay-games = Partite in questo file
 # A file may hold several games.
 replay-game = Partita { $number } di { $count }
-replay-unfinished = La partita non è finita.
+replay-unfinished = La partita non è stata finita.
 replay-unproven = Questi dadi non si possono verificare: nel file mancano i semi.
 replay-open = Apri un’altra
