@@ -7,8 +7,8 @@
 
 battle-side =
     { $side ->
-        [white] Blancas
-       *[black] Negras
+        [white] Blancos
+       *[black] Negros
     }
 
 ## The board
@@ -20,9 +20,9 @@ battle-tilt = Inclinación del tablero
 battle-moves = Adónde puede rodar este cubo
 battle-lost =
     { $count ->
-        [0] Las { battle-side } no han perdido ningún cubo
-        [one] Las { battle-side } han perdido { $count } cubo
-       *[other] Las { battle-side } han perdido { $count } cubos
+        [0] Los { battle-side } no han perdido ningún cubo
+        [one] Los { battle-side } han perdido { $count } cubo
+       *[other] Los { battle-side } han perdido { $count } cubos
     }
 
 ## What stands on a square, for those who listen
@@ -30,8 +30,8 @@ battle-lost =
 battle-square-empty = { $square }, vacía.
 battle-square-palace =
     { $side ->
-        [white] { $square }, palacio de las Blancas, vacío.
-       *[black] { $square }, palacio de las Negras, vacío.
+        [white] { $square }, palacio de los Blancos, vacío.
+       *[black] { $square }, palacio de los Negros, vacío.
     }
 battle-square-die =
     { $side ->
@@ -104,12 +104,12 @@ battle-option-king =
 
 ## The line that says what to do now. $count is how many squares the die must roll
 
-battle-prompt-wait = Juegan las { battle-side }.
-battle-prompt-choose = Juegan las { battle-side }: elige un cubo.
+battle-prompt-wait = Juegan los { battle-side }.
+battle-prompt-choose = Juegan los { battle-side }: elige un cubo.
 battle-prompt-roll =
     { $count ->
-        [one] Rueda { $count } casilla.
-       *[other] Rueda { $count } casillas; puedes girar una vez.
+        [one] Haz rodar el cubo { $count } casilla.
+       *[other] Haz rodar el cubo { $count } casillas; puedes girar una vez.
     }
 battle-prompt-king = El rey rueda una casilla.
 battle-prompt-way = ¿Por qué camino?
@@ -118,9 +118,9 @@ battle-chosen = { $prompt } Puede ir a { $squares }.
 
 ## What was done
 
-battle-announce-roll = Las { battle-side } ruedan de { $from } a { $to } y muestran { $face }.
-battle-announce-capture = Las { battle-side } ruedan desde { $from }, capturan en { $to } y muestran { $face }.
-battle-announce-king-roll = El rey de las { battle-side } rueda de { $from } a { $to }.
-battle-announce-king-capture = El rey de las { battle-side } captura en { $to }.
-battle-announce-king = Las { battle-side } capturan al rey en { $to } y ganan.
-battle-announce-palace = El rey de las { battle-side } toma el palacio en { $to } y gana.
+battle-announce-roll = Los { battle-side } hacen rodar un cubo de { $from } a { $to }; muestra { $face }.
+battle-announce-capture = Los { battle-side } hacen rodar un cubo desde { $from } y capturan en { $to }; muestra { $face }.
+battle-announce-king-roll = El rey de los { battle-side } rueda de { $from } a { $to }.
+battle-announce-king-capture = El rey de los { battle-side } captura en { $to }.
+battle-announce-king = Los { battle-side } capturan al rey en { $to } y ganan.
+battle-announce-palace = El rey de los { battle-side } toma el palacio en { $to } y gana.

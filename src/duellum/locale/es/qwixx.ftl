@@ -29,11 +29,11 @@ qwixx-letter =
 ## The line that says what to do now. $sum is the sum of the white dice
 
 qwixx-prompt-roll = Te toca, { qwixx-side }: tira los dados.
-qwixx-prompt-first = Acción 1: coloca en el { $sum }, la suma de los dados blancos, en cualquier fila, o pasa.
-qwixx-prompt-second = Acción 2: suma un dado blanco y uno de color y coloca en la fila de ese color, o pasa.
-qwixx-stuck-first = Acción 1: no puedes colocar en el { $sum } de ninguna fila.
+qwixx-prompt-first = Acción 1: coloca una ficha en el { $sum }, la suma de los dados blancos, en cualquier fila, o pasa.
+qwixx-prompt-second = Acción 2: suma un dado blanco y uno de color y coloca una ficha en la fila de ese color, o pasa.
+qwixx-stuck-first = Acción 1: no puedes colocar una ficha en el { $sum } de ninguna fila.
 qwixx-stuck-second = Acción 2: no sirve ninguna suma de un dado blanco y uno de color.
-qwixx-wait-roll = { qwixx-side } va a tirar.
+qwixx-wait-roll = { qwixx-side } tiene que tirar.
 qwixx-wait-first = { qwixx-side } piensa la acción 1: { $sum } en cualquier fila.
 qwixx-wait-second = { qwixx-side } piensa la acción 2: un dado blanco y uno de color.
 # A game that ended otherwise than by its points
@@ -85,7 +85,7 @@ qwixx-announce-roll =
         [0] {""}
        *[other] , azul { $blue }
     }.
-qwixx-announce-place = { qwixx-side } coloca en el { $number } { qwixx-colour }.
+qwixx-announce-place = { qwixx-side } coloca una ficha en el { $number } { qwixx-colour }.
 qwixx-announce-stack = { qwixx-side } apila en el { $number } { qwixx-colour }: pila de { $height }.
 qwixx-announce-capture = { qwixx-side } captura en el { $number } { qwixx-colour }.
 qwixx-announce-close = { qwixx-side } ocupa el { $number } { qwixx-colour } y cierra la fila.
@@ -97,7 +97,7 @@ qwixx-announcement = { $move } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Mesa de Qwixx Duelo
-qwixx-board = Tablero: cuatro filas de once casillas y un candado
+qwixx-board = Tablero: cuatro filas, cada una con once casillas y un candado
 qwixx-row =
     { $colour ->
         [r] Fila roja
@@ -127,7 +127,8 @@ qwixx-lock =
         [open] { qwixx-row }, candado abierto
        *[closed] { $side ->
             [none] { qwixx-row } cerrada, ninguna ficha en el candado
-           *[other] { qwixx-row } cerrada, { qwixx-side } en el candado
+            [black] { qwixx-row } cerrada, ficha negra en el candado
+           *[grey] { qwixx-row } cerrada, ficha gris en el candado
         }
     }
 # $points now, $pays what one more stone adds

@@ -12,7 +12,7 @@ take-back = Retirar
 settings = Ajustes
 language = Idioma
 rules = Reglas
-go-home = A la página de inicio
+go-home = Ir a la página de inicio
 new-game = Nueva partida
 
 ## Names of games and sides
@@ -21,9 +21,9 @@ game-battle = Duelo
 game-battle-about = Tus cubos ruedan por el tablero tantas casillas como puntos muestran, ni una más. Captura al rey o llega a su palacio.
 game-qwixx = Qwixx Duelo
 game-qwixx-about = Tira, coloca, apila y captura: una carrera por cuatro filas de colores.
+side-battle-first = Blancos
+side-battle-second = Negros
 generic-about = Un juego con una mesa sencilla.
-side-battle-first = Blancas
-side-battle-second = Negras
 side-qwixx-first = Negro
 side-qwixx-second = Gris
 # For whoever has not said their name; $number tells guests apart.
@@ -136,7 +136,7 @@ tool-undo = Deshacer
 tool-undo-ask = Pedir deshacer
 tool-hint = Pista
 tool-threats = Amenazas
-tool-chances = Ventaja
+tool-chances = Prob. de ganar
 tool-flip = Girar
 tool-more = Más
 side-you = { $side }, tú
@@ -160,7 +160,7 @@ resign = Rendirse
 resign-title = ¿Te rindes?
 resign-text = La partida termina y gana tu rival.
 rematch = Revancha
-rematch-go = A la revancha
+rematch-go = Ir a la revancha
 previous-game = La partida anterior
 save-record = Guardar partida
 watchers =
@@ -209,7 +209,7 @@ ending-aborted = Nadie gana, nadie pierde.
 ## Fair dice
 
 fairness-open = Comprobar los dados
-fairness-title = Dados limpios
+fairness-title = Dados justos
 fairness-text = Antes de la partida, el servidor mostró el sello de su semilla secreta y después cada jugador añadió la suya. Todas las tiradas salen de estas tres semillas: nadie pudo elegir los dados, y tu propio navegador puede comprobarlos.
 fairness-commitment = El sello del servidor, mostrado antes de la partida
 # $side is a side such as Black.
@@ -237,7 +237,7 @@ settings-theme = Colores
 theme-auto = Del sistema
 theme-light = Claros
 theme-dark = Oscuros
-theme-contrast = De contraste
+theme-contrast = Alto contraste
 settings-sound = Sonido
 settings-speed = Velocidad de los movimientos
 settings-speed-note = Del todo a la izquierda, nada se mueve.
@@ -247,7 +247,7 @@ settings-tilt = Inclinación de la mesa
 
 not-found-title = Aquí no hay nada
 not-found-text = Esta dirección no lleva a ninguna parte.
-no-such-game = Esa partida no existe, o es de hace mucho tiempo.
+no-such-game = Esa partida no existe, o ya no se conserva.
 
 ## Refusals
 
@@ -264,8 +264,8 @@ refused-unknown-game = Esa partida no existe.
 refused-unknown-rules = Este juego no está instalado aquí.
 refused-no-engine = La máquina no juega a este juego, o no en este nivel.
 refused-bad-position = Ninguna partida puede empezar en esta posición.
-refused-bad-name = Este nombre tiene signos que no se pueden mostrar.
-refused-bad-seed = Esta semilla tiene signos que no se pueden mostrar.
+refused-bad-name = Este nombre tiene caracteres que no se pueden mostrar.
+refused-bad-seed = Esta semilla tiene caracteres que no se pueden mostrar.
 refused-not-seated = Estás mirando: eso solo pueden hacerlo los jugadores.
 refused-seat-taken = Los dos sitios están ocupados. Puedes mirar.
 refused-already-seated = Ya tienes sitio aquí.
@@ -280,7 +280,7 @@ refused-no-dice-due = Ahora no hay dados que tirar.
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-already-offered = Esa oferta ya está hecha.
 refused-no-offer = Esa oferta ya no existe.
-refused-not-against-people = No hay ayudas contra otras personas.
+refused-not-against-people = No hay ayudas en las partidas contra otras personas.
 refused-not-now = No hay nada que decir de esta posición.
 refused-engine-failed = La máquina no ha respondido.
 refused-bad-record = Esto no es una partida guardada.
@@ -290,16 +290,16 @@ refused-wrong-result = El resultado anotado no corresponde a las jugadas.
 
 rules-exact = Las reglas exactas
 rules-elsewhere = El texto de estas reglas no forma parte de Duellum. Está en la descripción de { $game }.
-how-battle-1 = Cada bando tiene ocho cubos y un rey. Empiezan las Blancas y después se juega por turnos; en cada turno se mueve un cubo.
+how-battle-1 = Cada bando tiene ocho cubos y un rey. Empiezan los Blancos y después se juega por turnos; en cada turno se mueve un cubo o el rey.
 how-battle-2 = Un cubo se mueve rodando sobre sus aristas, tantas casillas como indica su cara superior: exactamente esas, ni más ni menos. El rey se mueve siempre una casilla.
-how-battle-3 = Por el camino puede girar una vez, a la izquierda o a la derecha. No puede saltar ni pasar dos veces por la misma casilla.
+how-battle-3 = Por el camino, un cubo puede girar una vez, a la izquierda o a la derecha. No puede saltar ni pasar dos veces por la misma casilla.
 how-battle-4 = La cara que muestra después de rodar, otra o de nuevo la misma, dice cuánto avanzará la próxima vez. Elige un cubo y la mesa te enseña adónde puede ir y qué cara mostrará allí.
 how-battle-5 = Si termina sobre un cubo enemigo, lo captura.
 how-battle-6 = Captura al rey enemigo, o lleva el tuyo al palacio enemigo, y ganas.
 how-qwixx-1 = Hay cuatro filas, una de cada color, que son de los dos jugadores. La roja y la amarilla suben de 2 a 12; la verde y la azul bajan de 12 a 2.
 how-qwixx-2 = En tu turno tiras todos los dados. Primero puedes colocar una ficha en la suma de los dos dados blancos, en cualquier fila. Después puedes colocar otra en una fila, en la suma de un dado blanco y el dado de ese color.
 how-qwixx-3 = En cada fila solo se avanza hacia la derecha: una ficha nueva va a la derecha de todas las tuyas, o encima de la última de ellas si es la delantera de la fila.
-how-qwixx-4 = La ficha más a la derecha de una fila, sea de quien sea, es la ficha delantera. Si es del rival y está sola, puedes colocar la tuya en su casilla: vuelve a su dueño. Si es tuya, puedes apilar otra encima; una pila está a salvo.
+how-qwixx-4 = La ficha más a la derecha de una fila, sea de quien sea, es la ficha delantera. Si es del rival y está sola, puedes capturarla colocando la tuya en su casilla: vuelve a su dueño. Si es tuya, puedes apilar otra encima; una pila está a salvo.
 how-qwixx-5 = Si en un turno no colocas nada, una ficha va a las tiradas fallidas y cuesta cinco puntos.
 how-qwixx-6 = Con cinco fichas tuyas en una fila, contando las apiladas, puedes ocupar su último número. Así se cierra la fila. Además pones una ficha de tu reserva en el candado; también cuenta.
-how-qwixx-7 = La partida termina cuando hay dos filas cerradas, cuatro tiradas fallidas o una reserva vacía. En una fila, cada ficha vale más que la anterior: 1, 3, 6, 10, 15 puntos en total, y así sucesivamente. Gana el total más alto.
+how-qwixx-7 = La partida termina cuando hay dos filas cerradas, cuatro fichas en la columna de tiradas fallidas o una reserva vacía. En una fila, cada ficha vale más que la anterior: juntas dan 1, 3, 6, 10, 15 puntos, y así sucesivamente. Gana el total más alto.
