@@ -118,10 +118,10 @@ battle-prompt-choose =
     }
 battle-prompt-roll =
     { $count ->
-        [one] Tocz o { $count } pole.
-        [few] Tocz o { $count } pola; możesz raz skręcić.
-        [many] Tocz o { $count } pól; możesz raz skręcić.
-       *[other] Tocz o { $count } pola; możesz raz skręcić.
+        [one] Potocz kostkę o { $count } pole.
+        [few] Potocz kostkę o { $count } pola; możesz raz skręcić.
+        [many] Potocz kostkę o { $count } pól; możesz raz skręcić.
+       *[other] Potocz kostkę o { $count } pola; możesz raz skręcić.
     }
 battle-prompt-king = Król toczy się o jedno pole.
 battle-prompt-way = Którą drogą?
@@ -131,7 +131,7 @@ battle-chosen = { $prompt } Możliwe pola: { $squares }.
 ## What was done
 
 battle-announce-roll = { battle-side } toczą kostkę z { $from } na { $to }, na górze { $face }.
-battle-announce-capture = { battle-side } toczą kostkę z { $from } i zbijają inną na { $to }, na górze { $face }.
+battle-announce-capture = { battle-side } toczą kostkę z { $from } i zbijają kostkę przeciwnika na { $to }, na górze { $face }.
 battle-announce-king-roll =
     { $side ->
         [white] Biały król toczy się z { $from } na { $to }.

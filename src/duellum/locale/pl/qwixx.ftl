@@ -33,9 +33,9 @@ qwixx-prompt-roll =
         [black] Twoja kolej, grasz czarnymi: rzuć kostkami.
        *[grey] Twoja kolej, grasz szarymi: rzuć kostkami.
     }
-qwixx-prompt-first = Działanie 1: połóż pionek na { $sum }, sumie białych kostek, w dowolnym rządku albo spasuj.
-qwixx-prompt-second = Działanie 2: dodaj białą kostkę do kolorowej i połóż pionek w rządku tego koloru albo spasuj.
-qwixx-stuck-first = Działanie 1: w żadnym rządku nie możesz położyć pionka na { $sum }.
+qwixx-prompt-first = Działanie 1: postaw pionek na { $sum }, sumie białych kostek, w dowolnym rządku albo spasuj.
+qwixx-prompt-second = Działanie 2: dodaj białą kostkę do kolorowej i postaw pionek w rządku tego koloru albo spasuj.
+qwixx-stuck-first = Działanie 1: w żadnym rządku nie możesz postawić pionka na { $sum }.
 qwixx-stuck-second = Działanie 2: żadna suma białej i kolorowej kostki nie pasuje.
 qwixx-wait-roll = { qwixx-side } rzucają kostkami.
 qwixx-wait-first = { qwixx-side } rozważają działanie 1: { $sum } w dowolnym rządku.
@@ -68,7 +68,7 @@ qwixx-note-misthrow = Drugi pas to rzut nieudany: −5 punktów.
 
 qwixx-effect =
     { $effect ->
-        [place] połóż
+        [place] postaw
         [stack] na stos
         [capture] zbij
        *[close] zamknij
@@ -93,10 +93,10 @@ qwixx-announce-roll =
     }.
 qwixx-announce-place =
     { $colour ->
-        [r] { qwixx-side } kładą pionek na { $number } w czerwonym rządku.
-        [y] { qwixx-side } kładą pionek na { $number } w żółtym rządku.
-        [g] { qwixx-side } kładą pionek na { $number } w zielonym rządku.
-       *[b] { qwixx-side } kładą pionek na { $number } w niebieskim rządku.
+        [r] { qwixx-side } stawiają pionek na { $number } w czerwonym rządku.
+        [y] { qwixx-side } stawiają pionek na { $number } w żółtym rządku.
+        [g] { qwixx-side } stawiają pionek na { $number } w zielonym rządku.
+       *[b] { qwixx-side } stawiają pionek na { $number } w niebieskim rządku.
     }
 qwixx-announce-stack =
     { $height ->
@@ -112,7 +112,7 @@ qwixx-announce-capture =
         [g] { qwixx-side } zbijają pionek na { $number } w zielonym rządku.
        *[b] { qwixx-side } zbijają pionek na { $number } w niebieskim rządku.
     }
-qwixx-announce-close = { qwixx-side } kładą pionek na { $number } i zamykają rządek { qwixx-colour }.
+qwixx-announce-close = { qwixx-side } stawiają pionek na { $number } i zamykają rządek { qwixx-colour }.
 qwixx-announce-decline = { qwixx-side } pasują.
 qwixx-announce-misthrow = { qwixx-side } pasują: rzut nieudany.
 # What happened, and what is to be done now
@@ -136,7 +136,7 @@ qwixx-field =
     }
 qwixx-front =
     { $front ->
-        [yes] , pionek na przedzie
+        [yes] , najdalej wysunięty pionek
        *[no] {""}
     }
 # $effect as in qwixx-effect
@@ -147,7 +147,8 @@ qwixx-lock =
         [open] { qwixx-row }, zamek otwarty
        *[closed] { $side ->
             [none] { qwixx-row } zamknięty, na zamku nie ma pionka
-           *[other] { qwixx-row } zamknięty, na zamku { qwixx-side }
+            [black] { qwixx-row } zamknięty, na zamku czarny pionek
+           *[grey] { qwixx-row } zamknięty, na zamku szary pionek
         }
     }
 # $points now, $pays what one more stone adds
@@ -202,7 +203,7 @@ qwixx-misthrows = Rzuty nieudane
 qwixx-misthrows-label =
     { $count ->
         [0] Rzuty nieudane: na razie żaden z 4
-       *[other] Rzuty nieudane: { $count } z 4; Czarne { $black }, Szare { $grey }
+       *[other] Rzuty nieudane: { $count } z 4; czarne { $black }, szare { $grey }
     }
 
 ## The score sheet at the end

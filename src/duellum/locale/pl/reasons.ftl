@@ -56,8 +56,8 @@ qwixx-why-field =
     }
 qwixx-why-place =
     { $step ->
-        [then] Potem kładzie pionek na { qwixx-why-field }.
-       *[now] Kładzie pionek na { qwixx-why-field }.
+        [then] Potem stawia pionek na { qwixx-why-field }.
+       *[now] Stawia pionek na { qwixx-why-field }.
     }
 qwixx-why-stack =
     { $step ->
@@ -71,8 +71,8 @@ qwixx-why-capture =
     }
 qwixx-why-close =
     { $step ->
-        [then] Potem kładzie pionek na { $number } i zamyka rządek { qwixx-colour }.
-       *[now] Kładzie pionek na { $number } i zamyka rządek { qwixx-colour }.
+        [then] Potem stawia pionek na { $number } i zamyka rządek { qwixx-colour }.
+       *[now] Stawia pionek na { $number } i zamyka rządek { qwixx-colour }.
     }
 qwixx-why-pass =
     { $step ->

@@ -18,9 +18,9 @@ new-game = Nowa gra
 ## Names of games and sides
 
 game-battle = Pojedynek
-game-battle-about = Kostki toczą się po planszy dokładnie o tyle pól, ile pokazują oczek. Zbij króla albo zajmij jego pałac.
+game-battle-about = Kostki toczą się po planszy dokładnie o tyle pól, ile pokazują kropek. Zbij króla albo zajmij jego pałac.
 game-qwixx = Qwixx Duell
-game-qwixx-about = Rzucaj, kładź, układaj w stosy i zbijaj: wyścig przez cztery kolorowe rządki.
+game-qwixx-about = Rzucaj, stawiaj, układaj w stosy i zbijaj: wyścig przez cztery kolorowe rządki.
 generic-about = Gra z prostym stołem.
 side-battle-first = Białe
 side-battle-second = Czarne
@@ -51,7 +51,7 @@ opponent-bot-about = Odpowiada od razu, na dowolnym ze swoich poziomów, i na �
 opponent-link = Ktoś daleko
 opponent-link-about = Dostaniesz link do wysłania; kto go otworzy, siada naprzeciwko.
 opponent-here = Ktoś obok
-opponent-here-about = We dwoje przy jednym ekranie, na zmianę.
+opponent-here-about = W dwie osoby przy jednym ekranie, na zmianę.
 form-level = Jak silny?
 # $level is 1 to 8.
 level-name =
@@ -77,7 +77,7 @@ form-public = Każdy może patrzeć
 form-public-open = Każdy może patrzeć lub dołączyć
 form-play = Graj
 # In the list of games, when both sides sit at this screen.
-players-here = We dwoje przy tym ekranie
+players-here = W dwie osoby przy tym ekranie
 players-both = { $first } – { $second }
 # $side is the colour I play, $other who sits opposite.
 players-mine = { $side } (ty) – { $other }
@@ -140,13 +140,13 @@ panel = Ruchy i więcej
 tools = Narzędzia
 tool-undo = Cofnij
 tool-undo-ask = Poproś o cofnięcie
-tool-hint = Rada
+tool-hint = Podpowiedź
 tool-threats = Groźby
 tool-chances = Szanse
 tool-flip = Obróć
 tool-more = Więcej
 side-you = { $side }, ty
-side-away = { $side }, poza stołem
+side-away = { $side }, bez połączenia
 turn-yours = Twój ruch
 turn-theirs = Ma ruch
 turn-thinking = Myśli
@@ -166,7 +166,7 @@ resign = Poddaj się
 resign-title = Poddać się?
 resign-text = Gra się skończy i wygra druga strona.
 rematch = Rewanż
-rematch-go = Do rewanżu
+rematch-go = Przejdź do rewanżu
 previous-game = Poprzednia gra
 save-record = Zapisz partię
 watchers =
@@ -207,7 +207,7 @@ ending-no-move = Nie było już możliwego ruchu.
 ending-long-game = Sto ruchów bez bicia.
 ending-repetition = Ta sama pozycja po raz trzeci.
 ending-supply-empty = Jeden z zapasów jest pusty.
-ending-four-misthrows = Wszystkie miejsca na rzuty nieudane są zajęte.
+ending-four-misthrows = Kolumna rzutów nieudanych jest pełna.
 ending-two-rows-closed = Dwa rządki są zamknięte.
 ending-resignation = Przez poddanie.
 ending-agreement = Za obopólną zgodą.
@@ -248,14 +248,14 @@ theme-dark = Ciemne
 theme-contrast = Kontrastowe
 settings-sound = Dźwięk
 settings-speed = Szybkość ruchów
-settings-speed-note = Przy suwaku całkiem w lewo nic się nie rusza.
+settings-speed-note = Suwak całkiem w lewo: nic się nie rusza.
 settings-tilt = Nachylenie stołu
 
 ## Pages that are not there
 
 not-found-title = Nic tu nie ma
 not-found-text = Ten adres donikąd nie prowadzi.
-no-such-game = Nie ma takiej gry albo była bardzo dawno.
+no-such-game = Nie ma takiej gry albo nie jest już przechowywana.
 
 ## Refusals
 
@@ -274,7 +274,7 @@ refused-no-engine = Komputer nie gra w tę grę albo nie na tym poziomie.
 refused-bad-position = Z tej pozycji nie można zacząć gry.
 refused-bad-name = W tym imieniu są znaki, których nie da się pokazać.
 refused-bad-seed = W tym ziarnie są znaki, których nie da się pokazać.
-refused-not-seated = Patrzysz na grę: to mogą tylko gracze.
+refused-not-seated = Patrzysz na grę: to mogą robić tylko gracze.
 refused-seat-taken = Oba miejsca są zajęte. Możesz popatrzeć.
 refused-already-seated = Już tu siedzisz.
 refused-not-started = Gra jeszcze się nie zaczęła.
@@ -298,16 +298,16 @@ refused-wrong-result = Zapisany wynik nie zgadza się z ruchami.
 
 rules-exact = Dokładne zasady
 rules-elsewhere = Tekst tych zasad nie jest częścią Duellum. Znajdziesz go w opisie gry { $game }.
-how-battle-1 = Każda strona ma osiem kostek i króla. Zaczynają białe, potem gracie na zmianę; w każdym ruchu toczy się jedna kostka.
-how-battle-2 = Kostka toczy się przez krawędzie o tyle pól, ile oczek jest na jej górnej ścianie: dokładnie o tyle, nie więcej i nie mniej. Król zawsze rusza się o jedno pole.
-how-battle-3 = Po drodze może raz skręcić, w lewo lub w prawo. Nie może przeskakiwać ani wchodzić dwa razy na to samo pole.
+how-battle-1 = Każda strona ma osiem kostek i króla. Zaczynają białe, potem gracie na zmianę; w każdym ruchu toczy się jedna kostka albo król.
+how-battle-2 = Kostka toczy się przez krawędzie o tyle pól, ile kropek jest na jej górnej ścianie: dokładnie o tyle, nie więcej i nie mniej. Król zawsze rusza się o jedno pole.
+how-battle-3 = Po drodze kostka może raz skręcić, w lewo lub w prawo. Nie może przeskakiwać ani wchodzić dwa razy na to samo pole.
 how-battle-4 = Ściana, która po ruchu jest na górze, inna albo znów ta sama, mówi, jak daleko kostka potoczy się następnym razem. Wybierz kostkę, a stół pokaże, dokąd może dotrzeć i co będzie wtedy na górze.
 how-battle-5 = Jeśli ruch kończy się na kostce przeciwnika, zostaje ona zbita.
 how-battle-6 = Zbij króla przeciwnika albo wprowadź swojego króla do jego pałacu, a wygrasz.
 how-qwixx-1 = Cztery rządki, każdy w innym kolorze, są wspólne dla obu graczy. W czerwonym i żółtym liczby rosną od 2 do 12, w zielonym i niebieskim maleją od 12 do 2.
-how-qwixx-2 = W swojej turze rzucasz wszystkimi kostkami. Najpierw możesz położyć pionek na sumie dwóch białych kostek, w dowolnym rządku. Potem możesz położyć pionek w kolorowym rządku, na sumie jednej białej kostki i kostki tego koloru.
+how-qwixx-2 = W swojej turze rzucasz wszystkimi kostkami. Najpierw możesz postawić pionek na sumie dwóch białych kostek, w dowolnym rządku. Potem możesz postawić pionek w kolorowym rządku, na sumie jednej białej kostki i kostki tego koloru.
 how-qwixx-3 = W każdym rządku wolno iść tylko w prawo: nowy pionek staje na prawo od wszystkich twoich pionków w tym rządku albo na ostatnim z nich, jeśli jest to najdalej wysunięty pionek rządka.
-how-qwixx-4 = Pionek najdalej po prawej, czyjkolwiek jest, to pionek na przedzie. Pojedynczy pionek przeciwnika na przedzie możesz zbić, kładąc swój na jego polu; wraca on do zapasu właściciela. Na swoim pionku na przedzie możesz położyć następny; stos jest bezpieczny.
-how-qwixx-5 = Jeśli w swojej turze nie położysz żadnego pionka, jeden trafia do rzutów nieudanych i kosztuje pięć punktów.
+how-qwixx-4 = Najdalej wysunięty pionek rządka to ten najbardziej po prawej, czyjkolwiek jest. Jeśli to pojedynczy pionek przeciwnika, możesz go zbić, stawiając swój na jego polu; wraca on do zapasu właściciela. Jeśli jest twój, możesz postawić na nim następny; stos jest bezpieczny.
+how-qwixx-5 = Jeśli w swojej turze nie postawisz żadnego pionka, jeden trafia do rzutów nieudanych i kosztuje pięć punktów.
 how-qwixx-6 = Mając w rządku pięć swoich pionków, licząc też te w stosach, możesz zająć jego ostatnią liczbę. To zamyka rządek. Stawiasz też pionek ze swojego zapasu na zamku; on także się liczy.
-how-qwixx-7 = Gra kończy się, gdy dwa rządki są zamknięte, leżą cztery rzuty nieudane albo czyjś zapas jest pusty. Każdy kolejny pionek w rządku jest wart więcej niż poprzedni: razem dają 1, 3, 6, 10, 15 i tak dalej. Wygrywa wyższa suma.
+how-qwixx-7 = Gra kończy się, gdy dwa rządki są zamknięte, w kolumnie rzutów nieudanych stoją cztery pionki albo czyjś zapas jest pusty. Każdy kolejny pionek w rządku jest wart więcej niż poprzedni: razem dają 1, 3, 6, 10, 15 i tak dalej. Wygrywa wyższa suma.
