@@ -49,7 +49,7 @@ battle-square-king-palace =
     }
 battle-square-movable = 可以滚动。
 battle-square-selected = 已选中。
-battle-square-hinted = 建议的走子。
+battle-square-hinted = 建议走这里。
 battle-square-threat = 受到威胁。
 
 ## What the chosen die would do on a square

@@ -117,7 +117,8 @@ qwixx-lock =
         [open] { qwixx-row }的锁，未封
        *[closed] { $side ->
             [none] { qwixx-row }已封，锁上没有棋子
-           *[other] { qwixx-row }已封，锁上是{ qwixx-side }
+            [black] { qwixx-row }已封，锁上是黑方棋子
+           *[grey] { qwixx-row }已封，锁上是灰方棋子
         }
     }
 # $points now, $pays what one more stone adds
@@ -149,7 +150,7 @@ qwixx-die-out =
 ## Players and what they have
 
 qwixx-points = { $points } 分
-qwixx-supply = 存子：{ $stones }
+qwixx-supply = 备用棋子：{ $stones }
 qwixx-misthrows = 失误格
 qwixx-misthrows-label =
     { $count ->

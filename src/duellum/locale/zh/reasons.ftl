@@ -10,7 +10,7 @@ battle-why-takes-king = 吃掉国王，获胜。
 battle-why-takes-palace = 占领宫殿，获胜。
 battle-why-rescue = 解救国王。
 # What happens in the exchange that begins with taking a die that shows $face
-battle-why-gain = 白得一颗 { $face } 点的骰子。
+battle-why-gain = 净得一颗 { $face } 点的骰子。
 battle-why-exchange = 兑换骰子，吃掉一颗 { $face } 点的骰子。
 battle-why-sacrifice = 舍弃骰子，换吃一颗 { $face } 点的骰子。
 battle-why-threat-king = 威胁国王。

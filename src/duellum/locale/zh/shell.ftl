@@ -45,7 +45,7 @@ how-to-play = 怎么玩
 # $game is the name of a game.
 how-to-play-game = 《{ $game }》怎么玩
 form-game = 游戏
-form-opponent = 和谁下？
+form-opponent = 和谁玩？
 opponent-bot = 电脑
 opponent-bot-about = 随时应战，各个等级任你选，需要时还会给提示。
 opponent-link = 远方的朋友
@@ -153,10 +153,10 @@ previous-game = 上一局
 save-record = 保存棋谱
 watchers = { $count } 人观战
 # $name offers something.
-offer-draw = { $name } 提议和棋。
+offer-draw = { $name } 提议和局。
 offer-undo = { $name } 请求收回上一步。
 offer-rematch = { $name } 想再来一局。
-offer-mine-draw = 你已提议和棋。
+offer-mine-draw = 你已提议和局。
 offer-mine-undo = 你已请求收回上一步。
 offer-mine-rematch = 你已邀请对手再来一局。
 hint-thinking = 正在找好棋
@@ -182,7 +182,7 @@ ending-palace-taken = 国王抵达了对方宫殿。
 ending-no-move = 已无子可走。
 ending-long-game = 连续一百步没有吃子。
 ending-repetition = 同一局面第三次出现。
-ending-supply-empty = 一方存子用尽。
+ending-supply-empty = 一方备用棋子用尽。
 ending-four-misthrows = 失误格已满。
 ending-two-rows-closed = 已封两行。
 ending-resignation = 一方认输。
@@ -231,7 +231,7 @@ settings-tilt = 桌面倾斜
 
 not-found-title = 这里什么也没有
 not-found-text = 这个地址哪儿也到不了。
-no-such-game = 没有这一局，或者年代太久了。
+no-such-game = 没有这一局，或已不再保存。
 
 ## Refusals
 
@@ -265,7 +265,7 @@ refused-nothing-to-undo = 没有可收回的走子。
 refused-already-offered = 已经提出过了。
 refused-no-offer = 这个提议已经失效。
 refused-not-against-people = 与真人对战时不提供帮助。
-refused-not-now = 这个局面没什么可说的。
+refused-not-now = 对这个局面没有什么可说的。
 refused-engine-failed = 电脑没有回答。
 refused-bad-record = 这不是棋谱。
 refused-wrong-result = 棋谱上的结果与走子不符。
@@ -274,16 +274,16 @@ refused-wrong-result = 棋谱上的结果与走子不符。
 
 rules-exact = 完整规则
 rules-elsewhere = Duellum 不包含这些规则的文本，请参阅 { $game } 附带的说明。
-how-battle-1 = 双方各有八颗骰子和一个国王。白方先走，之后双方轮流；每回合走一颗骰子。
+how-battle-1 = 双方各有八颗骰子和一个国王。白方先走，之后双方轮流；每回合走一颗骰子或国王。
 how-battle-2 = 骰子翻过棱边滚动，顶面几点就滚几格，不能多也不能少。国王每次总是走一格。
-how-battle-3 = 途中可以向左或向右转弯一次。不能跳过其他骰子，也不能两次经过同一格。
+how-battle-3 = 途中骰子可以向左或向右转弯一次。不能跳过其他骰子，也不能两次经过同一格。
 how-battle-4 = 滚动之后，顶面可能变了，也可能没变；下次就按这时的点数走。选一颗骰子，桌面会显示它能去哪里、到时顶面是几点。
 how-battle-5 = 如果停在对方骰子所在的格上，就吃掉它。
 how-battle-6 = 吃掉对方国王，或把自己的国王送进对方宫殿，你就赢了。
 how-qwixx-1 = 四种颜色各一行，由双方共用。红行和黄行从 2 到 12 递增，绿行和蓝行从 12 到 2 递减。
 how-qwixx-2 = 轮到你时，掷出所有骰子。先可以按两颗白骰之和，在任意一行放一枚棋子；再可以按一颗白骰与一颗彩骰之和，在该颜色的行里放一枚棋子。
 how-qwixx-3 = 每行只能向右走：新棋子必须放在你在该行所有棋子的右边；如果你最右边那枚是最前棋子，也可以叠在它上面。
-how-qwixx-4 = 一行中最右边的棋子，不论归谁，就是最前棋子。如果它是对方的单枚棋子，你可以放到它的格上，把它送回对方存子。如果它是你的，你可以再叠一枚；叠子不会被吃。
+how-qwixx-4 = 一行中最右边的棋子，不论归谁，就是最前棋子。如果它是对方的单枚棋子，你可以放到它的格上把它吃掉，让它回到对方的备用棋子里。如果它是你的，你可以再叠一枚；叠子不会被吃。
 how-qwixx-5 = 如果整个回合一枚也没放，就要有一枚棋子进失误格，扣五分。
 how-qwixx-6 = 在一行有了五枚自己的棋子（叠起来的也算），就可以占最后一个数字，把这一行封上。同时从你的备用棋子里拿一枚放到锁上，它也计分。
-how-qwixx-7 = 封了两行、失误格放满四枚，或有一方存子用尽，对局就结束。同一行里棋子越多，每枚越值钱：总分依次为 1、3、6、10、15，以此类推。总分高者获胜。
+how-qwixx-7 = 封了两行、失误格放满四枚，或有一方备用棋子用尽，对局就结束。同一行里棋子越多，每枚越值钱：总分依次为 1、3、6、10、15，以此类推。总分高者获胜。
