@@ -17,7 +17,7 @@ battle-board = Hrací deska hry Battle, 9 sloupců a 8 řad
 # The slider that tilts the board
 battle-tilt = Náklon desky
 # The list of moves of the chosen die
-battle-moves = Kam může tato kostka rolovat
+battle-moves = Kam se může tato kostka rolovat
 battle-lost =
     { $count ->
         [0] { battle-side } zatím o žádnou kostku nepřišel
@@ -50,7 +50,7 @@ battle-square-king-palace =
         [white] Bílý král na královském políčku { $square }.
        *[black] Černý král na královském políčku { $square }.
     }
-battle-square-movable = Může rolovat.
+battle-square-movable = Může se rolovat.
 battle-square-selected = Vybráno.
 battle-square-hinted = Doporučeno.
 battle-square-threat = V ohrožení.
@@ -59,13 +59,13 @@ battle-square-threat = V ohrožení.
 
 battle-target =
     { $effect ->
-        [roll] Roluje sem, nahoře bude { $face }.
+        [roll] Roluje se sem, nahoře bude { $face }.
         [king] Vezme krále a vyhraje.
        *[capture] Vezme zde kostku, nahoře bude { $face }.
     }
 battle-target-king =
     { $effect ->
-        [roll] Král roluje sem.
+        [roll] Král se roluje sem.
         [king] Vezme krále a vyhraje.
         [palace] Obsadí královské políčko a vyhraje.
        *[capture] Král zde vezme kostku.
@@ -114,24 +114,24 @@ battle-prompt-choose =
     }
 battle-prompt-roll =
     { $count ->
-        [one] Roluj o { $count } políčko.
-        [few] Roluj o { $count } políčka; jednou můžeš změnit směr.
-        [many] Roluj o { $count } políčka; jednou můžeš změnit směr.
-       *[other] Roluj o { $count } políček; jednou můžeš změnit směr.
+        [one] Roluj kostku o { $count } políčko.
+        [few] Roluj kostku o { $count } políčka; jednou můžeš změnit směr.
+        [many] Roluj kostku o { $count } políčka; jednou můžeš změnit směr.
+       *[other] Roluj kostku o { $count } políček; jednou můžeš změnit směr.
     }
-battle-prompt-king = Král roluje o jedno políčko.
+battle-prompt-king = Král se roluje o jedno políčko.
 battle-prompt-way = Kterou cestou?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Možná políčka: { $squares }.
 
 ## What was done
 
-battle-announce-roll = { battle-side } roluje z { $from } na { $to }, nahoře { $face }.
-battle-announce-capture = { battle-side } roluje z { $from } a bere kostku na { $to }, nahoře { $face }.
+battle-announce-roll = { battle-side } roluje kostku z { $from } na { $to }, nahoře { $face }.
+battle-announce-capture = { battle-side } roluje kostku z { $from } a bere kostku na { $to }, nahoře { $face }.
 battle-announce-king-roll =
     { $side ->
-        [white] Bílý král roluje z { $from } na { $to }.
-       *[black] Černý král roluje z { $from } na { $to }.
+        [white] Bílý král se roluje z { $from } na { $to }.
+       *[black] Černý král se roluje z { $from } na { $to }.
     }
 battle-announce-king-capture =
     { $side ->

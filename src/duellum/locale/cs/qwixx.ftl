@@ -70,7 +70,7 @@ qwixx-effect =
     { $effect ->
         [place] položit
         [stack] na stoh
-        [capture] vzít
+        [capture] vyhodit
        *[close] uzavřít
     }
 
@@ -107,10 +107,10 @@ qwixx-announce-stack =
     }
 qwixx-announce-capture =
     { $colour ->
-        [r] { qwixx-side } bere kámen na červené { $number }.
-        [y] { qwixx-side } bere kámen na žluté { $number }.
-        [g] { qwixx-side } bere kámen na zelené { $number }.
-       *[b] { qwixx-side } bere kámen na modré { $number }.
+        [r] { qwixx-side } vyhazuje kámen na červené { $number }.
+        [y] { qwixx-side } vyhazuje kámen na žluté { $number }.
+        [g] { qwixx-side } vyhazuje kámen na zelené { $number }.
+       *[b] { qwixx-side } vyhazuje kámen na modré { $number }.
     }
 qwixx-announce-close =
     { $colour ->
@@ -127,7 +127,7 @@ qwixx-announcement = { $move } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Stůl hry Qwixx Duel
-qwixx-board = Herní plán: čtyři řady po jedenácti polích se zámkem
+qwixx-board = Hrací deska: čtyři řady po jedenácti polích se zámkem
 qwixx-row =
     { $colour ->
         [r] Červená řada
@@ -159,7 +159,8 @@ qwixx-lock =
         [open] { qwixx-row }, zámek otevřený
        *[closed] { $side ->
             [none] { qwixx-row } je uzavřená, na zámku není kámen
-           *[other] { qwixx-row } je uzavřená, na zámku { qwixx-side }
+            [black] { qwixx-row } je uzavřená, na zámku černý kámen
+           *[grey] { qwixx-row } je uzavřená, na zámku šedý kámen
         }
     }
 # $points now, $pays what one more stone adds
@@ -214,7 +215,7 @@ qwixx-misthrows = Chybné hody
 qwixx-misthrows-label =
     { $count ->
         [0] Chybné hody: zatím žádný ze 4
-       *[other] Chybné hody: { $count } ze 4; Černý { $black }, Šedý { $grey }
+       *[other] Chybné hody: { $count } ze 4; černý { $black }, šedý { $grey }
     }
 
 ## The score sheet at the end

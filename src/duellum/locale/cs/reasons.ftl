@@ -24,7 +24,7 @@ battle-why-attack =
        *[other] Napadne kostky na { $squares }.
     }
 # Nothing of the above: a die that showed $before goes to $square, where it shows $face
-battle-why-roll = Přesune na { $square } kostku, která ukazuje { $before }; nahoře pak bude { $face }.
+battle-why-roll = Přesune na { $square } kostku, která ukazuje { $before }; tam bude nahoře { $face }.
 battle-why-king-roll = Dovede krále na { $square }.
 # $moves of one's own, this one included
 battle-why-wins =
@@ -74,8 +74,8 @@ qwixx-why-stack =
     }
 qwixx-why-capture =
     { $step ->
-        [then] Pak vezme kámen { qwixx-why-at }.
-       *[now] Vezme kámen { qwixx-why-at }.
+        [then] Pak vyhodí kámen { qwixx-why-at }.
+       *[now] Vyhodí kámen { qwixx-why-at }.
     }
 qwixx-why-close =
     { $step ->
