@@ -108,8 +108,8 @@ battle-prompt-wait = Jogam as { battle-side }.
 battle-prompt-choose = Jogam as { battle-side }: escolha um dado.
 battle-prompt-roll =
     { $count ->
-        [one] Role { $count } casa.
-       *[other] Role { $count } casas; pode virar uma vez.
+        [one] Faça rolar o dado { $count } casa.
+       *[other] Faça rolar o dado { $count } casas; pode virar uma vez.
     }
 battle-prompt-king = O rei rola uma casa.
 battle-prompt-way = Por que caminho?
@@ -118,8 +118,8 @@ battle-chosen = { $prompt } Pode ir para { $squares }.
 
 ## What was done
 
-battle-announce-roll = As { battle-side } rolam de { $from } para { $to } e mostram { $face }.
-battle-announce-capture = As { battle-side } rolam de { $from }, capturam em { $to } e mostram { $face }.
+battle-announce-roll = As { battle-side } fazem rolar um dado de { $from } para { $to }; mostra { $face }.
+battle-announce-capture = As { battle-side } fazem rolar um dado de { $from } e capturam em { $to }; mostra { $face }.
 battle-announce-king-roll = O rei das { battle-side } rola de { $from } para { $to }.
 battle-announce-king-capture = O rei das { battle-side } captura em { $to }.
 battle-announce-king = As { battle-side } capturam o rei em { $to } e vencem.

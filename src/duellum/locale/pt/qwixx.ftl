@@ -29,9 +29,9 @@ qwixx-letter =
 ## The line that says what to do now. $sum is the sum of the white dice
 
 qwixx-prompt-roll = Vez das { qwixx-side }: lance os dados.
-qwixx-prompt-first = Ação 1: coloque no { $sum }, a soma dos dados brancos, em qualquer linha, ou passe.
-qwixx-prompt-second = Ação 2: some um dado branco e um dado de cor e coloque na linha dessa cor, ou passe.
-qwixx-stuck-first = Ação 1: não pode colocar no { $sum } em nenhuma linha.
+qwixx-prompt-first = Ação 1: coloque uma peça no { $sum }, a soma dos dados brancos, em qualquer linha, ou passe.
+qwixx-prompt-second = Ação 2: some um dado branco e um de cor e coloque uma peça na linha dessa cor, ou passe.
+qwixx-stuck-first = Ação 1: não pode colocar uma peça no { $sum } em nenhuma linha.
 qwixx-stuck-second = Ação 2: nenhuma soma de um dado branco e um de cor serve.
 qwixx-wait-roll = As { qwixx-side } vão lançar.
 qwixx-wait-first = As { qwixx-side } pensam na ação 1: { $sum } em qualquer linha.
@@ -86,7 +86,7 @@ qwixx-announce-roll =
         [0] {""}
        *[other] , azul { $blue }
     }.
-qwixx-announce-place = As { qwixx-side } colocam no { $number } { qwixx-colour }.
+qwixx-announce-place = As { qwixx-side } colocam uma peça no { $number } { qwixx-colour }.
 qwixx-announce-stack = As { qwixx-side } empilham no { $number } { qwixx-colour }: pilha de { $height }.
 qwixx-announce-capture = As { qwixx-side } capturam no { $number } { qwixx-colour }.
 qwixx-announce-close = As { qwixx-side } ocupam o { $number } { qwixx-colour } e fecham a linha.
@@ -98,7 +98,7 @@ qwixx-announcement = { $move } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Mesa de Qwixx Duelo
-qwixx-board = Tabuleiro: quatro linhas de onze casas e um cadeado
+qwixx-board = Tabuleiro: quatro linhas, cada uma com onze casas e um cadeado
 qwixx-row =
     { $colour ->
         [r] Linha vermelha
@@ -128,7 +128,8 @@ qwixx-lock =
         [open] { qwixx-row }, cadeado aberto
        *[closed] { $side ->
             [none] { qwixx-row } fechada, nenhuma peça no cadeado
-           *[other] { qwixx-row } fechada, { qwixx-side } no cadeado
+            [black] { qwixx-row } fechada, peça preta no cadeado
+           *[grey] { qwixx-row } fechada, peça cinzenta no cadeado
         }
     }
 # $points now, $pays what one more stone adds

@@ -9,10 +9,10 @@ cancel = Cancelar
 accept = Aceitar
 decline = Recusar
 take-back = Retirar
-settings = Preferências
+settings = Definições
 language = Idioma
 rules = Regras
-go-home = À página inicial
+go-home = Ir para a página inicial
 new-game = Nova partida
 
 ## Names of games and sides
@@ -51,7 +51,7 @@ opponent-bot-about = Responde na hora, no nível que quiser, e dá dicas a quem 
 opponent-link = À distância
 opponent-link-about = Recebe um link para enviar; quem o abrir senta-se à sua frente.
 opponent-here = Lado a lado
-opponent-here-about = Dois no mesmo aparelho, cada um na sua vez.
+opponent-here-about = Dois no mesmo ecrã, cada um na sua vez.
 form-level = Com que força?
 # $level is 1 to 8.
 level-name =
@@ -77,7 +77,7 @@ form-public = Qualquer pessoa pode assistir
 form-public-open = Qualquer pessoa pode assistir ou jogar
 form-play = Jogar
 # In the list of games, when both sides sit at this screen.
-players-here = Dois neste aparelho
+players-here = Dois neste ecrã
 players-both = { $first } – { $second }
 # $side is the colour I play, $other who sits opposite.
 players-mine = { $side } contra { $other }
@@ -114,7 +114,7 @@ time-days = { $days } d { $hours } h
 ## Before a game
 
 invitation-title = Convide alguém
-invitation-text = Envie este link ou leia o código com um telefone. A partida começa assim que alguém se sentar.
+invitation-text = Envie este link ou leia o código com um telemóvel. A partida começa assim que alguém se sentar.
 invitation-link = Link para esta partida
 invitation-local = Este link só funciona neste computador. Para jogar em rede, inicie o Duellum com: duellum serve --host 0.0.0.0
 invitation-about = { $game } · { $clock }
@@ -139,12 +139,12 @@ tool-undo = Desfazer
 tool-undo-ask = Pedir para desfazer
 tool-hint = Dica
 tool-threats = Ameaças
-tool-chances = Chances
+tool-chances = Prob. de vencer
 tool-flip = Rodar
 tool-more = Mais
-side-you = { $side }, você
+side-you = { $side }, as suas
 side-away = { $side }, sem ligação
-turn-yours = Sua vez
+turn-yours = A sua vez
 turn-theirs = A jogar
 turn-thinking = A pensar
 turn-warming = Em preparação, só na primeira vez
@@ -152,10 +152,10 @@ moves = Jogadas
 moves-none = Ainda não há jogadas.
 # For those who listen: $side made $move, in notation.
 moves-ply = { $side }: { $move }
-step-first = Ao início
+step-first = Para o início
 step-back = Uma jogada atrás
 step-forward = Uma jogada à frente
-step-last = À última jogada
+step-last = Para a última jogada
 replay-at = A mesa após a jogada { $ply } de { $count }
 replay-now = Voltar à partida
 offer-a-draw = Propor empate
@@ -163,7 +163,7 @@ resign = Desistir
 resign-title = Quer desistir?
 resign-text = A partida termina e o adversário vence.
 rematch = Desforra
-rematch-go = À desforra
+rematch-go = Ir para a desforra
 previous-game = A partida anterior
 save-record = Guardar partida
 watchers =
@@ -175,10 +175,10 @@ watchers =
 # $name offers something.
 offer-draw = { $name } propõe empate.
 offer-undo = { $name } pede para desfazer a última jogada.
-offer-rematch = { $name } gostaria de uma desforra.
-offer-mine-draw = Propôs empate.
-offer-mine-undo = Pediu para desfazer a sua última jogada.
-offer-mine-rematch = Pediu uma desforra.
+offer-rematch = { $name } quer uma desforra.
+offer-mine-draw = A sua proposta de empate aguarda resposta.
+offer-mine-undo = O seu pedido para desfazer a jogada aguarda resposta.
+offer-mine-rematch = O seu pedido de desforra aguarda resposta.
 hint-thinking = À procura de uma boa jogada
 # $move is a move in notation, $percent how likely it wins.
 hint-text = Experimente { $move }: vence { $percent }% das vezes.
@@ -241,7 +241,7 @@ settings-theme = Cores
 theme-auto = Do sistema
 theme-light = Claras
 theme-dark = Escuras
-theme-contrast = De contraste
+theme-contrast = Alto contraste
 settings-sound = Som
 settings-speed = Velocidade dos movimentos
 settings-speed-note = No extremo esquerdo, nada se move.
@@ -250,26 +250,26 @@ settings-tilt = Inclinação da mesa
 ## Pages that are not there
 
 not-found-title = Não há nada aqui
-not-found-text = Este endereço não leva a lugar nenhum.
-no-such-game = Essa partida não existe, ou é muito antiga.
+not-found-text = Este endereço não leva a lado nenhum.
+no-such-game = Essa partida não existe, ou já não está guardada.
 
 ## Refusals
 
 no-answer = O servidor não responde.
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
-refused-malformed = O servidor não entendeu.
-refused-too-long = É longo demais para ser lido aqui.
-refused-too-fast = Rápido demais. Espere um momento.
-refused-too-many = Há atividade demais por aqui. Tente mais tarde.
+refused-malformed = O servidor não percebeu.
+refused-too-long = É demasiado longo para ser lido aqui.
+refused-too-fast = Demasiado rápido. Espere um momento.
+refused-too-many = Há demasiada atividade por aqui. Tente mais tarde.
 refused-forbidden-origin = Esta página não pode falar com este servidor.
-refused-unavailable = Por enquanto, o servidor não consegue guardar nada. Nada mudou; tente de novo.
+refused-unavailable = De momento, o servidor não consegue guardar nada. Nada mudou; tente de novo.
 refused-unknown-game = Essa partida não existe.
 refused-unknown-rules = Este jogo não está instalado aqui.
 refused-no-engine = O computador não joga este jogo, ou não neste nível.
 refused-bad-position = Nenhuma partida pode começar nesta posição.
-refused-bad-name = Este nome tem sinais que não se podem mostrar.
-refused-bad-seed = Esta semente tem sinais que não se podem mostrar.
+refused-bad-name = Este nome tem caracteres que não se podem mostrar.
+refused-bad-seed = Esta semente tem caracteres que não se podem mostrar.
 refused-not-seated = Está a assistir: só os jogadores podem fazer isso.
 refused-seat-taken = Os dois lugares estão ocupados. Pode assistir.
 refused-already-seated = Já tem um lugar aqui.
@@ -277,14 +277,14 @@ refused-not-started = A partida não começou.
 refused-over = A partida terminou.
 refused-not-over = A partida ainda não terminou.
 refused-not-your-turn = Não é a sua vez.
-refused-stale = Nesse meio-tempo, a partida avançou.
+refused-stale = Entretanto, a partida avançou.
 refused-illegal = As regras proíbem esta jogada.
 refused-dice-due = Lance primeiro os dados.
 refused-no-dice-due = Agora não há dados para lançar.
 refused-nothing-to-undo = Não há nada para desfazer.
 refused-already-offered = Essa proposta já está feita.
 refused-no-offer = Essa proposta já não existe.
-refused-not-against-people = Sem ajudas contra outras pessoas.
+refused-not-against-people = Sem ajudas nas partidas contra outras pessoas.
 refused-not-now = Não há nada a dizer sobre esta posição.
 refused-engine-failed = O computador não respondeu.
 refused-bad-record = Isto não é uma partida guardada.
@@ -294,16 +294,16 @@ refused-wrong-result = O resultado anotado não corresponde às jogadas.
 
 rules-exact = As regras exatas
 rules-elsewhere = O texto destas regras não faz parte do Duellum. Está na descrição de { $game }.
-how-battle-1 = Cada lado tem oito dados e um rei. As Brancas começam; depois, um turno para cada lado. Em cada turno move-se um dado.
+how-battle-1 = Cada lado tem oito dados e um rei. As Brancas começam; depois, um turno para cada lado. Em cada turno move-se um dado ou o rei.
 how-battle-2 = Um dado move-se rolando sobre as arestas, tantas casas quantas a face superior indica: exatamente essas, nem mais nem menos. O rei move-se sempre uma casa.
-how-battle-3 = Pelo caminho pode virar uma vez, à esquerda ou à direita. Não pode saltar nem passar duas vezes pela mesma casa.
+how-battle-3 = Pelo caminho, um dado pode virar uma vez, à esquerda ou à direita. Não pode saltar nem passar duas vezes pela mesma casa.
 how-battle-4 = A face que mostra depois de rolar, outra ou de novo a mesma, diz quanto avançará da próxima vez. Escolha um dado, e a mesa mostra aonde ele pode ir e que face terá lá.
 how-battle-5 = Se terminar sobre um dado inimigo, captura-o.
 how-battle-6 = Capture o rei inimigo, ou leve o seu ao palácio inimigo, e vence.
 how-qwixx-1 = Quatro linhas, uma de cada cor, são dos dois jogadores. A vermelha e a amarela sobem de 2 a 12; a verde e a azul descem de 12 a 2.
 how-qwixx-2 = Na sua vez, lance todos os dados. Primeiro pode colocar uma peça na soma dos dois dados brancos, em qualquer linha. Depois pode colocar outra numa linha, na soma de um dado branco com o dado dessa cor.
 how-qwixx-3 = Em cada linha só se avança para a direita: uma peça nova fica à direita de todas as suas, ou em cima da última delas se for a peça da frente.
-how-qwixx-4 = A peça mais à direita de uma linha, seja de quem for, é a peça da frente. Se for do adversário e estiver sozinha, pode colocar a sua na casa dela: ela volta ao dono. Se for sua, pode empilhar outra em cima; uma pilha está a salvo.
+how-qwixx-4 = A peça mais à direita de uma linha, seja de quem for, é a peça da frente. Se for do adversário e estiver sozinha, pode capturá-la colocando a sua na casa dela: ela volta ao dono. Se for sua, pode empilhar outra em cima; uma pilha está a salvo.
 how-qwixx-5 = Se não colocar nada num turno, uma peça vai para os lançamentos falhados e custa cinco pontos.
 how-qwixx-6 = Com cinco peças suas numa linha, contando as empilhadas, pode ocupar o último número. Isso fecha a linha. Põe também uma peça da sua reserva no cadeado; ela também conta.
-how-qwixx-7 = A partida termina quando há duas linhas fechadas, quatro lançamentos falhados ou uma reserva vazia. Numa linha, cada peça vale mais do que a anterior: 1, 3, 6, 10, 15 pontos no total, e assim por diante. Vence o total mais alto.
+how-qwixx-7 = A partida termina quando há duas linhas fechadas, quatro peças na coluna de lançamentos falhados ou uma reserva vazia. Numa linha, cada peça vale mais do que a anterior: juntas dão 1, 3, 6, 10, 15 pontos, e assim por diante. Vence o total mais alto.
