@@ -41,14 +41,14 @@ def read_language(language: str) -> dict[str, Message]:
     return messages
 
 
-def read_texts(language: str, file: str = "*") -> dict[str, list[str]]:
+def read_texts(language: str) -> dict[str, list[str]]:
     """Return the texts of each message, one a variant, with ``{}`` where an argument stands.
 
-    ``file`` is the name of one catalogue, such as ``battle``. Raises :class:`CatalogueError`.
+    Raises :class:`CatalogueError`.
     """
     return {
         name: [_format_pattern(node) for node in _walk(entry) if isinstance(node, ast.Pattern)]
-        for name, _, entry in _read_entries(language, file)
+        for name, _, entry in _read_entries(language)
     }
 
 
@@ -56,8 +56,8 @@ def _format_pattern(pattern: ast.Pattern) -> str:
     return "".join(part.value if isinstance(part, ast.TextElement) else "{}" for part in pattern.elements)
 
 
-def _read_entries(language: str, file: str = "*") -> Iterator[tuple[str, Path, ast.Message | ast.Term]]:
-    for path in sorted((LOCALE / language).glob(f"{file}.ftl")):
+def _read_entries(language: str) -> Iterator[tuple[str, Path, ast.Message | ast.Term]]:
+    for path in sorted((LOCALE / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise CatalogueError(

@@ -1,0 +1,89 @@
+"""How the texts are written: each language's own signs and spaces, and one word for one thing."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from babel.numbers import format_percent
+
+from tests.web import catalogues
+
+NARROW, WIDE = "\u202f", "\u00a0"
+"""No-break spaces."""
+QUOTES = {
+    "en": "‘’“”",
+    "ru": "«»",
+    "de": "„“",
+    "fr": "«»’",
+    "it": "«»’",
+    "es": "«»",
+    "pl": "„”",
+    "zh": "《》",
+    "cs": "„“",
+    "pt": "«»",
+}
+"""Quotation marks and the apostrophe, where a language has one."""
+BATTLE, QWIXX, ALL = "battle|clause-b", "qwixx|clause-q", ""
+"""Which messages a word is avoided in: a regular expression of their names."""
+AVOIDED = [
+    ("en", QWIXX, "costs a misthrow|misthrows lie", "is a misthrow"),
+    ("ru", BATTLE, r"\bочк|показывающ", "точки"),
+    ("de", ALL, "[Rr]emis|[Gg]esicher|Drehung|Fehlwürfe daliegen|kostet einen", "unentschieden, gespeichert"),
+    ("fr", ALL, "Égalité|une égalité|coûte un lancer", "nulle"),
+    ("fr", BATTLE, "Roulez|Les {} roulent", "faire rouler"),
+    ("it", BATTLE, "Rotola di|I {} rotolano", "far rotolare"),
+    ("es", BATTLE, "Blancas|Negras|Rueda {}|ruedan d", "Blancos, as in cubos; hacer rodar"),
+    ("pl", QWIXX, r"\b[Kk]ła[dś]|[Pp]oł[oó]ż|na przedzie", "postawić, najdalej wysunięty"),
+    ("pl", BATTLE, r"\boczk|\boczek", "kropki"),
+    ("zh", ALL, "存子|和棋|白得|一次走子", "备用棋子, 和局, 净得, 一步棋"),
+    ("cs", QWIXX, r"\b([Vv]zít|bere|[Vv]ezme)|herní plán", "vyhodit, hrací deska"),
+    ("cs", BATTLE, "(kostk[ay]|[Kk]rál) roluj|Roluje sem|Může rolovat", "rolovat se"),
+    ("pt", ALL, r"você|até a |demais\b|meio-tempo|lugar nenhum|telefone\b", "European Portuguese"),
+    ("pt", BATTLE, "Role {}|rolam de", "fazer rolar"),
+]
+"""Words that another word stands for: language, messages, the words, and what to say instead."""
+
+
+def read_lines(language: str) -> Iterator[tuple[str, str]]:
+    """Return the texts of a language one by one, each with its message's name."""
+    for name, texts in catalogues.read_texts(language).items():
+        yield from ((name, text) for text in texts)
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    strange = set("\"'`´‘’“”„«»‹›《》") - set(QUOTES[language])
+    assert [name for name, text in read_lines(language) if strange & set(text)] == []
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_there_are_no_typewriter_signs(language: str) -> None:
+    wrong = re.compile(r"\.\.\.| - |[ \u00a0\u202f]{2}|\s$|\s[.,](\s|$)")
+    assert [name for name, text in read_lines(language) if wrong.search(text)] == []
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_a_percent_sign_stands_as_in_the_language_and_never_on_a_line_of_its_own(language: str) -> None:
+    is_apart = format_percent(0.52, locale=language) != "52%"
+    right = re.compile(f"}}[{NARROW}{WIDE}]%" if is_apart else "}%")
+    percents = [text for _, text in read_lines(language) if "%" in text]
+    assert len(percents) >= 3
+    assert [text for text in percents if not right.search(text)] == []
+
+
+def test_french_signs_of_two_parts_have_their_space() -> None:
+    wrong = re.compile(f"(?<!{NARROW})[;!?]|(?<!{WIDE}):")
+    assert [(name, text) for name, text in read_lines("fr") if wrong.search(text)] == []
+
+
+@pytest.mark.parametrize(("language", "letters"), [("pl", "aiouwz"), ("cs", "aikosuvz")])
+def test_no_line_ends_in_a_word_of_one_letter(language: str, letters: str) -> None:
+    wrong = re.compile(rf"(?<![\w.])[{letters}] ", re.IGNORECASE)
+    assert [(name, text) for name, text in read_lines(language) if wrong.search(text)] == []
+
+
+@pytest.mark.parametrize(("language", "names", "words", "instead"), AVOIDED)
+def test_one_thing_has_one_word(language: str, names: str, words: str, instead: str) -> None:
+    lines = [(name, text) for name, text in read_lines(language) if re.search(names, name)]
+    plain = [(name, re.sub(f"[{NARROW}{WIDE}]", " ", text)) for name, text in lines]
+    assert [(name, text) for name, text in plain if re.search(words, text)] == [], f"say {instead}"
