@@ -21,7 +21,7 @@ game-battle = Battle
 game-battle-about = Tvoje kostky se rolují po desce přesně o tolik políček, kolik ukazují teček. Vezmi krále, nebo obsaď jeho královské políčko.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Házej, pokládej, stav stohy a vyhazuj soupeřovy kameny: závod čtyřmi barevnými řadami.
-generic-about = Hra s jednoduchým stolem.
+generic-about = Hra s jednoduchým stolem.
 side-battle-first = Bílý
 side-battle-second = Černý
 side-qwixx-first = Černý
@@ -299,7 +299,7 @@ refused-wrong-result = Zapsaný výsledek neodpovídá tahům.
 ## How to play, in short
 
 rules-exact = Přesná pravidla
-rules-elsewhere = Text těchto pravidel není součástí Duellum. Najdeš ho v popisu hry { $game }.
+rules-elsewhere = Text těchto pravidel není součástí Duellum. Najdeš ho v popisu hry { $game }.
 how-battle-1 = Každá strana má osm kostek a krále. Začíná bílý, pak se střídáte; v každém tahu se pohne jedna kostka nebo král.
 how-battle-2 = Kostka se roluje přes hrany o tolik políček, kolik teček má na horní straně: přesně o tolik, ne o víc ani o míň. Král se vždy pohne o jedno políčko.
 how-battle-3 = Cestou může kostka jednou změnit směr, doleva nebo doprava. Nesmí přeskakovat ani vstoupit na jedno políčko dvakrát.

@@ -4,7 +4,7 @@ generic-table = Tisch
 
 ## What to do now
 
-generic-prompt-over = Das Spiel ist aus.
+generic-prompt-over = Das Spiel ist zu Ende.
 generic-prompt-roll = Du bist dran: Würfle!
 generic-prompt-move = Du bist dran: Wähle einen Zug.
 generic-prompt-wait = Warten auf den nächsten Zug.

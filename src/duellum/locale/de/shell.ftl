@@ -289,7 +289,7 @@ refused-wrong-result = Das eingetragene Ergebnis passt nicht zu den Zügen.
 ## How to play, in short
 
 rules-exact = Die genauen Regeln
-rules-elsewhere = Der Text dieser Regeln gehört nicht zu Duellum. Er steht in der Beschreibung zu { $game }.
+rules-elsewhere = Der Text dieser Regeln gehört nicht zu Duellum. Er steht in der Beschreibung zu „{ $game }“.
 how-battle-1 = Jede Seite hat acht Würfel und einen König. Weiß beginnt, dann zieht ihr abwechselnd, jedes Mal mit einem Würfel oder dem König.
 how-battle-2 = Ein Würfel rollt über seine Kanten, so viele Felder weit, wie seine Oberseite Augen zeigt: genau so viele, nicht mehr und nicht weniger. Der König rollt immer ein Feld weit.
 how-battle-3 = Unterwegs darf ein Würfel einmal die Richtung ändern, nach links oder rechts. Er kann nicht springen und darf kein Feld zweimal betreten.

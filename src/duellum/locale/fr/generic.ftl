@@ -5,13 +5,13 @@ generic-table = Table
 ## What to do now
 
 generic-prompt-over = La partie est terminée.
-generic-prompt-roll = À vous : lancez les dés.
-generic-prompt-move = À vous : choisissez un coup.
+generic-prompt-roll = À vous : lancez les dés.
+generic-prompt-move = À vous : choisissez un coup.
 generic-prompt-wait = En attente du prochain coup.
 
 ## Moves; $label is what the move does, in the game's own words, and $move its notation
 
-generic-last = Dernier coup : { $label } ({ $move }).
+generic-last = Dernier coup : { $label } ({ $move }).
 generic-roll = Lancer
 generic-filter = Chercher un coup
 generic-moves = Coups

@@ -4,10 +4,10 @@ generic-table = Stół
 
 ## What to do now
 
-generic-prompt-over = Gra zakończona.
-generic-prompt-roll = Twój ruch: rzuć kośćmi.
-generic-prompt-move = Twój ruch: wybierz posunięcie.
-generic-prompt-wait = Oczekiwanie na następny ruch.
+generic-prompt-over = Koniec gry.
+generic-prompt-roll = Twój ruch: rzuć kostkami.
+generic-prompt-move = Twój ruch: wybierz go z listy.
+generic-prompt-wait = Czekamy na następny ruch.
 
 ## Moves; $label is what the move does, in the game's own words, and $move its notation
 

@@ -21,7 +21,7 @@ game-battle = Pojedynek
 game-battle-about = Kostki toczą się po planszy dokładnie o tyle pól, ile pokazują kropek. Zbij króla albo zajmij jego pałac.
 game-qwixx = Qwixx Duell
 game-qwixx-about = Rzucaj, stawiaj, układaj w stosy i zbijaj: wyścig przez cztery kolorowe rządki.
-generic-about = Gra z prostym stołem.
+generic-about = Gra z prostym stołem.
 side-battle-first = Białe
 side-battle-second = Czarne
 side-qwixx-first = Czarne
@@ -297,7 +297,7 @@ refused-wrong-result = Zapisany wynik nie zgadza się z ruchami.
 ## How to play, in short
 
 rules-exact = Dokładne zasady
-rules-elsewhere = Tekst tych zasad nie jest częścią Duellum. Znajdziesz go w opisie gry { $game }.
+rules-elsewhere = Tekst tych zasad nie jest częścią Duellum. Znajdziesz go w opisie gry „{ $game }”.
 how-battle-1 = Każda strona ma osiem kostek i króla. Zaczynają białe, potem gracie na zmianę; w każdym ruchu toczy się jedna kostka albo król.
 how-battle-2 = Kostka toczy się przez krawędzie o tyle pól, ile kropek jest na jej górnej ścianie: dokładnie o tyle, nie więcej i nie mniej. Król zawsze rusza się o jedno pole.
 how-battle-3 = Po drodze kostka może raz skręcić, w lewo lub w prawo. Nie może przeskakiwać ani wchodzić dwa razy na to samo pole.

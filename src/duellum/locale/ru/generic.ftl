@@ -6,7 +6,7 @@ generic-table = Стол
 
 generic-prompt-over = Игра окончена.
 generic-prompt-roll = Ваш ход: бросьте кубики.
-generic-prompt-move = Ваш ход: выберите действие.
+generic-prompt-move = Ваш ход: выберите, как пойти.
 generic-prompt-wait = Ожидание следующего хода.
 
 ## Moves; $label is what the move does, in the game's own words, and $move its notation

@@ -4,7 +4,7 @@ generic-table = 桌面
 
 ## What to do now
 
-generic-prompt-over = 对局已结束。
+generic-prompt-over = 对局已经结束。
 generic-prompt-roll = 轮到你：请掷骰。
 generic-prompt-move = 轮到你：请选择一步。
 generic-prompt-wait = 等待下一步。
@@ -13,5 +13,5 @@ generic-prompt-wait = 等待下一步。
 
 generic-last = 上一步：{ $label }（{ $move }）。
 generic-roll = 掷骰
-generic-filter = 查找着法
-generic-moves = 着法
+generic-filter = 查找走法
+generic-moves = 走法

@@ -273,7 +273,7 @@ refused-wrong-result = 棋谱上的结果与走子不符。
 ## How to play, in short
 
 rules-exact = 完整规则
-rules-elsewhere = Duellum 不包含这些规则的文本，请参阅 { $game } 附带的说明。
+rules-elsewhere = Duellum 不包含这些规则的文本，请参阅《{ $game }》附带的说明。
 how-battle-1 = 双方各有八颗骰子和一个国王。白方先走，之后双方轮流；每回合走一颗骰子或国王。
 how-battle-2 = 骰子翻过棱边滚动，顶面几点就滚几格，不能多也不能少。国王每次总是走一格。
 how-battle-3 = 途中骰子可以向左或向右转弯一次。不能跳过其他骰子，也不能两次经过同一格。
