@@ -1,1 +1,1 @@
-"""The server: live games that are never lost. See docs/server.md for what is said over the wire."""
+"""The server: live games that are never lost. See docs/server.md for the messages of its protocol."""

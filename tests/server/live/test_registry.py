@@ -1,17 +1,20 @@
 """The table registry: presence, time-outs, rematches, bounds."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from duellum.server.bus.contract import NoBus
+from duellum.server.bus.contract import Listener, NoBus, Wake
 from duellum.server.live.registry import TableRegistry
+from duellum.server.protocol.client import Join, Roll
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Me, NewGame
 from duellum.server.settings import Settings
 from duellum.store import open_event_log
 from tests.server.clients import UNLIMITED, running_server, two_players
+from tests.server.live.held_log import HeldLog
 from tests.server.live.recorder import Recorder
 
 
@@ -70,3 +73,44 @@ async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
     finally:
         await registry.close()
         await log.close()
+
+
+class RecordingBus:
+    """Notes what is done with it."""
+
+    is_healthy = True
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def start(self, listener: Listener) -> None:
+        del listener
+        self.calls.append("start")
+
+    def publish(self, wake: Wake) -> None:
+        self.calls.append(f"publish {wake.sequence}")
+
+    async def close(self) -> None:
+        self.calls.append("close")
+
+
+@pytest.mark.asyncio
+async def test_closing_finishes_commands_under_way_before_the_bus_is_closed(tmp_path: Path) -> None:
+    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
+    bus, held = RecordingBus(), HeldLog(log)
+    registry = TableRegistry(log, bus, Settings(str(tmp_path), workers=2))
+    created = await registry.create_game(NewGame("qwixx", (Me(), Me()), "first"), "ann")
+    table = await registry.get_table(created.game)
+    await table.act(Join("j"), "ann")
+    bus.calls.clear()
+    table._log = held  # type: ignore[assignment]  # as much of a log as a table uses
+    held.hold()
+    results: list[object] = []
+    table.submit(Roll("r", 0), "ann", 0, results.append)
+    closing = asyncio.create_task(registry.close())
+    await asyncio.sleep(0.05)
+    assert (closing.done(), results, bus.calls) == (False, [], [])
+    held.let_through()
+    await closing
+    assert (results, bus.calls) == ([None], ["publish 3", "close"])
+    await log.close()

@@ -48,16 +48,18 @@ class Bots:
     def __init__(self, engines: EnginePool, pause: float) -> None:
         self._engines, self._pause = engines, pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._is_closed = False
 
     def start(self, table: Table) -> None:
         """Start driving a table's bots if one has to act; returns at once."""
         game = table.state.id
-        if game not in self._tasks and is_bots_turn(table.state):
+        if game not in self._tasks and not self._is_closed and is_bots_turn(table.state):
             self._tasks[game] = asyncio.create_task(self._drive(table))
             self._tasks[game].add_done_callback(lambda _: self._tasks.pop(game, None))
 
     async def close(self) -> None:
         """Stop all bots; their games continue when they are next loaded."""
+        self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

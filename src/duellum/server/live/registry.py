@@ -60,11 +60,13 @@ class TableRegistry:
             self._run(work)
 
     async def close(self) -> None:
-        """Stop; appends that are under way are finished when the log is closed."""
+        """Stop, once all commands under way are finished; the log must still be open."""
         await self._bots.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in list(self.tables.values()):
+            await table.finish_commands()
         await self.bus.close()
 
     def _run(self, work: Awaitable[None]) -> None:

@@ -194,6 +194,12 @@ class Table:
         else:
             self._finish(request, None)
 
+    async def finish_commands(self) -> None:
+        """Return once all commands submitted by now are finished."""
+        if self._lock.is_locked:
+            async with self._lock:
+                return
+
     def _finish(self, request: CommandRequest, result: Done | Exception | None) -> None:
         """Let the next command begin, and report how this one ended."""
         if isinstance(result, Exception) and not isinstance(result, RefusedError):
