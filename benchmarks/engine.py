@@ -73,8 +73,8 @@ def measure_forced_wins() -> None:
         start = perf_counter()
         best = engine.search(Game(RULES, win.position), Limit(seconds=1)).candidates[0]
         times.append(perf_counter() - start)
-        found += best.ends_in is not None and best.ends_in > 0
-        shortest += best.ends_in == win.plies
+        found += best.plies_to_end is not None and best.plies_to_end > 0
+        shortest += best.plies_to_end == win.plies
     counts = f"{found} of {len(times)} won, {shortest} by the shortest line"
     print(f"battle forced wins: {counts}, each in {max(times):.2f} s or less")
 
@@ -108,9 +108,9 @@ def measure_search(games: int = 120, per_move: float = 0.03) -> None:
     """Print what each part of the search is worth, by matches against itself without it; half an hour."""
     limit = Limit(seconds=per_move)
     for name in ("FUTILITY_PRUNING", "LATE_MOVE_REDUCTION", "THREAT_EXTENSION"):
-        whole = Engine.of(RULES, "the search", BattleEngine(megabytes=16), limit=limit)
+        whole = Engine.wrap(RULES, "the search", BattleEngine(megabytes=16), limit=limit)
         without = BattleEngine(megabytes=16, disabled=getattr(search_context, name))
-        lacking = Engine.of(RULES, f"itself without {name.lower().replace('_', ' ')}", without, limit=limit)
+        lacking = Engine.wrap(RULES, f"itself without {name.lower().replace('_', ' ')}", without, limit=limit)
         print(f"battle: {match(whole, lacking, games=games, rng=1)}", flush=True)
 
 

@@ -19,7 +19,7 @@ from duellum.engine.analysis.model import DiceRoll, Totals
 from duellum.record import Record
 
 GAMES = 1000
-CARELESS = 0.2
+RANDOM_CHOICE_PROBABILITY = 0.2
 """How often the second seat plays any of its three best moves."""
 
 
@@ -27,7 +27,7 @@ def measure(games: int = GAMES) -> None:
     """Print the figures of every game with dice."""
     for name in game_names():
         rules = load_rules(name)
-        if has_engine(rules) and (spec := load_engine_spec(rules)).foresee is not None:
+        if has_engine(rules) and (spec := load_engine_spec(rules)).expected_value is not None:
             measure_game(rules, spec, games)
 
 
@@ -57,10 +57,10 @@ def _played(rules: Rules, engine: GameEngine, chance: random.Random) -> Record:
         if position.actor == "dice":
             game.play(position.roll([chance.randint(1, 6) for _ in range(position.dice_due)]))
             continue
-        is_careless = position.to_move == Seat.SECOND and chance.random() < CARELESS
+        is_careless = position.to_move == Seat.SECOND and chance.random() < RANDOM_CHOICE_PROBABILITY
         best = engine.search(game, SHALLOW_LIMIT, candidates=3 if is_careless else 1).candidates
         game.play(chance.choice(best).move)
-    return Record.of(game)
+    return Record.from_game(game)
 
 
 def _interval(values: Sequence[float], decimals: int) -> str:

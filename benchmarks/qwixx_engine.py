@@ -44,7 +44,7 @@ from duellum.qwixx.simulation.policies import Policy
 from duellum.training.charts import draw_calibration
 
 CHART = Path(__file__).parent.parent / "docs" / "qwixx-calibration.svg"
-DECISION = 0.2  # seconds that Monte Carlo gets for a turn
+MONTE_CARLO_SECONDS = 0.2  # seconds that Monte Carlo gets for a turn
 GROUPS = 20  # bins of the probabilities from 0 to 1
 
 
@@ -130,9 +130,9 @@ def measure_plies(games: int = 2000) -> None:
 
 def measure_monte_carlo(games: int = 2000) -> None:
     """Print the score of full strength against flat Monte Carlo with 0.2 s a turn."""
-    playouts = _playouts_in(DECISION)
+    playouts = _playouts_in(MONTE_CARLO_SECONDS)
     score = match(PlayerConfig(FULL), PlayerConfig(MONTE_CARLO, playouts=playouts), games)
-    budget = f"{playouts} playouts a turn, {DECISION} s on average"
+    budget = f"{playouts} playouts a turn, {MONTE_CARLO_SECONDS} s on average"
     print(f"qwixx full strength against Monte Carlo, {budget}: {_format_score(score)}", flush=True)
 
 

@@ -26,7 +26,7 @@ from duellum.server.live.maintenance import SNAPSHOT_AFTER_SECONDS
 from duellum.server.settings import Limits, Settings
 
 WARM_UP, SECONDS = 3.0, 8.0
-OFFERED = 3_050
+OFFERED_MOVES_PER_SECOND = 3_050
 """Moves a second that are offered when latency is measured: 3,000 arrive, as players pause between games."""
 WINDOWS = 5
 """How many windows of a thousand games are measured in a row: a shared machine has good and bad seconds, and
@@ -34,7 +34,7 @@ all of them are printed."""
 MESSAGE_BYTES = 1_500
 """The size of an update, about."""
 _UNLIMITED = Limits(
-    messages_a_second=1e9, address_messages_a_second=1e9, requests_a_second=1e9, games_a_minute=1e9,
+    messages_per_second=1e9, address_messages_per_second=1e9, requests_per_second=1e9, games_per_minute=1e9,
     address_connections=100_000,
 )  # fmt: skip
 _SERVER = """
@@ -98,11 +98,11 @@ def measure() -> None:
     for games in (10, 100, 1_000):
         measure_throughput(games, yardstick)
     for games in (10, 100):
-        measure_latency(games, OFFERED)
+        measure_latency(games, OFFERED_MOVES_PER_SECOND)
     for offered in (1_000, 2_000):
         measure_latency(1_000, offered)
-    measure_latency(1_000, OFFERED, is_under_way=True)
-    measure_latency(1_000, OFFERED, WINDOWS)
+    measure_latency(1_000, OFFERED_MOVES_PER_SECOND, is_under_way=True)
+    measure_latency(1_000, OFFERED_MOVES_PER_SECOND, WINDOWS)
     measure_memory()
 
 

@@ -216,7 +216,7 @@ class Pair:
             task.add_done_callback(self._load.tasks.discard)
 
 
-AT_ONCE = 20
+CONCURRENT_SETUPS = 20
 """How many pairs connect at the same time."""
 GAME_MOVES = 57
 """Average number of moves of a game between random players."""
@@ -225,8 +225,8 @@ GAME_MOVES = 57
 async def prepare(load: Load) -> list[Pair]:
     """Connect all pairs, some at a time, then let them play."""
     pairs: list[Pair] = []
-    for first in range(1, load.games + 1, AT_ONCE):
-        numbers = range(first, min(first + AT_ONCE, load.games + 1))
+    for first in range(1, load.games + 1, CONCURRENT_SETUPS):
+        numbers = range(first, min(first + CONCURRENT_SETUPS, load.games + 1))
         pairs += await asyncio.gather(*(_new_pair(load, number) for number in numbers))
     load.has_begun.set()
     loop = asyncio.get_running_loop()

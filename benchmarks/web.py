@@ -100,7 +100,7 @@ def measure() -> None:
         print("web: Chromium is not installed")
         return
     with tempfile.TemporaryDirectory(prefix="duellum-") as data, sync_playwright() as playwright:
-        server = ServerProcess(Path(data), bot_pause=0.0)
+        server = ServerProcess(Path(data), min_bot_move_seconds=0.0)
         start = perf_counter()
         server.start()
         started = perf_counter() - start

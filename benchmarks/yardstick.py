@@ -9,7 +9,7 @@ BUILD = FOLDER / "build"
 
 
 def compile_yardstick(name: str) -> Path | None:
-    """Return the compiled probe of this name; None, with a word on it, where there is no C++ compiler."""
+    """Return the compiled yardstick of this name; None, with a word on it, where there is no C++ compiler."""
     compiler = shutil.which("g++") or shutil.which("clang++")
     if compiler is None:
         print(f"no C++ compiler found: {name} is measured without its yardstick")
@@ -22,6 +22,6 @@ def compile_yardstick(name: str) -> Path | None:
 
 
 def run_yardstick(program: Path, argument: int) -> str:
-    """Return what the probe prints in its last line."""
+    """Return what the yardstick prints in its last line."""
     done = subprocess.run([program, str(argument)], capture_output=True, text=True, check=True)
     return done.stdout.splitlines()[-1]

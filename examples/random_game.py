@@ -23,4 +23,4 @@ def play(name: str, rng: random.Random) -> duellum.Game:
 if __name__ == "__main__":
     name, seed = sys.argv[1:]
     game = play(name, random.Random(int(seed)))
-    print(duellum.format_record(duellum.Record.of(game, {"Event": "a random game"})))
+    print(duellum.format_record(duellum.Record.from_game(game, {"Event": "a random game"})))

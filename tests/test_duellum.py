@@ -52,7 +52,7 @@ def test_reprs_fit_on_a_line_and_name_the_sides() -> None:
     assert [str(side) for side in game.rules.sides] == ["White", "Black"]
     assert f"{qwixx.BLACK} {qwixx.GREY} {battle.WHITE}" == "Black Grey White"
     assert repr(duellum.Game("qwixx")) == "<Game qwixx: 0 plies, Black to roll>"
-    record = duellum.Record.of(game, {"White": "Ann"})
+    record = duellum.Record.from_game(game, {"White": "Ann"})
     assert repr(record) == "<Record battle: Ann against Black, 1 ply, *>"
 
 
@@ -60,7 +60,7 @@ def test_reprs_fit_on_a_line_and_name_the_sides() -> None:
 def test_positions_games_and_records_draw_themselves(name: str) -> None:
     game = played(name)
     assert game.svg().startswith("<svg")
-    assert game.position.svg(game.last_move) == game.svg() == duellum.Record.of(game).svg()
+    assert game.position.svg(game.last_move) == game.svg() == duellum.Record.from_game(game).svg()
     assert game.position.svg() != game.svg()  # the last move is marked
     assert game.position.text(game.last_move) == game.text()
 
@@ -94,7 +94,7 @@ def test_the_same_seed_gives_the_same_choices_of_a_level() -> None:
 
 def test_games_are_read_from_a_path_or_a_text_and_walked_ply_by_ply(tmp_path: Path) -> None:
     game = played("qwixx", 7)
-    record = duellum.Record.of(game, {"Black": "Ann", "Grey": "Ben"})
+    record = duellum.Record.from_game(game, {"Black": "Ann", "Grey": "Ben"})
     text = duellum.format_record(record)
     path = tmp_path / "games.txt"
     path.write_text(text + "\n" + text, encoding="utf-8")
@@ -168,7 +168,7 @@ def public_things() -> list[Any]:
     duel = played("battle")
     return [
         game, duel, game.position, duel.position, roll, placement, duel.moves[0], game.rules,
-        duel.rules.sides, duellum.Record.of(game), next(iter(duel)),
+        duel.rules.sides, duellum.Record.from_game(game), next(iter(duel)),
         duellum.Outcome(battle.WHITE, "time", "B21"),
         duellum.MoveError("no", "B9"), duellum.RecordError("no", 3), duellum.PositionError("no"),
         duellum.Engine("battle", depth=1).analyse("4k4/9/9/9/9/4T4/9/4K4 w 0 1"),

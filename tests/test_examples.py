@@ -77,7 +77,7 @@ def test_a_program_of_its_own_plays_a_match(tmp_path: Path) -> None:
 
 
 def test_a_game_is_played_on_a_server(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, bot_pause=0.0)
+    server = ServerProcess(tmp_path, min_bot_move_seconds=0.0)
     server.start()
     try:
         for name in ("battle", "qwixx"):

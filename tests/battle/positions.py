@@ -26,7 +26,7 @@ def moves_from(position: Position, square: str) -> set[str]:
 
 def die_letter(top: int, **faces: int) -> str:
     """Return a white die's letter."""
-    return Die.showing(top=top, **faces).letter
+    return Die.from_faces(top=top, **faces).letter
 
 
 def refusal(position: Position, text: str) -> tuple[str, str | None]:

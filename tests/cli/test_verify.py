@@ -19,7 +19,7 @@ def run(path: Path, *records: Record) -> Result:
 
 def test_the_command_tells_every_game_of_a_file(tmp_path: Path) -> None:
     [battle] = parse_records('[Game "battle"] i1n5 a8s5 *')
-    fair = Record.of(fair_game(), TAGS)
+    fair = Record.from_game(fair_game(), TAGS)
     result = run(tmp_path / "games.txt", fair, battle)
     assert result.exit_code == 0
     first, second = result.output.splitlines()
@@ -28,7 +28,7 @@ def test_the_command_tells_every_game_of_a_file(tmp_path: Path) -> None:
 
 
 def test_the_command_fails_where_one_game_is_false_or_not_proven(tmp_path: Path) -> None:
-    fair = Record.of(fair_game(), TAGS)
+    fair = Record.from_game(fair_game(), TAGS)
     for name, other in (("false", replace(fair, tags=TAGS | {"Id": "x"})), ("bare", replace(fair, tags={}))):
         result = run(tmp_path / name, fair, other, fair)
         assert result.exit_code == 1

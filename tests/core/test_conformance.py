@@ -1,4 +1,4 @@
-"""What any game in the registry must keep, so that the platform can hold it through one door."""
+"""Conformance tests of the game contract, for every installed game."""
 
 import xml.etree.ElementTree as ET
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.parametrize("rules", [load_rules(name) for name in game
 
 def test_the_registry_gives_the_same_rules_again(rules: Rules) -> None:
     assert load_rules(rules.name) is rules
-    assert rules.clause_by_players in rules.clauses
+    assert rules.agreement_clause in rules.clauses
     assert len(set(rules.side_names)) == 2
 
 
@@ -113,7 +113,7 @@ def test_players_can_end_a_game_once(rules: Rules) -> None:
     for side in Seat:
         game = Game(rules)
         game.resign(side)
-        assert game.outcome == Outcome(side.other, "resignation", rules.clause_by_players)
+        assert game.outcome == Outcome(side.other, "resignation", rules.agreement_clause)
         with pytest.raises(MoveError, match="the game is over"):
             game.agree_draw()
         game.undo()
@@ -125,7 +125,7 @@ def test_players_can_end_a_game_once(rules: Rules) -> None:
 @given(seed=seeds, plies=st.integers(0, 200))
 def test_records_are_inverse_and_replay_to_the_same_game(rules: Rules, seed: int, plies: int) -> None:
     game = random_game(rules, seed, plies)
-    record = Record.of(
+    record = Record.from_game(
         game, {rules.side_names[0]: "Ann", rules.side_names[1]: 'B"e\\n}', "Date": "2026-01-31"}
     )
     text = format_record(record)

@@ -26,7 +26,7 @@ def test_there_are_24_orientations_all_right_handed() -> None:
 
 
 def test_a_die_with_5_on_top_and_3_to_the_south_has_6_to_the_east() -> None:
-    assert Die.showing(top=5, south=3).east == 6
+    assert Die.from_faces(top=5, south=3).east == 6
 
 
 @given(dice)
@@ -57,7 +57,7 @@ def test_rolling_brings_the_rear_face_up_and_the_top_forward(
 def test_rolling_keeps_the_axis_and_four_rolls_or_a_roll_back_change_nothing(
     die: Die, direction: Direction
 ) -> None:
-    axis = direction.sideways[0].name.lower()
+    axis = direction.perpendicular[0].name.lower()
     rolled = die.roll(direction)
     assert getattr(rolled, axis) == getattr(die, axis)
     assert rolled.roll(direction.opposite) == die
@@ -66,7 +66,7 @@ def test_rolling_keeps_the_axis_and_four_rolls_or_a_roll_back_change_nothing(
 
 def test_a_left_handed_die_cannot_be_built() -> None:
     with pytest.raises(ImpossibleDieError, match="no right-handed die has top 5, south 3, east 1"):
-        Die.showing(top=5, south=3, east=1)
+        Die.from_faces(top=5, south=3, east=1)
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_left_handed_die_cannot_be_built() -> None:
 )
 def test_faces_that_name_no_die_or_several_are_refused(faces: dict[str, int], message: str) -> None:
     with pytest.raises(ImpossibleDieError, match=message):
-        Die.showing(**faces)
+        Die.from_faces(**faces)
 
 
 @pytest.mark.parametrize(("top", "north"), [(1, 1), (1, 6), (0, 3), (3, 8)])

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from duellum.core.fairness import (
     SeedError,
+    build_message,
     check_player_seed,
     commitment,
     derive_faces,
-    message,
     new_player_seed,
     new_seed,
 )
@@ -32,7 +32,8 @@ def test_the_golden_dice_are_derived(golden: Vector) -> None:
     assert list(faces) == golden["faces"]
     assert commitment(seed) == golden["commitment"]
     assert (
-        message(golden["game"], first, second, str(golden["number"]), "0").decode() == golden["first_message"]
+        build_message(golden["game"], first, second, str(golden["number"]), "0").decode()
+        == golden["first_message"]
     )
 
 
@@ -66,7 +67,7 @@ def test_both_implementations_derive_the_same(
 
 @given(st.lists(st.text(max_size=5), max_size=5), st.lists(st.text(max_size=5), max_size=5))
 def test_different_fields_never_give_the_same_message(one: list[str], other: list[str]) -> None:
-    assert (message(*one) == message(*other)) == (one == other)
+    assert (build_message(*one) == build_message(*other)) == (one == other)
 
 
 def test_a_roll_with_fewer_dice_begins_like_one_with_more() -> None:

@@ -1,4 +1,4 @@
-"""Sentences without words: whatever is thought of can be said, in every language."""
+"""Translation: every explanation exists in every language, in every language."""
 
 import subprocess
 import sys
@@ -28,15 +28,15 @@ def check(sentences: tuple[Translatable, ...]) -> None:
     assert [language for language in LANGUAGES if said[language] == said["en"]] == ["en"]
 
 
-@given(seed=seeds, plies=st.integers(0, 80), ends_in=st.sampled_from([None, 1, 2, 9, -2, -8]))
+@given(seed=seeds, plies=st.integers(0, 80), plies_to_end=st.sampled_from([None, 1, 2, 9, -2, -8]))
 @settings(max_examples=25, deadline=None)
 def test_whatever_a_battle_move_does_can_be_said_in_every_language(
-    seed: int, plies: int, ends_in: int | None
+    seed: int, plies: int, plies_to_end: int | None
 ) -> None:
     position: Any = random_game(load_rules("battle"), seed, plies).position
     moves = position.legal_moves()
     for move in {moves[seed % len(moves)], *(one for one in moves if one.captured)} if moves else ():
-        check(explain_battle(position, Candidate(move, 0.5, (move,), ends_in)))
+        check(explain_battle(position, Candidate(move, 0.5, (move,), plies_to_end)))
 
 
 @given(seed=seeds, plies=st.integers(0, 150))

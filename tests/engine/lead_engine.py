@@ -1,4 +1,4 @@
-"""An engine for Qwixx Duel in tests: judges by the lead in points, all with the plain rules, and exactly."""
+"""An engine for Qwixx Duel in tests: evaluates by the lead in points, exactly, with plain rules."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -67,7 +67,7 @@ def rolls(position: Position) -> Iterator[Any]:
 
 
 @cache
-def foresee(position: Position) -> float:
+def expected_value(position: Position) -> float:
     """Return the exact mean over all rolls of what the best reply is worth."""
     best: dict[Any, float] = {}
     values = []
@@ -78,9 +78,9 @@ def foresee(position: Position) -> float:
     return math.fsum(values) / len(values)
 
 
-KIND = EngineSpec(
+ENGINE_SPEC = EngineSpec(
     create=LeadEngine,
     levels=(FULL_STRENGTH,) * 8,
     explain=lambda _, _candidate: (Translatable("qwixx-why-wins"),),
-    foresee=foresee,
+    expected_value=expected_value,
 )

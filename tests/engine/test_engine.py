@@ -36,7 +36,7 @@ def test_lines_are_the_best_first_and_say_what_they_do() -> None:
     found = Engine("battle", depth=3).analyse(WON, lines=4)
     values = [line.win_probability for line in found.lines]
     assert values == sorted(values, reverse=True)
-    assert found.lines[0].ends_in == 1
+    assert found.lines[0].plies_to_end == 1
     assert str(found.lines[0]) == "100.0% e3n5"
     assert all(line.explanation.endswith(".") for line in found.lines)
 
@@ -50,7 +50,7 @@ def test_a_game_that_is_over_has_nothing_to_analyse() -> None:
 
 def test_an_engine_around_another_cannot_be_copied() -> None:
     rules = load_rules("battle")
-    engine = Engine.of(rules, "mine", load_engine_spec(rules).create(megabytes=1))
+    engine = Engine.wrap(rules, "mine", load_engine_spec(rules).create(megabytes=1))
     assert repr(engine) == "<Engine battle: mine>"
     with pytest.raises(TypeError, match="cannot be pickled or copied"):
         engine.__reduce__()

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 PAUSE = 0.03
-_AWAY = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
+_SERVER_DOWN_ERRORS = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
 Message = dict[str, Any]
 
 
@@ -37,27 +37,27 @@ class Player:
     async def play(self) -> None:
         """Play until the game is over, however often the server goes away."""
         while not self.is_over:
-            with contextlib.suppress(*_AWAY):
+            with contextlib.suppress(*_SERVER_DOWN_ERRORS):
                 after = f"?after={self.sequence}" if self.state else ""
                 path = f"{self.address}/api/games/{self.game}/play{after}"
                 headers = {"Cookie": self.cookie}
                 async with connect(path, additional_headers=headers, open_timeout=5) as socket:
                     self.reconnections += 1
-                    await self._talk(socket)
+                    await self._run_session(socket)
             await asyncio.sleep(PAUSE)
 
-    async def _talk(self, socket: ClientConnection) -> None:
+    async def _run_session(self, socket: ClientConnection) -> None:
         is_new = True
         while not self.is_over:
             text = await asyncio.wait_for(socket.recv(), 10)
-            is_news = self._hear(json.loads(text))
+            is_news = self._on_message(json.loads(text))
             if is_news and is_new and self.waiting is not None:
                 await socket.send(json.dumps(self.waiting))
             elif is_news and self.waiting is None:
                 await self._act(socket)
             is_new = is_new and not is_news
 
-    def _hear(self, message: Message) -> bool:
+    def _on_message(self, message: Message) -> bool:
         """Take in a message; whether it tells how the game stands."""
         match message["type"]:
             case "welcome":
@@ -69,7 +69,7 @@ class Player:
                 self.state |= {name: value for name, value in message.items() if name != "type"}
                 self._acknowledge(message)
             case "done" | "refused":
-                return self._answered(message)
+                return self._on_answer(message)
             case _:
                 return False
         assert message["sequence"] >= self.sequence, "the server forgot something"
@@ -85,7 +85,7 @@ class Player:
             if self.waiting is not None and event["command"] == self.waiting["id"]:
                 self.waiting = None
 
-    def _answered(self, message: Message) -> bool:
+    def _on_answer(self, message: Message) -> bool:
         """Take in an answer to the waiting command alone."""
         if self.waiting is None or message["command"] != self.waiting["id"]:
             return False
@@ -119,7 +119,7 @@ async def new_pair(urls: tuple[str, str]) -> tuple[Player, Player]:
     """Create a game, and return its two players, each at a node; waits for them as long as it takes."""
     wish = {"rules": "qwixx", "players": [{"kind": "me"}, {"kind": "open"}]}
     while True:
-        with contextlib.suppress(*_AWAY):
+        with contextlib.suppress(*_SERVER_DOWN_ERRORS):
             async with (
                 httpx.AsyncClient(base_url=urls[0]) as one,
                 httpx.AsyncClient(base_url=urls[1]) as other,

@@ -24,6 +24,6 @@ def test_a_move_says_what_it_does(position: Position, text: str, words: str) -> 
 
 
 def test_a_turn_opens_with_its_roll() -> None:
-    assert RULES.opens_turn(START)
-    assert not RULES.opens_turn(play(START, "41/3526"))
-    assert not RULES.opens_turn(play(START, "41/3526 y5"))
+    assert RULES.starts_turn(START)
+    assert not RULES.starts_turn(play(START, "41/3526"))
+    assert not RULES.starts_turn(play(START, "41/3526 y5"))

@@ -18,7 +18,7 @@ from tests.strategies import random_game
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    record = Record.of(Game(RULES))
+    record = Record.from_game(Game(RULES))
     write_record(path, record)
     assert read_games(path) == [record]
     broken = Record(RULES, record.start, (RecordedMove(random_game(RULES, 3, 2).moves[1]),))

@@ -19,7 +19,7 @@ def test_a_varied_game_keeps_what_was_said_of_the_moves_that_stand() -> None:
     game = record.replay()
     game.undo()
     game.play(game.position.parse_move("b8s1"))
-    varied = record.continued(game)
+    varied = record.with_game(game)
     assert [ply.comment for ply in varied.moves] == ["first", ""]
     assert varied.tags == {"White": "Ann"}
 

@@ -15,13 +15,13 @@ from tests.record.fair_game import QWIXX, SEED, TAGS, fair_game, play_on
 def test_a_fair_game_is_found_fair(choices: int) -> None:
     game = fair_game(choices)
     rolls = sum(position.actor == "dice" for position in game.positions[:-1])
-    assert str(verify(Record.of(game, TAGS))) == f"fair: {rolls} rolls are what the seeds give"
+    assert str(verify(Record.from_game(game, TAGS))) == f"fair: {rolls} rolls are what the seeds give"
 
 
 def test_a_game_in_which_dice_left_is_found_fair() -> None:
     games = (fair_game(choices) for choices in range(50))
     game = next(game for game in games if any(position.dice_due == 5 for position in game.positions))
-    assert verify(Record.of(game, TAGS)).verdict is Verdict.FAIR
+    assert verify(Record.from_game(game, TAGS)).verdict is Verdict.FAIR
 
 
 def test_taking_back_rolls_and_choices_leaves_the_game_verifiable() -> None:
@@ -31,11 +31,11 @@ def test_taking_back_rolls_and_choices_leaves_the_game_verifiable() -> None:
         game.undo()
     play_on(game, choices=2)
     assert game.moves != before
-    assert verify(Record.of(game, TAGS)).verdict is Verdict.FAIR
+    assert verify(Record.from_game(game, TAGS)).verdict is Verdict.FAIR
 
 
 def test_the_first_roll_that_differs_is_named() -> None:
-    fair = Record.of(fair_game(), TAGS)
+    fair = Record.from_game(fair_game(), TAGS)
     game, others = Game(QWIXX), 0
     for ply in fair.moves[:6]:
         if game.actor == "dice" and (others := others + 1) == 2:
@@ -44,7 +44,7 @@ def test_the_first_roll_that_differs_is_named() -> None:
         game.play(ply.move)
     assert str(fair.moves[3].move) != "66/6666"
     expected = f"false: roll 2 is 66/6666, but the seeds give {fair.moves[3].move}"
-    assert str(verify(Record.of(game, TAGS))) == expected
+    assert str(verify(Record.from_game(game, TAGS))) == expected
 
 
 @pytest.mark.parametrize(
@@ -60,18 +60,18 @@ def test_the_first_roll_that_differs_is_named() -> None:
     ],
 )
 def test_a_record_whose_tags_were_changed_is_found_false(tag: str, value: str, reason: str) -> None:
-    finding = verify(Record.of(fair_game(), TAGS | {tag: value}))
+    finding = verify(Record.from_game(fair_game(), TAGS | {tag: value}))
     assert finding.verdict is Verdict.FALSE
     assert finding.reason.startswith(reason)
 
 
 def test_what_a_record_lacks_is_named() -> None:
-    record = Record.of(fair_game(), TAGS)
+    record = Record.from_game(fair_game(), TAGS)
     hidden = replace(record, tags={"Id": "a", "Commitment": TAGS["Commitment"]})
     assert str(verify(hidden)) == "not proven: the record lacks BlackSeed, GreySeed, Seed"
     assert verify(replace(record, tags={})).verdict is Verdict.UNPROVEN
 
 
 def test_a_game_given_up_before_the_first_roll_still_keeps_its_commitment() -> None:
-    assert str(verify(Record.of(Game(QWIXX), TAGS))) == "fair: 0 rolls are what the seeds give"
-    assert verify(Record.of(Game(QWIXX), TAGS | {"Seed": "00" * 32})).verdict is Verdict.FALSE
+    assert str(verify(Record.from_game(Game(QWIXX), TAGS))) == "fair: 0 rolls are what the seeds give"
+    assert verify(Record.from_game(Game(QWIXX), TAGS | {"Seed": "00" * 32})).verdict is Verdict.FALSE

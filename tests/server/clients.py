@@ -24,7 +24,7 @@ from duellum.server.transport.app import Server, create_app
 Message = dict[str, Any]
 TIMEOUT_SECONDS = 20.0
 UNLIMITED = Limits(
-    messages_a_second=1e6, address_messages_a_second=1e6, requests_a_second=1e6, games_a_minute=1e6
+    messages_per_second=1e6, address_messages_per_second=1e6, requests_per_second=1e6, games_per_minute=1e6
 )
 """No rate limits; for tests of other things."""
 OPEN_GAME = {"rules": "qwixx", "players": [{"kind": "me"}, {"kind": "open"}]}
@@ -58,7 +58,9 @@ async def running_server(
     folder: Path, limits: Limits = UNLIMITED, **settings: Any
 ) -> AsyncIterator[RunningServer]:
     """Serve in this very process, until the end of the block."""
-    chosen = replace(Settings(str(folder), port=free_port(), limits=limits, bot_pause=0.0), **settings)
+    chosen = replace(
+        Settings(str(folder), port=free_port(), limits=limits, min_bot_move_seconds=0.0), **settings
+    )
     server = Server(chosen)
     host = uvicorn.Server(uvicorn.Config(create_app(server), log_config=None, **uvicorn_options(chosen)))
     task = asyncio.create_task(host.serve())

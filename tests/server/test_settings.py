@@ -42,7 +42,7 @@ def test_the_documented_limits_are_the_defaults() -> None:
     values = [int(value.replace(",", "")) for value in re.findall(r"\| ([\d,]+) \|$", table, re.MULTILINE)]
     limits = Limits()
     assert values == [
-        limits.messages_a_second, limits.address_messages_a_second, limits.requests_a_second,
-        limits.games_a_minute, limits.records_a_minute, limits.address_connections, limits.connections,
+        limits.messages_per_second, limits.address_messages_per_second, limits.requests_per_second,
+        limits.games_per_minute, limits.records_per_minute, limits.address_connections, limits.connections,
         limits.tables, limits.unread_bytes, MAX_MESSAGE_BYTES,
     ]  # fmt: skip

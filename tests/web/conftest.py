@@ -34,7 +34,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that leave it alone."""
-    server = ServerProcess(tmp_path_factory.mktemp("house"), bot_pause=0.0)
+    server = ServerProcess(tmp_path_factory.mktemp("house"), min_bot_move_seconds=0.0)
     server.start()
     yield server
     server.stop()

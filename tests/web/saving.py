@@ -30,7 +30,7 @@ def _qwixx() -> str:
         "Commitment": commitment(_SEED), "BlackSeed": _PLAYERS[0], "GreySeed": _PLAYERS[1],
         "Seed": _SEED.hex(),
     }  # fmt: skip
-    return format_record(Record.of(game, tags))
+    return format_record(Record.from_game(game, tags))
 
 
 def _battle(seed: int, white: str) -> str:

@@ -60,7 +60,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         sys.exit("Chromium is not installed")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="duellum-") as data, sync_playwright() as playwright:
-        server = ServerProcess(Path(data), bot_pause=0.0)
+        server = ServerProcess(Path(data), min_bot_move_seconds=0.0)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:

@@ -17,8 +17,8 @@ from duellum.core import rules
 from duellum.core.rules import View
 
 Faces = tuple[int, int, int]
-Prize = Literal["king", "palace"]
-_PRIZES: dict[WinningClause, Prize] = {"B16": "king", "B17": "palace"}
+WinKind = Literal["king", "palace"]
+_PRIZES: dict[WinningClause, WinKind] = {"B16": "king", "B17": "palace"}
 
 
 class BattleDie(Struct, frozen=True):
@@ -54,7 +54,7 @@ class BattleMove(Struct, frozen=True, tag_field="kind", tag="move"):
     start: str
     steps: list[BattleStep]
     captures: BattleDie | None = None
-    wins: Prize | None = None
+    wins: WinKind | None = None
     """What it takes when it wins at once."""
 
 

@@ -13,7 +13,7 @@ from duellum.core.die import Die, ImpossibleDieError
 def diagram(top: int, front: int, *, svg: bool) -> None:
     """Show where a Battle die can roll, and which face it will show there."""
     try:
-        die = Die.showing(top=top, south=front)
+        die = Die.from_faces(top=top, south=front)
     except ImpossibleDieError as error:
         raise click.ClickException(str(error)) from error
     click.echo(diagram_svg(die) if svg else diagram_text(die))

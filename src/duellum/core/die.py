@@ -4,7 +4,7 @@ The die lies on a board seen from above, north up. Opposite faces sum to 7, and 
 counter-clockwise round their common corner: with the top and the north face known, all others follow,
 so a die of the wrong handedness cannot be written down.
 
->>> die = Die.showing(top=5, south=3)
+>>> die = Die.from_faces(top=5, south=3)
 >>> die.east
 6
 >>> die.roll(Direction.NORTH)
@@ -35,11 +35,11 @@ class Direction(enum.IntEnum):
 
     @property
     def opposite(self) -> "Direction":
-        """The way back."""
+        """The opposite direction."""
         return Direction(self ^ 1)
 
     @property
-    def sideways(self) -> "tuple[Direction, Direction]":
+    def perpendicular(self) -> "tuple[Direction, Direction]":
         """The two directions at right angles to this one."""
         return (
             (Direction.EAST, Direction.WEST) if self < Direction.EAST else (Direction.NORTH, Direction.SOUTH)
@@ -133,7 +133,7 @@ class Die:
         return cls.from_index(LETTERS.index(letter))
 
     @classmethod
-    def showing(cls, **faces: int) -> "Die":
+    def from_faces(cls, **faces: int) -> "Die":
         """Return the one die with these faces: top, bottom, north, south, east, west, two or more of them.
 
         Raises :class:`ImpossibleDieError` when there is none (a left-handed one, say) or several.

@@ -28,14 +28,14 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How well a level plays: how many nodes it searches, and how many moves it overlooks."""
+    """How well a level plays: how many nodes it searches, and how many moves it overlooked_per_mille."""
 
     nodes: int | None = None
     """How many positions it searches for a move; None for as many as the limit allows."""
-    overlooks: int = 0
+    overlooked_per_mille: int = 0
     """How many moves in a thousand it does not see; straight ones are overlooked half as often."""
     seed: int = 0
-    """Which ones: the same seed overlooks the same moves in the same positions."""
+    """Which ones: the same seed overlooked_per_mille the same moves in the same positions."""
 
 
 FULL_STRENGTH = Strength()
@@ -49,7 +49,7 @@ class Candidate:
     value: float
     line: tuple[Any, ...]
     """The moves expected from here (the principal variation), this one first."""
-    ends_in: int | None = None
+    plies_to_end: int | None = None
     """In how many plies the game is won (above 0) or lost (below 0) by force; None where it is not."""
 
 
@@ -104,7 +104,7 @@ class EngineSpec:
     """:data:`LEVEL_COUNT` strengths, from the weakest to the strongest, which uses all it has."""
     explain: Callable[[Any, Candidate], tuple[Translatable, ...]]
     """Says what a candidate does in a position."""
-    foresee: Callable[[Any], float] | None = None
+    expected_value: Callable[[Any], float] | None = None
     """Where the game has dice: the value of a position in which they are due, to the side they are for.
 
     It is the mean over all rolls of the best value that a search to depth 1 finds then.
@@ -128,9 +128,9 @@ class EngineSpec:
         """
         if game.actor != "dice":
             return engine.search(game, limit).candidates[0].value
-        if self.foresee is None:
-            raise NoEngineError("this engine does not look beyond the dice")
-        return self.foresee(game.position)
+        if self.expected_value is None:
+            raise NoEngineError("the engine cannot evaluate positions before a roll")
+        return self.expected_value(game.position)
 
     def accepts_draw(self, engine: GameEngine, game: Game, side: Side, limit: Limit) -> bool:
         """Whether the engine, playing `side`, accepts a draw: when it expects at most half a point.
@@ -142,14 +142,14 @@ class EngineSpec:
         return (value if game.position.to_move == side else 1 - value) <= 0.5
 
     def strength(self, level: int, seed: int = 0) -> Strength:
-        """Return how strong a level is, counted from 1; `seed` selects what it overlooks.
+        """Return how strong a level is, counted from 1; `seed` selects what it overlooked_per_mille.
 
         Raises :class:`NoEngineError`.
         """
         if not 1 <= level <= len(self.levels):
             raise NoEngineError(f"there is no level {level}: levels are 1 to {len(self.levels)}")
         strength = self.levels[level - 1]
-        return Strength(strength.nodes, strength.overlooks, seed)
+        return Strength(strength.nodes, strength.overlooked_per_mille, seed)
 
 
 def has_engine(rules: Rules) -> bool:

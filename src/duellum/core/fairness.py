@@ -3,7 +3,7 @@
 At creation the server draws a seed and shows its :func:`commitment`. Each player adds a seed of their own.
 Every roll then comes from :func:`derive_faces`. At the end the server's seed is revealed, and everybody can
 derive every roll again. A roll depends on its number alone, not on time: taken back and rolled again, it
-shows the same faces, so nobody gains by taking back. ``docs/fairness.md`` tells other implementations all.
+shows the same faces, so nobody gains by taking back. ``docs/fairness.md`` specifies it.
 """
 
 import hashlib
@@ -12,8 +12,8 @@ import secrets
 
 VERSION = "duellum dice 1"
 SEED_BYTES = 32
-LONGEST_PLAYER_SEED = 64
-_FAIR_BYTES = 252
+MAX_PLAYER_SEED_LENGTH = 64
+_REJECTION_THRESHOLD = 252
 """The largest multiple of six a byte can reach: bytes from here on are rejected, so no face is favoured."""
 
 
@@ -53,8 +53,8 @@ def check_seed(seed: bytes) -> None:
 
 def check_player_seed(seed: str) -> None:
     """Raise :class:`SeedError` unless a player may bring this: 1 to 64 characters that can be printed."""
-    if not 1 <= len(seed) <= LONGEST_PLAYER_SEED:
-        raise SeedError(f"a player's seed has 1 to {LONGEST_PLAYER_SEED} characters, not {len(seed)}")
+    if not 1 <= len(seed) <= MAX_PLAYER_SEED_LENGTH:
+        raise SeedError(f"a player's seed has 1 to {MAX_PLAYER_SEED_LENGTH} characters, not {len(seed)}")
     if not seed.isprintable():
         raise SeedError("a player's seed has only characters that can be printed")
 
@@ -77,8 +77,8 @@ def derive_faces(
     faces: list[int] = []
     block = 0
     while len(faces) < count:
-        digest = hmac_sha256(seed, message(game, *player_seeds, str(number), str(block)))
-        faces += [byte % 6 + 1 for byte in digest if byte < _FAIR_BYTES]
+        digest = hmac_sha256(seed, build_message(game, *player_seeds, str(number), str(block)))
+        faces += [byte % 6 + 1 for byte in digest if byte < _REJECTION_THRESHOLD]
         block += 1
     return tuple(faces[:count])
 
@@ -92,12 +92,12 @@ def hmac_sha256(key: bytes, text: bytes) -> bytes:
     return hmac.new(key, text, "sha256").digest()
 
 
-def message(*fields: str) -> bytes:
-    r"""Return what is hmac_sha256: the version, then every field on a line behind its length in bytes.
+def build_message(*fields: str) -> bytes:
+    r"""Return the text to authenticate: the version, then each field on a line, prefixed with its length.
 
     The lengths keep fields apart whatever they contain.
 
-    >>> message("example", "Ann's", "ü", "1", "0")
+    >>> build_message("example", "Ann's", "ü", "1", "0")
     b"duellum dice 1\n7:example\n5:Ann's\n2:\xc3\xbc\n1:1\n1:0"
     """
     encoded = (field.encode() for field in fields)

@@ -182,7 +182,7 @@ class Game:
 
     def _declare(self, winner: Side | None, reason: str) -> None:
         self._check_not_over()
-        self._outcome = Outcome(winner, reason, self.rules.clause_by_players)
+        self._outcome = Outcome(winner, reason, self.rules.agreement_clause)
         self._is_declared = True
 
     def _check_not_over(self) -> None:

@@ -40,7 +40,9 @@ Actor = Side | Literal["dice"] | None
 
 
 Result = Literal["1-0", "0-1", "1/2-1/2"]
-_WINS: tuple[Result, Result] = ("1-0", "0-1")
+WINNING_SEATS: dict[Result, int | None] = {"1-0": 0, "0-1": 1, "1/2-1/2": None}
+"""By result the seat that won."""
+_RESULTS = {seat: result for result, seat in WINNING_SEATS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,11 @@ class Outcome:
     @property
     def result(self) -> Result:
         """``1-0`` when the first seat won, ``0-1`` when the second did, ``1/2-1/2`` for a draw."""
-        return "1/2-1/2" if self.winner is None else _WINS[self.winner]
+        return _RESULTS[self.winner]
+
+    def score(self, side: Side) -> float:
+        """Return the points of a side: 1 for a win, a half for a draw, 0 for a loss."""
+        return 0.5 if self.winner is None else float(self.winner == side)
 
 
 class Move(Protocol):
@@ -135,7 +141,7 @@ class View:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """One game's doors to the platform, filled in by its package; there is one such object a game."""
+    """What the platform needs of a game: functions and facts, filled in by its package; one object a game."""
 
     name: str
     """What commands, records and the registry call the game."""
@@ -147,13 +153,13 @@ class Rules:
     """The positions a game may start from; where there are several, one is drawn by lot."""
     clauses: tuple[str, ...]
     """The ids of its clauses, in order; :func:`duellum.core.i18n.clause_text` has the sentence on each."""
-    clause_by_players: str
+    agreement_clause: str
     """The clause on resignation, agreement and time."""
     parse_position: Callable[[str], Any]
     """The inverse of ``str(position)``. Raises :class:`PositionError`."""
     find_outcome: Callable[[Sequence[Any]], Outcome | None]
     """How a game with these positions so far has ended, None while it goes on."""
-    opens_turn: Callable[[Any], bool]
+    starts_turn: Callable[[Any], bool]
     """Whether a new numbered turn starts with the move made in this position."""
     describe: Callable[[Any], str]
     """What a move does, in a few words."""
@@ -170,6 +176,11 @@ class Rules:
         return f"<Rules {self.name}>"
 
     @property
+    def has_dice(self) -> bool:
+        """Whether it is played with dice that are thrown."""
+        return any(start.actor == "dice" for start in self.starts)
+
+    @property
     def side_names(self) -> tuple[str, str]:
         """The names of its two sides, by seat: White, Black."""
         return str(self.sides[0]), str(self.sides[1])
@@ -179,4 +190,4 @@ class Rules:
 
         `previous` is the number of the last move's turn, 0 before the first move.
         """
-        return previous + 1 if previous == 0 or self.opens_turn(position) else previous
+        return previous + 1 if previous == 0 or self.starts_turn(position) else previous

@@ -30,7 +30,7 @@ class Line:
     moves: tuple[Any, ...]
     win_probability: float
     """For the side to act, a draw counting half."""
-    ends_in: int | None
+    plies_to_end: int | None
     """In how many plies the game is won (above 0) or lost (below 0) by force; None where it is not."""
     explanation: str
 
@@ -65,7 +65,7 @@ class Engine:
     """An engine for a game: at full strength, at a level from 1 to 8, or a baseline by its name.
 
     `time` in seconds, `depth` and `nodes` limit the search for a move; without any it takes a second.
-    What a level overlooks differs from move to move; the same `seed` gives the same choices.
+    What a level overlooked_per_mille differs from move to move; the same `seed` gives the same choices.
 
     >>> engine = Engine("battle", level=2, seed=1)
     >>> engine
@@ -105,7 +105,7 @@ class Engine:
         self._random = random.Random(seed)
 
     @classmethod
-    def of(
+    def wrap(
         cls,
         rules: Rules,
         name: str,
@@ -128,7 +128,7 @@ class Engine:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle and copy as a new engine with the same options, without what it has learnt."""
         if not self._options:
-            raise TypeError("an engine made by Engine.of cannot be pickled or copied")
+            raise TypeError("an engine made by Engine.wrap cannot be pickled or copied")
         return _create, (self.rules, self._options)
 
     def analyse(
@@ -146,7 +146,7 @@ class Engine:
         game is over.
 
         >>> found = Engine("battle", depth=3).analyse("4k4/9/9/9/9/4T4/9/4K4 w 0 1")
-        >>> found.best, found.lines[0].ends_in, found.win_probability
+        >>> found.best, found.lines[0].plies_to_end, found.win_probability
         (Move('e3n5'), 1, 1.0)
         """
         game = self._game(position)
@@ -184,7 +184,7 @@ class Engine:
 
     def _line(self, game: Game, candidate: Candidate) -> Line:
         explanation = translate(*load_engine_spec(self.rules).explain(game.position, candidate))
-        return Line(candidate.line, candidate.value, candidate.ends_in, explanation)
+        return Line(candidate.line, candidate.value, candidate.plies_to_end, explanation)
 
 
 def make_limit(time: float | None, depth: int | None, nodes: int | None) -> Limit:

@@ -28,7 +28,7 @@ def append_record(path: Path, record: Record) -> None:
 def read_games(source: str | os.PathLike[str]) -> list[Record]:
     """Return the games in a file, given by its path, or in a text of records.
 
-    A string that holds a line's end or begins with ``[`` is a text, any other the path of a file.
+    A string that holds a newline or begins with ``[`` is a text, any other the path of a file.
     Raises :class:`OSError` and :class:`RecordError`.
 
     >>> [game] = read_games('[Game "battle"] [White "Ann"] [Black "Ben"] 1. i1n4w1 a8s5 {hm} *')

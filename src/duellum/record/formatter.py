@@ -16,7 +16,7 @@ OWN_TAGS = (
 
 
 def format_record(record: Record) -> str:
-    """Return the text of a record, which ends with a line's end."""
+    """Return the text of a record, which ends with a newline."""
     result = record.outcome.result if record.outcome else UNFINISHED
     tags = {"Game": record.rules.name, **record.tags, "Result": result}
     if record.outcome:

@@ -1,8 +1,8 @@
 r"""Parsing the text form of records, which is in the spirit of PGN.
 
 Tags in brackets, a blank line, the moves in the game's notation, the result; then the next game. A comment
-stands in braces behind its move, the mover's clock in seconds behind an ``@``. Turn numbers are for people
-and ignored. In tags and comments ``\`` escapes a quote, a closing brace, itself, and a line's end
+stands in braces after its move, the mover's clock in seconds after an ``@``. Turn numbers are for people
+and ignored. In tags and comments ``\`` escapes a quote, a closing brace, itself, and a newline
 as ``\n``. Parsing is strict about legality and tolerant about layout.
 
 >>> text = '''
@@ -27,18 +27,16 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
-from duellum.core.rules import Outcome, Rules, Side
+from duellum.core.rules import WINNING_SEATS, Outcome, Result, Rules, Side
 from duellum.record.formatter import OWN_TAGS, UNFINISHED
-from duellum.record.record import Record, RecordedMove, RecordError, ResultError, declare_outcome
+from duellum.record.record import Record, RecordedMove, RecordError, ResultError, apply_outcome
 
-WINNERS = {"1-0": 0, "0-1": 1, "1/2-1/2": None}
-"""By result the seat that won."""
-_RESULTS = {*WINNERS, UNFINISHED}
+_RESULTS = {*WINNING_SEATS, UNFINISHED}
 _NEXT = re.compile(r"\s*(?=\S)")
 _TOKEN = re.compile(
     r"""
@@ -122,13 +120,13 @@ def _end_game(game: Game, result: str, reason: str | None) -> Outcome | None:
     elif ended and reason in (None, ended.reason):
         claimed = Outcome(_winner(game, result), ended.reason, ended.clause)
     else:
-        claimed = Outcome(_winner(game, result), reason or "no reason", game.rules.clause_by_players)
-    declare_outcome(game, claimed)
+        claimed = Outcome(_winner(game, result), reason or "no reason", game.rules.agreement_clause)
+    apply_outcome(game, claimed)
     return claimed
 
 
 def _winner(game: Game, result: str) -> Side | None:
-    seat = WINNERS[result]
+    seat = WINNING_SEATS[cast("Result", result)]  # checked by the caller
     return None if seat is None else game.rules.sides[seat]
 
 

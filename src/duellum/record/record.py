@@ -52,7 +52,7 @@ class Record:
     """The comment before the first move."""
 
     @classmethod
-    def of(cls, game: Game, tags: Mapping[str, str] | None = None) -> "Record":
+    def from_game(cls, game: Game, tags: Mapping[str, str] | None = None) -> "Record":
         """Return the record of a game being played."""
         moves = tuple(RecordedMove(move) for move in game.moves)
         return cls(game.rules, game.positions[0], moves, game.outcome, dict(tags or {}))
@@ -80,7 +80,7 @@ class Record:
     def __len__(self) -> int:
         return len(self.moves)
 
-    def continued(self, game: Game) -> "Record":
+    def with_game(self, game: Game) -> "Record":
         """Return the record of `game`, keeping the tags and the comments on the moves that still stand."""
         same = takewhile(lambda pair: pair[0].move == pair[1], zip(self.moves, game.moves, strict=False))
         kept = tuple(recorded for recorded, _ in same)
@@ -95,7 +95,7 @@ class Record:
                 game.play(recorded.move)
             except MoveError as error:
                 raise RecordError(f"move {number}, {recorded.move}: {error}") from error
-        declare_outcome(game, self.outcome)
+        apply_outcome(game, self.outcome)
         return game
 
     def svg(self, **options: Any) -> str:  # noqa: ANN401 - each game has its own
@@ -103,7 +103,7 @@ class Record:
         return self.replay().svg(**options)
 
 
-def declare_outcome(game: Game, outcome: Outcome | None) -> None:
+def apply_outcome(game: Game, outcome: Outcome | None) -> None:
     """Let `game` end as the record says. Raises :class:`ResultError` where that contradicts the rules."""
     if outcome == game.outcome:
         return

@@ -1,1 +1,1 @@
-"""The server: live games that are never lost. See docs/server.md for the messages of its protocol."""
+"""The server: live games that are never lost. docs/server.md describes the protocol."""

@@ -12,15 +12,15 @@ _VARIABLE = "DUELLUM_SERVER"
 class Limits(Struct, frozen=True):
     """Rate limits and other bounds on what clients may ask for."""
 
-    messages_a_second: float = 20
+    messages_per_second: float = 20
     """Sustained rate of one connection; a burst may hold ten seconds' worth."""
-    address_messages_a_second: float = 400
+    address_messages_per_second: float = 400
     """Likewise for all connections of one address."""
-    requests_a_second: float = 20
+    requests_per_second: float = 20
     """HTTP requests of one address, likewise."""
-    games_a_minute: float = 20
+    games_per_minute: float = 20
     """New games of one address; a burst may hold ten minutes' worth."""
-    records_a_minute: float = 30
+    records_per_minute: float = 30
     """Records that one address may have replayed, likewise."""
     connections: int = 20_000
     """WebSocket connections of this process."""
@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True):
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Origins of pages that may use the server; empty for its own."""
-    bot_pause: float = 0.6
+    min_bot_move_seconds: float = 0.6
     """The least number of seconds a bot's move takes."""
     limits: Limits = Limits()
 

@@ -45,7 +45,7 @@ class Autosave:
             except FileExistsError:
                 continue
             return path
-        raise AssertionError("counting never ends")
+        raise AssertionError("unreachable: the counter is endless")
 
 
 def open_record(rules: Rules, path: Path) -> Record:

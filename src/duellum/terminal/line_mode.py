@@ -20,7 +20,7 @@ from duellum.record import Record, RecordError, write_record
 from duellum.terminal.autosave import Autosave, open_record
 from duellum.terminal.opponent import Opponent, hint
 
-LISTED_UNASKED = 12
+MAX_AUTO_LISTED_MOVES = 12
 """Choices are listed without being asked for where there are no more than this."""
 
 HELP = {
@@ -86,7 +86,7 @@ class LineMode:
         self._autosave = Autosave(self._folder, kept)
 
     def _record(self) -> Record:
-        return self._opened.continued(self.game)
+        return self._opened.with_game(self.game)
 
     def _welcome(self) -> None:
         players = f"you against the engine, {self.opponent.name}" if self.opponent else "two at one keyboard"
@@ -94,14 +94,14 @@ class LineMode:
         if len(self.rules.starts) > 1 and not self.game.moves:
             self._write("Who begins was drawn by lot.")
         if not self.game.moves and self._autosave.newest_unfinished(self.rules):
-            self._write("An unfinished game is kept: 'load' goes on with it.")
+            self._write("An unfinished game is kept: 'load' continues it.")
         self._board("")
 
     def _say_goodbye(self) -> None:
         if self._autosave.path is not None:
             self._write(f"The game is kept in {self._autosave.path}")
             if self.game.outcome is None:
-                self._write("Next time 'load' goes on with it.")
+                self._write("Next time 'load' continues it.")
         self._write("Goodbye.")
 
     def _prompt(self) -> str:
@@ -191,20 +191,20 @@ class LineMode:
     def _opponent_agrees(self) -> bool:
         if self.opponent is not None:
             return self.opponent.accepts_draw(self.game)
-        return self._asks("Does the opponent accept the draw?")
+        return self._confirm("Does the opponent accept the draw?")
 
     def _resign(self, _: str) -> None:
         side = self.game.position.to_move
         self._change(lambda: self.game.resign(side))
 
-    def _asks(self, question: str) -> bool:
+    def _confirm(self, question: str) -> bool:
         return self._read(f"{question} (yes/no) ").strip().lower() in ("y", "yes")
 
     def _save(self, name: str) -> None:
         if not name:
             raise RecordError("name a file to save to")
         path = Path(name).expanduser()
-        if not path.exists() or self._asks(f"{path} exists. Overwrite it?"):
+        if not path.exists() or self._confirm(f"{path} exists. Overwrite it?"):
             write_record(path, self._record())
             self._write(f"Saved to {path}")
 
@@ -228,7 +228,7 @@ class LineMode:
         if outcome is not None:
             winner = "A draw" if outcome.winner is None else f"{self.rules.sides[outcome.winner]} wins"
             self._write(f"{winner}: {outcome.reason} ({outcome.clause}).")
-        elif len(self.game.legal_moves()) <= LISTED_UNASKED:
+        elif len(self.game.legal_moves()) <= MAX_AUTO_LISTED_MOVES:
             self._list_moves("")
 
     def _list(self, beginning: str) -> None:

@@ -26,7 +26,7 @@ class Opponent:
         self.side = side
         self.name = f"level {level}"
         strength = load_engine_spec(rules).strength(level)
-        self._engine = Engine.of(
+        self._engine = Engine.wrap(
             rules, self.name, shared_engine(rules), strength=strength, limit=MOVE_LIMIT, seed=seed
         )
 

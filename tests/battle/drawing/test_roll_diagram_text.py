@@ -26,11 +26,11 @@ def test_text_of_a_two_tells_paths_apart_by_their_last_leg() -> None:
             └─────┘
 
 An arrow beside a face is the direction of the path's last leg."""
-    assert diagram_text(Die.showing(top=2, south=3)) == expected
+    assert diagram_text(Die.from_faces(top=2, south=3)) == expected
 
 
 def test_text_needs_no_key_where_every_square_has_one_face() -> None:
-    drawing = diagram_text(Die.showing(top=1, south=2))
+    drawing = diagram_text(Die.from_faces(top=1, south=2))
     assert "arrow" not in drawing
     assert "│  3  │4[1]3│  4  │" in drawing
 

@@ -36,7 +36,7 @@ def read_forced_wins() -> Iterator[ForcedWin]:
 
 def _games(seed: int) -> Iterator[Game]:
     """Yield games of a middle level, which makes mistakes."""
-    player = Engine.of(
+    player = Engine.wrap(
         RULES, "level", BattleEngine(megabytes=1), strength=ENGINE_SPEC.strength(5), limit=Limit(), seed=seed
     )
     number = 0
@@ -62,10 +62,12 @@ def _mine(seed: int = 1) -> Iterator[ForcedWin]:
         for position in reversed(game.positions[:-1]):
             if not isinstance(position, Position) or position.outcome():
                 continue
-            ends_in = engine.search(Game(RULES, position), Limit(nodes=60_000)).candidates[0].ends_in
-            if ends_in is None or not left.get(ends_in):
+            plies_to_end = (
+                engine.search(Game(RULES, position), Limit(nodes=60_000)).candidates[0].plies_to_end
+            )
+            if plies_to_end is None or not left.get(plies_to_end):
                 continue
-            plies = shortest_win(position, ends_in)
+            plies = shortest_win(position, plies_to_end)
             if plies is not None and left.get(plies):
                 left[plies] -= 1
                 yield ForcedWin(position, plies)

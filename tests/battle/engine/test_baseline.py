@@ -17,5 +17,5 @@ def test_the_baseline_captures_an_undefended_die() -> None:
 def test_a_finished_game_is_not_searched() -> None:
     over = Game(RULES)
     over.agree_draw()
-    with pytest.raises(MoveError, match="nothing to think about"):
+    with pytest.raises(MoveError, match="no move to search"):
         Baseline().search(over, Limit(depth=1))

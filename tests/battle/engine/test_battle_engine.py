@@ -47,14 +47,14 @@ def test_stop_ends_the_search_and_returns_the_best_so_far(engine: BattleEngine) 
 def test_several_threads_find_a_forced_win_too() -> None:
     win = next(win for win in FORCED_WINS if win.plies == 5)
     found = best(BattleEngine(megabytes=4, threads=2), str(win.position), Limit(nodes=NODES_ENOUGH))
-    assert found.ends_in == 5
+    assert found.plies_to_end == 5
 
 
 def test_a_finished_game_is_not_searched(engine: BattleEngine) -> None:
     over = Game(RULES)
     over.agree_draw()
     for each in (engine, Baseline()):
-        with pytest.raises(MoveError, match="nothing to think about"):
+        with pytest.raises(MoveError, match="no move to search"):
             each.search(over, Limit(depth=1))
 
 
@@ -62,6 +62,6 @@ def test_the_results_of_a_weak_level_do_not_reach_the_shared_table() -> None:
     apart, shared = BattleEngine(megabytes=4), BattleEngine(megabytes=4)
     game = Game(RULES, Position.parse(BENCH[1]))
     for seed in range(20):
-        shared.search(game, Limit(), strength=Strength(nodes=3000, overlooks=700, seed=seed))
+        shared.search(game, Limit(), strength=Strength(nodes=3000, overlooked_per_mille=700, seed=seed))
     expected, found = apart.search(game, Limit(depth=5)), shared.search(game, Limit(depth=5))
     assert (found.nodes, found.candidates) == (expected.nodes, expected.candidates)

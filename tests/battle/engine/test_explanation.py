@@ -8,17 +8,17 @@ from duellum.core.engine import Candidate
 from duellum.core.i18n import Translatable, translate
 
 
-def reasons(fen: str, *line: str, ends_in: int | None = None) -> tuple[Translatable, ...]:
+def reasons(fen: str, *line: str, plies_to_end: int | None = None) -> tuple[Translatable, ...]:
     start = position = Position.parse(fen)
     moves = []
     for text in line:
         moves.append(position.parse_move(text))
         position = position.play(moves[-1])
-    return explain(start, Candidate(moves[0], 0.5, tuple(moves), ends_in))
+    return explain(start, Candidate(moves[0], 0.5, tuple(moves), plies_to_end))
 
 
-def said(fen: str, *line: str, ends_in: int | None = None) -> str:
-    return translate(*reasons(fen, *line, ends_in=ends_in))
+def said(fen: str, *line: str, plies_to_end: int | None = None) -> str:
+    return translate(*reasons(fen, *line, plies_to_end=plies_to_end))
 
 
 @pytest.mark.parametrize(
@@ -47,8 +47,8 @@ def test_a_rescue_is_said_first() -> None:
 
 def test_a_forced_end_is_said_with_its_moves() -> None:
     start = "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1"
-    assert said(start, "h1n1", ends_in=5).endswith(", where it shows 3. Wins by force in 3 moves.")
-    assert said(start, "h1n1", ends_in=-2).endswith(" The opponent wins by force in 1 move.")
+    assert said(start, "h1n1", plies_to_end=5).endswith(", where it shows 3. Wins by force in 3 moves.")
+    assert said(start, "h1n1", plies_to_end=-2).endswith(" The opponent wins by force in 1 move.")
 
 
 def test_what_is_attacked_is_told_by_number_and_name() -> None:
@@ -60,7 +60,7 @@ def test_what_is_attacked_is_told_by_number_and_name() -> None:
 
 
 def test_each_thing_is_a_sentence_of_its_own() -> None:
-    assert [sentence.id for sentence in reasons("9/k8/9/9/3a5/3A5/9/8K w 0 9", "d3n1", ends_in=3)] == [
+    assert [sentence.id for sentence in reasons("9/k8/9/9/3a5/3A5/9/8K w 0 9", "d3n1", plies_to_end=3)] == [
         "battle-why-gain",
         "battle-why-wins",
     ]

@@ -25,8 +25,8 @@ def best(engine: BattleEngine, fen: str, limit: Limit) -> Candidate:
 def test_it_takes_the_king_and_the_palace_at_once(engine: BattleEngine) -> None:
     king = best(engine, "4k4/4A4/9/9/9/9/9/4K4 w 0 9", Limit(depth=3))
     palace = best(engine, "k8/4K4/9/9/4v4/9/9/9 w 0 9", Limit(depth=3))
-    assert (str(king.move), king.value, king.ends_in) == ("e7n1", 1.0, 1)
-    assert (str(palace.move), palace.ends_in) == ("e7n1", 1)
+    assert (str(king.move), king.value, king.plies_to_end) == ("e7n1", 1.0, 1)
+    assert (str(palace.move), palace.plies_to_end) == ("e7n1", 1)
 
 
 def test_it_saves_its_king(engine: BattleEngine) -> None:
@@ -42,9 +42,11 @@ def test_it_saves_its_king(engine: BattleEngine) -> None:
 def test_it_finds_every_forced_win_of_the_suite(engine: BattleEngine, win: ForcedWin) -> None:
     engine.reset()
     found = best(engine, str(win.position), Limit(nodes=NODES_ENOUGH))
-    assert found.ends_in is not None
-    assert found.ends_in > 0
-    assert keeps_the_win(win.position, found.move, found.ends_in if found.ends_in <= 7 else win.plies)
+    assert found.plies_to_end is not None
+    assert found.plies_to_end > 0
+    assert keeps_the_win(
+        win.position, found.move, found.plies_to_end if found.plies_to_end <= 7 else win.plies
+    )
 
 
 def test_the_suite_has_a_hundred_wins_in_two_to_four_moves() -> None:
@@ -69,7 +71,7 @@ def test_it_repeats_the_position_when_that_saves_the_game(engine: BattleEngine) 
 
 def test_the_longer_it_looks_the_longer_it_defends(engine: BattleEngine) -> None:
     lost = best(engine, "9/9/9/9/9/2k6/9/1K6D b 0 1", Limit(depth=6))
-    assert lost.ends_in == -30  # the longest defence there is, from the solved endings
+    assert lost.plies_to_end == -30  # the longest defence there is, from the solved endings
 
 
 def test_one_thread_counts_the_same_nodes_again() -> None:

@@ -17,7 +17,7 @@ def test_a_weak_level_overlooks_and_its_seed_says_what(engine: BattleEngine) -> 
     choices = []
     for seed in range(12):
         engine.reset()
-        strength = Strength(nodes=300, overlooks=600, seed=seed)
+        strength = Strength(nodes=300, overlooked_per_mille=600, seed=seed)
         result = engine.search(Game(RULES), Limit(), strength=strength)
         choices.append(str(result.candidates[0].move))
     assert len(set(choices)) > 2

@@ -15,8 +15,8 @@ def test_it_is_found_by_the_game() -> None:
 
 def test_levels_grow_in_what_they_see() -> None:
     assert len(LEVELS) == 8
-    assert [level.overlooks for level in LEVELS] == sorted(
-        (level.overlooks for level in LEVELS), reverse=True
+    assert [level.overlooked_per_mille for level in LEVELS] == sorted(
+        (level.overlooked_per_mille for level in LEVELS), reverse=True
     )
     assert LEVELS[-1] == Strength()
 

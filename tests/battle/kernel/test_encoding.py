@@ -9,8 +9,8 @@ from duellum.battle.kernel.encoding import (
     HALF,
     KING,
     LEG_COUNTS,
+    PATH_LEGS,
     PIECE_AFTER,
-    SHAPES,
     decode_move,
     encode,
     encode_move,
@@ -45,17 +45,17 @@ def test_masks_hold_the_squares_of_each_side(seed: int) -> None:
 
 
 def test_shapes_are_the_paths_of_the_rules_with_the_straight_ones_first() -> None:
-    assert sorted(SHAPES) == sorted(legs for paths in PATHS.values() for legs in paths)
-    for shape, legs in enumerate(SHAPES):
+    assert sorted(PATH_LEGS) == sorted(legs for paths in PATHS.values() for legs in paths)
+    for shape, legs in enumerate(PATH_LEGS):
         follows_turn = shape > 0 and LEG_COUNTS[shape - 1] == 2
-        is_same_direction = follows_turn and SHAPES[shape - 1][0].direction is legs[0].direction
+        is_same_direction = follows_turn and PATH_LEGS[shape - 1][0].direction is legs[0].direction
         assert not (is_same_direction and LEG_COUNTS[shape] == 1)
 
 
-@given(dice, st.sampled_from(SHAPES))
+@given(dice, st.sampled_from(PATH_LEGS))
 def test_a_die_ends_as_the_plain_die_rolls(die: Die, legs: Legs) -> None:
     after = die
     for direction in directions_of(legs):
         after = after.roll(direction)
-    assert PIECE_AFTER[die.index, SHAPES.index(legs)] == after.index
-    assert PIECE_AFTER[KING, SHAPES.index(legs)] == KING
+    assert PIECE_AFTER[die.index, PATH_LEGS.index(legs)] == after.index
+    assert PIECE_AFTER[KING, PATH_LEGS.index(legs)] == KING

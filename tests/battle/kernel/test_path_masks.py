@@ -4,7 +4,7 @@ import pytest
 
 from duellum.battle.kernel.encoding import (
     HALF,
-    SHAPE_INDEX,
+    PATH_INDEX,
 )
 from duellum.battle.kernel.path_masks import (
     BETWEEN_HIGH,
@@ -27,7 +27,7 @@ def squares_of(low: int, high: int) -> set[int]:
 def test_each_row_holds_the_paths_of_the_rules(count: int) -> None:
     for start in SQUARES:
         expected = {
-            start | path.target << 7 | SHAPE_INDEX[path.legs] << 14: (set(path.between), {path.target})
+            start | path.target << 7 | PATH_INDEX[path.legs] << 14: (set(path.between), {path.target})
             for path in paths_from(start, count)
         }
         row = range(len(expected))

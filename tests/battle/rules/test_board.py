@@ -27,7 +27,7 @@ def test_b3_each_side_has_eight_dice_and_a_king_all_right_handed() -> None:
         pieces = [piece for piece in START.board if piece and piece.side is side]
         assert sum(piece.is_king for piece in pieces) == 1
         assert len(pieces) == 9
-    assert START.board[parse_square("a1")] == Piece(WHITE, Die.showing(top=5, south=3, east=6))
+    assert START.board[parse_square("a1")] == Piece(WHITE, Die.from_faces(top=5, south=3, east=6))
 
 
 def test_b5_the_back_ranks_show_5126k6215_with_the_3_toward_the_owner() -> None:

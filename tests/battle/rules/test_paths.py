@@ -25,7 +25,7 @@ def test_b7_a_die_tips_over_its_edges() -> None:
     move = START.parse_move("a1n5")
     assert [square_name(square) for square in move.path] == ["a2", "a3", "a4", "a5", "a6"]
     assert move.faces == (3, 2, 4, 5, 3)
-    assert move.after.die == Die.showing(top=3, north=5, east=6)
+    assert move.after.die == Die.from_faces(top=3, north=5, east=6)
 
 
 def test_b8_the_whole_count_on_top_must_be_used() -> None:

@@ -97,7 +97,7 @@ def test_b21_players_may_resign_agree_or_run_out_of_time() -> None:
 def test_e1_the_right_hand_die_has_five_moves_and_one_threatens_the_king() -> None:
     assert moves_from(START, "i1") == {"i1n5", "i1n1w4", "i1n2w3", "i1n3w2", "i1n4w1"}
     after = START.play(START.parse_move("i1n4w1"))
-    assert after.board[parse_square("h5")] == Piece(WHITE, Die.showing(top=6, north=4))
+    assert after.board[parse_square("h5")] == Piece(WHITE, Die.from_faces(top=6, north=4))
     threats = {
         text: threats_to_king(START.play(START.parse_move(text))) for text in sorted(moves_from(START, "i1"))
     }

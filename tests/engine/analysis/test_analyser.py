@@ -1,4 +1,4 @@
-"""The account of a game: losses, grades, luck that is fair, and totals; with dice and without."""
+"""The analysis of a game: losses, grades, luck that is fair, and totals; with dice and without."""
 
 import math
 from itertools import product
@@ -14,7 +14,7 @@ from duellum.engine.analysis.analyser import analyse
 from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis, Grade
 from duellum.qwixx import Colour
 from duellum.record import Record, RecordedMove, RecordError, parse_records
-from tests.engine.lead_engine import KIND, LAST_TURN, QWIXX, rolls
+from tests.engine.lead_engine import ENGINE_SPEC, LAST_TURN, QWIXX, rolls
 
 SHALLOW = Limit(depth=3)
 ROLLS = [roll for roll in rolls(LAST_TURN) if roll.colours[Colour.GREEN] == 1]
@@ -30,7 +30,7 @@ def last_turn(*moves: str) -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in moves:
         game.play(game.parse_move(move))
-    return analyse(Record.of(game), KIND)
+    return analyse(Record.from_game(game), ENGINE_SPEC)
 
 
 def decision(analysis: GameAnalysis, number: int) -> Decision:
@@ -101,7 +101,7 @@ def test_luck_is_zero_on_average_over_all_rolls() -> None:
     seen: dict[object, float] = {}
     for roll in ROLLS:
         if roll not in seen:
-            analysis = analyse(Record(QWIXX, LAST_TURN, (RecordedMove(roll),)), KIND)
+            analysis = analyse(Record(QWIXX, LAST_TURN, (RecordedMove(roll),)), ENGINE_SPEC)
             seen[roll] = throw(analysis, 0).luck
     lucks = [seen[roll] for roll in ROLLS]
     assert max(lucks) > 0.3
@@ -117,7 +117,7 @@ def test_the_result_without_luck_is_right_on_average_for_any_way_of_playing() ->
             game.play(roll)
             game.play(game.legal_moves()[-1])
             game.play(game.legal_moves()[0])
-            total = analyse(Record.of(game), KIND).totals[Seat.FIRST]
+            total = analyse(Record.from_game(game), ENGINE_SPEC).totals[Seat.FIRST]
             seen[roll] = total.score, total.adjusted
     scores, adjusted = zip(*(seen[roll] for roll in ROLLS), strict=True)
     mean = math.fsum(scores) / len(scores)
@@ -183,6 +183,6 @@ def test_what_cannot_be_analysed_is_said() -> None:
     illegal = Record(BATTLE, BATTLE.starts[0], (RecordedMove(BATTLE.starts[0].legal_moves()[0]),) * 2)
     with pytest.raises(RecordError, match="move 2"):
         analyse(illegal, load_engine_spec(BATTLE), SHALLOW)
-    blind = EngineSpec(KIND.create, KIND.levels, KIND.explain)
-    with pytest.raises(NoEngineError, match="cannot foresee the dice"):
+    blind = EngineSpec(ENGINE_SPEC.create, ENGINE_SPEC.levels, ENGINE_SPEC.explain)
+    with pytest.raises(NoEngineError, match="cannot evaluate positions before a roll"):
         analyse(Record(QWIXX, LAST_TURN), blind)

@@ -19,7 +19,7 @@ from duellum.engine.analysis.analyser import analyse
 from duellum.engine.analysis.html_report import render_report
 from duellum.engine.analysis.model import GameAnalysis
 from duellum.record import Record, parse_records
-from tests.engine.lead_engine import KIND, LAST_TURN, QWIXX
+from tests.engine.lead_engine import ENGINE_SPEC, LAST_TURN, QWIXX
 
 EVIL = "</script><b>&\"'"
 BROWSER = shutil.which("chromium")
@@ -62,7 +62,7 @@ def dice() -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in ("65/-111", "-", "-"):
         game.play(game.parse_move(move))
-    return analyse(Record.of(game, {"Black": EVIL}), KIND)
+    return analyse(Record.from_game(game, {"Black": EVIL}), ENGINE_SPEC)
 
 
 def data_of(text: str) -> dict[str, Any]:
@@ -125,7 +125,7 @@ def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: GameA
     first, blunder, _ = data_of(render_report(battle))["events"]
     assert (first["note"], blunder["note"]) == ("bold", "")
     assert (blunder["grade"], blunder["isError"], blunder["side"]) == ("blunder", True, 1)
-    assert [option["made"] for option in blunder["options"]] == ["", "", "", "", "", "played"]
+    assert [option["played"] for option in blunder["options"]] == ["", "", "", "", "", "played"]
     values = [option["value"] for option in blunder["options"]]
     assert values == sorted(values, reverse=True)
 

@@ -17,7 +17,7 @@ from duellum.engine.analysis.text_report import (
     total_rows,
 )
 from duellum.record import Record, parse_records
-from tests.engine.lead_engine import KIND, LAST_TURN, QWIXX
+from tests.engine.lead_engine import ENGINE_SPEC, LAST_TURN, QWIXX
 
 BLUNDER = '[Game "battle"] [White "Ann"] [Black "Ben"] [Date "2026-03-14"] i1n4w1 i8s5 h5w3n3 1-0'
 
@@ -32,7 +32,7 @@ def dice() -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in ("65/-111", "-", "-"):
         game.play(game.parse_move(move))
-    return analyse(Record.of(game), KIND)
+    return analyse(Record.from_game(game), ENGINE_SPEC)
 
 
 @pytest.mark.parametrize(

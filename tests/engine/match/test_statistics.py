@@ -5,15 +5,15 @@ import random
 
 import pytest
 
-from duellum.engine.match.statistics import Score, elo_of, share_of, sprt_verdict
+from duellum.engine.match.statistics import Score, elo_difference, expected_score, sprt_verdict
 
 
 @pytest.mark.parametrize(
     ("share", "elo"), [(0.5, 0.0), (0.75, 190.85), (0.9090909, 400.0), (0.0, -math.inf), (1.0, math.inf)]
 )
 def test_elo_and_share_are_inverse(share: float, elo: float) -> None:
-    assert elo_of(share) == pytest.approx(elo, abs=0.01)
-    assert share_of(elo) == pytest.approx(share, abs=1e-5)
+    assert elo_difference(share) == pytest.approx(elo, abs=0.01)
+    assert expected_score(elo) == pytest.approx(share, abs=1e-5)
 
 
 def test_the_error_shrinks_with_the_root_of_the_pairs() -> None:

@@ -14,7 +14,7 @@ from duellum.qwixx import RULES as QWIXX
 START = str(Position.start())
 
 
-class Partner:
+class UciClient:
     """Talks with an engine in this process and hears its answers."""
 
     def __init__(self) -> None:
@@ -30,11 +30,11 @@ class Partner:
 
 
 @pytest.fixture
-def engine() -> Partner:
-    return Partner()
+def engine() -> UciClient:
+    return UciClient()
 
 
-def test_the_handshake(engine: Partner) -> None:
+def test_the_handshake(engine: UciClient) -> None:
     answer = engine.handle("uci")
     assert answer[0].startswith("id name Duellum Battle ")
     assert answer[2] == "option name Threads type spin default 1 min 1 max 64"
@@ -43,7 +43,7 @@ def test_the_handshake(engine: Partner) -> None:
     assert engine.handle("") == []
 
 
-def test_a_position_is_set_by_moves_or_text(engine: Partner) -> None:
+def test_a_position_is_set_by_moves_or_text(engine: UciClient) -> None:
     assert engine.handle("position startpos moves i1n4w1") == []
     assert engine.handle("show")[-1] == "position sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
     assert engine.handle("position fen sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1 moves i8s5 a1n5") == []
@@ -52,7 +52,7 @@ def test_a_position_is_set_by_moves_or_text(engine: Partner) -> None:
     assert str(engine.session.game.position) == START
 
 
-def test_legal_lists_the_moves_and_nothing_once_the_game_is_over(engine: Partner) -> None:
+def test_legal_lists_the_moves_and_nothing_once_the_game_is_over(engine: UciClient) -> None:
     moves = engine.handle("legal")
     assert moves[0].split()[0] == "legal"
     assert len(moves) == 1
@@ -61,19 +61,19 @@ def test_legal_lists_the_moves_and_nothing_once_the_game_is_over(engine: Partner
     assert engine.handle("legal") == ["legal"]
 
 
-def test_repetition_ends_the_game_for_legal_too(engine: Partner) -> None:
+def test_repetition_ends_the_game_for_legal_too(engine: UciClient) -> None:
     shuffle = "e4n1 e7e1 e5s1 f7w1"
     engine.handle(f"position fen 9/4k4/9/9/4K4/9/9/9 w 0 9 moves {shuffle} {shuffle}")
     assert engine.handle("legal") == ["legal"]
 
 
-def test_show_draws_the_position(engine: Partner) -> None:
+def test_show_draws_the_position(engine: UciClient) -> None:
     *drawing, last = engine.handle("show")
     assert "\n".join(drawing) == RULES.draw_text(Position.start())
     assert last == f"position {START}"
 
 
-def test_perft_counts_by_move(engine: Partner) -> None:
+def test_perft_counts_by_move(engine: UciClient) -> None:
     *moves, total = engine.handle("go perft 2")
     assert total == "nodes 1293"
     assert sum(int(line.split(": ")[1]) for line in moves) == 1293
@@ -107,7 +107,7 @@ def test_perft_counts_by_move(engine: Partner) -> None:
         ("setoption name Colour value blue", "error no option is called 'Colour'"),
     ],
 )
-def test_bad_input_gets_one_error_line_and_changes_nothing(engine: Partner, line: str, reason: str) -> None:
+def test_bad_input_gets_one_error_line_and_changes_nothing(engine: UciClient, line: str, reason: str) -> None:
     engine.handle("position startpos moves i1n4w1")
     before = engine.session.game
     [answer] = engine.handle(line)
@@ -115,7 +115,7 @@ def test_bad_input_gets_one_error_line_and_changes_nothing(engine: Partner, line
     assert engine.session.game is before
 
 
-def test_a_search_tells_what_it_finds_and_answers_with_a_move(engine: Partner) -> None:
+def test_a_search_tells_what_it_finds_and_answers_with_a_move(engine: UciClient) -> None:
     engine.handle("setoption name MultiPV value 2")
     *infos, last = engine.handle("go depth 3")
     assert last.split()[0] == "bestmove"
@@ -126,7 +126,7 @@ def test_a_search_tells_what_it_finds_and_answers_with_a_move(engine: Partner) -
     assert last.split()[1] == infos[-2].split(" pv ")[1].split()[0]
 
 
-def test_a_forced_win_is_told_with_its_distance(engine: Partner) -> None:
+def test_a_forced_win_is_told_with_its_distance(engine: UciClient) -> None:
     engine.handle("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9")
     *infos, last = engine.handle("go depth 2")
     assert " score win 1000 ends 1 " in infos[-1]
@@ -151,7 +151,7 @@ def test_the_next_command_may_follow_the_best_move_at_once() -> None:
     assert [line for line in said if line.startswith("error")] == []
 
 
-def test_endless_thinking_waits_for_stop_and_other_commands_wait_for_it(engine: Partner) -> None:
+def test_endless_thinking_waits_for_stop_and_other_commands_wait_for_it(engine: UciClient) -> None:
     engine.said.clear()
     engine.session.handle("go infinite")
     for line in ("position startpos", "ucinewgame", "go depth 1", "setoption name Hash value 8"):
@@ -166,13 +166,13 @@ def test_endless_thinking_waits_for_stop_and_other_commands_wait_for_it(engine: 
     assert engine.handle("position startpos") == []
 
 
-def test_a_level_plays_within_its_strength(engine: Partner) -> None:
+def test_a_level_plays_within_its_strength(engine: UciClient) -> None:
     engine.handle("setoption name Level value 2")
     [*_, last] = engine.handle("go movetime 60000")
     assert last.startswith("bestmove")
 
 
-def test_nobody_thinks_when_the_game_is_over_or_dice_are_due(engine: Partner) -> None:
+def test_nobody_thinks_when_the_game_is_over_or_dice_are_due(engine: UciClient) -> None:
     engine.handle("position fen 4k4/4A4/9/9/9/9/9/4K4 w 0 9 moves e7n1")
     assert engine.handle("go depth 1") == ["error nobody is to move: the game is over"]
     qwixx: list[str] = []

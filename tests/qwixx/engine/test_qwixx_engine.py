@@ -85,8 +85,8 @@ def test_foreseeing_is_the_mean_over_all_rolls_of_the_best_it_finds_then(engine:
         rolled = ENDING.play(ENDING.roll(faces))
         total += throws * search(engine, rolled, Limit(depth=1), 1).candidates[0].value
     assert engine.expected_value(ENDING) == pytest.approx(total / 6**ENDING.dice_due, abs=1e-5)
-    assert ENGINE_SPEC.foresee is not None
-    assert ENGINE_SPEC.foresee(ENDING) == pytest.approx(engine.expected_value(ENDING), abs=1e-9)
+    assert ENGINE_SPEC.expected_value is not None
+    assert ENGINE_SPEC.expected_value(ENDING) == pytest.approx(engine.expected_value(ENDING), abs=1e-9)
     with pytest.raises(MoveError, match="no dice are due"):
         engine.expected_value(play(ENDING, "34/-256"))
 

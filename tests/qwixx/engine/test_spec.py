@@ -21,15 +21,15 @@ def test_it_is_found_by_the_game() -> None:
 
 def test_levels_grow_in_what_they_see() -> None:
     assert len(LEVELS) == 8
-    overlooks = [level.overlooks for level in LEVELS]
-    assert overlooks == sorted(overlooks, reverse=True)
+    overlooked_per_mille = [level.overlooked_per_mille for level in LEVELS]
+    assert overlooked_per_mille == sorted(overlooked_per_mille, reverse=True)
     assert LEVELS[-1] == FULL_STRENGTH
 
 
 @pytest.mark.parametrize("level", range(1, 9))
 def test_every_level_plays_a_whole_legal_game(engine: QwixxEngine, level: int) -> None:
     strength, limit = ENGINE_SPEC.strength(level), Limit(nodes=20_000)
-    player = Engine.of(RULES, "level", engine, strength=strength, limit=limit, seed=level)
+    player = Engine.wrap(RULES, "level", engine, strength=strength, limit=limit, seed=level)
     game = Game(RULES)
     dice = random.Random(level)
     while game.actor is not None:

@@ -52,15 +52,17 @@ def test_nobody_thinks_unless_a_player_is_to_choose(engine: QwixxEngine) -> None
     over.agree_draw()
     for game in (Game(RULES), over):
         for each in (engine, *(create() for create in ENGINE_SPEC.baselines.values())):
-            with pytest.raises(MoveError, match="nothing to think about"):
+            with pytest.raises(MoveError, match="no move to search"):
                 each.search(game, Limit(depth=1))
 
 
 def test_what_is_overlooked_is_said_by_the_seed_and_never_everything(engine: QwixxEngine) -> None:
     game = Game(RULES, lay("", roll="34/1256"))
 
-    def choice(seed: int, overlooks: int) -> SearchResult:
-        return engine.search(game, Limit(depth=1), candidates=ALL, strength=Strength(1, overlooks, seed))
+    def choice(seed: int, overlooked_per_mille: int) -> SearchResult:
+        return engine.search(
+            game, Limit(depth=1), candidates=ALL, strength=Strength(1, overlooked_per_mille, seed)
+        )
 
     blind = [choice(seed, 1000) for seed in range(20)]
     assert all(len(result.candidates) == 1 for result in blind)

@@ -35,7 +35,7 @@ BATTLE = '[Game "battle"]\n'
 def test_every_ply_comes_with_the_picture_that_the_live_game_sends(name: str, seed: int) -> None:
     rules = load_rules(name)
     game = random_game(rules, seed, 60)
-    replay = import_record(format_record(Record.of(game)).encode(), 1)
+    replay = import_record(format_record(Record.from_game(game)).encode(), 1)
     assert [past.position for past in replay.positions] == [str(position) for position in game.positions]
     assert [past.picture for past in replay.positions] == [rules.view.show(one) for one in game.positions]
     assert [past.move for past in replay.positions[1:]] == [
@@ -56,7 +56,7 @@ def test_the_golden_game_comes_back_as_it_was_saved(name: str) -> None:
     for move, _ in golden:
         game.play(game.parse_move(move))
     assert game.outcome is not None
-    text = format_record(Record.of(game, {"Date": "2026-03-14", "Note": "kept"}))
+    text = format_record(Record.from_game(game, {"Date": "2026-03-14", "Note": "kept"}))
     replay = import_record(text.encode(), 1)
     assert replay.record == text
     assert [past.position for past in replay.positions[1:]] == [position for _, position in golden]
@@ -171,7 +171,7 @@ async def test_a_game_saved_before_its_end_has_dice_that_nobody_can_verify_yet(t
         text = (await ann.http.get(f"/api/games/{game}/record")).text
         replay = (await ann.http.post("/api/records", content=text)).json()
     assert (replay["dice"]["seed"], replay["outcome"], replay["has_dice"]) == (None, None, True)
-    without = format_record(Record.of(random_game(load_rules("qwixx"), 1, 5)))
+    without = format_record(Record.from_game(random_game(load_rules("qwixx"), 1, 5)))
     assert import_record(without.encode(), 1).dice is None
 
 
@@ -191,7 +191,7 @@ async def test_a_refusal_says_where_and_a_client_that_cannot_unpack_gets_plain_t
 
 @pytest.mark.asyncio
 async def test_records_are_bounded_in_length_rate_and_origin_and_are_not_kept(tmp_path: Path) -> None:
-    limits = Limits(records_a_minute=1, requests_a_second=1e6)
+    limits = Limits(records_per_minute=1, requests_per_second=1e6)
     async with running_server(tmp_path, limits) as server, server.new_client() as ann:
         longest = f"{BATTLE}i1n5 {{{'x' * (MAX_RECORD_BYTES - 100)}}}"
         assert (await ann.http.post("/api/records", content=longest)).status_code == 200
@@ -239,7 +239,7 @@ def test_the_longest_text_is_found_through_in_one_go() -> None:
 
 def test_an_answer_packs_well() -> None:
     game = random_game(load_rules("battle"), 3, 200)
-    answer = msgspec.json.encode(import_record(format_record(Record.of(game)).encode(), 1))
+    answer = msgspec.json.encode(import_record(format_record(Record.from_game(game)).encode(), 1))
     assert len(gzip.compress(answer, 6)) * 5 < len(answer)
 
 

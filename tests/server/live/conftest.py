@@ -18,7 +18,7 @@ def use_engine(monkeypatch: pytest.MonkeyPatch) -> UseEngine:
             create=lambda **_: FakeEngine(evaluate),
             levels=(FULL_STRENGTH,) * 8,
             explain=lambda _position, candidate: (Translatable("because", {"move": str(candidate.move)}),),
-            foresee=lambda _position: 0.25,
+            expected_value=lambda _position: 0.25,
         )
         monkeypatch.setattr(engine_pool, "get_engine_spec", lambda _rules: spec)
         monkeypatch.setattr(presenter, "_has_engine", lambda _rules: True)

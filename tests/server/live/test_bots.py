@@ -1,4 +1,4 @@
-"""Bots: they move, they fail, and no room ever waits for them in vain."""
+"""Bots: they move, they fail, and a table never waits for a bot for ever."""
 
 import contextlib
 import threading

@@ -37,7 +37,7 @@ async def test_abandoned_threads_are_bounded(use_engine: UseEngine, monkeypatch:
     question = SearchRequest(load_rules("battle"), load_rules("battle").starts[0], [])
     shared = EnginePool(threads=2)
     try:
-        for _ in range(engine_pool.MAX_LOST_THREADS):
+        for _ in range(engine_pool.MAX_ABANDONED_THREADS):
             with pytest.raises(EngineError):
                 await shared.choose_move(question)
         with pytest.raises(EngineError, match="too many"):

@@ -96,7 +96,7 @@ async def flood(seat: GameConnection, messages: int) -> None:
 
 @pytest.mark.asyncio
 async def test_who_is_too_fast_is_refused_then_cut_off_and_may_come_back(tmp_path: Path) -> None:
-    limits = Limits(messages_a_second=1, requests_a_second=1e6, games_a_minute=1e6)
+    limits = Limits(messages_per_second=1, requests_per_second=1e6, games_per_minute=1e6)
     async with running_server(tmp_path, limits) as server, server.new_client() as ann:
         game = await ann.create()
         async with ann.at(game) as seat:

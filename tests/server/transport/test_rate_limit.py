@@ -11,7 +11,7 @@ from tests.server.clients import OPEN_GAME, UNLIMITED, running_server
 
 @pytest.mark.asyncio
 async def test_too_many_games_are_refused(tmp_path: Path) -> None:
-    limits = replace(UNLIMITED, games_a_minute=0.3)
+    limits = replace(UNLIMITED, games_per_minute=0.3)
     async with running_server(tmp_path, limits) as server, server.new_client() as ann:
         created = [(await ann.http.post("/api/games", json=OPEN_GAME)).status_code for _ in range(5)]
     assert created == [201, 201, 201, 429, 429]  # ten minutes' worth; the next would come 200 s later
@@ -19,7 +19,7 @@ async def test_too_many_games_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_too_many_requests_are_refused(tmp_path: Path) -> None:
-    limits = replace(UNLIMITED, requests_a_second=0.1)
+    limits = replace(UNLIMITED, requests_per_second=0.1)
     async with running_server(tmp_path, limits) as server, server.new_client() as ann:
         statuses = [(await ann.http.get("/api/games")).status_code for _ in range(3)]
     assert statuses == [200, 429, 429]  # ten seconds' worth; the next would come 10 s later

@@ -5,7 +5,7 @@ a diamond as wide as the count. Off the straight lines two paths end on each squ
 south first, one east or west.
 
 >>> from duellum.core.die import Die
->>> ends = reach(Die.showing(top=5, south=3))
+>>> ends = reach(Die.from_faces(top=5, south=3))
 >>> len(ends), [(end.legs[0].direction.name, end.die.top) for end in ends[-2, 3]]
 (20, [('NORTH', 3), ('WEST', 4)])
 """

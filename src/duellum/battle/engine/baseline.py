@@ -98,7 +98,7 @@ class Baseline:
         """Return the best moves, as :class:`duellum.core.engine.GameEngine` has it."""
         position = game.position
         if game.outcome or not isinstance(position, Position):
-            raise MoveError("the game is over: there is nothing to think about")
+            raise MoveError("the game is over: there is no move to search")
         rated = [
             (self._rate(position, encode_move(move)), self._random.random(), move)
             for move in position.legal_moves()

@@ -90,14 +90,14 @@ class BattleEngine:
         """Return the best moves, as :class:`duellum.core.engine.GameEngine` has it."""
         positions = [position for position in game.positions if isinstance(position, Position)]
         if game.outcome or not positions:
-            raise MoveError("the game is over: there is nothing to think about")
+            raise MoveError("the game is over: there is no move to search")
         self.warm_up()  # before the clock runs
         self._stop[0], self._depth = 0, 1
         limit = _narrow_limit(limit, strength)
         timer = threading.Timer(limit.seconds, self.stop) if limit.seconds is not None else None
         helpers = [
             threading.Thread(target=self._run_helper, args=(positions, number), daemon=True)
-            for number in range(1, 1 if strength.overlooks else self.threads)
+            for number in range(1, 1 if strength.overlooked_per_mille else self.threads)
         ]
         for thread in (timer, *helpers):
             if thread is not None:
@@ -168,14 +168,16 @@ class BattleEngine:
         tables = TABLEBASE_LOADER.tables_for(int(np.count_nonzero(pieces != EMPTY)))
         control = np.zeros(8, np.int64)
         control[NODE_LIMIT] = nodes or UNLIMITED_NODES
-        control[OVERLOOKED_PER_MILLE], control[OVERLOOK_SEED] = strength.overlooks, strength.seed
+        control[OVERLOOKED_PER_MILLE], control[OVERLOOK_SEED] = strength.overlooked_per_mille, strength.seed
         control[DISABLED] = self._disabled
         return SearchContext(
             pieces=pieces,
             masks=masks,
             kings=np.array([find_king(pieces, masks, side) for side in range(2)], np.int64),
             keys=np.zeros(len(positions) + MAX_PLY, np.uint64),
-            table=create_table(WEAK_LEVEL_MEGABYTES) if strength.overlooks else self._table,
+            transposition_table=create_table(WEAK_LEVEL_MEGABYTES)
+            if strength.overlooked_per_mille
+            else self._table,
             moves=np.zeros((MAX_PLY, MAX_MOVES), np.int32),
             ratings=np.zeros((MAX_PLY, MAX_MOVES), np.int32),
             killers=np.zeros((MAX_PLY, 2), np.int32),
@@ -184,8 +186,8 @@ class BattleEngine:
             weights=self._weights,
             control=control,
             stop=self._stop,
-            king_table=tables.kings,
-            die_table=tables.die,
+            kings_tablebase=tables.kings,
+            die_tablebase=tables.die,
         )
 
 

@@ -79,9 +79,11 @@ def _explain_roll(move: Move) -> Translatable:
 
 def _explain_end(candidate: Candidate) -> list[Translatable]:
     """Say in how many moves of the winner the game is decided, when it is."""
-    if candidate.ends_in is None:
+    if candidate.plies_to_end is None:
         return []
-    moves = (abs(candidate.ends_in) + 1) // 2
+    moves = (abs(candidate.plies_to_end) + 1) // 2
     return [
-        Translatable("battle-why-wins" if candidate.ends_in > 0 else "battle-why-loses", {"moves": moves})
+        Translatable(
+            "battle-why-wins" if candidate.plies_to_end > 0 else "battle-why-loses", {"moves": moves}
+        )
     ]

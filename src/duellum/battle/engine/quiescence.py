@@ -25,7 +25,7 @@ from duellum.battle.engine.zobrist import zobrist_key_after
 from duellum.battle.kernel.attacks import generate_captures, has_winning_move
 from duellum.battle.kernel.encoding import EMPTY
 from duellum.battle.kernel.movegen import generate
-from duellum.battle.rules.position import LONG_GAME_PLIES
+from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
 from duellum.core.jit import jit_internal
 
 LAZY_MARGIN = 300
@@ -37,7 +37,9 @@ MAX_THREAT_PLIES = 8
 @jit_internal
 def tablebase_score(context: SearchContext, side: int, quiet: int, ply: int) -> int:
     """Return the exact score of a solved ending; ``UNKNOWN`` where the tablebase has none."""
-    distance = probe(context.pieces, context.masks, side, quiet, context.king_table, context.die_table)
+    distance = probe(
+        context.pieces, context.masks, side, quiet, context.kings_tablebase, context.die_tablebase
+    )
     if distance == UNKNOWN or distance == 0:
         return distance
     return WIN - ply - distance if distance > 0 else ply - distance - WIN
@@ -68,7 +70,7 @@ def quiescence(
         solved = tablebase_score(context, side, quiet, ply)
         if solved != UNKNOWN:
             return solved
-    if quiet >= LONG_GAME_PLIES or ply >= MAX_PLY - 1:
+    if quiet >= MAX_PLIES_WITHOUT_CAPTURE or ply >= MAX_PLY - 1:
         return 0
     is_threatened = quiescence_ply < MAX_THREAT_PLIES and has_winning_move(
         pieces, masks, 1 - side, enemy_king, own_king

@@ -43,7 +43,7 @@ from duellum.battle.engine.zobrist import is_repetition, zobrist_key, zobrist_ke
 from duellum.battle.kernel.attacks import has_winning_move
 from duellum.battle.kernel.encoding import EMPTY
 from duellum.battle.kernel.movegen import generate, is_win
-from duellum.battle.rules.position import LONG_GAME_PLIES
+from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
 from duellum.core.jit import jit, jit_internal
 
 FUTILITY_MARGIN = 150
@@ -77,7 +77,7 @@ def search(
     count_node(context)
     context.pv[ply, 0] = 0
     context.keys[base + ply] = key
-    if quiet >= LONG_GAME_PLIES or is_repetition(context.keys, base + ply, quiet, ply):  # B20, B19
+    if quiet >= MAX_PLIES_WITHOUT_CAPTURE or is_repetition(context.keys, base + ply, quiet, ply):  # B20, B19
         return 0
     if has_few_pieces(masks):
         solved = tablebase_score(context, side, quiet, ply)
@@ -89,7 +89,7 @@ def search(
         return alpha
 
     is_pv_node = beta - alpha > 1
-    entry = probe(context.table, key)
+    entry = probe(context.transposition_table, key)
     table_move = entry_move(entry)
     if entry and not is_pv_node and entry_depth(entry) >= depth:
         score, bound = entry_score(entry, ply), entry_bound(entry)
@@ -164,7 +164,7 @@ def search(
                         record_cutoff(context, side, ply, move, depth, place)
                     break
     bound = LOWER_BOUND if best >= beta else (EXACT if best > first_alpha else UPPER_BOUND)
-    store(context.table, key, best_move, best, depth, bound, ply)
+    store(context.transposition_table, key, best_move, best, depth, bound, ply)
     return best
 
 
@@ -227,5 +227,5 @@ def search_root(
                     break
     if first == 0 and not context.control[STOPPED]:
         bound = LOWER_BOUND if best >= beta else UPPER_BOUND
-        store(context.table, key, int(context.moves[0, 0]), best, depth, bound, 0)
+        store(context.transposition_table, key, int(context.moves[0, 0]), best, depth, bound, 0)
     return best

@@ -25,13 +25,13 @@ FUTILITY_PRUNING, LATE_MOVE_REDUCTION, THREAT_EXTENSION = 1, 2, 4
 
 
 class SearchContext(NamedTuple):
-    """What one search thread reads and writes; threads share ``table`` and ``stop``."""
+    """What one search thread reads and writes; threads share ``transposition_table`` and ``stop``."""
 
     pieces: Pieces
     masks: Masks
     kings: Numbers  # [2], the kings' squares
     keys: Keys  # Zobrist keys of the positions since the last capture and on the path from the root
-    table: Keys  # the transposition table
+    transposition_table: Keys
     moves: Moves  # [MAX_PLY, MAX_MOVES]
     ratings: Moves  # likewise: by which moves are ordered
     killers: Moves  # [MAX_PLY, 2]: killer moves
@@ -40,8 +40,8 @@ class SearchContext(NamedTuple):
     weights: Weights  # of the evaluation
     control: Numbers  # [8], see the places above
     stop: Numbers  # [1], set from outside
-    king_table: Bytes  # the tablebase; empty arrays while it is not loaded
-    die_table: Bytes
+    kings_tablebase: Bytes  # the tablebase; empty arrays while it is not loaded
+    die_tablebase: Bytes
 
 
 @jit_internal

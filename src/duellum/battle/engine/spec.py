@@ -7,13 +7,13 @@ from duellum.core.engine import FULL_STRENGTH, EngineSpec, Strength
 
 # Evenly spaced, by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
 LEVELS = (
-    Strength(nodes=60, overlooks=700),
-    Strength(nodes=200, overlooks=510),
-    Strength(nodes=650, overlooks=355),
-    Strength(nodes=2_200, overlooks=225),
-    Strength(nodes=7_200, overlooks=126),
-    Strength(nodes=24_000, overlooks=55),
-    Strength(nodes=56_000, overlooks=26),
+    Strength(nodes=60, overlooked_per_mille=700),
+    Strength(nodes=200, overlooked_per_mille=510),
+    Strength(nodes=650, overlooked_per_mille=355),
+    Strength(nodes=2_200, overlooked_per_mille=225),
+    Strength(nodes=7_200, overlooked_per_mille=126),
+    Strength(nodes=24_000, overlooked_per_mille=55),
+    Strength(nodes=56_000, overlooked_per_mille=26),
     FULL_STRENGTH,
 )
 

@@ -11,7 +11,7 @@ from duellum.battle.kernel.encoding import (
     ENEMY_PALACE,
     HALF,
     KING,
-    SHAPE_INDEX,
+    PATH_INDEX,
     STEP_COUNTS,
     Masks,
     Moves,
@@ -39,7 +39,7 @@ def _add_path(start: int, count: int, path: Path) -> None:
     DISTANCE[start, path.target] = count
     for each in (0, 1) if is_straight else (number,):
         _BETWEEN[each, :, start, path.target] = split_mask(path.between)
-    MOVE_BETWEEN[number, start, path.target] = start | path.target << 7 | SHAPE_INDEX[path.legs] << 14
+    MOVE_BETWEEN[number, start, path.target] = start | path.target << 7 | PATH_INDEX[path.legs] << 14
 
 
 for _start in SQUARES:

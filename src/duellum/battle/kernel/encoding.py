@@ -6,8 +6,8 @@ A position is two arrays, changed in place, and two numbers:
 - ``masks``: uint64[2, 2], bitboards by side and half of the board, one bit for each of its 36 squares;
 - ``side``: 0 for White, 1 for Black; ``quiet``: plies since the last capture.
 
-A move is one integer: start + 128 * target + 16384 * shape, where the shape is the index of its legs in
-``SHAPES``. So ``move & 127`` is the start, ``move >> 7 & 127`` the target, ``move >> 14`` the shape.
+A move is one integer: start + 128 * target + 16384 * path, where the path is the index of its legs in
+``PATH_LEGS``. So ``move & 127`` is the start, ``move >> 7 & 127`` the target, ``move >> 14`` the path.
 """
 
 from collections.abc import Sequence
@@ -30,29 +30,29 @@ HALF = 36  # squares in each half of the board
 
 # The straight path of each direction comes first. The order decides which of equally rated moves the search
 # tries first, so it is part of the engine's signature.
-SHAPES = [
+PATH_LEGS = [
     legs
     for paths in PATHS.values()
     for legs in sorted(paths, key=lambda legs: (legs[0].direction, len(legs)))
 ]
-SHAPE_INDEX = {legs: index for index, legs in enumerate(SHAPES)}
+PATH_INDEX = {legs: index for index, legs in enumerate(PATH_LEGS)}
 
 
 def _pieces_after() -> Pieces:
-    """Return by piece and shape the piece at the end of the path; a king-cube stays a king-cube (B4)."""
+    """Return by piece and path the piece at the end of the path; a king-cube stays a king-cube (B4)."""
     rolled = [[die.roll(direction).index for direction in Direction] for die in ORIENTATIONS]
-    after = np.full((KING + 1, len(SHAPES)), KING, np.int8)
+    after = np.full((KING + 1, len(PATH_LEGS)), KING, np.int8)
     for orientation in range(KING):
-        for shape, legs in enumerate(SHAPES):
+        for path, legs in enumerate(PATH_LEGS):
             end = orientation
             for direction in directions_of(legs):
                 end = rolled[end][direction]
-            after[orientation, shape] = end
+            after[orientation, path] = end
     return after
 
 
 PIECE_AFTER = _pieces_after()
-LEG_COUNTS = np.array([len(legs) for legs in SHAPES], np.int64)  # by shape
+LEG_COUNTS = np.array([len(legs) for legs in PATH_LEGS], np.int64)  # by path
 STEP_COUNTS = np.array(
     [die.top for die in ORIENTATIONS] + [1], np.int64
 )  # by piece: B8, and B4 for a king-cube
@@ -83,9 +83,9 @@ def _encode_piece(piece: Piece | None) -> int:
 
 def encode_move(move: Move) -> int:
     """Return a move's integer."""
-    return move.start | move.target << 7 | SHAPE_INDEX[move.legs] << 14
+    return move.start | move.target << 7 | PATH_INDEX[move.legs] << 14
 
 
 def decode_move(position: Position, move: int) -> Move:
     """Return the move that an integer stands for in a position; the inverse of :func:`encode_move`."""
-    return position.move(move & 127, SHAPES[move >> 14])
+    return position.move(move & 127, PATH_LEGS[move >> 14])

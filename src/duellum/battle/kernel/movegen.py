@@ -81,9 +81,9 @@ def generate(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> int:
 @jit
 def make(pieces: Pieces, masks: Masks, side: int, move: int) -> int:
     """Make a legal move in place and return what stood on its target, for :func:`unmake`."""
-    start, target, shape = move & 127, move >> 7 & 127, move >> 14
+    start, target, path = move & 127, move >> 7 & 127, move >> 14
     captured = int(pieces[target])
-    pieces[target] = PIECE_AFTER[pieces[start], shape]
+    pieces[target] = PIECE_AFTER[pieces[start], path]
     pieces[start] = EMPTY
     masks[side, start // HALF] ^= np.uint64(1) << np.uint64(start % HALF)
     bit = np.uint64(1) << np.uint64(target % HALF)

@@ -7,7 +7,7 @@ a multiple of the vector length, so that the compiler can test several paths at 
 
 import numpy as np
 
-from duellum.battle.kernel.encoding import HALF, SHAPE_INDEX, split_mask
+from duellum.battle.kernel.encoding import HALF, PATH_INDEX, split_mask
 from duellum.battle.rules.board import SQUARES
 from duellum.battle.rules.paths import PATHS, paths_from
 
@@ -25,11 +25,11 @@ ROW_LENGTH = np.zeros(_SHAPE[:2], np.int64)  # by start and count, padding inclu
 
 
 def _fill_row(start: int, count: int) -> None:
-    paths = sorted(paths_from(start, count), key=lambda path: SHAPE_INDEX[path.legs])
+    paths = sorted(paths_from(start, count), key=lambda path: PATH_INDEX[path.legs])
     for place, path in enumerate(paths):
         _BETWEEN[:, start, count, place] = split_mask(path.between)
         _TARGET[:, start, count, place] = split_mask([path.target])
-        PATH_MOVES[start, count, place] = start | path.target << 7 | SHAPE_INDEX[path.legs] << 14
+        PATH_MOVES[start, count, place] = start | path.target << 7 | PATH_INDEX[path.legs] << 14
     ROW_LENGTH[start, count] = len(paths) + -len(paths) % _VECTOR_LENGTH
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from duellum.battle.kernel.encoding import EMPTY, Masks, Pieces, encode
 from duellum.battle.kernel.movegen import MAX_MOVES, count_moves, generate, is_win, make, unmake
 from duellum.battle.rules.move import Move
-from duellum.battle.rules.position import LONG_GAME_PLIES, Position
+from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
 from duellum.core.jit import jit
 
 
@@ -22,7 +22,7 @@ def count_leaves(pieces: Pieces, masks: Masks, side: int, quiet: int, depth: int
         move = moves[place]
         mover, captured = pieces[move & 127], pieces[move >> 7 & 127]
         quiet_after = 0 if captured != EMPTY else quiet + 1
-        if is_win(move, mover, captured, side) or quiet_after >= LONG_GAME_PLIES:  # B20
+        if is_win(move, mover, captured, side) or quiet_after >= MAX_PLIES_WITHOUT_CAPTURE:  # B20
             continue
         make(pieces, masks, side, move)
         leaves += count_leaves(pieces, masks, 1 - side, quiet_after, depth - 1)

@@ -106,7 +106,7 @@ def rotate_die(die: Die) -> Die:
 def _white_back_rank() -> list[Piece]:
     """Return White's pieces at the start, from the left."""
     tops = (5, 1, 2, 6, None, 6, 2, 1, 5)
-    return [Piece(WHITE, None if top is None else Die.showing(top=top, south=3)) for top in tops]
+    return [Piece(WHITE, None if top is None else Die.from_faces(top=top, south=3)) for top in tops]
 
 
 def swap_side(piece: Piece) -> Piece:

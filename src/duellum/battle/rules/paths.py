@@ -38,7 +38,9 @@ def _list_legs(count: int) -> Iterator[Legs]:
     """Yield the legs of every path of exactly `count` steps (B8)."""
     for direction in Direction:  # B7, B11
         for steps in range(1, count):
-            for sideways in direction.sideways:  # B10: one turn, 90 degrees; so no square comes twice, B12
+            for (
+                sideways
+            ) in direction.perpendicular:  # B10: one turn, 90 degrees; so no square comes twice, B12
                 yield Leg(direction, steps), Leg(sideways, count - steps)
         yield (Leg(direction, count),)
 

@@ -38,7 +38,7 @@ from duellum.core.position import BasePosition, check_move
 from duellum.core.rules import Outcome
 
 MAX_DICE = 8  # B3: of a side
-LONG_GAME_PLIES = 100  # B20: without a capture
+MAX_PLIES_WITHOUT_CAPTURE = 100  # B20: without a capture
 MAX_MOVE_NUMBER = 10**18  # the notation has no longer numbers
 
 
@@ -62,9 +62,10 @@ class Position(BasePosition):
             object.__setattr__(self, "to_move", Side(self.to_move))
         if len(self.board) != len(SQUARES):
             raise PositionError(f"a board has {len(SQUARES)} squares, not {len(self.board)} (B1)")
-        if not 0 <= self.quiet_plies <= LONG_GAME_PLIES:
+        if not 0 <= self.quiet_plies <= MAX_PLIES_WITHOUT_CAPTURE:
             raise PositionError(
-                f"a game ends {LONG_GAME_PLIES} plies after the last capture, not {self.quiet_plies} (B20)"
+                f"a game ends {MAX_PLIES_WITHOUT_CAPTURE} plies after the last capture, "
+                f"not {self.quiet_plies} (B20)"
             )
         if not 1 <= self.number < MAX_MOVE_NUMBER:
             raise PositionError(f"moves are numbered from 1 on, not {self.number}")
@@ -181,7 +182,7 @@ class Position(BasePosition):
     def _decided(self) -> Outcome | None:
         """Return the outcome that does not depend on the legal moves."""
         victory = find_victory(self.board, self.to_move.other)  # B16, B17
-        if victory is None and self.quiet_plies >= LONG_GAME_PLIES:
+        if victory is None and self.quiet_plies >= MAX_PLIES_WITHOUT_CAPTURE:
             return Outcome(None, "long game", "B20")  # B20
         return victory
 

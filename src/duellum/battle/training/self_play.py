@@ -77,12 +77,11 @@ def _sample_game(seed: int, nodes: int, weights: Weights) -> Samples:
     game = Game(load_rules("battle"))
     source = random.Random(seed)
     positions = list(_play_game(game, source, BattleEngine(megabytes=1, weights=weights), nodes))
-    winner = None if game.outcome is None else game.outcome.winner
     terms = np.zeros((len(positions), WEIGHT_COUNT), np.float32)
     for place, position in enumerate(positions):
         pieces, masks = encode(position)
         write_terms(pieces, masks, int(position.to_move), _find_kings(pieces, masks), terms[place])
-    results = [0.5 if winner is None else float(position.to_move == winner) for position in positions]
+    results = [game.outcome.score(position.to_move) if game.outcome else 0.5 for position in positions]
     return Samples(terms, np.array(results, np.float32))
 
 
@@ -97,7 +96,7 @@ def _play_game(game: Game, source: random.Random, engine: BattleEngine, nodes: i
             continue
         best = engine.search(game, Limit(nodes=source.randint(nodes // 2, nodes * 3 // 2))).candidates[0]
         move = best.move
-        if best.ends_in is None and move.captured is None and not _can_either_win(position):
+        if best.plies_to_end is None and move.captured is None and not _can_either_win(position):
             yield position
         game.play(move)
 

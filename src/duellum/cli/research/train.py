@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from duellum.training.checkpoints import Evaluation
     from duellum.training.trainer import Trainer
 
-QUICK = 10
+QUICK_DIVISOR = 10
 """How many times fewer games a quick run plays."""
 
 
@@ -25,7 +25,7 @@ QUICK = 10
     help="Number of threads for self-play.  [default: all cores]",
 )
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Random seed of the run.")
-@click.option("--quick", is_flag=True, help=f"Play {QUICK} times fewer games.")
+@click.option("--quick", is_flag=True, help=f"Play {QUICK_DIVISOR} times fewer games.")
 def train(game: str, folder: Path, threads: int, seed: int, *, quick: bool) -> None:  # noqa: ARG001
     """Train a network by self-play in FOLDER; resume the run that FOLDER holds.
 
@@ -36,7 +36,7 @@ def train(game: str, folder: Path, threads: int, seed: int, *, quick: bool) -> N
     from duellum.training.plan import FULL_PLAN, reduce_games  # noqa: PLC0415
     from duellum.training.run import train_network  # noqa: PLC0415
 
-    plan = reduce_games(FULL_PLAN, QUICK if quick else 1, seed)
+    plan = reduce_games(FULL_PLAN, QUICK_DIVISOR if quick else 1, seed)
     with click.progressbar(
         length=plan.rounds,
         label="Training",

@@ -1,1 +1,1 @@
-"""GameAnalysis of finished games: grades, luck, text and HTML reports."""
+"""Analysis of games: grades, luck, text and HTML reports."""

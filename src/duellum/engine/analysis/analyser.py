@@ -24,14 +24,14 @@ from typing import Any
 
 from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, SearchResult
 from duellum.core.game import Game
-from duellum.core.rules import Outcome, Position, Seat, Side
+from duellum.core.rules import Position, Seat, Side
 from duellum.engine.analysis.model import Decision, DiceRoll, Event, GameAnalysis, Option, Totals
 from duellum.record import Record
 
 SECONDS_PER_DECISION = 0.3
 """How long an engine without another limit searches for each decision."""
 SHALLOW_LIMIT = Limit(depth=1)
-"""The limit with which rolls are evaluated, the same as that of their mean in ``EngineSpec.foresee``."""
+"""The limit with which rolls are evaluated, the same as in ``EngineSpec.expected_value``."""
 _ALL_CANDIDATES_UP_TO = 12
 _FEW_CANDIDATES = 5
 
@@ -48,7 +48,7 @@ def analyse(
 
     `report` is called after each of the game's positions, of which there is one more than moves and rolls.
     Raises :class:`~duellum.record.RecordError` for a game that cannot have happened, and
-    :class:`~duellum.core.engine.NoEngineError` where there are dice but the engine cannot foresee them.
+    :class:`~duellum.core.engine.NoEngineError` where the engine cannot evaluate positions before a roll.
     """
     analyser = _GameAnalyser(spec, engine or spec.create(), limit)
     game = record.replay()
@@ -59,10 +59,10 @@ def analyse(
     events = _events(record, analyser, evaluations)
     last = evaluations[-1]
     end = _value_for(last.value, last.side, Seat.FIRST)
-    score = _score(record.outcome, Seat.FIRST) if record.outcome else end
+    score = record.outcome.score(Seat.FIRST) if record.outcome else end
     curve = (*(_value_for(event.before, event.side, Seat.FIRST) for event in events), score)
     return GameAnalysis(
-        record, positions, events, curve, end, _totals(record, events, score), spec.foresee is not None
+        record, positions, events, curve, end, _totals(record, events, score), record.rules.has_dice
     )
 
 
@@ -116,10 +116,10 @@ class _GameAnalyser:
     def _known_value(self, game: Game) -> float:
         """Return the value to the side whose turn it is, where there is nothing to search."""
         if game.outcome is not None:
-            return _score(game.outcome, game.position.to_move)
-        if self.spec.foresee is None:
-            raise NoEngineError(f"the engine of {game.rules.title} cannot foresee the dice")
-        return self.spec.foresee(game.position)
+            return game.outcome.score(game.position.to_move)
+        if self.spec.expected_value is None:
+            raise NoEngineError(f"the engine of {game.rules.title} cannot evaluate positions before a roll")
+        return self.spec.expected_value(game.position)
 
 
 def _results(position: Position) -> set[Position]:
@@ -188,11 +188,6 @@ def name_of(record: Record, side: Side) -> str:
     seat = record.rules.side_names[side]
     name = record.tags.get(seat, "").strip()
     return f"{name} ({seat})" if name else seat
-
-
-def _score(outcome: Outcome, side: Side) -> float:
-    """Return what a side got: 1, a half or 0."""
-    return 0.5 if outcome.winner is None else float(outcome.winner == side)
 
 
 def _value_for(value: float, of: Side, to: Side) -> float:

@@ -11,7 +11,7 @@ from duellum.core.svg import Markup, element, format_number
 from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis
 
 SEAT_CLASSES = ("first", "second")
-_MOST_TICKS = 8
+_MAX_TICKS = 8
 
 
 def win_probability_chart(analysis: GameAnalysis) -> Markup:
@@ -69,7 +69,7 @@ def _points(curve: Sequence[float]) -> list[tuple[float, float]]:
 
 
 def _grid() -> Iterator[Markup]:
-    """Yield lines at nought, a half and one, with their names left of them."""
+    """Yield lines at 0, a half and 1, with their names left of them."""
     for y, name in ((0, "100 %"), (50, "50 %"), (100, "0 %")):
         line_class = "grid half" if y == 50 else "grid"
         yield element("line", x1="0", x2="100%", y1=f"{y}%", y2=f"{y}%", **{"class": line_class})
@@ -92,7 +92,7 @@ def _marks(analysis: GameAnalysis) -> Iterator[Markup]:
 def _ticks(analysis: GameAnalysis) -> Iterator[Markup]:
     """Yield the numbers of some turns below the places where they begin."""
     begins = {event.turn: place for place, event in reversed([*enumerate(analysis.events)])}
-    every = 5 * (1 + max(begins, default=0) // (5 * _MOST_TICKS))
+    every = 5 * (1 + max(begins, default=0) // (5 * _MAX_TICKS))
     for turn, place in sorted(begins.items()):
         if turn == 1 or turn % every == 0:
             x = f"{format_number(100 * place / len(analysis.events))}%"

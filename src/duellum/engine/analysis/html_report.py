@@ -16,7 +16,7 @@ from typing import Any
 from duellum.core.i18n import translate
 from duellum.core.rules import Seat, Side
 from duellum.engine.analysis.charts import SEAT_CLASSES, luck_chart, win_probability_chart
-from duellum.engine.analysis.model import LEAST_LOSS, Decision, DiceRoll, Event, GameAnalysis, Grade
+from duellum.engine.analysis.model import MIN_LOSS, Decision, DiceRoll, Event, GameAnalysis, Grade
 from duellum.engine.analysis.text_report import (
     format_change,
     format_error,
@@ -25,7 +25,7 @@ from duellum.engine.analysis.text_report import (
     total_rows,
 )
 
-_LONGEST_LINE = 5
+_MAX_LINE_MOVES = 5
 
 
 def render_report(analysis: GameAnalysis) -> str:
@@ -151,7 +151,7 @@ def _legend(analysis: GameAnalysis) -> str:
     """Return what the figures mean."""
     grades = ", ".join(
         f"{grade.value} {grade.sign} from {100 * least:g}"
-        for grade, least in reversed(LEAST_LOSS.items())
+        for grade, least in reversed(MIN_LOSS.items())
         if grade.is_error
     )
     words = f"Errors are points of a hundredth of a win, against the best move: {grades}."
@@ -225,19 +225,19 @@ def _bars(event: Event) -> list[dict[str, Any]]:
         this = {
             "move": str(event.move),
             "value": event.value,
-            "made": "rolled",
-            "told": "with the best reply",
+            "played": "rolled",
+            "comment": "with the best reply",
         }
         return [
             this,
-            {"move": "average", "value": event.before, "made": "", "told": "the mean over all rolls"},
+            {"move": "average", "value": event.before, "played": "", "comment": "the mean over all rolls"},
         ]
     return [
         {
             "move": str(option.move),
             "value": round(option.value, 4),
-            "made": "played" if option is event.played else "",
-            "told": f"{translate(*option.why)} {_line(option.line)}".strip(),
+            "played": "played" if option is event.played else "",
+            "comment": f"{translate(*option.why)} {_line(option.line)}".strip(),
         }
         for option in event.options
     ]
@@ -245,5 +245,5 @@ def _bars(event: Event) -> list[dict[str, Any]]:
 
 def _line(line: tuple[Any, ...]) -> str:
     """Return the moves expected after the first."""
-    rest = " ".join(map(str, line[1:_LONGEST_LINE]))
+    rest = " ".join(map(str, line[1:_MAX_LINE_MOVES]))
     return f"Then {rest}." if rest else ""

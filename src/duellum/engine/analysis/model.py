@@ -35,7 +35,7 @@ class Grade(enum.Enum):
 
 _SIGNS = {Grade.BEST: "✓", Grade.GOOD: "", Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 
-LEAST_LOSS = {
+MIN_LOSS = {
     Grade.BLUNDER: 0.10,
     Grade.MISTAKE: 0.05,
     Grade.INACCURACY: 0.02,
@@ -51,7 +51,7 @@ def grade_loss(loss: float) -> Grade:
     >>> grade_loss(0.0), grade_loss(0.05)
     (<Grade.BEST: 'best'>, <Grade.MISTAKE: 'mistake'>)
     """
-    return next(grade for grade, least in LEAST_LOSS.items() if loss >= least)
+    return next(grade for grade, least in MIN_LOSS.items() if loss >= least)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,9 @@ function meter(value) {
 function optionLine(option, side) {
   const move = make("span", "move", option.move);
   const chance = make("span", "chance", percent(option.value));
-  const made = option.made ? make("b", "", `${option.made} · `) : null;
-  const told = make("span", "told", made, option.told);
-  return make("li", option.made ? `${side} made` : side, move, meter(option.value), chance, told);
+  const played = option.played ? make("b", "", `${option.played} · `) : null;
+  const comment = make("span", "comment", played, option.comment);
+  return make("li", option.played ? `${side} played` : side, move, meter(option.value), chance, comment);
 }
 
 function drawing(board) {

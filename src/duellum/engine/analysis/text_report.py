@@ -29,7 +29,7 @@ def result_line(analysis: GameAnalysis) -> str:
     if outcome is None:
         return f"Unfinished, analysed as far as it goes; {chances}."
     who = "A draw" if outcome.winner is None else f"{analysis.totals[outcome.winner].name} won"
-    after = f"; {chances}" if outcome.clause == rules.clause_by_players else ""
+    after = f"; {chances}" if outcome.clause == rules.agreement_clause else ""
     return f"{who}, {outcome.result}: {outcome.reason}{after}."
 
 
@@ -39,13 +39,13 @@ def format_chance(value: float) -> str:
 
 
 def format_change(value: float) -> str:
-    """Return a change of a chance in points of a hundredth, with its sign: ``+2.1``, ``−0.4``, ``0.0``."""
+    """Return a change of a chance in percentage points, with its sign: ``+2.1``, ``−0.4``, ``0.0``."""
     text = f"{100 * value:+.1f}".replace("-", MINUS)
     return text[1:] if text[1:] == "0.0" else text
 
 
 def format_error(value: float) -> str:
-    """Return what a decision lost, in points of a hundredth: ``−2.1``, or ``0.0``."""
+    """Return what a decision lost, in percentage points: ``−2.1``, or ``0.0``."""
     return format_change(-value)
 
 
@@ -84,11 +84,11 @@ def _turn_lines(analysis: GameAnalysis, candidates: int) -> Iterator[str]:
         name = seats[event.side] if (event.turn, event.side) != (turn, side) else ""
         turn, side = event.turn, event.side
         start = f"{number:>4}  {name:{width}}  {event.move!s:<9}  {format_chance(after):>11}  "
-        start += _figures(event, has_dice=analysis.has_dice)
-        yield _filled(start, _candidates(event, candidates))
+        start += _format_columns(event, has_dice=analysis.has_dice)
+        yield _fill_line(start, _candidates(event, candidates))
 
 
-def _figures(event: Event, *, has_dice: bool) -> str:
+def _format_columns(event: Event, *, has_dice: bool) -> str:
     """Return the columns of error, luck and grade."""
     if isinstance(event, DiceRoll):
         return f"{'':>6}{format_change(event.luck):>7}  {'':<13}"
@@ -104,7 +104,7 @@ def _candidates(event: Event, most: int) -> Iterator[str]:
             yield f"{option.move} {100 * option.value:.1f}"
 
 
-def _filled(start: str, words: Iterable[str]) -> str:
+def _fill_line(start: str, words: Iterable[str]) -> str:
     """Return a line with as many words as it can hold."""
     for word in words:
         if len(start) + 2 + len(word) > WIDTH:

@@ -14,7 +14,7 @@ from duellum.record import Record
 
 OPENING_PLIES = 6
 """How many random moves open each pair of games, where the game has no dice."""
-_FAIR = (0.4, 0.6)
+_FAIR_WIN_PROBABILITIES = (0.4, 0.6)
 _FAIR_NODES = 20_000
 
 
@@ -130,7 +130,7 @@ def _fairness_test(rules: Rules) -> Callable[[Game], bool]:
     if not has_engine(rules):
         return lambda _: True
     engine = load_engine_spec(rules).create(megabytes=4)
-    least, most = _FAIR
+    least, most = _FAIR_WIN_PROBABILITIES
 
     def is_fair(game: Game) -> bool:
         if game.actor == "dice":

@@ -7,10 +7,10 @@ from typing import Any, Protocol
 
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
-from duellum.core.rules import Outcome, Position, Rules, Seat, Side
+from duellum.core.rules import Position, Rules, Seat, Side
 from duellum.record import Record
 
-MOST_PLIES = 2_000
+MAX_PLIES = 2_000
 """A game longer than this is a draw by agreement."""
 
 
@@ -62,7 +62,7 @@ def generate_openings(
 def play_pair(rules: Rules, first: Player, second: Player, opening: Opening) -> Pair:
     """Play both games of an opening, the first player in the first seat and then in the second."""
     games = [play_game(rules, seats, opening) for seats in ((first, second), (second, first))]
-    points = _points(games[0].outcome, Seat.FIRST) + _points(games[1].outcome, Seat.SECOND)
+    points = sum(game.outcome.score(side) for game, side in zip(games, Seat, strict=True) if game.outcome)
     return Pair(points, (games[0], games[1]))
 
 
@@ -73,12 +73,12 @@ def play_game(rules: Rules, seats: Sequence[Player], opening: Opening) -> Record
         game.play(move)
     for seat in seats:
         seat.new_game()
-    while game.actor is not None and len(game) < MOST_PLIES:
+    while game.actor is not None and len(game) < MAX_PLIES:
         _step(game, seats, dice)
     if game.outcome is None:
         game.agree_draw()
     names = {name: seat.name for name, seat in zip(rules.side_names, seats, strict=True)}
-    return Record.of(game, names)
+    return Record.from_game(game, names)
 
 
 def _step(game: Game, seats: Sequence[Player], dice: random.Random) -> None:
@@ -89,9 +89,3 @@ def _step(game: Game, seats: Sequence[Player], dice: random.Random) -> None:
             game.resign(game.actor)
     else:
         game.roll(dice)
-
-
-def _points(outcome: Outcome | None, side: Side) -> float:
-    if outcome is None or outcome.winner is None:
-        return 0.5
-    return 1.0 if outcome.winner == side else 0.0

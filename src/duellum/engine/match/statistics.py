@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 
-def elo_of(share: float) -> float:
+def elo_difference(share: float) -> float:
     """Return the difference in Elo that a share of the points stands for."""
     if share in (0.0, 1.0):
         return math.inf if share else -math.inf
     return -400 * math.log10(1 / share - 1)
 
 
-def share_of(elo: float) -> float:
-    """Return the share of the points that a difference in Elo promises; the inverse of :func:`elo_of`."""
+def expected_score(elo: float) -> float:
+    """Return the expected share of the points at an Elo difference; inverse of :func:`elo_difference`."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
@@ -45,7 +45,7 @@ class Score:
     def elo_interval(self) -> tuple[float, float, float]:
         """Return the Elo difference with the ends of its 95 % interval."""
         low, high = max(0.0, self.share - self.error), min(1.0, self.share + self.error)
-        return elo_of(low), elo_of(self.share), elo_of(high)
+        return elo_difference(low), elo_difference(self.share), elo_difference(high)
 
     def log_likelihood_ratio(self, worse: float, better: float) -> float:
         """Return how much likelier the pairs are if the difference is `better` Elo than if it is `worse`.
@@ -56,7 +56,7 @@ class Score:
             return 0.0
         least = 1 / (16 * len(self.pairs))
         variance = max(self._variance(), least)
-        low, high = share_of(worse), share_of(better)
+        low, high = expected_score(worse), expected_score(better)
         return len(self.pairs) * (high - low) * (2 * self.share - low - high) / (2 * variance)
 
 

@@ -24,21 +24,21 @@ class UciPlayer:
         except (OSError, ValueError) as error:
             raise UciError(f"{command!r} cannot be started: {error}") from error
         try:
-            self._ask("uci", "uciok")
+            self._request("uci", "uciok")
         except UciError:
             self.close()
             raise
 
     def new_game(self) -> None:
         """Tell the program that a new game begins."""
-        self._say("ucinewgame")
-        self._ask("isready", "readyok")
+        self._send("ucinewgame")
+        self._request("isready", "readyok")
 
     def choose(self, game: Game) -> Any:  # noqa: ANN401 - each game has its own move
         """Return the program's move. Raises :class:`~duellum.core.errors.MoveError` where it is not legal."""
         moves = " ".join(map(str, game.moves))
-        self._say(f"position fen {game.positions[0]}" + (f" moves {moves}" if moves else ""))
-        answer = self._ask(f"go {_format_limit(self.limit)}", "bestmove")
+        self._send(f"position fen {game.positions[0]}" + (f" moves {moves}" if moves else ""))
+        answer = self._request(f"go {_format_limit(self.limit)}", "bestmove")
         return game.parse_move(answer.split()[1])
 
     def close(self) -> None:
@@ -49,15 +49,15 @@ class UciPlayer:
             self._process.kill()
             self._process.communicate()
 
-    def _say(self, line: str) -> None:
+    def _send(self, line: str) -> None:
         try:
             print(line, file=self._process.stdin, flush=True)
         except OSError as error:
             raise UciError(f"{self.name!r} has ended") from error
 
-    def _ask(self, line: str, wanted: str) -> str:
-        """Say a line and return the first answer that begins with the wanted word."""
-        self._say(line)
+    def _request(self, line: str, wanted: str) -> str:
+        """Send a line and return the first answer that begins with the wanted word."""
+        self._send(line)
         for answer in self._process.stdout or ():
             if answer.split()[:1] == [wanted]:
                 return answer

@@ -210,8 +210,8 @@ class UciSession:
 def _format_info(found: SearchResult, candidate: Candidate, number: int) -> str:
     """Return an ``info`` line; ``score win`` is the probability to win in thousandths."""
     score = f"score win {round(1000 * candidate.value)}"
-    if candidate.ends_in is not None:
-        score += f" ends {candidate.ends_in}"
+    if candidate.plies_to_end is not None:
+        score += f" ends {candidate.plies_to_end}"
     time = round(1000 * found.seconds)
     speed = f"nodes {found.nodes} nps {round(found.nodes / max(found.seconds, 1e-3))} time {time}"
     line = " ".join(map(str, candidate.line))

@@ -63,8 +63,8 @@ class QwixxEngine:
     ) -> SearchResult:
         """Return the best choices by iterative deepening; see :class:`duellum.core.engine.GameEngine`."""
         options, start, nodes = TurnOptions(game), perf_counter(), 0
-        if strength.overlooks:
-            options.overlook(strength.overlooks, strength.seed)
+        if strength.overlooked_per_mille:
+            options.overlook(strength.overlooked_per_mille, strength.seed)
         self._is_stopped = False
         values = np.zeros(len(options.states))
         for depth in range(NETWORK_DEPTH, _max_depth(options.states, limit, strength) + 1):

@@ -12,13 +12,13 @@ from duellum.qwixx.simulation.policies import Policy
 
 # Spaced evenly by matches between neighbours: python -m benchmarks.qwixx_engine measure_levels
 LEVELS = (
-    Strength(nodes=1, overlooks=930),
-    Strength(nodes=1, overlooks=820),
-    Strength(nodes=1, overlooks=690),
-    Strength(nodes=1, overlooks=585),
-    Strength(nodes=1, overlooks=430),
-    Strength(nodes=1, overlooks=270),
-    Strength(nodes=1, overlooks=140),
+    Strength(nodes=1, overlooked_per_mille=930),
+    Strength(nodes=1, overlooked_per_mille=820),
+    Strength(nodes=1, overlooked_per_mille=690),
+    Strength(nodes=1, overlooked_per_mille=585),
+    Strength(nodes=1, overlooked_per_mille=430),
+    Strength(nodes=1, overlooked_per_mille=270),
+    Strength(nodes=1, overlooked_per_mille=140),
     FULL_STRENGTH,
 )
 
@@ -28,7 +28,7 @@ def _shared_engine() -> QwixxEngine:
     return QwixxEngine()
 
 
-def foresee(position: Position) -> float:
+def expected_value(position: Position) -> float:
     """Return the expectation over all rolls of the best value at depth 1, to the player about to roll."""
     return _shared_engine().expected_value(position)
 
@@ -43,7 +43,7 @@ ENGINE_SPEC = EngineSpec(
     create=QwixxEngine,
     levels=LEVELS,
     explain=explain,
-    foresee=foresee,
+    expected_value=expected_value,
     baselines={
         "careful": lambda: PolicyEngine(Policy.CAREFUL),
         "greedy": lambda: PolicyEngine(Policy.GREEDY),

@@ -29,7 +29,7 @@ class TurnOptions:
     def __init__(self, game: Game) -> None:
         position = game.position
         if not isinstance(game.actor, Side) or not isinstance(position, Position) or position.thrown is None:
-            raise MoveError("no player is to choose: there is nothing to think about")
+            raise MoveError("no player is to choose: there is no move to search")
         self.position, self.side = position, position.to_move
         self._is_first_due = position.first is None
         states, choices = (

@@ -35,7 +35,7 @@ def decide_creation(
         start=str(start),
         clock=new_game.clock,
         seats=(seats[0], seats[1]),
-        seed=randomness.seed if has_dice(rules) else None,
+        seed=randomness.seed if rules.has_dice else None,
         public=new_game.public,
     )
 
@@ -57,11 +57,6 @@ def decide_rematch(state: GameState, randomness: Randomness) -> Created:
         public=state.created.public,
         previous=state.id,
     )
-
-
-def has_dice(rules: Rules) -> bool:
-    """Whether a kind of game is played with dice."""
-    return any(start.actor == "dice" for start in rules.starts)
 
 
 def _check_levels(new_game: NewGame, rules: Rules, levels: int) -> None:

@@ -229,6 +229,6 @@ def present_summary(state: GameState, player: str | None) -> GameSummary:
     )
 
 
-def present_rules(rules: Rules, levels: int, *, has_dice: bool) -> RulesInfo:
+def present_rules(rules: Rules, levels: int) -> RulesInfo:
     """Return the description of a kind of game."""
-    return RulesInfo(rules.name, rules.title, rules.side_names, levels, has_dice, rules.clauses)
+    return RulesInfo(rules.name, rules.title, rules.side_names, levels, rules.has_dice, rules.clauses)

@@ -182,7 +182,7 @@ def _start_if_full(state: GameState, at: int) -> GameState:
 
 
 def _end_by_players(state: GameState, winner: Side | None, reason: str) -> GameState:
-    return _end_game(state, present_outcome(Outcome(winner, reason, state.rules.clause_by_players)))
+    return _end_game(state, present_outcome(Outcome(winner, reason, state.rules.agreement_clause)))
 
 
 def _end_game(state: GameState, outcome: OutcomeInfo) -> GameState:

@@ -20,7 +20,7 @@ from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.server import Thinking
 
-MAX_TRIES = 2
+MAX_ATTEMPTS = 2
 _RETRY_SECONDS = 1.0
 _LOGGER = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ class Bots:
             return Answer(command_id, "draw", await self._accepts_draw(state))
         if state.actor == "dice":
             return Roll(command_id, ply)
-        for _ in range(MAX_TRIES):
+        for _ in range(MAX_ATTEMPTS):
             is_warm = self._engines.is_warm(state.rules)
             table.broadcast(encode_message(Thinking(state.to_move, not is_warm)))
             try:

@@ -26,9 +26,9 @@ SEARCH_TIMEOUT_SECONDS = 15.0
 """A search that takes longer than this has failed."""
 WARM_UP_TIMEOUT_SECONDS = 180.0
 """Compiling an engine for the first time may take that long."""
-MAX_LOST_THREADS = 8
+MAX_ABANDONED_THREADS = 8
 """How many threads may be abandoned before every search is refused."""
-_TABLE_MEGABYTES = 16
+_TRANSPOSITION_TABLE_MEGABYTES = 16
 _LOGGER = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
@@ -105,7 +105,7 @@ class EnginePool:
 
         return await self._run(request.rules, explain)
 
-    async def estimate_win(self, request: SearchRequest) -> float:
+    async def estimate_win_probability(self, request: SearchRequest) -> float:
         """Return the win probability of the side to move, also when the dice are due.
 
         Raises :class:`EngineError`.
@@ -125,7 +125,7 @@ class EnginePool:
         return await self._run(request.rules, judge)
 
     async def _run(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Result]) -> Result:
-        if self._lost_threads >= MAX_LOST_THREADS:
+        if self._lost_threads >= MAX_ABANDONED_THREADS:
             raise EngineError("too many searches did not end")
         async with self._slots:
             THINKING.inc()
@@ -157,7 +157,7 @@ class EnginePool:
         idle = self._idle.get(rules.name)
         if idle:
             return idle.pop()
-        engine = get_engine_spec(rules).create(megabytes=_TABLE_MEGABYTES, threads=1)
+        engine = get_engine_spec(rules).create(megabytes=_TRANSPOSITION_TABLE_MEGABYTES, threads=1)
         engine.warm_up()
         self._warm.add(rules.name)
         return engine

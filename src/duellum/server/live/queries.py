@@ -39,7 +39,7 @@ async def _find_hint(query: AskHint, state: GameState, player: str, engines: Eng
 async def _estimate_chances(query: AskChances, state: GameState, player: str, engines: EnginePool) -> Chances:
     _check_permission(state, player, is_offered=presenter.present_helps(state).chances)
     try:
-        value = await engines.estimate_win(request_search(state))
+        value = await engines.estimate_win_probability(request_search(state))
     except EngineError as error:
         raise RefusedError(Reason.ENGINE_FAILED, str(error)) from error
     first = value if state.to_move == Seat.FIRST else 1 - value

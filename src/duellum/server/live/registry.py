@@ -45,7 +45,7 @@ class TableRegistry:
         self._index = GameIndex(log)
         self._log, self.bus, self.settings = log, bus, settings
         self.is_sole_writer = settings.is_sole_writer
-        self._bots = Bots(self.engines, settings.bot_pause)
+        self._bots = Bots(self.engines, settings.min_bot_move_seconds)
         self._heartbeat = Heartbeat(log, now_ms)
         self.tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -12,7 +12,6 @@ from starlette.responses import PlainTextResponse, Response
 
 from duellum.core.registry import game_names
 from duellum.server.game import presenter
-from duellum.server.game.creation import has_dice
 from duellum.server.game.record_export import export_record
 from duellum.server.game.record_import import import_record
 from duellum.server.game.state import get_rules
@@ -43,9 +42,9 @@ class Api:
         self, registry: Callable[[], TableRegistry], identity: Identity, readiness: Readiness, limits: Limits
     ) -> None:
         self._registry, self._identity, self._readiness = registry, identity, readiness
-        self._requests = RateLimiter(limits.requests_a_second, BURST_SECONDS)
-        self._creations = RateLimiter(limits.games_a_minute / 60, 60 * BURST_SECONDS)
-        self._replays = RateLimiter(limits.records_a_minute / 60, 60 * BURST_SECONDS)
+        self._requests = RateLimiter(limits.requests_per_second, BURST_SECONDS)
+        self._creations = RateLimiter(limits.games_per_minute / 60, 60 * BURST_SECONDS)
+        self._replays = RateLimiter(limits.records_per_minute / 60, 60 * BURST_SECONDS)
         self._replay_lock = asyncio.Lock()
 
     async def create_game(self, request: Request) -> Response:
@@ -169,9 +168,7 @@ def _json_response(body: bytes, status: int = 200) -> Response:
 def _encode_rules() -> bytes:
     """Return the kinds of games; slow the first time, as it loads the engines."""
     games = [get_rules(name) for name in game_names()]
-    return msgspec.json.encode(
-        [presenter.present_rules(rules, count_levels(rules), has_dice=has_dice(rules)) for rules in games]
-    )
+    return msgspec.json.encode([presenter.present_rules(rules, count_levels(rules)) for rules in games])
 
 
 @cache

@@ -46,7 +46,7 @@ class WebSocketEndpoint:
 
     def __init__(self, registry: Callable[[], TableRegistry], identity: Identity, limits: Limits) -> None:
         self._registry, self._identity, self._limits = registry, identity, limits
-        self._messages = RateLimiter(limits.address_messages_a_second, BURST_SECONDS)
+        self._messages = RateLimiter(limits.address_messages_per_second, BURST_SECONDS)
         self._addresses: Counter[str] = Counter()
         self._count = 0
         self.is_open = False
@@ -104,7 +104,7 @@ class WebSocketEndpoint:
 
     async def _serve(self, request: ConnectionRequest) -> None:
         limits, registry, now = self._limits, self._registry(), time.monotonic()
-        own = TokenBucket(limits.messages_a_second, BURST_SECONDS, now)
+        own = TokenBucket(limits.messages_per_second, BURST_SECONDS, now)
         buckets = own, self._messages.get_bucket(request.address, now)
         table = await registry.get_table(request.game)
         connection = Connection(

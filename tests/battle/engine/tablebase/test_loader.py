@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from duellum.battle.engine.tablebase import file, loader, retrograde
-from duellum.battle.engine.tablebase.tables import DIE_SHAPE, NO_TABLES, Tables
+from duellum.battle.engine.tablebase.tables import DIE_SHAPE, MAX_TABLEBASE_PIECES, NO_TABLES, Tables
 
 
 def flipped(content: bytes) -> bytes:
@@ -87,6 +87,6 @@ def test_loading_starts_once_few_pieces_are_left(tables: Tables, monkeypatch: py
     fresh = loader.TablebaseLoader()
     assert fresh.tables_for(loader.LOAD_AT_PIECES + 1) is NO_TABLES
     assert loads == []
-    assert fresh.tables_for(loader.SOLVED_PIECES) is tables
+    assert fresh.tables_for(MAX_TABLEBASE_PIECES) is tables
     assert fresh.tables_for(loader.LOAD_AT_PIECES) is tables
     assert len(loads) == 1

@@ -10,7 +10,7 @@ from duellum.battle.engine.tablebase.summary import summarise
 from duellum.battle.engine.tablebase.tables import NO_TABLES, Tables
 from duellum.battle.kernel.encoding import encode
 from duellum.battle.rules.board import SQUARES
-from duellum.battle.rules.position import LONG_GAME_PLIES
+from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
 from duellum.core.die import Die
 from tests.battle.engine.tablebase.endings import assert_ends_in_time, random_ending
 from tests.battle.positions import rotate_position
@@ -77,8 +77,8 @@ def test_everything_is_unknown_without_tables() -> None:
 def test_a_win_that_may_come_after_the_long_game_is_not_promised(tables: Tables) -> None:
     example = summarise(tables)[1].longest_win_example
     assert probe_position(tables, example) == 29
-    in_time = Position(example.board, example.to_move, LONG_GAME_PLIES - 29, 60)
+    in_time = Position(example.board, example.to_move, MAX_PLIES_WITHOUT_CAPTURE - 29, 60)
     assert probe_position(tables, in_time) == 29
     assert_ends_in_time(tables, in_time, random.Random(9))
-    too_late = Position(example.board, example.to_move, LONG_GAME_PLIES - 28, 60)
+    too_late = Position(example.board, example.to_move, MAX_PLIES_WITHOUT_CAPTURE - 28, 60)
     assert probe_position(tables, too_late) is None

@@ -5,7 +5,7 @@ import numpy as np
 from duellum.battle.engine.tablebase import retrograde
 from duellum.battle.engine.tablebase.summary import summarise
 from duellum.battle.engine.tablebase.tables import ILLEGAL, Tables
-from duellum.battle.rules.position import LONG_GAME_PLIES
+from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
 
 
 def test_the_summary_counts_every_position(tables: Tables) -> None:
@@ -19,7 +19,7 @@ def test_the_summary_counts_every_position(tables: Tables) -> None:
         ("king and die against king", "king alone"): (1_649_701, 6_701_579, 0),
     }
     longest = max(max(finding.longest_win, finding.longest_loss) for finding in summarise(tables))
-    assert longest == retrograde.MAX_DISTANCE < LONG_GAME_PLIES
+    assert longest == retrograde.MAX_DISTANCE < MAX_PLIES_WITHOUT_CAPTURE
 
 
 def test_some_positions_are_mutual_zugzwang(tables: Tables) -> None:

@@ -3,7 +3,7 @@
 from duellum.core.plain_view import plain_view
 from duellum.core.rules import Rules
 from race21.drawing import draw_svg, draw_text
-from race21.rules import START, Player, describe, find_outcome, opens_turn, parse_position
+from race21.rules import START, Player, describe, find_outcome, parse_position, starts_turn
 
 RULES = Rules(
     name="race21",
@@ -11,10 +11,10 @@ RULES = Rules(
     sides=(Player.RED, Player.BLUE),
     starts=(START,),
     clauses=("R1", "R2", "R3", "R4", "R5", "R6"),
-    clause_by_players="R6",
+    agreement_clause="R6",
     parse_position=parse_position,
     find_outcome=find_outcome,
-    opens_turn=opens_turn,
+    starts_turn=starts_turn,
     describe=describe,
     draw_text=draw_text,
     draw_svg=draw_svg,

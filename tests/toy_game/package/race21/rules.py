@@ -124,7 +124,7 @@ def find_outcome(positions: Sequence[Position]) -> Outcome | None:
     return positions[-1].outcome()
 
 
-def opens_turn(position: Position) -> bool:
+def starts_turn(position: Position) -> bool:
     """Whether a new turn starts with the move made in this position: with each roll."""
     return position.die == 0
 

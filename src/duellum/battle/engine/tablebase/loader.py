@@ -5,11 +5,9 @@ from contextlib import suppress
 
 from duellum.battle.engine.tablebase.file import TABLES_FILE, read_tables, write_tables
 from duellum.battle.engine.tablebase.retrograde import Progress, build
-from duellum.battle.engine.tablebase.tables import NO_TABLES, Tables
+from duellum.battle.engine.tablebase.tables import MAX_TABLEBASE_PIECES, NO_TABLES, Tables
 from duellum.core.files import cache_folder
 
-SOLVED_PIECES = 3
-"""The tablebase holds all positions with so many pieces or fewer, unless each side has a die."""
 LOAD_AT_PIECES = 6
 """Loading starts when so many pieces are left: a search may then reach the solved endings."""
 MAX_WAIT_SECONDS = 30.0
@@ -45,7 +43,7 @@ class TablebaseLoader:
                 if self._thread is None:
                     self._thread = threading.Thread(target=self._load, daemon=True)
                     self._thread.start()
-            if pieces <= SOLVED_PIECES:
+            if pieces <= MAX_TABLEBASE_PIECES:
                 self._thread.join(MAX_WAIT_SECONDS)
         return self._tables
 

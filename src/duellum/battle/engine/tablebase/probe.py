@@ -8,10 +8,17 @@ every ply. Only the moves before can bring it.
 
 import numpy as np
 
-from duellum.battle.engine.tablebase.tables import ILLEGAL, ROTATED_DIE, Table, Tables, rotate_square
+from duellum.battle.engine.tablebase.tables import (
+    ILLEGAL,
+    MAX_TABLEBASE_PIECES,
+    ROTATED_DIE,
+    Table,
+    Tables,
+    rotate_square,
+)
 from duellum.battle.kernel.encoding import HALF, KING, Masks, Pieces, encode
 from duellum.battle.rules.move import Move
-from duellum.battle.rules.position import LONG_GAME_PLIES, Position
+from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
 from duellum.core.jit import jit, lowest_bit
 
 UNKNOWN = 1000
@@ -20,9 +27,9 @@ UNKNOWN = 1000
 
 @jit
 def has_few_pieces(masks: Masks) -> bool:
-    """Whether three pieces or fewer are left; the search asks this first, as it is cheaper than to probe."""
+    """Whether the tablebase may hold the position; asked first, as it is cheaper than to probe."""
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
-    for _ in range(3):  # take the lowest piece away, without a branch
+    for _ in range(MAX_TABLEBASE_PIECES):  # take the lowest piece away, without a branch
         high &= high - np.uint64((low == 0) & (high != 0))
         low &= low - np.uint64(low != 0)
     return bool(low | high == 0)
@@ -50,7 +57,7 @@ def probe(pieces: Pieces, masks: Masks, side: int, quiet: int, kings: Table, die
         if owner == 1:
             square, orientation = rotate_square(square), ROTATED_DIE[orientation]
         distance = np.int64(die[side ^ owner, own, other, square * KING + orientation])
-    if distance == ILLEGAL or quiet + distance > LONG_GAME_PLIES:
+    if distance == ILLEGAL or quiet + distance > MAX_PLIES_WITHOUT_CAPTURE:
         return UNKNOWN
     return distance if distance % 2 == 1 else -distance  # type: ignore[return-value]  # Numba's int is int64
 

@@ -23,6 +23,8 @@ from duellum.core.jit import jit
 
 Table = npt.NDArray[np.uint8]
 
+MAX_TABLEBASE_PIECES = 3
+"""The tablebase holds all positions with so many pieces or fewer, unless each side has a die."""
 DRAWN, ILLEGAL = 0, 255
 PLACES = len(SQUARES) * KING
 KINGS_SHAPE = (len(SQUARES), len(SQUARES))
