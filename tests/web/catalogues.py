@@ -1,4 +1,4 @@
-"""The catalogues of texts: which messages a language has, and which of them are asked for."""
+"""The text catalogues: which messages a language has, and which of them the sources use."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -15,20 +15,20 @@ LANGUAGES = ("en", "ru", "de", "fr", "it", "es", "pl", "zh", "cs", "pt")
 
 
 class CatalogueError(Exception):
-    """A file cannot be read, or an id is there twice."""
+    """A file cannot be parsed, or an id is defined twice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message: the arguments and the other messages and terms its text speaks of."""
+    """A message: its arguments, and the messages and terms it refers to."""
 
     arguments: frozenset[str]
     references: frozenset[str]
-    """A term's name begins with a hyphen, as where it is used."""
+    """The name of a term begins with a hyphen."""
     shown: frozenset[str] = frozenset()
-    """The arguments that stand in the text; others only choose between texts."""
+    """The arguments that appear in the text; others only select a variant."""
     forms: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    """For each number that the text is chosen by, the forms there are: one, few, 0 ..."""
+    """For each number that selects a variant, its plural forms: one, few, 0 ..."""
 
 
 def read_language(language: str) -> dict[str, Message]:
@@ -100,17 +100,17 @@ def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the sources ask for."""
+    """The messages that the sources use."""
 
     ids: frozenset[str]
-    """Ids that stand in a call of ``t``, or as the ``id`` of something to be said."""
+    """Ids in a call of ``t`` or ``translateOr``, or as the property ``id``."""
     patterns: tuple[re.Pattern[str], ...]
-    """Ids put together there, such as ``refused-${reason}``."""
+    """Ids built from templates there, such as ``refused-${reason}``."""
     words: frozenset[str]
-    """Everything else in quotes: an id may be chosen first and used later."""
+    """All other quoted words: an id may be passed through a variable."""
 
     def uses(self, message: str) -> bool:
-        """Whether somebody may ask for a message."""
+        """Whether the sources may use a message."""
         is_named = message in self.ids or message in self.words
         return is_named or any(pattern.fullmatch(message) for pattern in self.patterns)
 
@@ -123,7 +123,7 @@ _TEMPLATE = re.compile(r"`((?:[^`$]|\$\{[^}]*\})*)`")
 
 
 def read_sources() -> Asked:
-    """Return what the client asks for, its tests and its gallery left out, and what Python has to say."""
+    """Return what the client uses, without its tests and gallery, and what Python uses."""
     paths = [
         path for path in SOURCES.rglob("*.ts*") if ".test." not in path.name and "gallery" not in path.parts
     ]
@@ -135,13 +135,13 @@ def read_sources() -> Asked:
 
 
 def _read_python() -> set[str]:
-    """Return the ids of the sentences that stand in Python's sources."""
+    """Return the ids of messages in Python's sources."""
     texts = (path.read_text(encoding="utf-8") for path in PYTHON.rglob("*.py"))
     return {name for text in texts for name in _SENTENCE.findall(text)}
 
 
 def _first_argument(text: str, start: int) -> str:
-    """Return a call's first argument: up to the comma or bracket that ends it, templates passed over."""
+    """Return the first argument of a call: up to its comma or closing bracket, skipping templates."""
     depth, place = 0, start
     while depth > 0 or text[place] not in ",)":
         if text[place] == "`":
@@ -152,30 +152,30 @@ def _first_argument(text: str, start: int) -> str:
 
 
 def _bare(code: str) -> str:
-    """Return code without what is compared with and what fills the holes of templates: no ids stand there."""
+    """Return code without the operands of comparisons and without templates: they contain no ids."""
     return re.sub(r'[!=]==\s*"[^"]*"|`[^`]*`', "", code)
 
 
 def _pattern(template: str) -> re.Pattern[str]:
-    """Return what a template with holes can become."""
+    """Return a pattern of the ids that a template can produce."""
     fixed = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)]
     return re.compile("[a-z0-9-]+".join(fixed))
 
 
 def unused(messages: dict[str, Message], asked: Asked) -> set[str]:
-    """Return messages that nobody asks for, neither a source nor another message."""
+    """Return the messages that neither a source nor another message uses."""
     referred = {name for message in messages.values() for name in message.references}
     return {name for name in messages if name not in referred and not asked.uses(name)}
 
 
 def missing(messages: dict[str, Message], asked: Asked) -> set[str]:
-    """Return what is asked for and is not there: ids, and patterns that fit no message."""
+    """Return what is used but not defined: ids, and patterns that match no message."""
     unfitted = {one.pattern for one in asked.patterns if not any(map(one.fullmatch, messages))}
     return (set(asked.ids) - messages.keys()) | unfitted
 
 
 def within(messages: dict[str, Message], name: str) -> set[str]:
-    """Return the messages a message is made of: itself, those it speaks of, those they speak of.
+    """Return a message and all messages it refers to, directly or indirectly.
 
     Terms are left out: what they say depends on no argument that a message is given.
     """
@@ -189,17 +189,17 @@ def within(messages: dict[str, Message], name: str) -> set[str]:
 
 
 def arguments(messages: dict[str, Message], name: str) -> frozenset[str]:
-    """Return the arguments a message needs, those of the messages it speaks of included."""
+    """Return the arguments of a message and of the messages it refers to."""
     return frozenset().union(*(messages[part].arguments for part in within(messages, name)))
 
 
 def shown(messages: dict[str, Message], name: str) -> frozenset[str]:
-    """Return the arguments that stand in a message's text, and in those of the messages it speaks of."""
+    """Return the arguments that appear in the text of a message and of the messages it refers to."""
     return frozenset().union(*(messages[part].shown for part in within(messages, name)))
 
 
 def differences(language: str) -> list[str]:
-    """Return in words how a language's messages differ from the English ones: ids, and arguments.
+    """Describe how a language's messages differ from the English ones in ids and arguments.
 
     A language may have messages and terms of its own that others of its messages are made of.
     """
@@ -207,7 +207,7 @@ def differences(language: str) -> list[str]:
 
 
 def compare(english: dict[str, Message], other: dict[str, Message]) -> list[str]:
-    """Return in words how messages differ from the English ones."""
+    """Describe how messages differ from the English ones."""
     referred = {name for message in other.values() for name in message.references}
     words = [f"{name} is missing" for name in english.keys() - other.keys() if not name.startswith("-")]
     words += [f"{name} is not in English" for name in other.keys() - english.keys() - referred]

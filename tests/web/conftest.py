@@ -8,12 +8,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 from duellum.server.transport.static_files import FOLDER
 from tests.faults.server_process import ServerProcess
-from tests.web.visiting import FLAGS, Visitors
+from tests.web.visitor import FLAGS, Visitors
 
 
 @pytest.fixture(scope="package")
 def chromium() -> str:
-    """Where the browser is."""
+    """The path of the browser."""
     found = shutil.which("chromium")
     if found is None:
         pytest.skip("Chromium is not installed")
@@ -24,7 +24,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    """One browser for all tests here; it is gone before tests elsewhere want an event loop of their own."""
+    """One browser for the tests of this package; then closed, because it keeps an event loop running."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
@@ -32,16 +32,16 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests that leave it alone."""
-    server = ServerProcess(tmp_path_factory.mktemp("house"), min_bot_move_seconds=0.0)
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that do not stop it."""
+    server = ServerProcess(tmp_path_factory.mktemp("server"), min_bot_move_seconds=0.0)
     server.start()
     yield server
     server.stop()
 
 
 @pytest.fixture
-def visitors(browser: Browser, house: ServerProcess) -> Iterator[Visitors]:
-    """People with a browser of their own each; nothing may have gone wrong in any of them."""
-    with Visitors(browser, house.url) as visitors:
+def visitors(browser: Browser, server: ServerProcess) -> Iterator[Visitors]:
+    """Visitors with separate browser contexts; the test fails on any error in one of them."""
+    with Visitors(browser, server.url) as visitors:
         yield visitors

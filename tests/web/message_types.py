@@ -1,4 +1,4 @@
-"""The messages as TypeScript, written from the server's own types: ``python -m tests.web.message_types``."""
+"""The message types as TypeScript, generated from the server's: ``python -m tests.web.message_types``."""
 
 from pathlib import Path
 from typing import Any
@@ -13,11 +13,11 @@ _HEAD = """// Written by "make types" from src/duellum/server/protocol/ and the 
 export type Seat = 0 | 1;
 """
 _ASKED = ("NewGame", "Me", "Open", "Bot")
-"""What a client sends over HTTP: there, what has a default may be left out."""
+"""What a client sends over HTTP: fields with a default are optional there."""
 
 
 def typescript() -> str:
-    """Return every message type and picture, in the order of their names."""
+    """Return every message type and picture, sorted by name."""
     schemas = build_components()
     sent = {_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | set(_ASKED)
     types = [_declare(name, schema, is_sent=name in sent) for name, schema in schemas.items()]
@@ -25,7 +25,7 @@ def typescript() -> str:
 
 
 def _moves_by_game() -> list[str]:
-    """Return for each game the union of what a move of it can be."""
+    """Return for each game the union of its kinds of moves."""
     unions = []
     for name in game_names():
         view = load_rules(name).view

@@ -1,19 +1,19 @@
-"""Every screen of the client, each with the way that leads to it; audits and pictures go through them all."""
+"""Every screen of the client with the function that navigates to it, for audits and screenshots."""
 
 from collections.abc import Callable
 
-from tests.web.moving import touch_square
-from tests.web.saving import BATTLE_MATCH, QWIXX_SAVED, open_saved
-from tests.web.visiting import Visitor
+from tests.web.gameplay import click_square
+from tests.web.saved_records import BATTLE_MATCH, QWIXX_SAVED, open_record
+from tests.web.visitor import Visitor
 
 Way = Callable[[Visitor], None]
 
 BATTLE = "sb2k3s/1yG6/9/9/2P1s1Eb1/5C3/1I1cv4/4KX1C1 w 8 14"
-"""Somewhere in a game of Battle."""
+"""A position in the middle of a game of Battle."""
 BATTLE_LAST = "4k4/4C4/9/9/9/9/9/4K4 w 0 30"
 """A king that can be taken."""
 QWIXX = "...bbg2...b.-/..g.g......-/....b......-/.gbb.......- b 0:0 51/4326 1"
-"""Somewhere in a game of Qwixx Duel: the dice lie, the first action is due."""
+"""A position in the middle of a game of Qwixx Duel: the dice are rolled, action 1 is due."""
 QWIXX_LAST = "....gb.bbg.-/..bbb.bbbgbb/..bgg.b.g2g.-/.....bg2bg..- b 1:2 63/4-35 1"
 """Passing twice is the fourth misthrow, which ends the game."""
 
@@ -36,7 +36,7 @@ def _rules(name: str) -> Way:
 
 def _table(rules: str, start: str | None = None) -> Way:
     def go(visitor: Visitor) -> None:
-        visitor.new_table(rules, {"kind": "bot", "level": 4}, start=start)
+        visitor.open_new_game(rules, {"kind": "bot", "level": 4}, start=start)
         visitor.wait_for_turn()
 
     return go
@@ -44,14 +44,14 @@ def _table(rules: str, start: str | None = None) -> Way:
 
 def _battle_chosen(visitor: Visitor) -> None:
     _table("battle", BATTLE)(visitor)
-    touch_square(visitor, "c4")
+    click_square(visitor, "c4")
     visitor.page.locator(".battle-square.target").first.wait_for()
 
 
 def _battle_over(visitor: Visitor) -> None:
     _table("battle", BATTLE_LAST)(visitor)
-    touch_square(visitor, "e7")
-    touch_square(visitor, "e8")
+    click_square(visitor, "e7")
+    click_square(visitor, "e8")
     visitor.page.locator(".result").wait_for()
 
 
@@ -71,7 +71,7 @@ def _invitation(visitor: Visitor) -> None:
 def _free_seat(visitor: Visitor) -> None:
     visitor.page.goto("/game/" + visitor.create("qwixx", {"kind": "open"}))
     visitor.page.locator(".pending-game").wait_for()
-    visitor.context.clear_cookies()  # somebody else comes
+    visitor.context.clear_cookies()  # another visitor
     visitor.page.reload()
     visitor.page.locator("form").wait_for()
 
@@ -99,7 +99,7 @@ def _settings(visitor: Visitor) -> None:
 
 
 def _more(visitor: Visitor) -> None:
-    """Open all that stands beside the table where there is room, and behind a button where there is not."""
+    """Open the panel: beside the table on wide screens, behind a button on others."""
     _qwixx_over(visitor)
     more = visitor.page.locator(".toolbar .tool-button").last
     if visitor.page.locator(".frame-side").count() == 0:
@@ -123,15 +123,15 @@ def _resign(visitor: Visitor) -> None:
 
 
 def _open(visitor: Visitor) -> None:
-    """A file that is no game, refused."""
-    open_saved(visitor, '[Game "battle"]\n\ni1n5\na8s4')
+    """A file that is no record, and is refused."""
+    open_record(visitor, '[Game "battle"]\n\ni1n5\na8s4')
     visitor.page.locator("dialog .error").wait_for()
-    visitor.forgive_refusal()
+    visitor.expect_refusal()
 
 
 def _replay(text: str, plies: int) -> Way:
     def go(visitor: Visitor) -> None:
-        open_saved(visitor, text)
+        open_record(visitor, text)
         visitor.table.wait_for()
         for _ in range(plies):
             visitor.page.keyboard.press("ArrowRight")
@@ -185,4 +185,4 @@ SCREENS: dict[str, Way] = {
     "replay-more": _replay_more,
     "replay-gone": _replay_gone,
 }
-"""Each screen by its name."""
+"""The screens by name."""

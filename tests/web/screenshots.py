@@ -1,4 +1,4 @@
-"""``python -m tests.web.screenshots FOLDER``: a picture of every screen, light and dark, at three sizes.
+"""``python -m tests.web.screenshots FOLDER``: a screenshot of every screen, light and dark, at three sizes.
 
 Two of them, small, go into the README: docs/pictures/.
 """
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.faults.server_process import ServerProcess
 from tests.web.screens import SCREENS
-from tests.web.visiting import FLAGS, Message, Visitor
+from tests.web.visitor import FLAGS, Message, Visitor
 
 SIZES: tuple[Message, ...] = (
     {"width": 360, "height": 740},
@@ -28,20 +28,20 @@ README_SIZES: dict[str, Message] = {
 
 
 def take(browser: Browser, url: str, screen: str, size: Message, files: dict[str, Path]) -> None:
-    """Go to a screen and take a picture for each theme into its file."""
+    """Go to a screen and save a screenshot for each theme."""
     visitor = Visitor(browser, url, viewport=size)
-    visitor.keep(name="Ann", volume=0)
+    visitor.store_settings(name="Ann", volume=0)
     try:
         SCREENS[screen](visitor)
         for theme, file in files.items():
-            visitor.dress(theme)
+            visitor.set_theme(theme)
             visitor.page.screenshot(path=file)
     finally:
         visitor.context.close()
 
 
 def take_all(browser: Browser, url: str, folder: Path, wanted: list[str]) -> None:
-    """Take all pictures, or those of the screens wanted, into a folder."""
+    """Save the screenshots of all screens, or of those given, to a folder."""
     for screen in wanted or SCREENS:
         for size in SIZES:
             stem = f"{screen}-{size['width']}x{size['height']}"
@@ -54,7 +54,7 @@ def take_all(browser: Browser, url: str, folder: Path, wanted: list[str]) -> Non
 
 
 def main(folder: Path, wanted: list[str]) -> None:
-    """Serve, open a browser, take the pictures. Ends with a message where there is no browser."""
+    """Start a server and a browser, and take the screenshots. Exits with a message without a browser."""
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("Chromium is not installed")

@@ -14,19 +14,19 @@ from tests.web.catalogues import PYTHON, Asked, Message
 _PLAIN = Message(frozenset(), frozenset())
 
 
-def test_every_text_that_is_asked_for_is_there_in_english() -> None:
+def test_every_text_used_exists_in_english() -> None:
     assert catalogues.missing(catalogues.read_language("en"), catalogues.read_sources()) == set()
 
 
-def test_no_english_text_is_left_over() -> None:
+def test_every_english_text_is_used() -> None:
     assert catalogues.unused(catalogues.read_language("en"), catalogues.read_sources()) == set()
 
 
-def test_every_refusal_can_be_told() -> None:
+def test_every_refusal_has_a_text() -> None:
     assert {f"refused-{reason}" for reason in Reason} <= catalogues.read_language("en").keys()
 
 
-def test_every_ending_can_be_told() -> None:
+def test_every_ending_has_a_text() -> None:
     names = (
         "core/game.py",
         "battle/rules/position.py",
@@ -41,18 +41,18 @@ def test_every_ending_can_be_told() -> None:
     assert ids <= catalogues.read_language("en").keys()
 
 
-def test_every_clause_has_its_sentence_and_no_sentence_is_about_another() -> None:
+def test_every_clause_has_a_text_and_no_other_does() -> None:
     clauses = {clause_text(name).id for game in game_names() for name in load_rules(game).clauses}
     assert {name for name in catalogues.read_language("en") if name.startswith("clause-")} == clauses
 
 
 @pytest.mark.parametrize("language", catalogues.LANGUAGES)
-def test_every_language_says_the_same(language: str) -> None:
+def test_every_language_has_the_same_messages_and_arguments(language: str) -> None:
     assert catalogues.differences(language) == []
 
 
 @pytest.mark.parametrize("language", catalogues.LANGUAGES)
-def test_numbers_have_all_the_forms_of_a_language(language: str) -> None:
+def test_numbers_have_all_plural_forms_of_a_language(language: str) -> None:
     rule = Locale.parse(language).plural_form
     poor = []
     for name, message in catalogues.read_language(language).items():
@@ -64,7 +64,7 @@ def test_numbers_have_all_the_forms_of_a_language(language: str) -> None:
     assert poor == []
 
 
-def test_english_has_forms_wherever_another_language_needs_them() -> None:
+def test_english_has_plural_forms_wherever_another_language_needs_them() -> None:
     english = catalogues.read_language("en")
     poor = {
         name
@@ -91,12 +91,12 @@ def test_english_has_forms_wherever_another_language_needs_them() -> None:
         ("zh", "0 分, 1 分, 2 分, 5 分, 21 分"),
     ],
 )
-def test_points_are_counted_as_the_language_counts(language: str, said: str) -> None:
+def test_points_use_the_plural_forms_of_a_language(language: str, said: str) -> None:
     points = [Translatable("qwixx-points", {"points": number}) for number in (0, 1, 2, 5, 21)]
     assert ", ".join(translate(sentence, language=language) for sentence in points) == said
 
 
-def test_a_draw_at_one_point_is_at_one_point() -> None:
+def test_a_draw_uses_the_singular_for_one_point() -> None:
     draws = [translate(Translatable("qwixx-result-draw", {"points": points})) for points in (0, 1, 21)]
     assert draws == ["A draw, 0 points each.", "A draw, 1 point each.", "A draw, 21 points each."]
 
@@ -112,14 +112,14 @@ def test_a_missing_text_is_found() -> None:
     assert catalogues.missing({"there": _PLAIN}, asked) == {"gone", "ending-[a-z]+"}
 
 
-def test_a_text_left_over_is_found() -> None:
+def test_an_unused_text_is_found() -> None:
     asked = Asked(frozenset({"asked"}), (re.compile("ending-[a-z]+"),), frozenset({"chosen"}))
     messages = dict.fromkeys(["asked", "ending-time", "chosen", "old", "word"], _PLAIN)
     messages["asked"] = Message(frozenset(), frozenset({"word"}))
     assert catalogues.unused(messages, asked) == {"old"}
 
 
-def test_a_message_needs_what_those_within_it_need() -> None:
+def test_a_message_needs_the_arguments_of_its_references() -> None:
     messages = {
         "side": Message(frozenset({"side"}), frozenset()),
         "told": Message(frozenset({"square"}), frozenset({"side"})),
@@ -127,7 +127,7 @@ def test_a_message_needs_what_those_within_it_need() -> None:
     assert catalogues.arguments(messages, "told") == {"side", "square"}
 
 
-def test_messages_that_speak_of_each_other_in_a_circle_are_followed_once() -> None:
+def test_circular_references_are_followed_once() -> None:
     messages = {
         "hen": Message(frozenset({"count"}), frozenset({"egg"})),
         "egg": Message(frozenset({"side"}), frozenset({"hen"})),
@@ -135,7 +135,7 @@ def test_messages_that_speak_of_each_other_in_a_circle_are_followed_once() -> No
     assert catalogues.arguments(messages, "hen") == {"count", "side"}
 
 
-def test_what_a_language_says_otherwise_is_found_through_the_messages_within() -> None:
+def test_differences_are_found_through_references() -> None:
     side = Message(frozenset({"side"}), frozenset(), frozenset({"side"}))
     told = Message(frozenset({"square"}), frozenset({"side-name"}), frozenset({"square"}))
     english = {"side-name": side, "told": told}
@@ -152,7 +152,7 @@ def test_what_a_language_says_otherwise_is_found_through_the_messages_within() -
     ]
 
 
-def test_a_term_needs_no_argument_of_the_message_it_stands_in() -> None:
+def test_a_term_needs_no_arguments() -> None:
     messages = {
         "-game": Message(frozenset({"case"}), frozenset()),
         "told": Message(frozenset({"square"}), frozenset({"-game"})),

@@ -1,8 +1,8 @@
-"""What a first visit costs."""
+"""The size of a first visit."""
 
 import pytest
 
-from tests.web.visiting import Message, Visitors
+from tests.web.visitor import Message, Visitors
 
 MOST_BYTES = 120_000
 
@@ -21,7 +21,7 @@ def test_the_first_load_of_a_game_is_compressed_and_small(visitors: Visitors, ru
 
     listening.on("Network.responseReceived", hear_response)
     listening.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
-    visitor.new_table(rules)
+    visitor.open_new_game(rules)
     assert {encoding for url, encoding in encodings.items() if url.endswith((".js", ".css"))} == {"gzip"}
     assert not [url for url in encodings if "clauses" in url]  # nobody reads the exact rules yet
     assert 20_000 < sum(sizes) <= MOST_BYTES

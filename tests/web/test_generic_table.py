@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.server_process import ServerProcess
 from tests.toy_game.installation import PACKAGE, write_metadata
-from tests.web.test_access import AXE, violations
-from tests.web.visiting import Visitor, Visitors
+from tests.web.test_accessibility import AXE, violations
+from tests.web.visitor import Visitor, Visitors
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +104,7 @@ def test_axe_finds_nothing_at_the_generic_table(visitors: Visitors, language: st
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run 'make check-web'")
     visitor = visitors.new(locale=language)
-    visitor.new_table("race21", {"kind": "me"})
+    visitor.open_new_game("race21", {"kind": "me"})
     assert violations(visitor.page, []) == []
     visitor.page.locator(".generic-roll").click()
     visitor.page.locator("[data-move=add]").wait_for()

@@ -1,8 +1,8 @@
-"""Nothing but the keyboard: from the first page to moves that stand."""
+"""Playing by keyboard alone, from the first page on."""
 
 from playwright.sync_api import Page, expect
 
-from tests.web.visiting import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors
 
 _FOCUSED = (
     "() => document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent || ''"
@@ -10,7 +10,7 @@ _FOCUSED = (
 
 
 def tab_to(page: Page, words: str, most: int = 60) -> None:
-    """Press Tab until what has the focus is called so."""
+    """Press Tab until the focused element has this label."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if words in page.evaluate(_FOCUSED):
@@ -19,7 +19,7 @@ def tab_to(page: Page, words: str, most: int = 60) -> None:
 
 
 def start(visitor: Visitor, game: str) -> None:
-    """Choose a game and press Play, by keys alone."""
+    """Choose a game and press Play by keyboard."""
     page = visitor.page
     page.goto("/")
     page.get_by_role("button", name="Play", exact=True).wait_for()
@@ -34,7 +34,7 @@ def start(visitor: Visitor, game: str) -> None:
 
 def test_battle_from_the_first_page_to_a_move_by_keyboard(visitors: Visitors) -> None:
     visitor = visitors.new()
-    visitor.keep(wish=_wish("qwixx"))
+    visitor.store_settings(wish=_options("qwixx"))
     start(visitor, "Battle")
     page = visitor.page
     visitor.wait_for_turn()
@@ -56,7 +56,7 @@ def test_battle_from_the_first_page_to_a_move_by_keyboard(visitors: Visitors) ->
 
 def test_qwixx_from_the_first_page_to_a_placed_stone_by_keyboard(visitors: Visitors) -> None:
     visitor = visitors.new()
-    visitor.keep(wish=_wish("battle"))
+    visitor.store_settings(wish=_options("battle"))
     start(visitor, "Qwixx Duel")
     page = visitor.page
     visitor.wait_for_turn()
@@ -80,8 +80,8 @@ def tab_to_field(page: Page) -> None:
     raise AssertionError("the keyboard never comes to the board")
 
 
-def _wish(rules: str) -> dict[str, object]:
-    """What the form remembers: a game against the weakest bot, in which I begin."""
+def _options(rules: str) -> dict[str, object]:
+    """Stored options of the form: a game against the weakest bot, with the first move."""
     return {
         "rules": rules,
         "opponent": "bot",

@@ -1,4 +1,4 @@
-"""Every language on every screen: nothing left in English, nothing cut off."""
+"""Every language on every screen: nothing untranslated, nothing cut off."""
 
 import re
 from pathlib import Path
@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page
 
 import duellum
-from tests.web.fitting import unfit
 from tests.web.screens import SCREENS
-from tests.web.visiting import Message, Visitors
+from tests.web.text_overflow import find_overflow
+from tests.web.visitor import Message, Visitors
 
 LOCALE = Path(duellum.__file__).parent / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "shell.ftl").is_file())
@@ -25,7 +25,7 @@ MAIN = {
     "rules-battle",
     "more",
 }
-"""The screens looked at every time, on a phone, where room is short; the others in the long form."""
+"""The screens checked in every run, at phone size; the others are checked in the long tests."""
 CASES = [
     pytest.param(screen, size, marks=[] if screen in MAIN and size == "phone" else pytest.mark.slow)
     for screen in SCREENS
@@ -34,7 +34,7 @@ CASES = [
 NAMES = {"Qwixx Duel"}
 """Words that are the same in every language."""
 
-_SPEAK = """language => {
+_SWITCH_LANGUAGE = """language => {
   const select = document.querySelector('.app-bar-language select');
   select.value = language;
   select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -54,31 +54,31 @@ _TEXTS = """() => {
 
 
 def translate(page: Page, language: str) -> list[str]:
-    """Change the language and return all texts then on the page."""
-    page.evaluate(_SPEAK, language)
+    """Switch the language and return all texts on the page."""
+    page.evaluate(_SWITCH_LANGUAGE, language)
     page.locator(f"html[lang={language}]").wait_for(state="attached")
     texts: list[str] = page.evaluate(_TEXTS)
     return texts
 
 
 def is_sentence(text: str) -> bool:
-    """Whether a text has two words or more, none a name: such are alike in no two languages."""
+    """Whether a text has two or more words and is no name: such texts differ between any two languages."""
     return text not in NAMES and len(re.findall(r"[^\W\d_]{3,}", text)) > 1
 
 
 @pytest.mark.parametrize(("screen", "size"), CASES)
 def test_every_language_is_complete_and_fits(visitors: Visitors, screen: str, size: str) -> None:
     visitor = visitors.new(viewport=SIZES[size])
-    visitor.keep(name="Ann")
+    visitor.store_settings(name="Ann")
     SCREENS[screen](visitor)
     page = visitor.page
     english = set(translate(page, "en"))
-    troubles = {}
+    errors = {}
     for language in LANGUAGES:
         texts = translate(page, language)
-        cut = unfit(page)
+        cut = find_overflow(page)
         left = [text for text in texts if text in english and is_sentence(text)] if language != "en" else []
         ids = [text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+|.*\{.*|.*[{}].*", text)]
         if cut or left or ids:
-            troubles[language] = {"does not fit": cut, "in English": left, "no words": ids}
-    assert not troubles
+            errors[language] = {"does not fit": cut, "in English": left, "no words": ids}
+    assert not errors

@@ -1,14 +1,14 @@
-"""A small phone, upright and lying, with a finger."""
+"""A small phone in portrait and landscape, with touch input."""
 
 import random
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.moving import play_on
+from tests.web.gameplay import play_until
 from tests.web.screens import BATTLE, QWIXX
 from tests.web.test_languages import LANGUAGES, translate
-from tests.web.visiting import Message, Visitors
+from tests.web.visitor import Message, Visitors
 
 UPRIGHT: Message = {"width": 360, "height": 740}
 LYING: Message = {"width": 740, "height": 360}
@@ -31,26 +31,26 @@ _TOO_SMALL = """() => [...document.querySelectorAll('button, a.button, select, s
 
 
 def check_width(page: Page) -> None:
-    """See that nothing has to be pushed sideways."""
+    """Check that the page does not scroll horizontally."""
     drawn, shown = page.evaluate(_WIDTHS)
     assert drawn <= shown
 
 
 @pytest.mark.parametrize("viewport", [UPRIGHT, LYING], ids=["upright", "lying"])
 @pytest.mark.parametrize("rules", ["battle", "qwixx"])
-def test_moves_are_made_by_touch_on_a_phone_without_pushing_sideways(
+def test_moves_are_made_by_touch_on_a_phone_without_horizontal_scrolling(
     visitors: Visitors, rules: str, viewport: Message
 ) -> None:
     visitor = visitors.new(viewport=viewport, **PHONE)
-    page = visitor.new_table(rules)
+    page = visitor.open_new_game(rules)
     check_width(page)
-    play_on(visitor, random.Random(4), plies=4)
+    play_until(visitor, random.Random(4), plies=4)
     assert visitor.ply >= 4
     check_width(page)
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/battle", "/rules/qwixx", "/nowhere"])
-def test_no_page_has_to_be_pushed_sideways_on_a_phone(visitors: Visitors, path: str) -> None:
+def test_no_page_scrolls_horizontally_on_a_phone(visitors: Visitors, path: str) -> None:
     visitor = visitors.new(viewport=UPRIGHT, **PHONE)
     visitor.page.goto(path)
     visitor.page.locator("main").wait_for()
@@ -58,12 +58,12 @@ def test_no_page_has_to_be_pushed_sideways_on_a_phone(visitors: Visitors, path: 
 
 
 @pytest.mark.parametrize("rules", ["battle", "qwixx"])
-def test_what_is_to_be_touched_is_large_enough(visitors: Visitors, rules: str) -> None:
+def test_touch_targets_are_large_enough(visitors: Visitors, rules: str) -> None:
     visitor = visitors.new(viewport=UPRIGHT, **PHONE)
     visitor.page.goto("/")
     visitor.page.locator("main").wait_for()
     assert visitor.page.evaluate(_TOO_SMALL) == []
-    page = visitor.new_table(rules)
+    page = visitor.open_new_game(rules)
     assert page.evaluate(_TOO_SMALL) == []
     page.get_by_role("button", name="More").tap()
     page.get_by_role("dialog").wait_for()
@@ -71,11 +71,11 @@ def test_what_is_to_be_touched_is_large_enough(visitors: Visitors, rules: str) -
 
 
 @pytest.mark.parametrize(("rules", "start"), [("battle", BATTLE), ("qwixx", QWIXX)])
-def test_the_whole_table_is_on_the_screen_in_every_language(
+def test_the_whole_table_fits_the_screen_in_every_language(
     visitors: Visitors, rules: str, start: str
 ) -> None:
     visitor = visitors.new(viewport=UPRIGHT, **PHONE)
-    page = visitor.new_table(rules, {"kind": "bot", "level": 1}, start=start)
+    page = visitor.open_new_game(rules, {"kind": "bot", "level": 1}, start=start)
     visitor.wait_for_turn()
     heights = {}
     for language in LANGUAGES:

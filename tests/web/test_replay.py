@@ -1,12 +1,12 @@
-"""Saved games: opened from a file, as text or by dropping; gone through, verified, saved again."""
+"""Replays: records opened from a file, as text or by dropping; stepped through, verified, saved again."""
 
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.web.saving import BATTLE_MATCH, BATTLE_SAVED, QWIXX_SAVED, choose, open_saved
-from tests.web.test_access import AXE, violations
-from tests.web.visiting import Visitors
+from tests.web.saved_records import BATTLE_MATCH, BATTLE_SAVED, QWIXX_SAVED, choose, open_record
+from tests.web.test_accessibility import AXE, violations
+from tests.web.visitor import Visitors
 
 PHONE = {"width": 360, "height": 740}
 
@@ -21,7 +21,7 @@ _DROP = """text => {
 
 
 def stands_after(page: Page, ply: int) -> None:
-    """See that the table is shown after so many plies."""
+    """Check that the position after this number of plies is shown."""
     expect(page.locator(".replay-position")).to_contain_text(f"after move {ply} of")
 
 
@@ -33,12 +33,12 @@ def save_again(page: Page, folder: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def test_saved_games_are_gone_through_by_keys_buttons_and_list_and_saved_again(
+def test_a_replay_is_stepped_through_by_keys_buttons_and_list_and_saved_again(
     visitors: Visitors, tmp_path: Path
 ) -> None:
     visitor = visitors.new()
     for text in (BATTLE_SAVED, QWIXX_SAVED):
-        page = open_saved(visitor, text)
+        page = open_record(visitor, text)
         visitor.table.wait_for()
         stands_after(page, 0)
         page.keyboard.press("ArrowRight")
@@ -59,9 +59,9 @@ def test_saved_games_are_gone_through_by_keys_buttons_and_list_and_saved_again(
         assert save_again(page, tmp_path) == text
 
 
-def test_names_clocks_and_comments_are_shown_and_a_match_is_leafed_through(visitors: Visitors) -> None:
+def test_names_clocks_and_comments_are_shown_for_each_game_of_a_match(visitors: Visitors) -> None:
     visitor = visitors.new()
-    page = open_saved(visitor, BATTLE_MATCH)
+    page = open_record(visitor, BATTLE_MATCH)
     visitor.table.wait_for()
     expect(page.locator(".player-name")).to_have_text(["Computer, level 2", "Ann { $x }"])
     expect(page.locator(".clock")).to_have_text(["5:00", "5:00"])
@@ -76,32 +76,32 @@ def test_names_clocks_and_comments_are_shown_and_a_match_is_leafed_through(visit
     expect(page.locator(".player-name").last).to_have_text("Computer, level 1")
 
 
-def test_the_dice_of_a_saved_game_are_checked_and_forged_ones_found_out(visitors: Visitors) -> None:
+def test_the_dice_of_a_record_are_verified_and_forged_ones_detected(visitors: Visitors) -> None:
     visitor = visitors.new()
     first = QWIXX_SAVED.partition("1. ")[2].split()[0]
     forged = QWIXX_SAVED.replace(f"1. {first}", f"1. {first[:-1]}{7 - int(first[-1])}", 1)
     for text, verdict in ((QWIXX_SAVED, ".notice.success"), (forged, ".notice.error")):
-        page = open_saved(visitor, text)
+        page = open_record(visitor, text)
         page.get_by_role("button", name="Check the dice").click()
         page.locator(f"dialog {verdict}").wait_for()
 
 
-def test_a_game_that_ended_here_is_saved_opened_and_verified(visitors: Visitors, tmp_path: Path) -> None:
+def test_a_finished_game_is_saved_opened_and_verified(visitors: Visitors, tmp_path: Path) -> None:
     visitor = visitors.new()
-    page = visitor.new_table("qwixx", {"kind": "me"})
+    page = visitor.open_new_game("qwixx", {"kind": "me"})
     page.locator(".qwixx-roll").click()
     visitor.wait_until(lambda: visitor.ply == 1, "the roll")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     page.locator(".result").wait_for()
-    open_saved(visitor, save_again(page, tmp_path))
+    open_record(visitor, save_again(page, tmp_path))
     page.get_by_role("button", name="Check the dice").click()
     expect(page.locator("dialog .notice.success")).to_contain_text("the only throw is right")
 
 
-def test_a_bad_file_is_refused_where_it_is_bad_and_a_good_text_can_follow(visitors: Visitors) -> None:
+def test_an_invalid_file_is_refused_with_its_line_and_a_valid_text_can_follow(visitors: Visitors) -> None:
     visitor = visitors.new()
-    page = open_saved(visitor, '[Game "battle"]\n\ni1n5\na8s4')
+    page = open_record(visitor, '[Game "battle"]\n\ni1n5\na8s4')
     trouble = page.locator("dialog .error")
     expect(trouble).to_have_text("Line 4: The rules forbid this move. (B8)")
     choose(visitor, "once upon a time")
@@ -112,10 +112,10 @@ def test_a_bad_file_is_refused_where_it_is_bad_and_a_good_text_can_follow(visito
     page.get_by_label("Text of the game").fill(BATTLE_SAVED)
     page.get_by_role("button", name="Open", exact=True).click()
     visitor.table.wait_for()
-    visitor.forgive_refusal()
+    visitor.expect_refusal()
 
 
-def test_a_file_may_be_dropped_and_back_and_forward_find_each_game_again(visitors: Visitors) -> None:
+def test_a_file_can_be_dropped_and_history_finds_each_record_again(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = visitor.page
     page.goto("/")
@@ -136,7 +136,7 @@ def test_a_file_may_be_dropped_and_back_and_forward_find_each_game_again(visitor
     page.locator(".qwixx").wait_for()
 
 
-def test_a_saved_game_that_is_gone_is_no_dead_end(visitors: Visitors) -> None:
+def test_a_missing_record_shows_links_to_continue(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = visitor.page
     page.goto("/replay/99")
@@ -149,10 +149,10 @@ def test_a_saved_game_that_is_gone_is_no_dead_end(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_on_a_phone_the_steps_are_at_hand_and_axe_finds_nothing(visitors: Visitors) -> None:
+def test_a_replay_on_a_phone_has_step_buttons_and_no_axe_violation(visitors: Visitors) -> None:
     visitor = visitors.new(viewport=PHONE, has_touch=True)
     for text in (BATTLE_MATCH, QWIXX_SAVED):
-        page = open_saved(visitor, text)
+        page = open_record(visitor, text)
         visitor.table.wait_for()
         page.get_by_role("button", name="One move forward").tap()
         stands_after(page, 1)

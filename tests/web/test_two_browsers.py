@@ -1,4 +1,4 @@
-"""Two people far away from each other: by link, through a lost network, over a killed server."""
+"""Two players in two browsers: by link, through a lost connection, over a killed server."""
 
 import random
 from collections.abc import Iterator
@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.faults.server_process import ServerProcess
-from tests.web.moving import make_move
-from tests.web.visiting import Visitor, Visitors
+from tests.web.gameplay import make_move
+from tests.web.visitor import Visitor, Visitors
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that may be killed."""
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that the test may kill."""
     server = ServerProcess(tmp_path)
     server.start()
     yield server
@@ -22,7 +22,7 @@ def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def meet(host: Visitor, guest: Visitor, game: str) -> None:
-    """Let one invite and the other come by the link."""
+    """Create a game in one browser and join it by its link in the other."""
     page = host.page
     page.goto("/")
     page.get_by_text(game, exact=True).click()
@@ -39,11 +39,11 @@ def meet(host: Visitor, guest: Visitor, game: str) -> None:
 
 
 def take_turns(tabs: tuple[Visitor, Visitor], plies: int, rng: random.Random) -> None:
-    """Let whoever is to move do so, and both see it."""
+    """Make a move in the browser whose turn it is, and wait until both show it."""
     first, second = tabs
     for _ in range(plies):
         first.wait_until(lambda: first.game.get("status") == "playing", "the start")
-        mover, other = (first, second) if first.is_mine else (second, first)
+        mover, other = (first, second) if first.is_my_turn else (second, first)
         mover.wait_for_turn()
         make_move(mover, rng)
         other.wait_until(lambda: first.ply == second.ply, "the other's move")
@@ -58,12 +58,12 @@ def test_two_browsers_play_each_other_by_link(visitors: Visitors, game: str) -> 
     assert host.ply == 6
 
 
-def test_who_was_cut_off_comes_back_to_the_table_as_it_is(visitors: Visitors) -> None:
+def test_a_disconnected_player_returns_to_the_current_position(visitors: Visitors) -> None:
     rng = random.Random(2)
     host, guest = visitors.new(), visitors.new()
     meet(host, guest, "Battle")
     take_turns((host, guest), 2, rng)
-    mover, away = (host, guest) if host.is_mine else (guest, host)
+    mover, away = (host, guest) if host.is_my_turn else (guest, host)
     away.context.set_offline(True)
     expect(away.page.get_by_text("No connection. We keep trying.")).to_be_visible()
     make_move(mover, rng)
@@ -74,17 +74,17 @@ def test_who_was_cut_off_comes_back_to_the_table_as_it_is(visitors: Visitors) ->
     assert host.ply == 5
 
 
-def test_a_game_goes_on_when_the_server_was_killed_and_started_again(
-    browser: Browser, own_house: ServerProcess
+def test_a_game_continues_after_the_server_was_killed_and_restarted(
+    browser: Browser, own_server: ServerProcess
 ) -> None:
     rng = random.Random(3)
-    with Visitors(browser, own_house.url) as visitors:
+    with Visitors(browser, own_server.url) as visitors:
         host, guest = visitors.new(), visitors.new()
         meet(host, guest, "Qwixx Duel")
         take_turns((host, guest), 3, rng)
-        own_house.kill()
+        own_server.kill()
         expect(host.page.get_by_text("No connection. We keep trying.")).to_be_visible()
-        own_house.start()
+        own_server.start()
         expect(host.page.get_by_text("No connection. We keep trying.")).to_have_count(0)
         take_turns((host, guest), 3, rng)
         assert host.ply == guest.ply == 6

@@ -1,16 +1,16 @@
-"""Whole games against a bot, clicked from the first page to the result."""
+"""Whole games against a bot, from the first page to the result."""
 
 import random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.moving import play_on
-from tests.web.visiting import Visitor, Visitors
+from tests.web.gameplay import play_until
+from tests.web.visitor import Visitor, Visitors
 
 
 def start_against_bot(visitor: Visitor, game: str) -> None:
-    """Choose a game against the weakest bot on the first page."""
+    """Start a game against the weakest bot from the first page."""
     page = visitor.page
     page.goto("/")
     page.get_by_text(game, exact=True).click()
@@ -23,7 +23,7 @@ def start_against_bot(visitor: Visitor, game: str) -> None:
 def test_a_whole_game_against_a_bot_ends_with_its_result_shown(visitors: Visitors, game: str) -> None:
     visitor = visitors.new()
     start_against_bot(visitor, game)
-    play_on(visitor, random.Random(7))
+    play_until(visitor, random.Random(7))
     result = visitor.page.locator(".result-text")
     winner, mine = visitor.game["outcome"]["winner"], visitor.game["you"][0]
     expect(result).to_have_text(

@@ -10,7 +10,7 @@ async function ask<T>(path: string, body?: string): Promise<T> {
 }
 
 /** Create a game. Rejects with {@link RefusedError}, or with the error of fetch where the server does not answer. */
-export const createGame = (wish: NewGame): Promise<GameCreated> => ask("/games", JSON.stringify(wish));
+export const createGame = (game: NewGame): Promise<GameCreated> => ask("/games", JSON.stringify(game));
 
 /** List my unfinished games, and public ones. */
 export const listGames = (): Promise<GameList> => ask("/games");

@@ -19,7 +19,7 @@ const promptText = new URLSearchParams(location.search);
 const seat: Seat = promptText.get("seat") === "1" ? 1 : 0;
 
 function Table({ frame, next }: { frame: SquareFrame; next(): void }): JSX.Element {
-  const [announcedPly, tell] = useState("");
+  const [announcement, announce] = useState("");
   const threats = promptText.has("threats") ? ["c5e3s4", "f5s3w1"] : null;
   return (
     <main style={{ display: "flex", flexDirection: "column", height: "100dvh" }}>
@@ -30,14 +30,14 @@ function Table({ frame, next }: { frame: SquareFrame; next(): void }): JSX.Eleme
         hint={promptText.has("hint") ? (frame.legal[3]?.move ?? null) : null}
         threats={threats}
         play={(move) => {
-          tell(move);
+          announce(move);
           next();
         }}
         roll={() => undefined}
         undo={null}
-        announce={tell}
+        announce={announce}
       />
-      <output>{announcedPly}</output>
+      <output>{announcement}</output>
     </main>
   );
 }

@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import type { MovePicture, Picture } from "../protocol/types.ts";
 import type { Sound } from "../sound.ts";
-import type { AnyTable, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
-export interface GameClient<P = Picture, M = MovePicture> {
+export interface GameClient<P, M> {
   /** The game's name in addresses, messages and text ids. */
   readonly name: string;
   /** Load the component that draws the table; only called when a game is opened. */
@@ -22,7 +22,7 @@ export interface GameClient<P = Picture, M = MovePicture> {
 }
 
 /** A game as the platform sees it. */
-export type AnyGameClient = Omit<GameClient, "loadTable"> & { loadTable(): Promise<AnyTable> };
+export type AnyGameClient = GameClient<Picture, MovePicture>;
 
 /** Hide a game's own types: the platform passes pictures and moves on without reading them. */
 export function defineGame<P extends Picture, M extends MovePicture>(client: GameClient<P, M>): AnyGameClient {

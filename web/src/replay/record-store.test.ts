@@ -3,17 +3,17 @@ import { RecordStore, type Storage } from "./record-store.ts";
 
 /** A storage with a quota in characters. */
 function storage(room = Infinity): Storage & { readonly size: number } {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => entries.get(key) ?? null,
+    removeItem: (key) => void entries.delete(key),
     setItem: (key, value) => {
-      const others = [...kept].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0);
+      const others = [...entries].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0);
       if (others + value.length > room) throw new DOMException("full", "QuotaExceededError");
-      kept.set(key, value);
+      entries.set(key, value);
     },
     get size() {
-      return kept.size;
+      return entries.size;
     },
   };
 }

@@ -32,11 +32,11 @@ const afterOne = (command: string | null): FromServer => ({
 
 describe("Session", () => {
   it("takes a reserved seat automatically", () => {
-    const kept = gameState({
+    const reserved = gameState({
       status: "waiting",
       seats: [{ kind: "kept", name: "", level: null }, gameState().seats[1]],
     });
-    const { sent, session } = openSession(kept);
+    const { sent, session } = openSession(reserved);
     expect(sent).toMatchObject([{ type: "join", name: "Ann" }]);
     session.stop();
   });

@@ -22,12 +22,12 @@ test("an animation starts in the orientation before the move", () => {
 
 test("a rolling die sounds at every edge once, and lands or captures at the last", () => {
   const rolled = LEGAL[0] as BattleMove;
-  const heard = scheduleSounds(
+  const sounds = scheduleSounds(
     rolled,
     animateMove(rolled, 0, (time) => time),
   );
-  expect(heard.map(([sound]) => sound)).toEqual(["tip", "tip", "tip", "tip", "place"]);
-  expect(heard.map(([, at]) => at)).toEqual(heard.map(([, at]) => at).toSorted((one, other) => one - other));
+  expect(sounds.map(([sound]) => sound)).toEqual(["tip", "tip", "tip", "tip", "place"]);
+  expect(sounds.map(([, at]) => at)).toEqual(sounds.map(([, at]) => at).toSorted((one, other) => one - other));
   const capture = LEGAL[3] as BattleMove;
   expect(
     scheduleSounds(

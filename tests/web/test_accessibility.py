@@ -1,4 +1,4 @@
-"""axe-core goes over every screen, in every theme."""
+"""axe-core checks every screen in every theme."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.screens import SCREENS
-from tests.web.visiting import Visitors
+from tests.web.visitor import Visitors
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -22,7 +22,7 @@ THEMES = ("light", "dark", "contrast")
 
 
 def violations(page: Page, rules: list[str]) -> list[Any]:
-    """Return what axe-core finds, by these rules or by all."""
+    """Return the violations that axe-core reports, for these rules or for all."""
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = page.evaluate(_RUN, rules)
@@ -30,12 +30,12 @@ def violations(page: Page, rules: list[str]) -> list[Any]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing_in_any_theme(visitors: Visitors, screen: str) -> None:
+def test_axe_reports_no_violation_in_any_theme(visitors: Visitors, screen: str) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run 'make check-web'")
     visitor = visitors.new()
     SCREENS[screen](visitor)
     for theme in THEMES:
-        visitor.dress(theme)
+        visitor.set_theme(theme)
         only_colours = ["color-contrast"] if theme != "light" else []  # all else is the same
         assert violations(visitor.page, only_colours) == [], theme

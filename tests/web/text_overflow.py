@@ -1,8 +1,8 @@
-"""Whether what is written on a page can be read: nothing cut off or beyond the edge, no text upon another."""
+"""Finds unreadable texts on a page: cut off, outside the viewport, or overlapping."""
 
 from playwright.sync_api import Page
 
-_UNFIT = """() => {
+_FIND_OVERFLOW = """() => {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.getElementById('app');
   const found = [];
   const texts = [];
@@ -67,7 +67,7 @@ _UNFIT = """() => {
 }"""
 
 
-def unfit(page: Page) -> list[str]:
-    """Return what cannot be read on the page, each with the reason."""
-    found: list[str] = page.evaluate(_UNFIT)
+def find_overflow(page: Page) -> list[str]:
+    """Return the unreadable texts, each with the reason."""
+    found: list[str] = page.evaluate(_FIND_OVERFLOW)
     return found

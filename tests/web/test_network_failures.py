@@ -1,24 +1,24 @@
-"""A lost network, an impatient hand, two tabs at once: nothing in the middle of a move breaks a game."""
+"""Lost connections, reloads and concurrent tabs in the middle of a move."""
 
 import random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.moving import choose, make_move, touch_square
-from tests.web.visiting import Tab, Visitor, Visitors
+from tests.web.gameplay import choose, click_square, make_move
+from tests.web.visitor import Tab, Visitor, Visitors
 
 LOST = "No connection. We keep trying."
 
 
 @pytest.fixture
 def visitor(visitors: Visitors) -> Visitor:
-    """Somebody whose dice roll before their eyes, so that there is a middle of a move."""
+    """A player with animations on, so that something can happen during one."""
     return visitors.new(reduced_motion="no-preference")
 
 
 def squares(tab: Tab) -> list[str]:
-    """Where dice are drawn; the one just captured is on its way out."""
+    """The squares with dice, without a captured one that is being removed."""
     found: list[str] = tab.page.locator(".battle-slot:not(.leaving)").evaluate_all(
         "dice => dice.map(die => die.dataset.square).sort()"
     )
@@ -26,20 +26,20 @@ def squares(tab: Tab) -> list[str]:
 
 
 def expect_table_as_known(tab: Tab) -> None:
-    """See that the table comes to rest as the server says it is."""
+    """Check that the table ends in the server's position."""
     tab.page.locator(".battle-slot.rolling").first.wait_for(state="detached")
     tab.page.wait_for_function("() => !document.querySelector('.die-moving')")
     dice = tab.game["situation"]["picture"]["dice"]
     assert squares(tab) == sorted(die["square"] for die in dice)
 
 
-def test_a_move_made_without_a_network_is_made_once_it_is_back(visitor: Visitor) -> None:
-    page = visitor.new_table("battle", {"kind": "me"})
+def test_a_move_made_offline_is_sent_once_online(visitor: Visitor) -> None:
+    page = visitor.open_new_game("battle", {"kind": "me"})
     visitor.wait_for_turn()
     move = choose("battle", visitor.game["situation"], random.Random(1))
-    touch_square(visitor, move["start"])
+    click_square(visitor, move["start"])
     visitor.context.set_offline(True)
-    touch_square(visitor, move["steps"][-1]["square"])
+    click_square(visitor, move["steps"][-1]["square"])
     expect(page.get_by_text(LOST)).to_be_visible()
     assert visitor.ply == 0
     visitor.context.set_offline(False)
@@ -49,8 +49,8 @@ def test_a_move_made_without_a_network_is_made_once_it_is_back(visitor: Visitor)
     expect_table_as_known(visitor)
 
 
-def test_a_network_lost_while_a_die_rolls_leaves_it_where_it_belongs(visitor: Visitor) -> None:
-    page = visitor.new_table("battle", {"kind": "me"})
+def test_going_offline_during_an_animation_keeps_the_final_position(visitor: Visitor) -> None:
+    page = visitor.open_new_game("battle", {"kind": "me"})
     visitor.wait_for_turn()
     make_move(visitor, random.Random(2))
     visitor.context.set_offline(True)
@@ -63,8 +63,8 @@ def test_a_network_lost_while_a_die_rolls_leaves_it_where_it_belongs(visitor: Vi
     expect_table_as_known(visitor)
 
 
-def test_dice_thrown_without_a_network_are_thrown_once_when_it_is_back(visitor: Visitor) -> None:
-    page = visitor.new_table("qwixx", {"kind": "me"})
+def test_a_roll_made_offline_is_sent_once_online(visitor: Visitor) -> None:
+    page = visitor.open_new_game("qwixx", {"kind": "me"})
     visitor.wait_for_turn()
     visitor.context.set_offline(True)
     page.locator(".qwixx-roll").click()
@@ -77,7 +77,7 @@ def test_dice_thrown_without_a_network_are_thrown_once_when_it_is_back(visitor: 
     assert visitor.ply == 2
 
 
-def test_a_language_chosen_without_a_network_is_spoken_when_it_is_back(visitor: Visitor) -> None:
+def test_a_language_chosen_offline_is_displayed_once_online(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/")
     page.locator("main").wait_for()
@@ -88,8 +88,8 @@ def test_a_language_chosen_without_a_network_is_spoken_when_it_is_back(visitor: 
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_a_page_refreshed_in_the_middle_of_a_roll_finds_the_dice_thrown(visitor: Visitor) -> None:
-    page = visitor.new_table("qwixx", {"kind": "me"})
+def test_a_reload_during_a_roll_shows_the_dice(visitor: Visitor) -> None:
+    page = visitor.open_new_game("qwixx", {"kind": "me"})
     visitor.wait_for_turn()
     page.locator(".qwixx-roll").click()
     visitor.wait_until(lambda: visitor.ply == 1, "the roll")
@@ -103,7 +103,7 @@ def test_a_page_refreshed_in_the_middle_of_a_roll_finds_the_dice_thrown(visitor:
 
 
 def test_two_tabs_that_move_at_once_make_one_move_and_agree(visitor: Visitor) -> None:
-    page = visitor.new_table("battle", {"kind": "me"})
+    page = visitor.open_new_game("battle", {"kind": "me"})
     other = visitor.new_tab()
     other.page.goto(page.url)
     other.table.wait_for()
@@ -111,7 +111,7 @@ def test_two_tabs_that_move_at_once_make_one_move_and_agree(visitor: Visitor) ->
     other.wait_for_turn()
     moves = visitor.game["situation"]["legal"]
     for tab, move in ((visitor, moves[0]), (other, moves[-1])):
-        touch_square(tab, move["start"])
+        click_square(tab, move["start"])
     for tab, move in ((visitor, moves[0]), (other, moves[-1])):
         x, y = centre(tab, move["steps"][-1]["square"])
         tab.page.evaluate("([x, y]) => document.elementFromPoint(x, y).click()", [x, y])
@@ -123,13 +123,13 @@ def test_two_tabs_that_move_at_once_make_one_move_and_agree(visitor: Visitor) ->
 
 
 def centre(tab: Tab, square: str) -> tuple[float, float]:
-    """The middle of a square on the screen."""
+    """The centre of a square on the screen."""
     box = tab.page.locator(f".battle-square[data-square={square}]").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_back_and_forward_in_the_middle_of_a_move_come_back_to_the_game(visitor: Visitor) -> None:
+def test_back_and_forward_during_a_move_return_to_the_game(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/")
     page.locator("main").wait_for()
