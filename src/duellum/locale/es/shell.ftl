@@ -111,7 +111,7 @@ time-days = { $days } d { $hours } h
 ## Before a game
 
 invitation-title = Invita a alguien
-invitation-text = Envía este enlace o lee el código con un teléfono. La partida empieza en cuanto alguien se siente.
+invitation-text = Envía este enlace o deja que lean el código con un teléfono. La partida empieza en cuanto alguien se siente.
 invitation-link = Enlace a esta partida
 invitation-local = Este enlace solo funciona en este equipo. Para jugar en red, inicia Duellum con: duellum serve --host 0.0.0.0
 invitation-about = { $game } · { $clock }

@@ -29,9 +29,9 @@ qwixx-letter =
 ## The line that says what to do now. $sum is the sum of the white dice
 
 qwixx-prompt-roll = À vous, { qwixx-side } : lancez les dés.
-qwixx-prompt-first = Action 1 : placez un pion sur { $sum }, la somme des dés blancs, dans une rangée au choix, ou passez.
+qwixx-prompt-first = Action 1 : placez un pion sur le { $sum }, la somme des dés blancs, dans une rangée au choix, ou passez.
 qwixx-prompt-second = Action 2 : ajoutez un dé blanc à un dé de couleur et placez un pion dans la rangée de cette couleur, ou passez.
-qwixx-stuck-first = Action 1 : aucune rangée ne vous laisse placer sur { $sum }.
+qwixx-stuck-first = Action 1 : vous ne pouvez placer de pion sur le { $sum } dans aucune rangée.
 qwixx-stuck-second = Action 2 : aucune somme d’un dé blanc et d’un dé de couleur ne convient.
 qwixx-wait-roll = { qwixx-side } doit lancer les dés.
 qwixx-wait-first = { qwixx-side } réfléchit à l’action 1 : { $sum } dans une rangée au choix.
@@ -87,8 +87,8 @@ qwixx-announce-roll =
     }.
 qwixx-announce-place = { qwixx-side } place un pion sur le { $number } { qwixx-colour }.
 qwixx-announce-stack = { qwixx-side } empile sur le { $number } { qwixx-colour } : pile de { $height }.
-qwixx-announce-capture = { qwixx-side } prend sur le { $number } { qwixx-colour }.
-qwixx-announce-close = { qwixx-side } prend le { $number } { qwixx-colour } et ferme la rangée.
+qwixx-announce-capture = { qwixx-side } prend le pion sur le { $number } { qwixx-colour }.
+qwixx-announce-close = { qwixx-side } occupe le { $number } { qwixx-colour } et ferme la rangée.
 qwixx-announce-decline = { qwixx-side } passe.
 qwixx-announce-misthrow = { qwixx-side } passe : lancer manqué.
 # What happened, and what is to be done now

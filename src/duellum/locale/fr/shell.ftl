@@ -12,7 +12,7 @@ take-back = Retirer
 settings = Réglages
 language = Langue
 rules = Règles
-go-home = Vers l’accueil
+go-home = Retour à l’accueil
 new-game = Nouvelle partie
 
 ## Names of games and sides
@@ -111,7 +111,7 @@ time-days = { $days } j { $hours } h
 ## Before a game
 
 invitation-title = Invitez quelqu’un
-invitation-text = Envoyez ce lien, ou faites lire le code par un téléphone. La partie commence dès que quelqu’un s’assied.
+invitation-text = Envoyez ce lien, ou faites scanner le code par un téléphone. La partie commence dès que quelqu’un s’assied.
 invitation-link = Lien vers cette partie
 invitation-local = Ce lien ne marche que sur cet ordinateur. Pour jouer en réseau, lancez Duellum ainsi : duellum serve --host 0.0.0.0
 invitation-about = { $game } · { $clock }
@@ -301,5 +301,5 @@ how-qwixx-2 = À votre tour, lancez tous les dés. Vous pouvez d’abord placer 
 how-qwixx-3 = Dans chaque rangée, on ne va que vers la droite : un nouveau pion se place à droite de tous les vôtres, ou sur le plus avancé d’entre eux si c’est le pion de tête.
 how-qwixx-4 = Le pion le plus à droite d’une rangée, quel que soit son propriétaire, est le pion de tête. S’il est adverse et seul, vous pouvez le prendre en plaçant le vôtre sur sa case : il retourne à son propriétaire. Sur votre propre pion de tête, vous pouvez en empiler un autre ; une pile ne craint rien.
 how-qwixx-5 = Si vous ne placez rien pendant un tour, un pion va aux lancers manqués et coûte cinq points.
-how-qwixx-6 = Avec cinq de vos pions dans une rangée, piles comprises, vous pouvez prendre son dernier nombre. Cela ferme la rangée. Vous posez aussi un pion de votre réserve sur le cadenas ; il compte.
+how-qwixx-6 = Avec cinq de vos pions dans une rangée, piles comprises, vous pouvez occuper son dernier nombre. Cela ferme la rangée. Vous posez aussi un pion de votre réserve sur le cadenas ; il compte.
 how-qwixx-7 = La partie se termine quand deux rangées sont fermées, quand quatre pions sont aux lancers manqués ou quand une réserve est vide. Dans une rangée, chaque pion vaut plus que le précédent : ensemble, ils donnent 1, 3, 6, 10, 15 points, et ainsi de suite. Le plus grand total gagne.

@@ -12,7 +12,7 @@ take-back = Ritira
 settings = Impostazioni
 language = Lingua
 rules = Regole
-go-home = Alla pagina iniziale
+go-home = Vai alla pagina iniziale
 new-game = Nuova partita
 
 ## Names of games and sides
@@ -111,7 +111,7 @@ time-days = { $days } g { $hours } h
 ## Before a game
 
 invitation-title = Invita qualcuno
-invitation-text = Manda questo link, oppure inquadra il codice con un telefono. La partita comincia appena qualcuno si siede.
+invitation-text = Manda questo link, oppure fai inquadrare il codice con un telefono. La partita comincia appena qualcuno si siede.
 invitation-link = Link a questa partita
 invitation-local = Questo link funziona solo su questo computer. Per giocare in rete, avvia Duellum con: duellum serve --host 0.0.0.0
 invitation-about = { $game } · { $clock }

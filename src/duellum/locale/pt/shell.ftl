@@ -114,7 +114,7 @@ time-days = { $days } d { $hours } h
 ## Before a game
 
 invitation-title = Convide alguém
-invitation-text = Envie este link ou leia o código com um telemóvel. A partida começa assim que alguém se sentar.
+invitation-text = Envie este link ou deixe ler o código com um telemóvel. A partida começa assim que alguém se sentar.
 invitation-link = Link para esta partida
 invitation-local = Este link só funciona neste computador. Para jogar em rede, inicie o Duellum com: duellum serve --host 0.0.0.0
 invitation-about = { $game } · { $clock }
