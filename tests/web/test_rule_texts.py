@@ -56,6 +56,18 @@ OTHER_DIE = phrases(
 OCCUPIED = phrases(
     "occupied", "занят", "besetzt", "occupé", "occupat", "ocupado", "zajęty", "占", "obsazené", "ocupado"
 )
+OWN_KING = phrases(
+    "your own",
+    "своего",
+    "bring deinen",
+    "le vôtre",
+    "porta il tuo",
+    "lleva el tuyo",
+    "swojego",
+    "自己的国王",
+    "svého",
+    "leve o seu",
+)
 STACK = phrases("stack", "стоп", "[Ss]tapel", "pile", "pila", "pila", "stos", "叠子", "stoh", "pilha")
 SUPPLY = phrases(
     "supply", "запас", "Vorrat", "réserve", "riserva", "reserva", "zapas", "备用棋子", "zásob", "reserva"
@@ -122,6 +134,7 @@ def read(message: str, language: str) -> str:
     ("message", "said"),
     [
         ("how-battle-4", SAME),
+        ("game-battle-about", OWN_KING),
         ("clause-b12", START),
         ("clause-b17", OTHER_DIE),
         ("clause-b17", OCCUPIED),

@@ -35,6 +35,7 @@ AVOIDED = [
     ("es", BATTLE, "Blancas|Negras|Rueda {}|ruedan d", "Blancos, as in cubos; hacer rodar"),
     ("pl", QWIXX, r"\b[Kk]ła[dś]|[Pp]oł[oó]ż|na przedzie", "postawić, najdalej wysunięty"),
     ("pl", BATTLE, r"\boczk|\boczek", "kropki"),
+    ("zh", BATTLE, "顶面变", "顶面, as it may be the same again"),
     ("zh", ALL, "存子|和棋|白得|一次走子", "备用棋子, 和局, 净得, 一步棋"),
     ("cs", QWIXX, r"\b([Vv]zít|bere|[Vv]ezme)|herní plán", "vyhodit, hrací deska"),
     ("cs", BATTLE, "(kostk[ay]|[Kk]rál) roluj|Roluje sem|Může rolovat", "rolovat se"),
@@ -69,6 +70,13 @@ def test_a_percent_sign_stands_as_in_the_language_and_never_on_a_line_of_its_own
     percents = [text for _, text in read_lines(language) if "%" in text]
     assert len(percents) >= 3
     assert [text for text in percents if not right.search(text)] == []
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_a_unit_of_time_stays_with_its_number(language: str) -> None:
+    texts = catalogues.read_texts(language)
+    lines = [text for name in ("clock-fischer", "time-days") for text in texts[name]]
+    assert [text for text in lines if re.search(r"{} (\w|Std)(\W|$)", text)] == []
 
 
 def test_french_signs_of_two_parts_have_their_space() -> None:

@@ -42,7 +42,7 @@ qwixx-wait-first = { qwixx-side } přemýšlí o akci 1: { $sum } v kterékoli
 qwixx-wait-second = { qwixx-side } přemýšlí o akci 2: jedna bílá a jedna barevná kostka.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = Hra skončila.
-qwixx-result = { qwixx-side } vyhrává { $points } : { $other }.
+qwixx-result = { qwixx-side } vyhrává { $points } : { $other }.
 qwixx-result-draw =
     { $points ->
         [one] Remíza, každý má { $points } bod.

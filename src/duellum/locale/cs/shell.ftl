@@ -18,7 +18,7 @@ new-game = Nová hra
 ## Names of games and sides
 
 game-battle = Battle
-game-battle-about = Tvoje kostky se rolují po desce přesně o tolik políček, kolik ukazují teček. Vezmi krále, nebo obsaď jeho královské políčko.
+game-battle-about = Tvoje kostky se rolují po desce přesně o tolik políček, kolik ukazují teček. Vezmi krále, nebo doveď svého na jeho královské políčko.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Házej, pokládej, stav stohy a vyhazuj soupeřovy kameny: závod čtyřmi barevnými řadami.
 generic-about = Hra s jednoduchým stolem.
@@ -309,7 +309,7 @@ how-battle-6 = Vezmi soupeřova krále, nebo doveď vlastního krále na soupeř
 how-qwixx-1 = Čtyři řady, každá v jiné barvě, patří oběma hráčům. Červená a žlutá stoupají od 2 do 12, zelená a modrá klesají od 12 do 2.
 how-qwixx-2 = Ve svém tahu hodíš všemi kostkami. Nejdřív smíš položit kámen na součet obou bílých kostek, v kterékoli řadě. Potom smíš položit kámen do barevné řady na součet jedné bílé kostky a kostky této barvy.
 how-qwixx-3 = V každé řadě se smí jen doprava: nový kámen leží napravo od všech tvých kamenů v této řadě, nebo na posledním z nich, pokud je to přední kámen.
-how-qwixx-4 = Kámen nejvíc vpravo je přední kámen řady, ať patří komukoli. Je-li to jediný soupeřův kámen, smíš ho vyhodit: polož svůj na jeho pole a on se vrátí do zásoby majitele. Na vlastní přední kámen smíš položit další; stoh je v bezpečí.
-how-qwixx-5 = Když ve svém tahu nepoložíš žádný kámen, jeden putuje mezi chybné hody a stojí tě pět bodů.
+how-qwixx-4 = Kámen nejvíc vpravo je přední kámen řady, ať patří komukoli. Je-li soupeřův a leží na poli sám, smíš ho vyhodit: polož svůj na jeho pole a on se vrátí do zásoby majitele. Na vlastní přední kámen smíš položit další; stoh je v bezpečí.
+how-qwixx-5 = Když ve svém tahu nepoložíš žádný kámen, jeden jde ze zásoby do sloupce chybných hodů a stojí tě pět bodů.
 how-qwixx-6 = S pěti vlastními kameny v řadě, včetně těch ve stozích, smíš obsadit její poslední číslo. Tím se řada uzavře. Položíš také kámen ze své zásoby na zámek; i ten se počítá.
 how-qwixx-7 = Hra končí, když jsou uzavřené dvě řady, ve sloupci chybných hodů leží čtyři kameny nebo je některá zásoba prázdná. Každý další kámen v řadě má větší cenu než předchozí: dohromady dávají 1, 3, 6, 10, 15 a tak dále. Vyhrává vyšší součet.

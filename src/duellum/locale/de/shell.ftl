@@ -18,7 +18,7 @@ new-game = Neues Spiel
 ## Names of games and sides
 
 game-battle = Duell
-game-battle-about = Deine Würfel rollen über das Brett, genau so weit, wie sie Augen zeigen. Schlage den König oder erreiche seinen Palast.
+game-battle-about = Deine Würfel rollen über das Brett, genau so weit, wie sie Augen zeigen. Schlage den König oder bring deinen in seinen Palast.
 game-qwixx = Qwixx Das Duell
 game-qwixx-about = Würfeln, setzen, stapeln, schlagen: ein Wettlauf durch vier Farbreihen.
 generic-about = Ein Spiel mit einfachem Tisch.

@@ -18,7 +18,7 @@ new-game = New game
 ## Names of games and sides
 
 game-battle = Battle
-game-battle-about = Your dice roll across the board, exactly as far as they show. Capture the king or reach its palace.
+game-battle-about = Your dice roll across the board, exactly as far as they show. Capture the king, or bring your own to its palace.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Roll, place, stack and capture: a race through four coloured rows.
 generic-about = A game with a plain table.
@@ -97,8 +97,8 @@ clock-sudden =
 # So many minutes, and some more seconds after each turn.
 clock-fischer =
     { $minutes ->
-        [one] { $minutes } minute + { $seconds } s a turn
-       *[other] { $minutes } minutes + { $seconds } s a turn
+        [one] { $minutes } minute + { $seconds } s a turn
+       *[other] { $minutes } minutes + { $seconds } s a turn
     }
 clock-days =
     { $days ->
@@ -106,7 +106,7 @@ clock-days =
        *[other] { $days } days a turn
     }
 # What is left on a long clock; d and h are short for days and hours.
-time-days = { $days } d { $hours } h
+time-days = { $days } d { $hours } h
 
 ## Before a game
 

@@ -34,8 +34,8 @@ qwixx-prompt-second = Acción 2: suma un dado blanco y uno de color y coloca una
 qwixx-stuck-first = Acción 1: no puedes colocar una ficha en el { $sum } de ninguna fila.
 qwixx-stuck-second = Acción 2: no sirve ninguna suma de un dado blanco y uno de color.
 qwixx-wait-roll = { qwixx-side } tiene que tirar.
-qwixx-wait-first = { qwixx-side } piensa la acción 1: { $sum } en cualquier fila.
-qwixx-wait-second = { qwixx-side } piensa la acción 2: un dado blanco y uno de color.
+qwixx-wait-first = { qwixx-side } piensa en la acción 1: { $sum } en cualquier fila.
+qwixx-wait-second = { qwixx-side } piensa en la acción 2: un dado blanco y uno de color.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = La partida ha terminado.
 qwixx-result = { qwixx-side } gana { $points } a { $other }.

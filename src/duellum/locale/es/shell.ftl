@@ -18,12 +18,12 @@ new-game = Nueva partida
 ## Names of games and sides
 
 game-battle = Duelo
-game-battle-about = Tus cubos ruedan por el tablero tantas casillas como puntos muestran, ni una más. Captura al rey o llega a su palacio.
+game-battle-about = Tus cubos ruedan por el tablero tantas casillas como puntos muestran, ni una más. Captura al rey o lleva el tuyo a su palacio.
 game-qwixx = Qwixx Duelo
 game-qwixx-about = Tira, coloca, apila y captura: una carrera por cuatro filas de colores.
+generic-about = Un juego con una mesa sencilla.
 side-battle-first = Blancos
 side-battle-second = Negros
-generic-about = Un juego con una mesa sencilla.
 side-qwixx-first = Negro
 side-qwixx-second = Gris
 # For whoever has not said their name; $number tells guests apart.
@@ -47,7 +47,7 @@ how-to-play-game = Cómo se juega a { $game }
 form-game = Juego
 form-opponent = ¿Contra quién?
 opponent-bot = La máquina
-opponent-bot-about = Responde al momento, en el nivel que quieras, y te da pistas si se las pides.
+opponent-bot-about = Responde al instante, en el nivel que quieras, y te da pistas si se las pides.
 opponent-link = A distancia
 opponent-link-about = Recibes un enlace para enviar; quien lo abra se sienta enfrente.
 opponent-here = Aquí mismo
@@ -97,8 +97,8 @@ clock-sudden =
 # So many minutes, and some more seconds after each turn.
 clock-fischer =
     { $minutes ->
-        [one] { $minutes } minuto + { $seconds } s por turno
-       *[other] { $minutes } minutos + { $seconds } s por turno
+        [one] { $minutes } minuto + { $seconds } s por turno
+       *[other] { $minutes } minutos + { $seconds } s por turno
     }
 clock-days =
     { $days ->
@@ -106,7 +106,7 @@ clock-days =
        *[other] { $days } días por turno
     }
 # What is left on a long clock; d and h are short for days and hours.
-time-days = { $days } d { $hours } h
+time-days = { $days } d { $hours } h
 
 ## Before a game
 
@@ -300,6 +300,6 @@ how-qwixx-1 = Hay cuatro filas, una de cada color, que son de los dos jugadores.
 how-qwixx-2 = En tu turno tiras todos los dados. Primero puedes colocar una ficha en la suma de los dos dados blancos, en cualquier fila. Después puedes colocar otra en una fila, en la suma de un dado blanco y el dado de ese color.
 how-qwixx-3 = En cada fila solo se avanza hacia la derecha: una ficha nueva va a la derecha de todas las tuyas, o encima de la última de ellas si es la delantera de la fila.
 how-qwixx-4 = La ficha más a la derecha de una fila, sea de quien sea, es la ficha delantera. Si es del rival y está sola, puedes capturarla colocando la tuya en su casilla: vuelve a su dueño. Si es tuya, puedes apilar otra encima; una pila está a salvo.
-how-qwixx-5 = Si en un turno no colocas nada, una ficha va a las tiradas fallidas y cuesta cinco puntos.
+how-qwixx-5 = Si en un turno no colocas nada, una ficha de tu reserva va a la columna de tiradas fallidas y cuesta cinco puntos.
 how-qwixx-6 = Con cinco fichas tuyas en una fila, contando las apiladas, puedes ocupar su último número. Así se cierra la fila. Además pones una ficha de tu reserva en el candado; también cuenta.
 how-qwixx-7 = La partida termina cuando hay dos filas cerradas, cuatro fichas en la columna de tiradas fallidas o una reserva vacía. En una fila, cada ficha vale más que la anterior: juntas dan 1, 3, 6, 10, 15 puntos, y así sucesivamente. Gana el total más alto.

@@ -18,7 +18,7 @@ new-game = Nouvelle partie
 ## Names of games and sides
 
 game-battle = La Joute
-game-battle-about = Vos cubes roulent d’autant de cases qu’ils montrent de points. Prenez le roi ou atteignez son palais.
+game-battle-about = Vos cubes roulent d’autant de cases qu’ils montrent de points. Prenez le roi ou menez le vôtre sur son palais.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Lancez, placez, empilez, prenez : une course sur quatre rangées de couleur.
 generic-about = Un jeu avec une table simple.
@@ -97,8 +97,8 @@ clock-sudden =
 # So many minutes, and some more seconds after each turn.
 clock-fischer =
     { $minutes ->
-        [one] { $minutes } minute + { $seconds } s par tour
-       *[other] { $minutes } minutes + { $seconds } s par tour
+        [one] { $minutes } minute + { $seconds } s par tour
+       *[other] { $minutes } minutes + { $seconds } s par tour
     }
 clock-days =
     { $days ->
@@ -106,7 +106,7 @@ clock-days =
        *[other] { $days } jours par tour
     }
 # What is left on a long clock; d and h are short for days and hours.
-time-days = { $days } j { $hours } h
+time-days = { $days } j { $hours } h
 
 ## Before a game
 
@@ -300,6 +300,6 @@ how-qwixx-1 = Quatre rangées, une par couleur, appartiennent aux deux joueurs. 
 how-qwixx-2 = À votre tour, lancez tous les dés. Vous pouvez d’abord placer un pion sur la somme des deux dés blancs, dans n’importe quelle rangée. Vous pouvez ensuite en placer un dans une rangée, sur la somme d’un dé blanc et du dé de cette couleur.
 how-qwixx-3 = Dans chaque rangée, on ne va que vers la droite : un nouveau pion se place à droite de tous les vôtres, ou sur le plus avancé d’entre eux si c’est le pion de tête.
 how-qwixx-4 = Le pion le plus à droite d’une rangée, quel que soit son propriétaire, est le pion de tête. S’il est adverse et seul, vous pouvez le prendre en plaçant le vôtre sur sa case : il retourne à son propriétaire. Sur votre propre pion de tête, vous pouvez en empiler un autre ; une pile ne craint rien.
-how-qwixx-5 = Si vous ne placez rien pendant un tour, un pion va aux lancers manqués et coûte cinq points.
+how-qwixx-5 = Si vous ne placez rien pendant un tour, un pion de votre réserve va dans la colonne des lancers manqués et coûte cinq points.
 how-qwixx-6 = Avec cinq de vos pions dans une rangée, piles comprises, vous pouvez occuper son dernier nombre. Cela ferme la rangée. Vous posez aussi un pion de votre réserve sur le cadenas ; il compte.
-how-qwixx-7 = La partie se termine quand deux rangées sont fermées, quand quatre pions sont aux lancers manqués ou quand une réserve est vide. Dans une rangée, chaque pion vaut plus que le précédent : ensemble, ils donnent 1, 3, 6, 10, 15 points, et ainsi de suite. Le plus grand total gagne.
+how-qwixx-7 = La partie se termine quand deux rangées sont fermées, quand quatre pions sont dans la colonne des lancers manqués ou quand une réserve est vide. Dans une rangée, chaque pion vaut plus que le précédent : ensemble, ils donnent 1, 3, 6, 10, 15 points, et ainsi de suite. Le plus grand total gagne.

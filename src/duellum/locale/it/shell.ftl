@@ -18,7 +18,7 @@ new-game = Nuova partita
 ## Names of games and sides
 
 game-battle = La Battaglia
-game-battle-about = I tuoi dadi rotolano di tante caselle quanti punti mostrano. Cattura il re o raggiungi il suo palazzo.
+game-battle-about = I tuoi dadi rotolano di tante caselle quanti punti mostrano. Cattura il re o porta il tuo sul suo palazzo.
 game-qwixx = Qwixx Duello
 game-qwixx-about = Lancia, piazza, impila e cattura: una corsa lungo quattro file colorate.
 generic-about = Un gioco con un tavolo semplice.
@@ -97,8 +97,8 @@ clock-sudden =
 # So many minutes, and some more seconds after each turn.
 clock-fischer =
     { $minutes ->
-        [one] { $minutes } minuto + { $seconds } s a turno
-       *[other] { $minutes } minuti + { $seconds } s a turno
+        [one] { $minutes } minuto + { $seconds } s a turno
+       *[other] { $minutes } minuti + { $seconds } s a turno
     }
 clock-days =
     { $days ->
@@ -106,7 +106,7 @@ clock-days =
        *[other] { $days } giorni a turno
     }
 # What is left on a long clock; d and h are short for days and hours.
-time-days = { $days } g { $hours } h
+time-days = { $days } g { $hours } h
 
 ## Before a game
 
@@ -300,6 +300,6 @@ how-qwixx-1 = Quattro file, una per colore, sono di entrambi i giocatori. La ros
 how-qwixx-2 = Al tuo turno lanci tutti i dadi. Prima puoi piazzare una pedina sulla somma dei due dadi bianchi, in una fila qualsiasi. Poi puoi piazzarne una in una fila, sulla somma di un dado bianco e del dado di quel colore.
 how-qwixx-3 = In ogni fila si va solo verso destra: una nuova pedina si piazza a destra di tutte le tue, oppure sopra l’ultima delle tue se è la più avanzata della fila.
 how-qwixx-4 = La pedina più a destra di una fila, di chiunque sia, è la più avanzata. Se è nemica e sola, puoi catturarla piazzando la tua sulla sua casella: torna al suo proprietario. Se è tua, puoi impilarne un’altra sopra; una pila è al sicuro.
-how-qwixx-5 = Se in un turno non piazzi niente, una pedina va tra i lanci mancati e costa cinque punti.
+how-qwixx-5 = Se in un turno non piazzi niente, una pedina della tua riserva va nella colonna dei lanci mancati e costa cinque punti.
 how-qwixx-6 = Con cinque pedine tue in una fila, comprese quelle impilate, puoi prendere il suo ultimo numero. Così chiudi la fila. Metti anche una pedina della tua riserva sul lucchetto: conta anche quella.
-how-qwixx-7 = La partita finisce quando due file sono chiuse, quando ci sono quattro pedine tra i lanci mancati o quando una riserva è vuota. In una fila ogni pedina vale più della precedente: insieme danno 1, 3, 6, 10, 15 punti, e così via. Vince il totale più alto.
+how-qwixx-7 = La partita finisce quando due file sono chiuse, quando ci sono quattro pedine nella colonna dei lanci mancati o quando una riserva è vuota. In una fila ogni pedina vale più della precedente: insieme danno 1, 3, 6, 10, 15 punti, e così via. Vince il totale più alto.

@@ -18,7 +18,7 @@ new-game = Nowa gra
 ## Names of games and sides
 
 game-battle = Pojedynek
-game-battle-about = Kostki toczą się po planszy dokładnie o tyle pól, ile pokazują kropek. Zbij króla albo zajmij jego pałac.
+game-battle-about = Kostki toczą się po planszy dokładnie o tyle pól, ile pokazują kropek. Zbij króla albo wprowadź swojego do jego pałacu.
 game-qwixx = Qwixx Duell
 game-qwixx-about = Rzucaj, stawiaj, układaj w stosy i zbijaj: wyścig przez cztery kolorowe rządki.
 generic-about = Gra z prostym stołem.
@@ -308,6 +308,6 @@ how-qwixx-1 = Cztery rządki, każdy w innym kolorze, są wspólne dla obu grac
 how-qwixx-2 = W swojej turze rzucasz wszystkimi kostkami. Najpierw możesz postawić pionek na sumie dwóch białych kostek, w dowolnym rządku. Potem możesz postawić pionek w kolorowym rządku, na sumie jednej białej kostki i kostki tego koloru.
 how-qwixx-3 = W każdym rządku wolno iść tylko w prawo: nowy pionek staje na prawo od wszystkich twoich pionków w tym rządku albo na ostatnim z nich, jeśli jest to najdalej wysunięty pionek rządka.
 how-qwixx-4 = Najdalej wysunięty pionek rządka to ten najbardziej po prawej, czyjkolwiek jest. Jeśli to pojedynczy pionek przeciwnika, możesz go zbić, stawiając swój na jego polu; wraca on do zapasu właściciela. Jeśli jest twój, możesz postawić na nim następny; stos jest bezpieczny.
-how-qwixx-5 = Jeśli w swojej turze nie postawisz żadnego pionka, jeden trafia do rzutów nieudanych i kosztuje pięć punktów.
+how-qwixx-5 = Jeśli w swojej turze nie postawisz żadnego pionka, jeden przechodzi z zapasu do kolumny rzutów nieudanych i kosztuje pięć punktów.
 how-qwixx-6 = Mając w rządku pięć swoich pionków, licząc też te w stosach, możesz zająć jego ostatnią liczbę. To zamyka rządek. Stawiasz też pionek ze swojego zapasu na zamku; on także się liczy.
 how-qwixx-7 = Gra kończy się, gdy dwa rządki są zamknięte, w kolumnie rzutów nieudanych stoją cztery pionki albo czyjś zapas jest pusty. Każdy kolejny pionek w rządku jest wart więcej niż poprzedni: razem dają 1, 3, 6, 10, 15 i tak dalej. Wygrywa wyższa suma.

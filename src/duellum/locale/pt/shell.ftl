@@ -18,7 +18,7 @@ new-game = Nova partida
 ## Names of games and sides
 
 game-battle = Duelo
-game-battle-about = Os seus dados rolam tantas casas quantos pontos mostram. Capture o rei ou chegue ao palácio dele.
+game-battle-about = Os seus dados rolam tantas casas quantos pontos mostram. Capture o rei ou leve o seu ao palácio dele.
 game-qwixx = Qwixx Duelo
 game-qwixx-about = Lance, coloque, empilhe e capture: uma corrida por quatro linhas coloridas.
 generic-about = Um jogo com uma mesa simples.
@@ -47,7 +47,7 @@ how-to-play-game = Como se joga { $game }
 form-game = Jogo
 form-opponent = Contra quem?
 opponent-bot = Computador
-opponent-bot-about = Responde na hora, no nível que quiser, e dá dicas a quem pedir.
+opponent-bot-about = Responde logo, no nível que quiser, e dá dicas a quem as pedir.
 opponent-link = À distância
 opponent-link-about = Recebe um link para enviar; quem o abrir senta-se à sua frente.
 opponent-here = Lado a lado
@@ -98,9 +98,9 @@ clock-sudden =
 # So many minutes, and some more seconds after each turn.
 clock-fischer =
     { $minutes ->
-        [0] { $minutes } minutos + { $seconds } s por turno
-        [one] { $minutes } minuto + { $seconds } s por turno
-       *[other] { $minutes } minutos + { $seconds } s por turno
+        [0] { $minutes } minutos + { $seconds } s por turno
+        [one] { $minutes } minuto + { $seconds } s por turno
+       *[other] { $minutes } minutos + { $seconds } s por turno
     }
 clock-days =
     { $days ->
@@ -109,7 +109,7 @@ clock-days =
        *[other] { $days } dias por turno
     }
 # What is left on a long clock; d and h are short for days and hours.
-time-days = { $days } d { $hours } h
+time-days = { $days } d { $hours } h
 
 ## Before a game
 
@@ -304,6 +304,6 @@ how-qwixx-1 = Quatro linhas, uma de cada cor, são dos dois jogadores. A vermelh
 how-qwixx-2 = Na sua vez, lance todos os dados. Primeiro pode colocar uma peça na soma dos dois dados brancos, em qualquer linha. Depois pode colocar outra numa linha, na soma de um dado branco com o dado dessa cor.
 how-qwixx-3 = Em cada linha só se avança para a direita: uma peça nova fica à direita de todas as suas, ou em cima da última delas se for a peça da frente.
 how-qwixx-4 = A peça mais à direita de uma linha, seja de quem for, é a peça da frente. Se for do adversário e estiver sozinha, pode capturá-la colocando a sua na casa dela: ela volta ao dono. Se for sua, pode empilhar outra em cima; uma pilha está a salvo.
-how-qwixx-5 = Se não colocar nada num turno, uma peça vai para os lançamentos falhados e custa cinco pontos.
+how-qwixx-5 = Se não colocar nada num turno, uma peça da sua reserva vai para a coluna de lançamentos falhados e custa cinco pontos.
 how-qwixx-6 = Com cinco peças suas numa linha, contando as empilhadas, pode ocupar o último número. Isso fecha a linha. Põe também uma peça da sua reserva no cadeado; ela também conta.
 how-qwixx-7 = A partida termina quando há duas linhas fechadas, quatro peças na coluna de lançamentos falhados ou uma reserva vazia. Numa linha, cada peça vale mais do que a anterior: juntas dão 1, 3, 6, 10, 15 pontos, e assim por diante. Vence o total mais alto.

@@ -18,7 +18,7 @@ battle-why-threat-palace = 威胁要占领宫殿。
 # $count enemy dice can be taken next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack = 攻击 { $squares } 的骰子。
 # Nothing of the above: a die that showed $before goes to $square, where it shows $face
-battle-why-roll = 把 { $before } 点的骰子滚到 { $square }，顶面变为 { $face } 点。
+battle-why-roll = 把 { $before } 点的骰子滚到 { $square }，到时顶面 { $face } 点。
 battle-why-king-roll = 把国王走到 { $square }。
 # $moves of one's own, this one included
 battle-why-wins = { $moves } 步之内必胜。

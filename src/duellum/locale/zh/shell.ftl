@@ -91,10 +91,10 @@ line-turn = 第 { $turn } 回合 · { $clock }
 clock-none = 不计时
 clock-sudden = 每方 { $minutes } 分钟
 # So many minutes, and some more seconds after each turn.
-clock-fischer = { $minutes } 分钟，每回合加 { $seconds } 秒
+clock-fischer = { $minutes } 分钟，每回合加 { $seconds } 秒
 clock-days = 每回合 { $days } 天
 # What is left on a long clock; d and h are short for days and hours.
-time-days = { $days } 天 { $hours } 小时
+time-days = { $days } 天 { $hours } 小时
 
 ## Before a game
 
@@ -284,6 +284,6 @@ how-qwixx-1 = 四种颜色各一行，由双方共用。红行和黄行从 2 到
 how-qwixx-2 = 轮到你时，掷出所有骰子。先可以按两颗白骰之和，在任意一行放一枚棋子；再可以按一颗白骰与一颗彩骰之和，在该颜色的行里放一枚棋子。
 how-qwixx-3 = 每行只能向右走：新棋子必须放在你在该行所有棋子的右边；如果你最右边那枚是最前棋子，也可以叠在它上面。
 how-qwixx-4 = 一行中最右边的棋子，不论归谁，就是最前棋子。如果它是对方的单枚棋子，你可以把自己的棋子放到它的格上，将它吃掉，让它回到对方的备用棋子里。如果它是你的，你可以再叠一枚；叠子不会被吃。
-how-qwixx-5 = 如果整个回合一枚也没放，就要有一枚棋子进失误格，扣五分。
+how-qwixx-5 = 如果整个回合一枚也没放，就要从备用棋子里拿一枚放进失误格，扣五分。
 how-qwixx-6 = 在一行有了五枚自己的棋子（叠起来的也算），就可以占最后一个数字，把这一行封上。同时从你的备用棋子里拿一枚放到锁上，它也计分。
 how-qwixx-7 = 封了两行、失误格放满四枚，或有一方备用棋子用尽，对局就结束。同一行里棋子越多，每枚越值钱：总分依次为 1、3、6、10、15，以此类推。总分高者获胜。
