@@ -1,19 +1,19 @@
-"""Luck over many games: that it is zero on average, and how much clearer results are without it.
+"""Luck over many games: its mean is zero, and subtracting it reduces the variance of results.
 
-``python -m benchmarks.luck`` plays a thousand times each game that has dice. The first seat plays the best
-move it sees at a glance, the second now and then another one, so that there is a difference to be found.
+``python -m benchmarks.luck`` plays a thousand games of each game with dice. The first seat plays the best
+move at depth 1, the second sometimes another one, so that there is a difference to measure.
 """
 
-import math
 import random
 from collections.abc import Sequence
-from statistics import fmean, stdev, variance
+from statistics import stdev, variance
 from time import perf_counter
 
 from duellum.core.engine import EngineSpec, GameEngine, has_engine, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules, Seat
+from duellum.core.statistics import mean_interval
 from duellum.engine.analysis.analyser import SHALLOW_LIMIT, analyse
 from duellum.engine.analysis.model import DiceRoll, Totals
 from duellum.record import Record
@@ -65,8 +65,8 @@ def _played(rules: Rules, engine: GameEngine, chance: random.Random) -> Record:
 
 def _interval(values: Sequence[float], decimals: int) -> str:
     """Return the mean in hundredths with half the width of its 95 % interval."""
-    error = 1.96 * stdev(values) / math.sqrt(len(values))
-    return f"{100 * fmean(values):.{decimals}f} ± {100 * error:.{decimals}f}"
+    mean, error = mean_interval(values)
+    return f"{100 * mean:.{decimals}f} ± {100 * error:.{decimals}f}"
 
 
 if __name__ == "__main__":

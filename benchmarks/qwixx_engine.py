@@ -32,6 +32,7 @@ from benchmarks.qwixx_matches import (
 from benchmarks.timing import seconds
 from duellum.core.engine import Limit
 from duellum.core.game import Game
+from duellum.core.statistics import mean_interval
 from duellum.engine.engine import Engine
 from duellum.engine.match.match import match as play_match
 from duellum.engine.match.statistics import Score
@@ -116,8 +117,8 @@ def measure_headroom(games: int = 4000) -> None:
     for policy in (Policy.CAREFUL, Policy.GREEDY):
         losses = np.empty(games)
         measure_losses(new_evaluator(load_shipped_network()), int(policy), 0, games, 1, losses)
-        error = 1.96 * losses.std(ddof=1) / games**0.5
-        print(f"qwixx {policy.name.lower()} loses {losses.mean():.1%} ± {error:.1%} of a game", flush=True)
+        mean, error = mean_interval(losses.tolist())
+        print(f"qwixx {policy.name.lower()} loses {mean:.1%} ± {error:.1%} of a game", flush=True)
 
 
 def measure_plies(games: int = 2000) -> None:
@@ -134,6 +135,13 @@ def measure_monte_carlo(games: int = 2000) -> None:
     score = match(PlayerConfig(FULL), PlayerConfig(MONTE_CARLO, playouts=playouts), games)
     budget = f"{playouts} playouts a turn, {MONTE_CARLO_SECONDS} s on average"
     print(f"qwixx full strength against Monte Carlo, {budget}: {_format_score(score)}", flush=True)
+
+
+def measure_guided_monte_carlo(games: int = 100, playouts: int = 14_000) -> None:
+    """Print the score of flat Monte Carlo with playouts by ``careful``, against ``careful`` itself: hours."""
+    guided = PlayerConfig(MONTE_CARLO, Policy.CAREFUL, playouts)
+    score = match(guided, PlayerConfig(BY_POLICY, Policy.CAREFUL), games)
+    print(f"qwixx Monte Carlo guided by careful against careful: {_format_score(score)}", flush=True)
 
 
 def _playouts_in(seconds: float, tried: int = 2000) -> int:

@@ -1,5 +1,6 @@
 """The analyse command on records: text, page, which game, and how it refuses."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
         (["battle", "--html", "x.html"], "--html is for the games of a file"),
         (["games.txt", "--fen", "8k/9/9/9/9/9/9/K8 w 0 9"], "--fen is for a position"),
         (["games.txt", "--svg", "x.svg"], "--svg is for a position"),
+        (["games.txt", "--rollouts", "10"], "--rollouts is for a position"),
     ],
 )
 def test_options_that_speak_of_something_else_are_refused(arguments: list[str], reason: str) -> None:
@@ -141,3 +143,45 @@ def test_an_analysis_shows_lines_and_says_what_they_do_in_qwixx_duel() -> None:
     assert len(values) == 2
     assert all(lines[place + 1].strip().endswith(".") for place in values)
     assert "depth 2" in lines[-1]
+
+
+ONE_STONE_AGAINST_TWO = "b2bb2.......bb/b6........g6.-/b5..g6.g.....-/b3.g7........- b 0:0"
+
+
+def test_rollouts_value_each_move_shown() -> None:
+    result = run("analyse", "qwixx", "--fen", ENGINE_SPEC.bench[1], "--lines", "1", "--rollouts", "20")
+    assert result.exit_code == 0, result.output
+    lines = result.stdout.splitlines()
+    [shown] = [place for place, line in enumerate(lines) if "%  " in line]
+    match = re.fullmatch(r" {8}Rollouts: (\d+\.\d)% ± (\d+\.\d)%, 20 games\.", lines[shown + 2])
+    assert match is not None
+    assert 5 < float(match[1]) < 50
+    assert 0 < float(match[2]) < 20
+
+
+def test_rollouts_value_a_position_where_dice_are_due_as_solving_it_does() -> None:
+    result = run("analyse", "qwixx", "--fen", f"{ONE_STONE_AGAINST_TWO} - r", "--rollouts", "10")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[-2:] == [
+        " 70.6%  expectation over all rolls",
+        "        Rollouts: 70.6% ± 0.0%, 10 games.",
+    ]
+
+
+def test_a_move_that_ends_the_game_needs_no_rollouts() -> None:
+    fen = f"{ONE_STONE_AGAINST_TWO} 43/-256 1"
+    result = run("analyse", "qwixx", "--fen", fen, "--rollouts", "10", "--lines", "1")
+    assert "        The game is over: 100.0%." in result.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "reason"),
+    [
+        (["battle", "--rollouts", "10"], 1, "the engine of Battle has no rollouts"),
+        (["qwixx", "--rollouts", "1"], 2, "1 is not in the range 2<=x<=1000000"),
+    ],
+)
+def test_rollouts_are_refused_with_a_reason(arguments: list[str], code: int, reason: str) -> None:
+    result = run("analyse", *arguments)
+    assert (result.exit_code, result.stdout) == (code, "")
+    assert reason in result.stderr

@@ -7,13 +7,13 @@ import click
 
 from duellum.cli.arguments import fen_option, position_of
 from duellum.cli.warm_up import warm_up
-from duellum.core.engine import Limit, NoEngineError, load_engine_spec
+from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, load_engine_spec
 from duellum.core.errors import MoveError
 from duellum.core.files import write_atomically
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.registry import game_names, load_rules
-from duellum.core.rules import Rules
+from duellum.core.rules import Position, Rules, Side
 from duellum.engine.analysis.analyser import SECONDS_PER_DECISION
 from duellum.engine.analysis.analyser import analyse as analyse_game
 from duellum.engine.analysis.html_report import render_report
@@ -22,6 +22,8 @@ from duellum.engine.analysis.text_report import format_report
 from duellum.record import Record, RecordError, read_games
 
 _SECONDS_PER_POSITION = 2.0
+_ROLLOUT_SEED = 1
+"""The same for all moves, so that their games have the same dice."""
 
 
 @click.command()
@@ -39,11 +41,18 @@ _SECONDS_PER_POSITION = 2.0
 @click.option(
     "--svg", type=click.Path(path_type=Path), help="Draw the best move of the position into this file."
 )
+@click.option(
+    "--rollouts",
+    type=click.IntRange(2, 10**6),
+    metavar="GAMES",
+    help="Also play the position to its end GAMES times for each move shown, and print the value "
+    "with its 95 % interval. Works where dice are due, too.",
+)
 @click.option("--number", type=click.IntRange(1), help="Which game of the file; default all of them.")
 @click.option("--html", "out", type=click.Path(path_type=Path), help="Write the game's analysis as a page.")
 def analyse(
-    what: str, seconds: float | None, lines: int, fen: str | None, svg: Path | None, number: int | None,
-    out: Path | None,
+    what: str, seconds: float | None, lines: int, fen: str | None, svg: Path | None, rollouts: int | None,
+    number: int | None, out: Path | None,
 ) -> None:  # fmt: skip
     """Analyse a position of GAME, or the games in a record FILE.
 
@@ -53,9 +62,9 @@ def analyse(
     try:
         if what in game_names():
             _check_unused({"--number": number, "--html": out}, "the games of a file")
-            _analyse_position(load_rules(what), fen, seconds or _SECONDS_PER_POSITION, lines, svg)
+            _analyse_position(load_rules(what), fen, seconds or _SECONDS_PER_POSITION, lines, svg, rollouts)
         else:
-            _check_unused({"--fen": fen, "--svg": svg}, "a position")
+            _check_unused({"--fen": fen, "--svg": svg, "--rollouts": rollouts}, "a position")
             _analyse_games(_read_chosen(Path(what), number), seconds or SECONDS_PER_DECISION, lines, out)
     except (NoEngineError, MoveError, RecordError, OSError) as error:
         raise click.ClickException(str(error)) from error
@@ -68,20 +77,53 @@ def _check_unused(options: dict[str, object], needed: str) -> None:
             raise click.UsageError(f"{name} is for {needed}")
 
 
-def _analyse_position(rules: Rules, fen: str | None, seconds: float, lines: int, svg: Path | None) -> None:
+def _analyse_position(
+    rules: Rules, fen: str | None, seconds: float, lines: int, svg: Path | None, rollouts: int | None
+) -> None:
     game = Game(rules, position_of(rules, fen))
     spec = load_engine_spec(rules)
+    if rollouts is not None and spec.roll_out is None:
+        raise NoEngineError(f"the engine of {rules.title} has no rollouts")
     engine = warm_up(spec.create())
+    if rollouts is not None and game.actor == "dice":
+        _print_dice_due(spec, engine, game, rollouts)
+        return
     found = engine.search(game, Limit(seconds=seconds), candidates=lines)
     best = found.candidates[0]
     click.echo(f"{rules.draw_text(game.position)}\n")
     for candidate in found.candidates:
-        click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
-        click.echo(f"        {translate(*spec.explain(game.position, candidate))}")
+        _print_candidate(spec, game, candidate, rollouts)
     click.echo(f"\n{rules.draw_text(game.position.play(best.move), best.move)}")
     click.echo(f"depth {found.depth}, {found.nodes:,} positions in {found.seconds:.1f} s")
     if svg is not None:
         write_atomically(svg, rules.draw_svg(game.position.play(best.move), best.move).encode())
+
+
+def _print_candidate(spec: EngineSpec, game: Game, candidate: Candidate, rollouts: int | None) -> None:
+    click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
+    click.echo(f"        {translate(*spec.explain(game.position, candidate))}")
+    if rollouts is not None:
+        after = game.position
+        for move in candidate.line:
+            after = after.play(move)
+        click.echo(f"        {_roll_out(spec, after, game.position.to_move, rollouts)}")
+
+
+def _print_dice_due(spec: EngineSpec, engine: GameEngine, game: Game, rollouts: int) -> None:
+    """Print the value of a position in which the dice are due, to the side that is to roll."""
+    click.echo(f"{game.rules.draw_text(game.position)}\n")
+    click.echo(f"{spec.win_probability(engine, game, Limit()):6.1%}  expectation over all rolls")
+    click.echo(f"        {_roll_out(spec, game.position, game.position.to_move, rollouts)}")
+
+
+def _roll_out(spec: EngineSpec, position: Position, side: Side, games: int) -> str:
+    """Return the value of a position to a side by rollouts, as text."""
+    if spec.roll_out is None:
+        raise NoEngineError("this engine has no rollouts")
+    rollout = spec.roll_out(position, side, games, _ROLLOUT_SEED)
+    if rollout.games == 0:
+        return f"The game is over: {rollout.value:.1%}."
+    return f"Rollouts: {rollout.value:.1%} ± {rollout.error:.1%}, {rollout.games:,} games."
 
 
 def _read_chosen(path: Path, number: int | None) -> list[Record]:

@@ -63,6 +63,16 @@ class SearchResult:
     seconds: float
 
 
+@dataclass(frozen=True, slots=True)
+class Rollout:
+    """The value of a position found by playing it to the end many times."""
+
+    value: float
+    error: float
+    """Half the width of the 95 % interval of the value."""
+    games: int
+
+
 class GameEngine(Protocol):
     """Searches one game at a time; another thread may call :meth:`stop`."""
 
@@ -108,6 +118,12 @@ class EngineSpec:
     """Where the game has dice: the value of a position in which they are due, to the side they are for.
 
     It is the mean over all rolls of the best value that a search to depth 1 finds then.
+    """
+    roll_out: Callable[[Any, Side, int, int], Rollout] | None = None
+    """Where the game has dice: the value of a position to a side by rollouts, `position, side, games, seed`.
+
+    In the position the dice are due or the game is over; at least two games are played. Raises
+    :class:`~duellum.core.errors.MoveError` while a side is to move.
     """
     baselines: Mapping[str, Callable[[], GameEngine]] = field(default_factory=dict)
     """Simple opponents kept for comparison, by name."""

@@ -3,13 +3,12 @@
 import numpy as np
 import numpy.typing as npt
 
+from duellum.core.statistics import Z_95
 from duellum.engine.match.statistics import Score
 from duellum.qwixx.engine.network.evaluator import new_evaluator
 from duellum.qwixx.engine.network.weights import Network
 from duellum.qwixx.simulation.policies import Policy
 from duellum.qwixx.training.self_play import play_match, play_policy_match
-
-_Z_95 = 1.96  # standard errors in ``Score.error``
 
 
 def play_against_network(network: Network, other: Network, games: int, seed: int) -> Score:
@@ -32,4 +31,4 @@ def _score(points: npt.NDArray[np.float32]) -> Score:
 
 def passes_gate(score: Score) -> bool:
     """Whether a new network beats the best one so far by a standard error or more."""
-    return score.share - score.error / _Z_95 > 0.5
+    return score.share - score.error / Z_95 > 0.5

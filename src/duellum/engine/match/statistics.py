@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duellum.core.statistics import Z_95
+
 
 def elo_difference(share: float) -> float:
     """Return the difference in Elo that a share of the points stands for."""
@@ -36,7 +38,7 @@ class Score:
         """Half the width of the share's 95 % interval."""
         if len(self.pairs) < 2:
             return 0.5
-        return 1.96 * math.sqrt(self._variance() / len(self.pairs))
+        return Z_95 * math.sqrt(self._variance() / len(self.pairs))
 
     def _variance(self) -> float:
         mean = self.share

@@ -8,12 +8,14 @@ from time import perf_counter
 
 import numpy as np
 
-from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
+from duellum.core.engine import FULL_STRENGTH, Limit, Rollout, SearchResult, Strength
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
+from duellum.core.rules import Side
 from duellum.qwixx.engine.expectimax import evaluate_results, new_workspace
 from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator
 from duellum.qwixx.engine.network.weights import Network, load_shipped_network
+from duellum.qwixx.engine.rollouts import roll_out
 from duellum.qwixx.engine.search import (
     MAX_ENDGAME_TURNS,
     evaluate_endgames,
@@ -87,6 +89,10 @@ class QwixxEngine:
         workspace = self._workspaces[0]
         count = evaluate_results(self._evaluator, workspace, encode(position), int(position.to_move))
         return float(workspace.probabilities[:count] @ workspace.values[:count])
+
+    def roll_out(self, position: Position, side: Side, games: int, seed: int) -> Rollout:
+        """Return the value of a position to a side by rollouts; see ``rollouts.py``."""
+        return roll_out(self._evaluator, position, side, games, seed)
 
     def _evaluate(self, depth: int, states: States, side: int, values: Values) -> int:
         """Write the values of states after a turn, and return roughly how many positions that evaluates."""

@@ -7,32 +7,21 @@ turn, taken over all games, are one sample from each of equal parts of the range
 Compiled by Numba.
 """
 
-import math
-from dataclasses import dataclass
-
 import numpy as np
 
+from duellum.core.engine import Rollout
+from duellum.core.errors import MoveError
 from duellum.core.jit import jit
+from duellum.core.rules import Side
+from duellum.core.statistics import mean_interval
 from duellum.qwixx.engine.expectimax import Workspace, evaluate_results, new_workspace
 from duellum.qwixx.engine.network.evaluator import Evaluator
-from duellum.qwixx.kernel.bitboard import CHOICES, HAND, WORDS, State, has_ended
+from duellum.qwixx.kernel.bitboard import CHOICES, HAND, WORDS, State, game_value, has_ended
+from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.kernel.expectation import Values, find_best_turn
 from duellum.qwixx.kernel.rng import DRAW_BITS, Rng, decode_draw, draw_bits, seed_rng
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
-
-_Z_95 = 1.96  # standard errors either side of the mean in a 95 % interval
-
-
-@dataclass(frozen=True, slots=True)
-class Rollout:
-    """The result of rollouts, as the win probability of the player about to roll."""
-
-    value: float
-    error: float
-    """Half the width of the 95 % interval."""
-    games: int
-    plain_error: float
-    """The same without the control variate."""
+from duellum.qwixx.rules.position import Position
 
 
 @jit
@@ -95,14 +84,20 @@ def play_rollouts(
         results[number], adjusted[number] = last, last - luck
 
 
-def roll_out(evaluator: Evaluator, state: State, side: int, games: int, seed: int) -> Rollout:
-    """Return the value of a position between turns to `side`, about to roll; the game must not be over."""
+def roll_out(evaluator: Evaluator, position: Position, side: Side, games: int, seed: int) -> Rollout:
+    """Return the value of a position to a side by rollouts; exact, with no games, once the game is over.
+
+    Raises :class:`~duellum.core.errors.MoveError` while a side is to move, and :class:`ValueError` for fewer
+    than two games.
+    """
+    if games < 2:
+        raise ValueError(f"rollouts take at least two games, not {games}")
+    state = encode(position)
+    if position.actor is None:
+        return Rollout(game_value(state, int(side)), 0.0, 0)
+    if position.actor != "dice":
+        raise MoveError("rollouts start where the dice are due")
     results, adjusted = np.empty(games), np.empty(games)
-    play_rollouts(evaluator, new_workspace(), state, int(side), games, seed, results, adjusted)
-    root = math.sqrt(games)
-    return Rollout(
-        float(adjusted.mean()),
-        _Z_95 * float(adjusted.std(ddof=1)) / root,
-        games,
-        _Z_95 * float(results.std(ddof=1)) / root,
-    )
+    play_rollouts(evaluator, new_workspace(), state, int(position.to_move), games, seed, results, adjusted)
+    value, error = mean_interval(adjusted.tolist())
+    return Rollout(value if side == position.to_move else 1 - value, error, games)

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from duellum.core.engine import FULL_STRENGTH, EngineSpec, Strength
+from duellum.core.engine import FULL_STRENGTH, EngineSpec, Rollout, Strength
+from duellum.core.rules import Side
 from duellum.qwixx.engine.explanation import explain
 from duellum.qwixx.engine.monte_carlo import MonteCarloEngine
 from duellum.qwixx.engine.policy_engine import PolicyEngine
@@ -33,6 +34,11 @@ def expected_value(position: Position) -> float:
     return _shared_engine().expected_value(position)
 
 
+def roll_out(position: Position, side: Side, games: int, seed: int) -> Rollout:
+    """Return the value of a position to a side by rollouts."""
+    return _shared_engine().roll_out(position, side, games, seed)
+
+
 BENCH = (
     "...........-/...........-/...........-/...........- b 0:0 41/3526 1",
     "..g2..b2.ggg.-/..gb4b.b.gb2.-/..g3gbbggg2..-/.b2bbg3..gg..- b 1:1 63/5214 1",
@@ -44,6 +50,7 @@ ENGINE_SPEC = EngineSpec(
     levels=LEVELS,
     explain=explain,
     expected_value=expected_value,
+    roll_out=roll_out,
     baselines={
         "careful": lambda: PolicyEngine(Policy.CAREFUL),
         "greedy": lambda: PolicyEngine(Policy.GREEDY),

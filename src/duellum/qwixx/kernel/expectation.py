@@ -35,6 +35,7 @@ from duellum.qwixx.kernel.bitboard import (
     supply,
 )
 from duellum.qwixx.kernel.moves import face, finish_turn, place, place_of_sum
+from duellum.qwixx.rules.action import can_share_roll
 from duellum.qwixx.rules.board import FACES, FIELDS, LAST, number_of
 
 States = npt.NDArray[np.int64]
@@ -52,16 +53,9 @@ _BOTH_CLOSE = 2  # pairs of last fields that one roll can give: red and yellow 1
 
 
 def _reach() -> npt.NDArray[np.int64]:
-    """Return by field of action 1 the set of fields that action 2 can use with the same white dice.
-
-    One of two white dice with a given sum, plus any third die, gives the numbers that differ from it by at
-    most five (Q12, Q13).
-    """
+    """Return by field of action 1 the set of fields that action 2 can use with the same roll (Q12, Q13)."""
     numbers = [number_of(field) for field in FIELDS]
-    sets = (
-        sum(1 << field for field in FIELDS if abs(numbers[field] - number) <= _FACES - 1)
-        for number in numbers
-    )
+    sets = (sum(1 << field for field in FIELDS if can_share_roll(first, numbers[field])) for first in numbers)
     return np.array([*sets], np.int64)
 
 

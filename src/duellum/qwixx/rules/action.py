@@ -7,6 +7,7 @@ This is the part of the rules that depends on the dice alone; whether a stone ma
 from duellum.core.errors import MoveError
 from duellum.qwixx.rules.board import (
     COLOURS,
+    FACES,
     Board,
     Choice,
     Field,
@@ -55,3 +56,10 @@ def _find_fault_in_second(dice: Roll, first: Choice, field: Field) -> MoveError 
     if field == first:
         return MoveError(f"action 1 used {field_name(field)}, so action 2 needs another field", "Q14")
     return None
+
+
+def can_share_roll(first: int, second: int) -> bool:
+    """Whether one roll can give the number `first` to action 1 and `second` to action 2 (Q12, Q13)."""
+    low, high = FACES[0], FACES[-1]
+    lowest_white, highest_white = max(low, first - high), min(high, first - low)
+    return lowest_white + low <= second <= highest_white + high

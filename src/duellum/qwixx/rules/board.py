@@ -11,12 +11,19 @@ from typing import Literal, NamedTuple
 
 from duellum.core import rules
 
+_SIDE_LETTERS = "bg"
+
 
 class Side(rules.Side):
     """The players of Qwixx Duel, the one who usually begins first."""
 
     BLACK = 0
     GREY = 1
+
+    @property
+    def letter(self) -> str:
+        """``b`` or ``g``."""
+        return _SIDE_LETTERS[self]
 
 
 BLACK = Side.BLACK
@@ -141,11 +148,11 @@ class Row:
                 side, height = stack
                 counts[side] += height
                 rightmosts[side] = place
-                signs[place] = "bg"[side] if height == 1 else f"{'bg'[side]}{height}"
+                signs[place] = _SIDE_LETTERS[side] if height == 1 else f"{_SIDE_LETTERS[side]}{height}"
         is_closed = self.stacks[LAST] is not None
         if self.lock is not None:
             counts[self.lock] += 1
-            signs.append("bg"[self.lock])
+            signs.append(_SIDE_LETTERS[self.lock])
         else:
             signs.append("x" if is_closed else "-")
         object.__setattr__(self, "counts", tuple(counts))

@@ -11,10 +11,8 @@ from typing import NamedTuple
 
 from duellum.core.errors import MoveError, PositionError, check_text
 from duellum.qwixx.rules.board import (
-    BLACK,
     FACES,
     FIELDS,
-    GREY,
     PLACES,
     Board,
     Choice,
@@ -46,7 +44,7 @@ class PositionFields(NamedTuple):
 
 
 _FIELDS = {field_name(field): field for field in FIELDS}
-_SIDES = {"b": BLACK, "g": GREY}
+_SIDES = {side.letter: side for side in Side}
 _LOCKS = {"-": None, "x": None, **_SIDES}
 _DIE: dict[str, int | None] = {"-": None, **{str(face): face for face in FACES}}
 _ROLL = re.compile(r"[1-6]{2}/[1-6-]{4}")
@@ -110,7 +108,7 @@ def parse_turn(text: str) -> Turn:
 def format_position(position: PositionFields) -> str:
     """Return the text of a position."""
     rows = "/".join([str(row) for row in position.board])
-    side, (black, grey) = "bg"[position.to_move], position.misthrows
+    side, (black, grey) = position.to_move.letter, position.misthrows
     roll = "-" if position.thrown is None else format_roll(position.thrown)
     return f"{rows} {side} {black}:{grey} {roll} {_format_stage(position)}"
 

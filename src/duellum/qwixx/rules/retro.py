@@ -10,10 +10,9 @@ was not over before it, nor between its actions.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from duellum.qwixx.rules import scoring
+from duellum.qwixx.rules import action, scoring
 from duellum.qwixx.rules.board import (
     EMPTY_BOARD,
-    FACES,
     LAST,
     Board,
     Colour,
@@ -87,15 +86,8 @@ def _undo_turn(position: TurnStart, side: Side) -> Iterator[Board]:
 
 def _undo_first(between: Board, side: Side, second: Field) -> Iterator[Board]:
     for first in _last_fields(between, side):
-        if first != second and _one_roll_gives(number_of(first), number_of(second)):  # Q14
+        if first != second and action.can_share_roll(number_of(first), number_of(second)):  # Q14
             yield from undo_placement(between, side, first)
-
-
-def _one_roll_gives(first: int, second: int) -> bool:
-    """Whether white dice that sum to `first` hold one that gives `second` with a coloured die (Q12, Q13)."""
-    low, high = FACES[0], FACES[-1]
-    lowest_white, highest_white = max(low, first - high), min(high, first - low)
-    return lowest_white + low <= second <= highest_white + high
 
 
 def _last_fields(board: Board, side: Side) -> Iterator[Field]:

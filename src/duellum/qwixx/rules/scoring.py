@@ -37,9 +37,8 @@ def totals(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
     """Return each side's score: its rows less 5 for each misthrow (Q23)."""
     black, grey = -MISTHROW_COST * misthrows[0], -MISTHROW_COST * misthrows[1]
     for row in board:
-        blacks, greys = row.counts
-        black += ROW_SCORES[min(blacks, MAX_SCORED)]
-        grey += ROW_SCORES[min(greys, MAX_SCORED)]
+        black += points(row.counts[0])
+        grey += points(row.counts[1])
     return black, grey
 
 

@@ -41,7 +41,7 @@ from duellum.qwixx.kernel.moves import finish_turn, place
 from duellum.qwixx.kernel.random_play import Effects, play_random_turn
 from duellum.qwixx.kernel.rng import Rng, draw_below, roll_dice
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
-from duellum.qwixx.rules.board import LAST, PLACES, STONES
+from duellum.qwixx.rules.board import FACES, LAST, PLACES, STONES, Colour
 
 Weights = npt.NDArray[np.float64]
 
@@ -62,10 +62,11 @@ _BEFORE_LAST = (1 << LAST) - 1  # the places before the last
 
 def _hit_probabilities() -> Weights:
     """Return by set of places the probability that the sum of two dice gives one of them."""
-    ways = [6 - abs(place - 5) for place in PLACES]
+    sums = [one + other for one in FACES for other in FACES]
+    ways = [sums.count(number) for number in Colour.RED.numbers]  # symmetric, so the same for all rows
     return np.array(
         [
-            sum(ways[place] for place in PLACES if places >> place & 1) / 36
+            sum(ways[place] for place in PLACES if places >> place & 1) / len(sums)
             for places in range(1 << len(PLACES))
         ]
     )
