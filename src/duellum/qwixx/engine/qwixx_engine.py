@@ -4,6 +4,7 @@ It uses what a player sees: the board and the dice on the table, never dice to c
 """
 
 from collections.abc import Callable
+from random import Random
 from time import perf_counter
 
 import numpy as np
@@ -46,6 +47,9 @@ class QwixxEngine:
         states = np.stack([encode(Position.start())])
         for depth in (NETWORK_DEPTH, EXPECTIMAX_DEPTH, ENDGAME_DEPTH):
             self._evaluate(depth, states, 0, np.zeros(1))
+        game = Game("qwixx")
+        game.roll(Random(0))
+        self.search(game, Limit(depth=NETWORK_DEPTH))  # what lies around the evaluation
 
     def stop(self) -> None:
         """End the search under way: it starts no further depth."""
