@@ -6,7 +6,7 @@ import { BattleTable } from "../games/battle/table.tsx";
 import type { BattleMove, BattlePicture, Seat } from "../protocol/types.ts";
 import canned from "./battle.json";
 
-interface SquareFrame {
+interface Fixture {
   picture: BattlePicture;
   legal: BattleMove[];
   last: BattleMove | null;
@@ -14,20 +14,20 @@ interface SquareFrame {
   toMove: Seat;
 }
 
-const [start, ...middle] = canned as unknown as [SquareFrame, ...SquareFrame[]];
-const promptText = new URLSearchParams(location.search);
-const seat: Seat = promptText.get("seat") === "1" ? 1 : 0;
+const [start, ...middle] = canned as unknown as [Fixture, ...Fixture[]];
+const query = new URLSearchParams(location.search);
+const seat: Seat = query.get("seat") === "1" ? 1 : 0;
 
-function Table({ frame, next }: { frame: SquareFrame; next(): void }): JSX.Element {
+function Table({ frame, next }: { frame: Fixture; next(): void }): JSX.Element {
   const [announcement, announce] = useState("");
-  const threats = promptText.has("threats") ? ["c5e3s4", "f5s3w1"] : null;
+  const threats = query.has("threats") ? ["c5e3s4", "f5s3w1"] : null;
   return (
     <main style={{ display: "flex", flexDirection: "column", height: "100dvh" }}>
       <BattleTable
         {...frame}
         seat={seat}
         canRoll={false}
-        hint={promptText.has("hint") ? (frame.legal[3]?.move ?? null) : null}
+        hint={query.has("hint") ? (frame.legal[3]?.move ?? null) : null}
         threats={threats}
         play={(move) => {
           announce(move);

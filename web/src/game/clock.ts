@@ -9,10 +9,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Below this many milliseconds a player is short of time. */
+export const LOW_TIME_MS = 10 * SECOND;
+
 /** Format milliseconds as digits: 4:07, 1:02:03, and tenths in the last ten seconds. */
 export function formatDigits(left: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
-  if (left < 10 * SECOND) return `0:${two(Math.floor(left / SECOND))}.${Math.floor((left % SECOND) / 100)}`;
+  if (left < LOW_TIME_MS) return `0:${two(Math.floor(left / SECOND))}.${Math.floor((left % SECOND) / 100)}`;
   const rest = `${two(Math.floor((left % MINUTE) / SECOND))}`;
   if (left < HOUR) return `${Math.floor(left / MINUTE)}:${rest}`;
   return `${Math.floor(left / HOUR)}:${two(Math.floor((left % HOUR) / MINUTE))}:${rest}`;

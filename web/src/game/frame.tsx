@@ -12,6 +12,13 @@ import type { AnyTable } from "../games/table.ts";
 import { t } from "../i18n/translation.ts";
 import type { Seat, State } from "../protocol/types.ts";
 import { showThreats } from "../settings/settings.ts";
+import { Notices } from "./components/notices.tsx";
+import { Panel, PanelDialog } from "./components/panel.tsx";
+import { PastPositionNotice } from "./components/past-position-notice.tsx";
+import { PendingGame } from "./components/pending-game.tsx";
+import { PlayerStrip } from "./components/player-strip.tsx";
+import { Toolbar } from "./components/toolbar.tsx";
+import { WinProbabilityBar } from "./components/win-probability.tsx";
 import {
   LOW_SCREEN,
   useMediaQuery,
@@ -21,14 +28,7 @@ import {
   useTitle,
   WIDE_SCREEN,
 } from "./hooks.ts";
-import { Notices } from "./notices.tsx";
-import { Panel, PanelDialog } from "./panel.tsx";
-import { PastPositionNotice } from "./past-position-notice.tsx";
-import { PendingGame } from "./pending-game.tsx";
-import { PlayerStrip } from "./player-strip.tsx";
 import type { Session } from "./session/session.ts";
-import { Toolbar } from "./toolbar.tsx";
-import { WinProbabilityBar } from "./win-probability.tsx";
 import "./styles/index.css";
 
 interface FrameProps {

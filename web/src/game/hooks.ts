@@ -9,6 +9,7 @@ import { timeLeft } from "../protocol/client-state.ts";
 import type { State } from "../protocol/types.ts";
 import { go } from "../router.ts";
 import { playSound } from "../sound.ts";
+import { LOW_TIME_MS } from "./clock.ts";
 import type { PlyNavigation } from "./session/ply-navigation.ts";
 import type { Session } from "./session/session.ts";
 
@@ -68,15 +69,13 @@ export function useSounds(session: Session): void {
   useClockAlarm(session);
 }
 
-const ALARM = 10_000;
-
 function useClockAlarm(session: Session): void {
   const hasRung = useRef(false);
   useEffect(() => {
     const timer = setInterval(() => {
       const actingSeat = session.actingSeat.peek();
       const left = timeLeft(session.clientState.peek(), Date.now());
-      const isShort = actingSeat !== null && left !== null && left[actingSeat] > 0 && left[actingSeat] < ALARM;
+      const isShort = actingSeat !== null && left !== null && left[actingSeat] > 0 && left[actingSeat] < LOW_TIME_MS;
       if (isShort && !hasRung.current) playSound("alert");
       hasRung.current = isShort;
     }, 500);

@@ -11,7 +11,7 @@ import { GameSummaryList } from "./game-list.tsx";
 import { NewGameForm } from "./new-game-form.tsx";
 import "./home-page.css";
 
-const REFRESH = 15_000;
+const REFRESH_MS = 15_000;
 const loadOpenButton = () => import("../replay/open-button.tsx").then((module) => module.OpenRecordButton);
 
 /** My games and public ones, refreshed periodically while the page is visible. */
@@ -26,7 +26,7 @@ function useGames(): GameList | null {
       );
     };
     ask();
-    const timer = setInterval(ask, REFRESH);
+    const timer = setInterval(ask, REFRESH_MS);
     document.addEventListener("visibilitychange", ask);
     return () => {
       clearInterval(timer);

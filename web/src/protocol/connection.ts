@@ -38,13 +38,13 @@ interface PendingCommand {
 }
 
 const OPEN = 1;
-const INITIAL_BACKOFF = 250;
-const MAX_BACKOFF = 8000;
+const INITIAL_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 8000;
 /** The server sends a heartbeat every 20 seconds: after this silence the connection counts as dead. */
-const HEARTBEAT_TIMEOUT = 45_000;
+const HEARTBEAT_TIMEOUT_MS = 45_000;
 const SERVICE_RESTART = 1012;
-/** Milliseconds to wait after the server's rate limit was hit. */
-const RATE_LIMIT_DELAY = 1000;
+/** How long to wait after the server's rate limit was hit. */
+const RATE_LIMIT_DELAY_MS = 1000;
 const CLOSE_REASONS: Readonly<Record<number, CloseReason>> = { 4404: "no-such-game", 4403: "forbidden" };
 
 export class Connection {
@@ -53,7 +53,7 @@ export class Connection {
   readonly #prefix = Math.random().toString(36).slice(2, 10);
   #socket: WebSocket | null = null;
   #count = 0;
-  #backoff = INITIAL_BACKOFF;
+  #backoff = INITIAL_BACKOFF_MS;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #heartbeatTimer: ReturnType<typeof setTimeout> | undefined;
   #isReady = false;
@@ -123,7 +123,7 @@ export class Connection {
   /** Reconnect after a long silence: some networks drop connections without closing them. */
   #restartHeartbeatTimer(): void {
     clearTimeout(this.#heartbeatTimer);
-    this.#heartbeatTimer = setTimeout(() => this.#dropConnection(), HEARTBEAT_TIMEOUT);
+    this.#heartbeatTimer = setTimeout(() => this.#dropConnection(), HEARTBEAT_TIMEOUT_MS);
   }
 
   #dropConnection(): void {
@@ -143,8 +143,8 @@ export class Connection {
       return;
     }
     this.#handlers.onStatusChange("lost", null);
-    const backoff = code === SERVICE_RESTART ? INITIAL_BACKOFF : this.#backoff;
-    this.#backoff = Math.min(MAX_BACKOFF, this.#backoff * 2);
+    const backoff = code === SERVICE_RESTART ? INITIAL_BACKOFF_MS : this.#backoff;
+    this.#backoff = Math.min(MAX_BACKOFF_MS, this.#backoff * 2);
     this.#reconnectTimer = setTimeout(() => this.#connect(), backoff * (0.75 + Math.random() / 2));
   }
 
@@ -157,14 +157,14 @@ export class Connection {
     }
     if (message.type === "welcome" && !this.#isReady) this.#onWelcome();
     if (message.type === "refused" && message.reason === "too-fast")
-      setTimeout(() => this.#resendPending(), RATE_LIMIT_DELAY);
+      setTimeout(() => this.#resendPending(), RATE_LIMIT_DELAY_MS);
     if (!this.#handlers.receive(message)) this.#dropConnection();
     for (const id of answeredCommands(message)) this.#resolvePending(id, message);
   }
 
   #onWelcome(): void {
     this.#isReady = true;
-    this.#backoff = INITIAL_BACKOFF;
+    this.#backoff = INITIAL_BACKOFF_MS;
     this.#handlers.onStatusChange("open", null);
     this.#resendPending();
   }

@@ -5,7 +5,7 @@ import { tip } from "../../die/orientation.ts";
 import type { BattleMove, BattlePicture } from "../../protocol/types.ts";
 import { describeMove, describeOption, describeSquare, describeTarget, type Message, prompt } from "./announcements.ts";
 import { FIVE, LEGAL } from "./fixtures.ts";
-import { optionsFrom } from "./selection.ts";
+import { optionsFrom } from "./input/selection.ts";
 
 const catalogue = readFileSync(new URL("../../../../src/duellum/locale/en/battle.ftl", import.meta.url), "utf8");
 const english = new FluentBundle("en", { useIsolating: false });

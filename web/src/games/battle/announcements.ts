@@ -2,8 +2,8 @@
 
 import type { Direction } from "../../die/orientation.ts";
 import type { BattleDie, BattleMove, BattlePicture, Seat } from "../../protocol/types.ts";
-import { directions, legs } from "./geometry.ts";
-import type { Effect, Option } from "./selection.ts";
+import { directions, legs } from "./board/geometry.ts";
+import type { Effect, Option } from "./input/selection.ts";
 
 export interface Message {
   id: string;

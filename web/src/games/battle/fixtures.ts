@@ -1,7 +1,7 @@
 /** Fixtures: moves as the server would send them. */
 import { tip } from "../../die/orientation.ts";
 import type { BattleMove } from "../../protocol/types.ts";
-import { directions, parsePath } from "./geometry.ts";
+import { directions, parsePath } from "./board/geometry.ts";
 
 /** A move of the first seat whose die starts in this orientation; null is the king-cube. */
 export function battleMove(

@@ -6,9 +6,9 @@ import type { BattleMove, BattlePicture, Seat } from "../../protocol/types.ts";
 import { reducedMotion, scaleDuration } from "../../settings/settings.ts";
 import { playSound } from "../../sound.ts";
 import type { TableProps } from "../table.ts";
+import { animateMove, type MoveAnimation, scheduleSounds } from "./animation/move-animation.ts";
+import { advance, enqueue, type MoveQueue, type Scene, startQueue } from "./animation/move-queue.ts";
 import { describeMove, type Message } from "./announcements.ts";
-import { animateMove, type MoveAnimation, scheduleSounds } from "./move-animation.ts";
-import { advance, enqueue, type MoveQueue, type Scene, startQueue } from "./move-queue.ts";
 
 type Props = TableProps<BattlePicture, BattleMove>;
 

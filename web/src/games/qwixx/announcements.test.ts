@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { describeField, describeMove, type Message, passLabel, prompt } from "./announcements.ts";
-import { groupChoices } from "./choices.ts";
 import { MISTHROW, PASS, picture, placement, row } from "./fixtures.ts";
+import { groupChoices } from "./input/choices.ts";
 
 const catalogue = readFileSync(new URL("../../../../src/duellum/locale/en/qwixx.ftl", import.meta.url), "utf8");
 const english = new FluentBundle("en", { useIsolating: false });

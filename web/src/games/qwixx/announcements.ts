@@ -1,8 +1,8 @@
 /** Texts for prompts, labels and announcements, as message ids with arguments. */
 import type { QwixxMove, QwixxPicture, QwixxPlacement, QwixxRow, Seat } from "../../protocol/types.ts";
-import { type Cursor, LOCK, numberAt } from "./board.ts";
-import { type Choices, whiteSum } from "./choices.ts";
-import { formatPoints, leader, otherSeat } from "./scores.ts";
+import { type Cursor, LOCK, numberAt } from "./board/board.ts";
+import { type Choices, whiteSum } from "./input/choices.ts";
+import { formatPoints, leader, otherSeat } from "./panel/scores.ts";
 
 export interface Message {
   id: string;

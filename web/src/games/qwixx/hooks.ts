@@ -6,10 +6,10 @@ import { t } from "../../i18n/translation.ts";
 import type { QwixxMove, QwixxPicture, Seat } from "../../protocol/types.ts";
 import { scaleDuration } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
+import { animateFlight, stoneFlights } from "./animation/stone-animation.ts";
 import { describeMove, type Message } from "./announcements.ts";
-import { type Layout, layoutFor } from "./board.ts";
-import { DICE } from "./choices.ts";
-import { animateFlight, stoneFlights } from "./stone-animation.ts";
+import { type Layout, layoutFor } from "./board/board.ts";
+import { DICE } from "./input/choices.ts";
 
 type Props = TableProps<QwixxPicture, QwixxMove>;
 
@@ -61,13 +61,13 @@ export function useStoneAnimation(root: RefObject<HTMLElement | null>, newMove: 
   }, [newMove]);
 }
 
-const THROW = 950; // milliseconds at normal speed
+const THROW_MS = 950; // milliseconds at normal speed
 
 /** The animations of the last throw; they continue whatever else happens meanwhile. */
 export function useDiceAnimation(newMove: NewMove | null): readonly DieAnimation[] | null {
   const lastThrow = useRef<{ newMove: NewMove; animations: readonly DieAnimation[] } | null>(null);
   if (newMove?.move.kind === "roll" && lastThrow.current?.newMove !== newMove) {
-    const duration = scaleDuration(THROW);
+    const duration = scaleDuration(THROW_MS);
     const animations = duration === 0 ? [] : DICE.map((_, index) => throwAnimation(newMove.ply, index, duration));
     lastThrow.current = { newMove, animations };
   }
@@ -76,7 +76,7 @@ export function useDiceAnimation(newMove: NewMove | null): readonly DieAnimation
 
 /** The delay until the dice lie still and their sums may be shown, as a style of the table. */
 export function revealDelay(newMove: NewMove | null): { style: { "--reveal": string } } {
-  return { style: { "--reveal": `${newMove?.move.kind === "roll" ? scaleDuration(THROW) : 0}ms` } };
+  return { style: { "--reveal": `${newMove?.move.kind === "roll" ? scaleDuration(THROW_MS) : 0}ms` } };
 }
 
 function throwAnimation(ply: number, index: number, duration: number): DieAnimation {

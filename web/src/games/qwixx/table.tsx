@@ -5,8 +5,9 @@ import { t } from "../../i18n/translation.ts";
 import type { QwixxDice, QwixxMove, QwixxPicture } from "../../protocol/types.ts";
 import type { TableProps } from "../table.ts";
 import { prompt } from "./announcements.ts";
-import { type Cursor, fieldName } from "./board.ts";
-import { diceFor, groupChoices } from "./choices.ts";
+import { type Cursor, fieldName } from "./board/board.ts";
+import { Row } from "./board/row.tsx";
+import { Tray } from "./board/tray.tsx";
 import {
   revealDelay,
   useDiceAnimation,
@@ -16,12 +17,11 @@ import {
   useNewMove,
   useStoneAnimation,
 } from "./hooks.ts";
-import { useKeyboard } from "./keyboard.ts";
-import { PlayerAreas } from "./player-areas.tsx";
-import { Row } from "./row.tsx";
-import { ScoreSheet } from "./score-sheet.tsx";
-import { Tray } from "./tray.tsx";
-import { Controls, TurnPanel } from "./turn-panel.tsx";
+import { diceFor, groupChoices } from "./input/choices.ts";
+import { useKeyboard } from "./input/keyboard.ts";
+import { PlayerAreas } from "./panel/player-areas.tsx";
+import { ScoreSheet } from "./panel/score-sheet.tsx";
+import { Controls, TurnPanel } from "./panel/turn-panel.tsx";
 import "./styles/table.css";
 
 /** The dice shown before the first roll. */

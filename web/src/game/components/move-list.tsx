@@ -1,0 +1,121 @@
+/** The moves so far, by turn; a click on one shows the position after it. */
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon, type IconName } from "../../components/icons.tsx";
+import { sideName } from "../../games/names.ts";
+import { t } from "../../i18n/translation.ts";
+import type { PlyInfo, State } from "../../protocol/types.ts";
+import type { PlyNavigation } from "../session/ply-navigation.ts";
+
+interface Turn {
+  readonly number: number;
+  readonly plies: readonly { readonly ply: number; readonly info: PlyInfo }[];
+}
+
+/** Group moves by turn number. `ply` counts from 1: the number of moves once this one is made. */
+export function groupByTurn(moves: readonly PlyInfo[]): Turn[] {
+  const turns: { number: number; plies: { ply: number; info: PlyInfo }[] }[] = [];
+  moves.forEach((info, place) => {
+    const last = turns.at(-1);
+    if (last?.number === info.turn) last.plies.push({ ply: place + 1, info });
+    else turns.push({ number: info.turn, plies: [{ ply: place + 1, info }] });
+  });
+  return turns;
+}
+
+export function MoveList({ session, game }: { session: PlyNavigation; game: State }): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  const at = session.viewedPly.value ?? game.situation.ply;
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!list.current || !current) return;
+    const [box, place] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (place.top < box.top || place.bottom > box.bottom) list.current.scrollTop += place.bottom - box.bottom + 8;
+  }, [at]);
+  return (
+    <section class="moves" aria-label={t("moves")}>
+      {game.moves.length === 0 ? (
+        <p class="muted moves-empty">{t("moves-none")}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        <ol class="moves-list" ref={list} tabIndex={0}>
+          {groupByTurn(game.moves).map((turn) => (
+            <li key={turn.plies[0]?.ply} value={turn.number}>
+              <span class="moves-turn">{turn.number}</span>
+              <span class="moves-plies">
+                {turn.plies.map(({ ply, info }) => (
+                  <PlyButton key={ply} session={session} rules={game.rules} ply={ply} info={info} isHere={at === ply} />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <StepButtons session={session} at={at} count={game.situation.ply} />
+    </section>
+  );
+}
+
+interface PlyProps {
+  session: PlyNavigation;
+  rules: string;
+  ply: number;
+  info: PlyInfo;
+  isHere: boolean;
+}
+
+function PlyButton({ session, rules, ply, info, isHere }: PlyProps): JSX.Element {
+  const here = isHere ? { "aria-current": "step" as const } : {};
+  return (
+    <button
+      type="button"
+      class={info.is_roll ? "ply roll" : "ply"}
+      tabIndex={-1}
+      aria-label={t("moves-ply", { side: sideName(rules, info.seat), move: info.move })}
+      onClick={() => session.viewPly(ply)}
+      {...here}
+    >
+      {info.move}
+    </button>
+  );
+}
+
+interface StepButtonsProps {
+  session: PlyNavigation;
+  at: number;
+  count: number;
+  /** Whether to show "3 / 40" beside the buttons. */
+  figures?: boolean;
+}
+
+/** Buttons: first, back, forward, last. */
+export function StepButtons({ session, at, count, figures = false }: StepButtonsProps): JSX.Element {
+  const steps: [IconName, string, number][] = [
+    ["first", "step-first", 0],
+    ["back", "step-back", at - 1],
+    ["forward", "step-forward", at + 1],
+    ["last", "step-last", count],
+  ];
+  return (
+    <div class="moves-buttons">
+      {figures && (
+        <span class="moves-position" aria-hidden="true">
+          {t("step-figures", { ply: at, count })}
+        </span>
+      )}
+      {steps.map(([icon, id, to]) => (
+        <button
+          key={icon}
+          type="button"
+          class="button icon-only"
+          aria-label={t(id)}
+          title={t(id)}
+          disabled={to < 0 || to > count || to === at}
+          onClick={() => session.viewPly(to)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** Notices above the moves: result, offers, hint, failed bot. */
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../../components/icons.tsx";
+import { describeEnding, seatName, sideName } from "../../games/names.ts";
+import { translateAll } from "../../i18n/translatable.ts";
+import { loadCatalogues, t } from "../../i18n/translation.ts";
+import type { OfferInfo, OutcomeInfo, State } from "../../protocol/types.ts";
+import type { Session } from "../session/session.ts";
+
+interface NoticesProps {
+  session: Session;
+  game: State;
+}
+
+export function Notices({ session, game }: NoticesProps): JSX.Element {
+  const offers = game.offers.map((offer) => (
+    <OfferNotice key={offer.what} session={session} game={game} offer={offer} />
+  ));
+  return (
+    <div class="notices" aria-live="polite">
+      {game.outcome && <Result session={session} game={game} outcome={game.outcome} />}
+      {offers}
+      {game.bot_failed && game.status === "playing" && <BotFailure session={session} />}
+      <HintNotice session={session} />
+    </div>
+  );
+}
+
+function Notice({ kind, children }: { kind: string; children: ComponentChildren }): JSX.Element {
+  return <div class={`notice ${kind}`}>{children}</div>;
+}
+
+/** Format the result from the user's point of view. */
+export function formatResult(game: State, outcome: OutcomeInfo, you: readonly number[]): string {
+  if (outcome.result === "*") return t("result-none");
+  if (outcome.winner === null) return t("result-draw");
+  if (you.length === 1) return t(you.includes(outcome.winner) ? "result-won" : "result-lost");
+  return t("result-winner", { side: sideName(game.rules, outcome.winner) });
+}
+
+/** The result and its reason. */
+export function ResultSummary({
+  game,
+  outcome,
+  you,
+}: {
+  game: State;
+  outcome: OutcomeInfo;
+  you: readonly number[];
+}): JSX.Element {
+  return (
+    <span class="notice-text">
+      <strong class="result-text">{formatResult(game, outcome, you)}</strong>
+      <span class="muted">{describeEnding(outcome.reason)}</span>
+    </span>
+  );
+}
+
+function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInfo }): JSX.Element {
+  const { you } = session.clientState.value;
+  const isOffered = game.offers.some((offer) => offer.what === "rematch");
+  return (
+    <Notice kind="result">
+      <ResultSummary game={game} outcome={outcome} you={you} />
+      {game.following !== null && (
+        <a class="button primary" href={`/game/${game.following}`}>
+          {t("rematch-go")}
+        </a>
+      )}
+      {game.following === null && you.length > 0 && !isOffered && outcome.result !== "*" && (
+        <button type="button" class="button primary" onClick={() => session.send({ type: "offer", what: "rematch" })}>
+          <Icon name="again" />
+          {t("rematch")}
+        </button>
+      )}
+      <a class="button" href="/">
+        {t("new-game")}
+      </a>
+    </Notice>
+  );
+}
+
+function OfferNotice({ session, game, offer }: NoticesProps & { offer: OfferInfo }): JSX.Element {
+  const { you } = session.clientState.value;
+  const isMine = you.includes(offer.seat);
+  const answer = (accept: boolean) => session.send({ type: "answer", what: offer.what, accept });
+  const name = seatName(game.seats[offer.seat]);
+  return (
+    <Notice kind="offer">
+      <span class="notice-text">{isMine ? t(`offer-mine-${offer.what}`) : t(`offer-${offer.what}`, { name })}</span>
+      {!isMine && you.length > 0 && (
+        <button type="button" class="button primary" onClick={() => answer(true)}>
+          {t("accept")}
+        </button>
+      )}
+      {you.length > 0 && (
+        <button type="button" class="button" onClick={() => answer(false)}>
+          {t(isMine ? "take-back" : "decline")}
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+function BotFailure({ session }: { session: Session }): JSX.Element {
+  return (
+    <Notice kind="trouble">
+      <span class="notice-text">{t("bot-failed")}</span>
+      <button type="button" class="button primary" onClick={() => session.send({ type: "nudge" })}>
+        {t("bot-nudge")}
+      </button>
+      <button type="button" class="button" onClick={() => session.send({ type: "abort" })}>
+        {t("bot-abort")}
+      </button>
+    </Notice>
+  );
+}
+
+function HintNotice({ session }: { session: Session }): JSX.Element | null {
+  const hint = session.hint.value;
+  const isAsking = session.pendingRequest.value === "hint";
+  useEffect(() => {
+    if (isAsking) void loadCatalogues("reasons").catch(() => undefined); // loaded while the engine is searching
+  }, [isAsking]);
+  if (isAsking) {
+    return (
+      <Notice kind="hint">
+        <span class="notice-text muted">
+          {t("hint-thinking")}
+          <span class="loading-dots" aria-hidden="true" />
+        </span>
+      </Notice>
+    );
+  }
+  if (!hint) return null;
+  return (
+    <Notice kind="hint">
+      <Icon name="hint" />
+      <span class="notice-text">
+        <span>{t("hint-text", { move: hint.move, percent: Math.round(hint.chance * 100) })}</span>
+        <span class="muted">{translateAll(hint.why)}</span>
+      </span>
+      <button
+        type="button"
+        class="button subtle icon-only"
+        aria-label={t("close")}
+        onClick={() => (session.hint.value = null)}
+      >
+        <Icon name="close" />
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,117 @@
+/** The panel of a game: move list, end-of-game actions, link, record, dice, rules. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { recordPath } from "../../api.ts";
+import { ConfirmDialog, Dialog } from "../../components/dialog.tsx";
+import { Icon } from "../../components/icons.tsx";
+import { t } from "../../i18n/translation.ts";
+import { countSpectators } from "../../protocol/client-state.ts";
+import type { State } from "../../protocol/types.ts";
+import { formatClock } from "../clock.ts";
+import type { Session } from "../session/session.ts";
+import { FairnessDialog } from "./fairness-dialog.tsx";
+import { MoveList } from "./move-list.tsx";
+import { CopyLink } from "./share-link.tsx";
+
+interface PanelProps {
+  session: Session;
+  game: State;
+}
+
+export function PanelDialog({ session, game, close }: PanelProps & { close(): void }): JSX.Element {
+  return (
+    <Dialog title={t("panel")} close={close}>
+      <Panel session={session} game={game} />
+    </Dialog>
+  );
+}
+
+export function Panel({ session, game }: PanelProps): JSX.Element {
+  return (
+    <div class="panel">
+      <MoveList session={session} game={game} />
+      <EndGameActions session={session} game={game} />
+      <GameActions session={session} game={game} />
+      <GameInfo session={session} game={game} />
+    </div>
+  );
+}
+
+/** Buttons to offer a draw, resign, or abort. */
+function EndGameActions({ session, game }: PanelProps): JSX.Element | null {
+  const isSure = useSignal(false);
+  const { you } = session.clientState.value;
+  if (you.length === 0 || game.status === "over") return null;
+  if (game.status === "waiting") {
+    return (
+      <div class="panel-row">
+        <button type="button" class="button" onClick={() => session.send({ type: "abort" })}>
+          <Icon name="cross" />
+          {t("abort")}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="panel-row">
+      <button
+        type="button"
+        class="button"
+        disabled={game.offers.some((offer) => offer.what === "draw")}
+        onClick={() => session.send({ type: "offer", what: "draw" })}
+      >
+        <Icon name="hands" />
+        {t("offer-a-draw")}
+      </button>
+      <button type="button" class="button" onClick={() => (isSure.value = true)}>
+        <Icon name="flag" />
+        {t("resign")}
+      </button>
+      {isSure.value && (
+        <ConfirmDialog
+          title={t("resign-title")}
+          text={t("resign-text")}
+          yes={t("resign")}
+          confirm={() => session.send({ type: "resign" })}
+          close={() => (isSure.value = false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Buttons for link, record, dice proof and rules. */
+function GameActions({ session, game }: PanelProps): JSX.Element {
+  const isOpen = useSignal(false);
+  return (
+    <div class="panel-row">
+      <CopyLink />
+      <a class="button" href={recordPath(session.id)} download={`duellum-${game.rules}-${session.id}.txt`}>
+        <Icon name="save" />
+        {t("save-record")}
+      </a>
+      {game.dice && (
+        <button type="button" class="button" onClick={() => (isOpen.value = true)}>
+          <Icon name="dice" />
+          {t("fairness-open")}
+        </button>
+      )}
+      <a class="button" href={`/rules/${game.rules}`} target="_blank" rel="noopener">
+        <Icon name="book" />
+        {t("rules")}
+      </a>
+      {isOpen.value && <FairnessDialog game={game} close={() => (isOpen.value = false)} />}
+    </div>
+  );
+}
+
+function GameInfo({ session, game }: PanelProps): JSX.Element {
+  const watchers = countSpectators(session.clientState.value);
+  return (
+    <p class="panel-about muted">
+      <span>{formatClock(game.clock)}</span>
+      {watchers > 0 && <span>{t("watchers", { count: watchers })}</span>}
+      {game.previous !== null && <a href={`/game/${game.previous}`}>{t("previous-game")}</a>}
+    </p>
+  );
+}

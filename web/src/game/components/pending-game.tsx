@@ -1,0 +1,92 @@
+/** A game that has not started: the creator sees the invitation, a guest the free seat, spectators a message. */
+import type { JSX } from "preact";
+import { Icon } from "../../components/icons.tsx";
+import { describeGame, gameName, seatName } from "../../games/names.ts";
+import { t } from "../../i18n/translation.ts";
+import type { State } from "../../protocol/types.ts";
+import { ownName } from "../../settings/own-name.ts";
+import { playerName } from "../../settings/settings.ts";
+import { formatClock } from "../clock.ts";
+import type { Session } from "../session/session.ts";
+import { CopyLink, isLocal, QrCode, ShareLink } from "./share-link.tsx";
+
+export function PendingGame({ session, game }: { session: Session; game: State }): JSX.Element {
+  const { you } = session.clientState.value;
+  const isOpen = game.seats.some((seat) => seat.kind === "open");
+  if (you.length > 0)
+    return isOpen ? <Invitation session={session} game={game} /> : <PendingMessage text="waiting-start" />;
+  return isOpen ? <FreeSeat session={session} game={game} /> : <PendingMessage text="waiting-players" />;
+}
+
+function PendingMessage({ text }: { text: string }): JSX.Element {
+  return (
+    <div class="frame-table">
+      <p class="muted pending-message">{t(text)}</p>
+    </div>
+  );
+}
+
+function Invitation({ session, game }: { session: Session; game: State }): JSX.Element {
+  return (
+    <div class="frame-table">
+      <section class="card pending-game">
+        <QrCode link={location.href} />
+        <div class="pending-game-text">
+          <h2>{t("invitation-title")}</h2>
+          <p class="muted">{t("invitation-text")}</p>
+          <input
+            class="field"
+            readOnly
+            aria-label={t("invitation-link")}
+            value={location.href}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div class="panel-row">
+            <CopyLink />
+            <ShareLink />
+            <button type="button" class="button" onClick={() => session.send({ type: "abort" })}>
+              <Icon name="cross" />
+              {t("abort")}
+            </button>
+          </div>
+          {isLocal(location.host) && <p class="pending-game-warning">{t("invitation-local")}</p>}
+          <p class="muted">{t("invitation-about", { game: gameName(game.rules), clock: formatClock(game.clock) })}</p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function FreeSeat({ session, game }: { session: Session; game: State }): JSX.Element {
+  const host = game.seats.find((seat) => seat.kind !== "open");
+  const name = host ? seatName(host) : "";
+  const join = (event: Event) => {
+    event.preventDefault();
+    session.join();
+  };
+  return (
+    <div class="frame-table">
+      <form class="card pending-game-text" onSubmit={join}>
+        <h2>{t("free-seat-title", { name, game: gameName(game.rules) })}</h2>
+        <p class="muted">{describeGame(game.rules)}</p>
+        <p class="muted">{formatClock(game.clock)}</p>
+        <label class="setting">
+          <span>{t("your-name")}</span>
+          <input
+            class="field"
+            maxLength={40}
+            autocomplete="nickname"
+            value={ownName()}
+            onInput={(event) => (playerName.value = event.currentTarget.value.trim())}
+          />
+        </label>
+        <button type="submit" class="button primary form-play">
+          {t("sit-down")}
+        </button>
+        <a href={`/rules/${game.rules}`} target="_blank" rel="noopener">
+          {t("how-to-play")}
+        </a>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** A player beside the table: name, side, clock, turn indicator. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { seatName, sideName } from "../../games/names.ts";
+import { t } from "../../i18n/translation.ts";
+import { timeLeft } from "../../protocol/client-state.ts";
+import type { Seat, State } from "../../protocol/types.ts";
+import { formatTimeLeft, LOW_TIME_MS } from "../clock.ts";
+import type { PlyNavigation } from "../session/ply-navigation.ts";
+
+interface StripProps {
+  session: PlyNavigation;
+  game: State;
+  seat: Seat;
+}
+
+export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
+  const isToMove = game.status === "playing" && game.situation.to_move === seat;
+  return (
+    <section class="player" data-turn={isToMove} aria-label={sideName(game.rules, seat)}>
+      <span class={`player-marker player-marker-${game.rules}-${seat}`} data-seat={seat} aria-hidden="true" />
+      <span class="player-names">
+        <span class="player-name">{displayName(session, game, seat)}</span>
+        <span class="player-side muted">{describeSide(session, game, seat)}</span>
+      </span>
+      <TurnIndicator session={session} game={game} seat={seat} />
+      {game.situation.clocks && <Clock session={session} seat={seat} />}
+    </section>
+  );
+}
+
+/** The player's name; the side's name where two people share one screen. */
+function displayName(session: PlyNavigation, game: State, seat: Seat): string {
+  return session.clientState.value.you.length === 2 ? sideName(game.rules, seat) : seatName(game.seats[seat]);
+}
+
+function describeSide(session: PlyNavigation, game: State, seat: Seat): string {
+  const { you, presence } = session.clientState.value;
+  if (you.length === 2) return "";
+  const side = sideName(game.rules, seat);
+  const isAway = game.seats[seat].kind === "person" && presence?.connected[seat] === false;
+  if (isAway) return t("side-away", { side });
+  return you.includes(seat) ? t("side-you", { side }) : side;
+}
+
+function TurnIndicator({ session, game, seat }: StripProps): JSX.Element | null {
+  const { thinking, you } = session.clientState.value;
+  if (game.status !== "playing" || game.situation.to_move !== seat) return null;
+  if (game.seats[seat].kind === "bot") {
+    return (
+      <span class="player-turn">
+        {t(thinking?.warming ? "turn-warming" : "turn-thinking")}
+        <span class="loading-dots" aria-hidden="true" />
+      </span>
+    );
+  }
+  return <span class="player-turn">{t(you.includes(seat) && you.length === 1 ? "turn-yours" : "turn-theirs")}</span>;
+}
+
+const TICK_MS = 100;
+
+function Clock({ session, seat }: { session: PlyNavigation; seat: Seat }): JSX.Element {
+  const now = useSignal(Date.now());
+  const isRunning = session.clientState.value.game?.situation.clocks?.running === seat;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => (now.value = Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const left =
+    timeLeft(session.clientState.value, isRunning ? Math.max(now.value, Date.now()) : Date.now())?.[seat] ?? 0;
+  return (
+    <span class="clock" role="timer" data-running={isRunning} data-short={left < LOW_TIME_MS}>
+      {formatTimeLeft(left)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { BattleMove } from "../../../protocol/types.ts";
+import { LEGAL } from "../fixtures.ts";
+import { advance, enqueue, startQueue } from "./move-queue.ts";
+
+const scene = (ply: number) => ({
+  picture: {
+    game: "battle" as const,
+    dice: [],
+    lost: [0, 0] as [number, number],
+    quiet: ply,
+    palaces: ["e1", "e8"] as [string, string],
+  },
+  last: LEGAL[ply % LEGAL.length] as BattleMove,
+  ply,
+});
+
+test("the next move is animated at once, or queued while another is animated", () => {
+  const rolling = enqueue(startQueue(scene(0)), scene(1), false);
+  expect(rolling).toMatchObject({ shown: { ply: 1 }, queued: null, animatedMove: LEGAL[1] });
+  const behind = enqueue(rolling, scene(2), true);
+  expect(behind).toMatchObject({ shown: { ply: 1 }, queued: { ply: 2 }, animatedMove: LEGAL[1] });
+  expect(advance(behind)).toMatchObject({ shown: { ply: 2 }, queued: null, animatedMove: LEGAL[2] });
+  expect(advance(advance(behind)).animatedMove).toBeNull();
+});
+
+test("a queue that is two moves behind jumps to the newest", () => {
+  const behind = enqueue(enqueue(startQueue(scene(0)), scene(1), false), scene(2), true);
+  expect(enqueue(behind, scene(3), true)).toMatchObject({ shown: { ply: 3 }, queued: null, animatedMove: LEGAL[3] });
+});
+
+test("a jump to another position animates nothing", () => {
+  const rolling = enqueue(startQueue(scene(3)), scene(4), false);
+  for (const ply of [0, 3, 9]) expect(enqueue(rolling, scene(ply), true)).toEqual(startQueue(scene(ply)));
+});

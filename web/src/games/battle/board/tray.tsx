@@ -1,0 +1,56 @@
+/** The tray beside the board with the dice a side has lost. */
+
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Face } from "../../../die/face.tsx";
+import { facesShowing } from "../../../die/orientation.ts";
+import { t } from "../../../i18n/translation.ts";
+import type { Seat } from "../../../protocol/types.ts";
+import type { MoveAnimation } from "../animation/move-animation.ts";
+import { SIDES } from "../announcements.ts";
+
+export interface TrayProps {
+  side: Seat;
+  lost: number;
+  /** The animation of the last move, if it captured a die of this side. */
+  animation: MoveAnimation | null;
+}
+
+/** The faces shown in the tray: those of the start position, because it does not matter which die was lost. */
+const TOPS = [5, 1, 2, 6, 6, 2, 1, 5];
+
+/** Draw the tray; a captured die flies in from its square. */
+export function Tray({ side, lost, animation }: TrayProps): JSX.Element {
+  const tray = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const die = tray.current?.lastElementChild;
+    const square = tray.current
+      ?.closest(".battle")
+      ?.querySelector(`.battle-square[data-square="${animation?.target}"]`);
+    if (animation === null || !die || !square) return;
+    const flight = fly(die, square, animation);
+    return () => flight.cancel();
+  }, [animation]);
+  return (
+    <div ref={tray} class="battle-tray" role="img" aria-label={t("battle-lost", { side: SIDES[side], count: lost })}>
+      {Array.from({ length: lost }, (_, index) => (
+        <span key={index} class="battle-lost-die">
+          <Face faces={facesShowing(TOPS[index % TOPS.length] ?? 1)} colour={side === 0 ? "first" : "second"} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function fly(die: Element, square: Element, { arrivesAt, settlesAt }: MoveAnimation): Animation {
+  const [from, to] = [square.getBoundingClientRect(), die.getBoundingClientRect()];
+  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  const buildKeyframes = [
+    { transform: `translate(${dx}px, ${dy}px) scale(1.6) rotate(200deg)`, opacity: 0 },
+    { transform: `translate(${dx * 0.8}px, ${dy * 0.8}px) scale(2) rotate(150deg)`, opacity: 1, offset: 0.25 },
+    { transform: "none", opacity: 1 },
+  ];
+  const duration = settlesAt - arrivesAt;
+  return die.animate(buildKeyframes, { duration, delay: arrivesAt, easing: "ease-in-out", fill: "backwards" });
+}

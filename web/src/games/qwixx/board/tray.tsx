@@ -1,0 +1,113 @@
+/** The felt tray: the white dice, the coloured dice still in the game, and their sums. */
+import type { JSX } from "preact";
+import type { DieAnimation } from "../../../die/animation.ts";
+import { Die } from "../../../die/die.tsx";
+import { facesShowing } from "../../../die/orientation.ts";
+import { t } from "../../../i18n/translation.ts";
+import type { QwixxDice, QwixxPicture } from "../../../protocol/types.ts";
+import { colourSums, type DieName, whiteSum } from "../input/choices.ts";
+import { COLOURS, type Colour } from "./board.ts";
+import { Icon } from "./icons.tsx";
+
+const DIE_COLOURS = { r: "red", y: "yellow", g: "green", b: "blue" } as const;
+
+export interface TrayProps {
+  picture: QwixxPicture;
+  /** The dice of the last roll. */
+  dice: QwixxDice;
+  /** The animation of each die, in the order of the tray; null for none. */
+  animations: readonly DieAnimation[] | null;
+  /** The dice that make the placement under the pointer or focus. */
+  marked: readonly DieName[];
+  canRoll: boolean;
+  roll(): void;
+}
+
+export function Tray({ picture, dice, animations, marked, canRoll, roll }: TrayProps): JSX.Element {
+  const isDue = picture.dice === null;
+  return (
+    <div class={`qwixx-tray${isDue ? " qwixx-roll-due" : ""}`} role="group" aria-label={t("qwixx-dice")}>
+      <div class="qwixx-felt">
+        <span class={`qwixx-whites${picture.stage === "first" ? " qwixx-counting" : ""}`}>
+          {(["first", "second"] as const).map((name, index) => (
+            <TrayDie
+              key={name}
+              colour="white"
+              face={dice.whites[index] ?? 1}
+              quarter={index}
+              isDue={isDue}
+              isMarked={marked.includes(name)}
+              animation={animations?.[index] ?? null}
+            />
+          ))}
+          {picture.stage === "first" && <span class="qwixx-sum">= {whiteSum(dice)}</span>}
+        </span>
+        {COLOURS.map((colour, index) => (
+          <ColouredDie
+            key={colour}
+            colour={colour}
+            isOut={picture.rows[index]?.is_closed ?? false}
+            sums={picture.stage === "second" ? colourSums(dice, colour) : []}
+            face={dice.colours[index] ?? 1}
+            isDue={isDue}
+            isMarked={marked.includes(colour)}
+            animation={animations?.[index + 2] ?? null}
+          />
+        ))}
+      </div>
+      {canRoll && (
+        <button type="button" class="qwixx-roll" onClick={roll}>
+          <span>{t("qwixx-roll")}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface TrayDieProps {
+  colour: Colour | "white";
+  face: number;
+  quarter: number;
+  isDue: boolean;
+  isMarked: boolean;
+  animation: DieAnimation | null;
+}
+
+function TrayDie({ colour, face, quarter, isDue, isMarked, animation }: TrayDieProps): JSX.Element {
+  return (
+    <span class={`qwixx-die${isMarked ? " qwixx-highlighted" : ""}`}>
+      <Die
+        faces={facesShowing(face, quarter)}
+        colour={colour === "white" ? colour : DIE_COLOURS[colour]}
+        animation={animation}
+        label={t("qwixx-die", { colour, face: isDue ? 0 : face })}
+      />
+    </span>
+  );
+}
+
+interface ColouredDieProps extends Omit<TrayDieProps, "quarter"> {
+  colour: Colour;
+  isOut: boolean;
+  /** Its sums with the white dice, in action 2. */
+  sums: number[];
+}
+
+function ColouredDie({ isOut, sums, ...die }: ColouredDieProps): JSX.Element {
+  const { colour } = die;
+  return (
+    <span class={`qwixx-coloured qwixx-row-${colour}${sums.length > 0 ? " qwixx-counting" : ""}`}>
+      {isOut ? (
+        <span class="qwixx-out" role="img" aria-label={t("qwixx-die-out", { colour })}>
+          <Icon name="out" />
+        </span>
+      ) : (
+        <TrayDie {...die} quarter={COLOURS.indexOf(colour)} />
+      )}
+      <span class="qwixx-tag" aria-hidden="true">
+        <span class="qwixx-letter">{t("qwixx-letter", { colour })}</span>
+        {sums.length > 0 && <span class="qwixx-sum">{sums.join("·")}</span>}
+      </span>
+    </span>
+  );
+}

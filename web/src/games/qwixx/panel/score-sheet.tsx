@@ -1,0 +1,63 @@
+/** The score sheet at the end: points by row, misthrows, total. */
+import type { JSX } from "preact";
+import { t } from "../../../i18n/translation.ts";
+import type { QwixxPicture, Seat } from "../../../protocol/types.ts";
+import { SIDES } from "../announcements.ts";
+import { Stone } from "../board/stones.tsx";
+import { formatPoints, leader, misthrowPoints, otherSeat } from "./scores.ts";
+
+export function ScoreSheet({ picture, seat }: { picture: QwixxPicture; seat: Seat }): JSX.Element {
+  return (
+    <table class="qwixx-sheet">
+      <caption class="visually-hidden">{t("qwixx-sheet")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="visually-hidden">{t("qwixx-sheet-player")}</span>
+          </th>
+          {picture.rows.map((row) => (
+            <th key={row.colour} scope="col" class={`qwixx-row-${row.colour}`}>
+              <span class="qwixx-tag">
+                <span class="visually-hidden">{t("qwixx-row", { colour: row.colour })}</span>
+                <span class="qwixx-letter" aria-hidden="true">
+                  {t("qwixx-letter", { colour: row.colour })}
+                </span>
+              </span>
+            </th>
+          ))}
+          <th scope="col">{t("qwixx-misthrows")}</th>
+          <th scope="col">{t("qwixx-sheet-total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[seat, otherSeat(seat)].map((side) => (
+          <ScoreLine key={side} picture={picture} side={side} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ScoreLine({ picture, side }: { picture: QwixxPicture; side: Seat }): JSX.Element {
+  return (
+    <tr class={leader(picture.totals) === side ? "qwixx-leading" : ""}>
+      <th scope="row">
+        <span class="qwixx-player">
+          <Stone side={side} />
+          <span>{t("qwixx-side", { side: SIDES[side] })}</span>
+        </span>
+      </th>
+      {picture.rows.map((row) => (
+        <td key={row.colour}>
+          <span class="qwixx-score">{row.scores[side]}</span>
+          <small>{t("qwixx-sheet-stones", { stones: row.counts[side] })}</small>
+        </td>
+      ))}
+      <td>
+        <span class="qwixx-score">{formatPoints(misthrowPoints(picture, side))}</span>
+        <small>{t("qwixx-sheet-stones", { stones: picture.misthrows[side] })}</small>
+      </td>
+      <td class="qwixx-sheet-total">{formatPoints(picture.totals[side])}</td>
+    </tr>
+  );
+}
