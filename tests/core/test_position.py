@@ -3,7 +3,7 @@
 import pytest
 
 from duellum import battle, load_rules, qwixx
-from duellum.core.position import BasePosition, check_move
+from duellum.core.position import BasePosition
 
 
 @pytest.mark.parametrize("start", [battle.Position.start(), qwixx.Position.start()])
@@ -21,4 +21,4 @@ def test_options_of_a_drawing_are_passed_on() -> None:
 def test_a_move_of_another_game_is_refused_with_an_example() -> None:
     roll = qwixx.Position.start().parse_move("41/3526")
     with pytest.raises(TypeError, match="a text such as 'i1n4w1' or a Move of this game, not Roll"):
-        check_move(roll, (battle.Move,), "i1n4w1")
+        battle.Position.start().play(roll)  # type: ignore[arg-type]

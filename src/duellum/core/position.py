@@ -29,13 +29,9 @@ class BasePosition:
         return self.svg()
 
 
-def check_move(move: object, kinds: tuple[type, ...], example: str) -> None:
-    """Raise :class:`TypeError` unless `move` is of one of these types.
-
-    `example` is the text of a move, for the message.
-    """
-    if not isinstance(move, kinds):
-        names = " or ".join(kind.__name__ for kind in kinds)
-        raise TypeError(
-            f"a move is a text such as {example!r} or a {names} of this game, not {type(move).__name__}"
-        )
+def wrong_move_type(move: object, types: tuple[type, ...], example: str) -> TypeError:
+    """Return the error for a move that is of none of these types; `example` is the text of a move."""
+    names = " or ".join(each.__name__ for each in types)
+    return TypeError(
+        f"a move is a text such as {example!r} or a {names} of this game, not {type(move).__name__}"
+    )

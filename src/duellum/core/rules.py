@@ -16,10 +16,16 @@ class Side(enum.IntEnum):
     Sides of different enumerations are equal when they have the same seat, 0 or 1.
     """
 
+    _other: Self
+
     @property
     def other(self) -> Self:
         """The opponent."""
-        return type(self)(1 - self)
+        try:
+            return self._other  # looking a member up by its value takes five times as long
+        except AttributeError:
+            self._other = type(self)(1 - self)
+            return self._other
 
     def __str__(self) -> str:
         return self.name.capitalize()

@@ -34,7 +34,7 @@ from duellum.battle.rules.move import Move
 from duellum.battle.rules.paths import Leg, check_legs, paths_from
 from duellum.battle.rules.victory import find_victory
 from duellum.core.errors import MoveError, PositionError
-from duellum.core.position import BasePosition, check_move
+from duellum.core.position import BasePosition, wrong_move_type
 from duellum.core.rules import Outcome
 
 MAX_DICE = 8  # B3: of a side
@@ -161,8 +161,9 @@ class Position(BasePosition):
     def play(self, move: Move | str) -> "Position":
         """Return the position after `move`, given as a move or as its text. Raises :class:`MoveError`."""
         if isinstance(move, str):
-            move = self.parse_move(move)
-        check_move(move, (Move,), "i1n4w1")
+            return self.play(self.parse_move(move))
+        if not isinstance(move, Move):
+            raise wrong_move_type(move, (Move,), "i1n4w1")
         if self.move(move.start, move.legs) != move:
             raise MoveError(f"{move} is a move of another position: other pieces stand on its squares")
         board = list(self.board)

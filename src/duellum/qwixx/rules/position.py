@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 
 from duellum.core import rules
 from duellum.core.errors import MoveError
-from duellum.core.position import BasePosition, check_move
+from duellum.core.position import BasePosition, wrong_move_type
 from duellum.core.rules import Actor, Outcome
 from duellum.qwixx.rules import action, legality, notation, placement, scoring
 from duellum.qwixx.rules.board import (
@@ -230,11 +230,12 @@ class Position(BasePosition):
 
         Raises :class:`~duellum.core.errors.MoveError` unless it is legal here.
         """
-        if isinstance(move, str):
-            move = self.parse_move(move)
-        check_move(move, (Roll, Placement, Decline), "41/3526")
         if isinstance(move, Roll):
             return Position(self.board, self.to_move, self.misthrows, self._checked_roll(move))
+        if isinstance(move, str):
+            return self.play(self.parse_move(move))
+        if not isinstance(move, Placement | Decline):
+            raise wrong_move_type(move, (Roll, Placement, Decline), "41/3526")
         if move != (self.decline() if isinstance(move, Decline) else self.placement(move.field)):
             raise MoveError(f"{move} is a choice of another position: here it does something else")
         board = self.board if isinstance(move, Decline) else self._board_after(move)

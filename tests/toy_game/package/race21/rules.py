@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal, Self
 
-from duellum.core.errors import MoveError, PositionError
-from duellum.core.position import BasePosition, check_move
+from duellum.core.errors import MoveError, PositionError, check_text
+from duellum.core.position import BasePosition
 from duellum.core.rules import Actor, Outcome, Side
 
 GOAL = 21
@@ -81,7 +81,7 @@ class Position(BasePosition):
 
     def play(self, move: Any, /) -> Self:  # noqa: ANN401 - the contract's type
         """Return the position after a move or roll. Raises :class:`MoveError` unless it is legal."""
-        check_move(move, (str,), "add")
+        check_text(move, "a move is a text such as 'add'")
         move = self.parse_move(move)
         if move.startswith("d"):
             return replace(self, die=int(move[1]))
