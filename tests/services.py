@@ -70,6 +70,8 @@ class Postgresql(Service):
             f"{folder}",
             "-c",
             "listen_addresses=",
+            "-c",
+            "fsync=off",  # tests kill the server, not the machine; its shutdown would sync thousands of files
         ]
         super().__init__(server, [f"{programs}/pg_isready", "-h", f"{folder}", "-d", "postgres"], owner)
         self._programs = programs

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from duellum.core import registry
+from duellum.server.transport import api
 
 PACKAGE = Path(__file__).parent / "package"
 
@@ -29,9 +30,17 @@ def installed(folder: Path) -> Iterator[None]:
     write_metadata(folder)
     paths = [str(folder), str(PACKAGE)]
     sys.path[:0] = paths
+    _clear_caches()
     try:
         yield
     finally:
         for path in paths:
             sys.path.remove(path)
-        registry._load.cache_clear()
+        _clear_caches()
+
+
+def _clear_caches() -> None:
+    """Let the process find out anew which games are installed, as after a restart."""
+    registry._load.cache_clear()
+    api._encode_rules.cache_clear()
+    api._encode_openapi.cache_clear()

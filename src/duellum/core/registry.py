@@ -4,7 +4,7 @@ import copyreg
 from functools import cache
 from importlib.metadata import entry_points
 
-from duellum.core.errors import UnknownGameError, check_text
+from duellum.core.errors import UnknownGameError
 from duellum.core.rules import Rules
 
 
@@ -23,7 +23,9 @@ def load_rules(name: str) -> Rules:
     >>> load_rules("battle").title
     'Battle'
     """
-    check_text(name, f"a game is given by its name, one of {', '.join(game_names())}")
+    if not isinstance(name, str):
+        names = ", ".join(game_names())
+        raise TypeError(f"a game is given by its name, one of {names}, not {type(name).__name__}")
     return _load(name)
 
 

@@ -20,7 +20,7 @@ def use_engine(monkeypatch: pytest.MonkeyPatch) -> UseEngine:
             explain=lambda _position, candidate: (Translatable("because", {"move": str(candidate.move)}),),
             expected_value=lambda _position: 0.25,
         )
-        monkeypatch.setattr(engine_pool, "get_engine_spec", lambda _rules: spec)
+        monkeypatch.setattr(engine_pool, "load_engine_spec", lambda _rules: spec)
         monkeypatch.setattr(presenter, "_has_engine", lambda _rules: True)
 
     return replace

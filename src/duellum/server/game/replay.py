@@ -6,13 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from duellum.core.registry import load_rules
 from duellum.core.rules import Outcome, Position, Seat, Side
 from duellum.server.game import events
 from duellum.server.game.clock import Clock, Times
 from duellum.server.game.events import Created, EventError, GameEvent
 from duellum.server.game.idempotency import add_key
 from duellum.server.game.persistent_list import PersistentList
-from duellum.server.game.state import ENGINE_PLAYER, GameState, Ply, SeatState, get_rules
+from duellum.server.game.state import ENGINE_PLAYER, GameState, Ply, SeatState
 from duellum.server.protocol.types import OutcomeInfo
 
 
@@ -33,7 +34,7 @@ def replay_events(game: str, entries: Iterable[tuple[int, Created | GameEvent]])
 
 def create_state(game: str, created: Created, at: int) -> GameState:
     """Return the state of a new game."""
-    rules, start = get_rules(created.rules), _parse_start(created.rules, created.start)
+    rules, start = load_rules(created.rules), _parse_start(created.rules, created.start)
     seats = tuple(
         SeatState(seat.player)
         if seat.level is None
@@ -58,7 +59,7 @@ def create_state(game: str, created: Created, at: int) -> GameState:
 @lru_cache(maxsize=100)
 def _parse_start(rules: str, text: str) -> Position:
     """Return the start of a game; cached, as nearly all games start from a few positions."""
-    start: Position = get_rules(rules).parse_position(text)
+    start: Position = load_rules(rules).parse_position(text)
     return start
 
 

@@ -3,12 +3,10 @@
 :mod:`.replay` computes it from the events. Nothing here reads the time, throws dice or sends anything.
 """
 
-from functools import cache
 from typing import Any
 
 from msgspec import Struct, field
 
-from duellum.core.registry import load_rules
 from duellum.core.rules import Actor, Position, Rules, Seat, Side
 from duellum.server.game.clock import Clock, Times
 from duellum.server.game.events import Created
@@ -23,7 +21,6 @@ JOIN_TIMEOUT_MS = 86_400_000
 
 _SIDES = tuple(Seat)
 
-get_rules = cache(load_rules)
 """Return the rules with this name, loaded once. Raises :class:`~duellum.core.errors.UnknownGameError`."""
 
 

@@ -10,7 +10,6 @@ import os
 import secrets
 import threading
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TypeVar
 
 from msgspec import Struct
@@ -55,13 +54,10 @@ class SearchRequest(Struct, frozen=True):
         return game
 
 
-get_engine_spec = cache(load_engine_spec)
-
-
 def count_levels(rules: Rules) -> int:
     """Return how many levels a game's engine has, 0 where there is none; the first time it is slow."""
     try:
-        return len(get_engine_spec(rules).levels)
+        return len(load_engine_spec(rules).levels)
     except NoEngineError:
         return 0
 
@@ -143,7 +139,7 @@ class EnginePool:
         engine = await _run_in_thread(lambda: self._take_engine(rules), seconds)
         try:
             answer = await _run_in_thread(
-                lambda: work(get_engine_spec(rules), engine), SEARCH_TIMEOUT_SECONDS
+                lambda: work(load_engine_spec(rules), engine), SEARCH_TIMEOUT_SECONDS
             )
         except TimeoutError:
             engine.stop()
@@ -157,7 +153,7 @@ class EnginePool:
         idle = self._idle.get(rules.name)
         if idle:
             return idle.pop()
-        engine = get_engine_spec(rules).create(megabytes=_TRANSPOSITION_TABLE_MEGABYTES, threads=1)
+        engine = load_engine_spec(rules).create(megabytes=_TRANSPOSITION_TABLE_MEGABYTES, threads=1)
         engine.warm_up()
         self._warm.add(rules.name)
         return engine

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Sequence
 
 from duellum.core import fairness
 from duellum.core.errors import PositionError, UnknownGameError
+from duellum.core.registry import load_rules
 from duellum.core.rules import Seat
 from duellum.server.bus.contract import Bus, Wake
 from duellum.server.game import events
@@ -16,7 +17,7 @@ from duellum.server.game.commands import EnforceTimeout
 from duellum.server.game.creation import Randomness, decide_creation, decide_rematch
 from duellum.server.game.events import Created, EventError, GameEvent
 from duellum.server.game.replay import create_state, replay_events
-from duellum.server.game.state import ENGINE_PLAYER, GameState, get_rules
+from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.live.bots import Bots, is_bots_turn
 from duellum.server.live.command_request import new_game_id, now_ms
 from duellum.server.live.engine_pool import EnginePool, count_levels
@@ -133,7 +134,7 @@ class TableRegistry:
     async def create_game(self, new_game: NewGame, player: str) -> GameCreated:
         """Create a game. Raises :class:`RefusedError`."""
         try:
-            rules = get_rules(new_game.rules)
+            rules = load_rules(new_game.rules)
         except UnknownGameError as error:
             raise RefusedError(Reason.UNKNOWN_RULES, str(error)) from error
         has_bot = any(isinstance(each, Bot) for each in new_game.players)
@@ -148,7 +149,7 @@ class TableRegistry:
 
     async def _warm_up(self, name: str) -> None:
         with contextlib.suppress(Exception):  # it is logged, and tried again when a bot has to move
-            await self.engines.warm_up(get_rules(name))
+            await self.engines.warm_up(load_rules(name))
 
     async def _write_created(self, game: str, created: Created) -> None:
         now = now_ms()

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from duellum.server.game.state import GameState, get_rules
+from duellum.core.registry import load_rules
+from duellum.server.game.state import GameState
 
 
 def encode_snapshot(state: GameState) -> bytes:
@@ -18,4 +19,4 @@ def encode_snapshot(state: GameState) -> bytes:
 def decode_snapshot(snapshot: bytes) -> GameState:
     """Return the state again; the inverse of :func:`encode_snapshot`."""
     state: Any = pickle.loads(zlib.decompress(snapshot))  # noqa: S301 - never leaves this process's memory
-    return replace(state, rules=get_rules(state.rules))  # type: ignore[no-any-return]  # it was one
+    return replace(state, rules=load_rules(state.rules))  # type: ignore[no-any-return]  # it was one

@@ -10,11 +10,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from duellum.core.registry import game_names
+from duellum.core.registry import game_names, load_rules
 from duellum.server.game import presenter
 from duellum.server.game.record_export import export_record
 from duellum.server.game.record_import import import_record
-from duellum.server.game.state import get_rules
 from duellum.server.live.engine_pool import count_levels
 from duellum.server.live.registry import TableRegistry
 from duellum.server.metrics import export_metrics
@@ -167,7 +166,7 @@ def _json_response(body: bytes, status: int = 200) -> Response:
 @cache
 def _encode_rules() -> bytes:
     """Return the kinds of games; slow the first time, as it loads the engines."""
-    games = [get_rules(name) for name in game_names()]
+    games = [load_rules(name) for name in game_names()]
     return msgspec.json.encode([presenter.present_rules(rules, count_levels(rules)) for rules in games])
 
 
