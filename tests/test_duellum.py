@@ -34,6 +34,24 @@ def test_a_game_is_played_by_text_or_by_move_alike() -> None:
     assert by_text.position == by_move.position == battle.Position.start().play("i1n4w1")
 
 
+def test_a_copied_game_goes_its_own_way() -> None:
+    game = duellum.Game("battle")
+    game.play("i1n4w1")
+    copied = copy.copy(game)
+    copied.play("a8s5")
+    assert (len(game), len(copied)) == (1, 2)
+    assert copied[0].move == game[0].move
+    assert copied[-1].after == copied.position
+    game.resign(battle.WHITE)
+    assert copy.copy(game).outcome == game.outcome
+
+
+def test_a_game_in_progress_has_a_text_like_its_record() -> None:
+    game = played("qwixx", 5)
+    assert duellum.format_record(game) == duellum.format_record(duellum.Record.from_game(game))
+    assert duellum.read_games("") == []
+
+
 def test_dice_are_rolled_by_the_generator_handed_in() -> None:
     rolls = []
     for _ in range(2):
@@ -129,7 +147,7 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: duellum.Game("chess"), ValueError, "there are battle, qwixx"),
     (lambda: duellum.Game(7), TypeError, "by its name, one of battle, qwixx, not int"),  # type: ignore[arg-type]
     (lambda: duellum.Game("battle", 7), TypeError, "a position or its text"),  # type: ignore[arg-type]
-    (lambda: duellum.Game("battle", qwixx.Position.start()), TypeError, "a position or its text"),
+    (lambda: duellum.Game("battle", qwixx.Position.start()), TypeError, "a position of Qwixx Duel"),
     (lambda: duellum.Game("battle", "nonsense"), ValueError, "4 fields"),
     (lambda: duellum.Game("battle").play(7), TypeError, "a text such as 'i1n4w1' or a Move"),
     (lambda: duellum.Game("battle").play("i1n9"), ValueError, "wrong count 9"),
@@ -142,10 +160,23 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: duellum.Engine("chess"), ValueError, "there are battle, qwixx"),
     (lambda: duellum.Engine("battle", level=9), ValueError, "levels are 1 to 8"),
     (lambda: duellum.Engine("battle", level="5"), TypeError, "level is a whole number, not str"),  # type: ignore[arg-type]
-    (lambda: duellum.Engine("battle", baseline="best"), ValueError, "there are baseline"),
+    (lambda: duellum.Engine("battle", baseline="best"), ValueError, "its baselines: 'baseline'"),
     (lambda: duellum.Engine("battle", time=0), ValueError, "time is above 0"),
     (lambda: duellum.Engine("battle").analyse(duellum.Game("qwixx")), TypeError, "an engine for Battle"),
     (lambda: duellum.Engine("battle").analyse(7), TypeError, "a position or its text"),  # type: ignore[arg-type]
+    (lambda: duellum.Engine("battle", time="1"), TypeError, "time is a number of seconds, not str"),  # type: ignore[arg-type]
+    (lambda: duellum.Engine("battle", depth=0), ValueError, "depth is above 0, not 0"),
+    (lambda: duellum.Engine("battle", megabytes=0), ValueError, "megabytes is from 1 to 16384"),
+    (lambda: duellum.Engine("battle", threads=-3), ValueError, "threads is from 1 to 64"),
+    (lambda: duellum.Engine("battle").analyse("x", lines=0), ValueError, "lines is above 0"),
+    (lambda: duellum.Engine("battle").analyse("x", lines=2.5), TypeError, "lines is a whole number"),  # type: ignore[arg-type]
+    (lambda: duellum.Engine("battle").analyse(None), TypeError, "a Game, a Record, a position"),  # type: ignore[arg-type]
+    (lambda: duellum.Engine("battle").choose(duellum.Game("qwixx")), TypeError, "an engine for Battle"),
+    (lambda: duellum.Engine("battle").choose(7), TypeError, "a position or its text"),  # type: ignore[arg-type]
+    (lambda: duellum.Game("qwixx").position.roll([1.0, 2, 3, 4, 5, 6]), ValueError, "6 dice with the faces"),  # type: ignore[list-item]
+    (lambda: duellum.Game("qwixx").roll(random.Random), TypeError, "random.Random, not type"),  # type: ignore[arg-type]
+    (lambda: duellum.format_record("x"), TypeError, "a Record or a Game has a text, not str"),  # type: ignore[arg-type]
+    (lambda: duellum.match(1, 2, games="4"), TypeError, "games is a whole number"),  # type: ignore[arg-type]
     (lambda: duellum.read_games(7), TypeError, "a path or a text"),  # type: ignore[arg-type]
     (lambda: duellum.match(duellum.Engine("battle"), duellum.Engine("qwixx")), ValueError, "the same game"),
     (lambda: duellum.match("a", "b"), TypeError, "a player of a match"),  # type: ignore[arg-type]

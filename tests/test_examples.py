@@ -1,5 +1,6 @@
 """The programs in examples/ do what their first lines say; the docs show them as they are here."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -86,3 +87,9 @@ def test_a_game_is_played_on_a_server(tmp_path: Path) -> None:
             assert "Ann" in record.tags.values()
     finally:
         server.stop()
+
+
+def test_the_recipes_show_every_program() -> None:
+    text = (ROOT / "docs" / "recipes.md").read_text(encoding="utf-8")
+    shown = re.findall(r'^--8<-- "examples/(\w+\.py)"$', text, re.MULTILINE)
+    assert sorted(shown) == sorted(path.name for path in (ROOT / "examples").glob("*.py"))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from duellum.core.errors import MoveError
+from duellum.core.position import BasePosition
 from duellum.core.registry import load_rules
 from duellum.core.rules import Actor, Move, Outcome, Position, Rules, Side
 
@@ -62,6 +63,18 @@ class Game:
             winner = self._outcome.winner
             return f"{'draw' if winner is None else f'{winner} won'} by {self._outcome.reason}"
         return f"{self.position.to_move} to {'roll' if self.actor == 'dice' else 'move'}"
+
+    def __copy__(self) -> "Game":
+        """Return a game of its own: what is played in one is not played in the other."""
+        game = Game(self.rules, self._positions[0])
+        game._positions, game._moves = [*self._positions], [*self._moves]
+        game._outcome, game._is_declared = self._outcome, self._is_declared
+        return game
+
+    def __getitem__(self, index: int) -> Ply:
+        """Return one move or roll with the positions around it, from 0."""
+        before, after = self._positions[:-1][index], self._positions[1:][index]
+        return Ply(before, self._moves[index], after)
 
     def __iter__(self) -> Iterator[Ply]:
         """Yield every move and roll so far, with the positions around it."""
@@ -130,7 +143,7 @@ class Game:
         self._check_not_over()
         if self.actor != "dice":
             raise MoveError("no dice are due now: the side to act chooses a move")
-        if rng is not None and not hasattr(rng, "randint"):
+        if not isinstance(rng, random.Random | None):
             raise TypeError(f"dice are thrown with a random.Random, not {type(rng).__name__}")
         position = self._positions[-1]
         roll = position.roll(throw_dice(rng or random.Random(), position.dice_due))
@@ -196,6 +209,8 @@ def _parse_start(rules: Rules, start: Position | str | None) -> Position:
     if isinstance(start, str):
         position: Position = rules.parse_position(start)
         return position
+    if isinstance(start, BasePosition) and start.game != rules.name:
+        raise TypeError(f"{rules.title} does not start from a position of {load_rules(start.game).title}")
     if not isinstance(start, type(rules.starts[0])):
         raise TypeError(f"{rules.title} starts from a position or its text, not from {type(start).__name__}")
     return start

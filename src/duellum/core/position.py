@@ -1,7 +1,9 @@
 """What the positions of every game share: drawings, a short repr, and the check of what is played."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from duellum.core.errors import MoveError
 from duellum.core.registry import load_rules
 
 
@@ -23,6 +25,15 @@ class BasePosition:
     def text(self, last_move: Any = None) -> str:  # noqa: ANN401 - each game has its own move
         """Return the position drawn as text for terminals, `last_move` marked."""
         return load_rules(self.game).draw_text(self, last_move)
+
+    @property
+    def dice_due(self) -> int:
+        """How many dice are to be thrown now: none, where a game does not say otherwise."""
+        return 0
+
+    def roll(self, faces: Sequence[int]) -> Any:  # noqa: ANN401 - each game has its own move
+        """Raise :class:`~duellum.core.errors.MoveError`: a game with dice overrides this."""
+        raise MoveError(f"no dice are thrown in this game, so {list(faces)} cannot be")
 
     def _repr_svg_(self) -> str:
         """Let notebooks draw a position that ends a cell."""

@@ -18,7 +18,9 @@ from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.registry import load_rules
 from duellum.core.rules import Position, Rules
+from duellum.record import Record
 
+MAX_THREADS, MAX_MEGABYTES = 64, 16_384
 DEFAULT_SECONDS = 1.0
 """How long an engine searches for a move where no limit is given."""
 
@@ -99,8 +101,8 @@ class Engine:
         elif baseline in spec.baselines:
             self.search_engine = spec.baselines[baseline]()
         else:
-            known = ", ".join(spec.baselines) or "none"
-            raise NoEngineError(f"{self.rules.title} has no baseline {baseline!r}; there are {known}")
+            known = ", ".join(map(repr, spec.baselines)) or "none"
+            raise NoEngineError(f"{self.rules.title} has no baseline {baseline!r}; its baselines: {known}")
         self.name = baseline or ("full strength" if level is None else f"level {level}")
         self._random = random.Random(seed)
 
@@ -133,14 +135,14 @@ class Engine:
 
     def analyse(
         self,
-        position: Game | Position | str,
+        position: Game | Record | Position | str,
         *,
         lines: int = 1,
         time: float | None = None,
         depth: int | None = None,
         nodes: int | None = None,
     ) -> PositionAnalysis:
-        """Return the best lines in a game or a position, which may be given as its text.
+        """Return the best lines in a game, a record or a position, which may be given as its text.
 
         The limits hold instead of the engine's own. Raises :class:`~duellum.core.errors.MoveError` once the
         game is over.
@@ -149,6 +151,7 @@ class Engine:
         >>> found.best, found.lines[0].plies_to_end, found.win_probability
         (Move('e3n5'), 1, 1.0)
         """
+        _check_whole("lines", lines)
         game = self._game(position)
         given = (time, depth, nodes) != (None, None, None)
         limit = make_limit(time, depth, nodes) if given else self.limit
@@ -159,9 +162,9 @@ class Engine:
         told = tuple(self._line(game, candidate) for candidate in found.candidates)
         return PositionAnalysis(told[0].win_probability, told, found.depth, found.nodes, found.seconds)
 
-    def choose(self, game: Game) -> Any:  # noqa: ANN401 - each game has its own move
+    def choose(self, game: Game | Position | str) -> Any:  # noqa: ANN401 - each game has its own move
         """Return the move that the engine makes. Raises :class:`~duellum.core.errors.MoveError`."""
-        return self.search(game, self.limit).candidates[0].move
+        return self.search(self._game(game), self.limit).candidates[0].move
 
     def search(self, game: Game, limit: Limit, candidates: int = 1) -> SearchResult:
         """Return what the engine finds in a game with its own strength."""
@@ -175,7 +178,11 @@ class Engine:
     def close(self) -> None:
         """Do nothing: an engine of this process holds no resources."""
 
-    def _game(self, position: Game | Position | str) -> Game:
+    def _game(self, position: Game | Record | Position | str) -> Game:
+        if isinstance(position, Record):
+            position = position.replay()
+        if position is None:
+            raise TypeError("an engine analyses a Game, a Record, a position or its text, not None")
         if not isinstance(position, Game):
             return Game(self.rules, position)
         if position.rules is not self.rules:
@@ -189,21 +196,34 @@ class Engine:
 
 def make_limit(time: float | None, depth: int | None, nodes: int | None) -> Limit:
     """Return a search limit; :data:`DEFAULT_SECONDS` where none is given. Raises :class:`ValueError`."""
-    for name, value in (("time", time), ("depth", depth), ("nodes", nodes)):
-        if value is not None and not value > 0:
-            raise ValueError(f"{name} is above 0, not {value!r}")
+    for name, value in (("depth", depth), ("nodes", nodes)):
+        if value is not None:
+            _check_whole(name, value)
+    if time is not None and (isinstance(time, bool) or not isinstance(time, int | float)):
+        raise TypeError(f"time is a number of seconds, not {type(time).__name__}")
+    if time is not None and not time > 0:
+        raise ValueError(f"time is above 0, not {time!r}")
     if (time, depth, nodes) == (None, None, None):
         return Limit(seconds=DEFAULT_SECONDS)
     return Limit(depth, nodes, time)
 
 
 def _check_options(options: dict[str, Any]) -> None:
-    for name in ("level", "depth", "nodes", "seed", "threads", "megabytes"):
-        value = options[name]
-        if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
-            raise TypeError(f"{name} is a whole number, not {type(value).__name__}")
+    for name, most in (("level", None), ("threads", MAX_THREADS), ("megabytes", MAX_MEGABYTES)):
+        if options[name] is not None:
+            _check_whole(name, options[name], most)
+    if options["seed"] is not None and not isinstance(options["seed"], int):
+        raise TypeError(f"seed is a whole number, not {type(options['seed']).__name__}")
     if options["level"] is not None and options["baseline"] is not None:
         raise ValueError("an engine plays at a level or as a baseline, not both")
+
+
+def _check_whole(name: str, value: object, most: int | None = None) -> None:
+    """Raise :class:`TypeError` unless it is a whole number, :class:`ValueError` unless it is in range."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{name} is a whole number, not {type(value).__name__}")
+    if value < 1 or (most is not None and value > most):
+        raise ValueError(f"{name} is {'above 0' if most is None else f'from 1 to {most}'}, not {value}")
 
 
 def _create(rules: Rules, options: dict[str, Any]) -> Engine:

@@ -28,14 +28,14 @@ def append_record(path: Path, record: Record) -> None:
 def read_games(source: str | os.PathLike[str]) -> list[Record]:
     """Return the games in a file, given by its path, or in a text of records.
 
-    A string that holds a newline or begins with ``[`` is a text, any other the path of a file.
+    A string that holds a newline or begins with ``[`` is a text, as is an empty one; any other is a path.
     Raises :class:`OSError` and :class:`RecordError`.
 
     >>> [game] = read_games('[Game "battle"] [White "Ann"] [Black "Ben"] 1. i1n4w1 a8s5 {hm} *')
     >>> [(str(ply.side), str(ply.move), ply.comment) for ply in game]
     [('White', 'i1n4w1', ''), ('Black', 'a8s5', 'hm')]
     """
-    if isinstance(source, str) and ("\n" in source or source.lstrip().startswith("[")):
+    if isinstance(source, str) and ("\n" in source or source.strip()[:1] in ("[", "")):
         return parse_records(source)
     if not isinstance(source, str | os.PathLike):
         raise TypeError(f"games are read from a path or a text, not from {type(source).__name__}")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from duellum.core.game import Game
 from duellum.record.record import Record
 
 UNFINISHED = "*"
@@ -15,8 +16,12 @@ OWN_TAGS = (
 )  # written from the record's own fields, not kept among its tags
 
 
-def format_record(record: Record) -> str:
-    """Return the text of a record, which ends with a newline."""
+def format_record(record: Record | Game) -> str:
+    """Return the text of a record, or of a game in progress; it ends with a newline."""
+    if isinstance(record, Game):
+        record = Record.from_game(record)
+    if not isinstance(record, Record):
+        raise TypeError(f"a Record or a Game has a text, not {type(record).__name__}")
     result = record.outcome.result if record.outcome else UNFINISHED
     tags = {"Game": record.rules.name, **record.tags, "Result": result}
     if record.outcome:

@@ -135,7 +135,8 @@ class LineMode:
             self._roll(text)
             return
         moves = self.game.legal_moves()
-        if moves and text.isascii() and text.isdigit():
+        is_notation = text in map(str, moves)
+        if moves and text.isascii() and text.isdigit() and not is_notation:
             if len(text) > 6 or not 1 <= int(text) <= len(moves):
                 raise MoveError(f"the list has the numbers 1 to {len(moves)}, not {text}")
             move = moves[int(text) - 1]
@@ -260,4 +261,4 @@ def _translate_clause(name: str) -> str:
     try:
         return translate(clause_text(name))
     except TranslationError:
-        return "(not in the catalogues)"
+        return "(no text)"

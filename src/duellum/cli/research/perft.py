@@ -14,7 +14,7 @@ from duellum.core.rules import Rules
 def perft(game: Rules, depth: int, fen: str | None, *, divide: bool) -> None:
     """Count the move sequences of DEPTH plies; games that have ended are not continued."""
     if game.perft is None:
-        raise click.ClickException(f"{game.title} is played with dice and has no perft.")
+        raise click.ClickException(f"{game.title} has no perft.")
     counts = game.perft(position_of(game, fen), depth)
     if divide:
         for move, count in counts.items():

@@ -50,7 +50,7 @@ class MatchResult:
         return sprt_verdict(self.score.pairs, *self.sprt) if self.sprt else None
 
     def __repr__(self) -> str:
-        return f"<MatchResult {self.points:g} of {len(self.records)}, Elo {self.elo:+.0f}>"
+        return f"<MatchResult {self.points:g} of {len(self.records)}, Elo {self.elo:+z.0f}>"
 
     def __str__(self) -> str:
         first, second = self.players
@@ -58,7 +58,7 @@ class MatchResult:
         share, error = f"{self.score.share:.1%}", f"{self.score.error:.1%}"
         lines = [
             f"{first} against {second}: {share} ± {error} of {len(self.records)} games",
-            f"Elo {self.elo + 0:+.0f} (95 %: {low:+.0f} to {high:+.0f})",
+            f"Elo {self.elo:+z.0f} (95 %: {low:+z.0f} to {high:+z.0f})",
         ]
         if self.sprt:
             worse, better = self.sprt
@@ -89,8 +89,12 @@ def match(
     >>> len(result.records), result.elo < 0
     (20, True)
     """
+    if isinstance(games, bool) or not isinstance(games, int):
+        raise TypeError(f"games is a whole number, not {type(games).__name__}")
     if games < 1:
         raise ValueError(f"a match has at least 1 game, not {games}")
+    if rng is not None and not isinstance(rng, random.Random | int):
+        raise TypeError(f"rng is a random.Random or a seed, not {type(rng).__name__}")
     for player in (first, second):
         if not callable(getattr(player, "choose", None)):
             kind = type(player).__name__

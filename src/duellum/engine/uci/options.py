@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from duellum.core.engine import LEVEL_COUNT
+from duellum.engine.engine import MAX_MEGABYTES, MAX_THREADS
 from duellum.engine.uci.parser import CommandError, parse_number
 
 
@@ -47,8 +48,8 @@ class Options:
 
 
 OPTIONS = {
-    "Threads": Option("threads", 1, 64),
-    "Hash": Option("hash", 1, 16_384),
+    "Threads": Option("threads", 1, MAX_THREADS),
+    "Hash": Option("hash", 1, MAX_MEGABYTES),
     "Level": Option("level", 1, LEVEL_COUNT),
     "MultiPV": Option("candidates", 1, 100),
 }

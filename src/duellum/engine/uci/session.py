@@ -199,7 +199,7 @@ class UciSession:
 
     def _perft(self, words: list[str]) -> None:
         if self.rules.perft is None:
-            raise CommandError(f"{self.rules.title} is played with dice and has no perft")
+            raise CommandError(f"{self.rules.title} has no perft")
         depth = parse_number("the depth", words[0] if len(words) == 1 else "", 1, MAX_PERFT_DEPTH)
         counts = self.rules.perft(self.game.position, depth) if self.game.outcome is None else {}
         for move, count in counts.items():

@@ -165,7 +165,7 @@ class Position(BasePosition):
         Raises :class:`~duellum.core.errors.MoveError` unless so many dice are due.
         """
         self._check_dice_due()
-        if len(faces) != self.dice_due or not set(faces) <= set(FACES):
+        if len(faces) != self.dice_due or not all(type(face) is int and face in FACES for face in faces):
             raise MoveError(f"{self.dice_due} dice with the faces 1 to 6 are due, not {list(faces)}", "Q11")
         white, other, *rest = faces
         shown = iter(rest)
