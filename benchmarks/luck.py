@@ -33,13 +33,13 @@ def measure(games: int = GAMES) -> None:
 
 def measure_game(rules: Rules, spec: EngineSpec, games: int) -> None:
     """Print the mean luck, and the mean result with the luck and without, over so many games."""
-    engine, chance = spec.create(), random.Random(1)
+    engine, rng = spec.create(), random.Random(1)
     engine.warm_up()
     began = perf_counter()
     totals: list[Totals] = []
     lucks: list[float] = []
     for _ in range(games):
-        analysis = analyse(_played(rules, engine, chance), spec, SHALLOW_LIMIT, engine=engine)
+        analysis = analyse(_play_game(rules, engine, rng), spec, SHALLOW_LIMIT, engine=engine)
         totals.append(analysis.totals[Seat.FIRST])
         lucks += [event.luck for event in analysis.events if isinstance(event, DiceRoll)]
     scores, adjusted = [total.score for total in totals], [total.adjusted for total in totals]
@@ -47,19 +47,19 @@ def measure_game(rules: Rules, spec: EngineSpec, games: int) -> None:
     print(f"{rules.name} luck, {games} games in {perf_counter() - began:.0f} s, {len(lucks)} rolls")
     print(f"  a roll's luck: {_interval(lucks, 3)} points, {100 * stdev(lucks):.1f} from roll to roll")
     print(f"  first seat's result {_interval(scores, 1)} %, without luck {_interval(adjusted, 1)} %")
-    print(f"  without luck a game tells as much as {share:.1f} games with it")
+    print(f"  one game without luck is worth {share:.1f} games with it")
 
 
-def _played(rules: Rules, engine: GameEngine, chance: random.Random) -> Record:
-    game = Game(rules, chance.choice(rules.starts))
+def _play_game(rules: Rules, engine: GameEngine, rng: random.Random) -> Record:
+    game = Game(rules, rng.choice(rules.starts))
     while game.outcome is None:
         position = game.position
         if position.actor == "dice":
-            game.play(position.roll([chance.randint(1, 6) for _ in range(position.dice_due)]))
+            game.play(position.roll([rng.randint(1, 6) for _ in range(position.dice_due)]))
             continue
-        is_careless = position.to_move == Seat.SECOND and chance.random() < RANDOM_CHOICE_PROBABILITY
+        is_careless = position.to_move == Seat.SECOND and rng.random() < RANDOM_CHOICE_PROBABILITY
         best = engine.search(game, SHALLOW_LIMIT, candidates=3 if is_careless else 1).candidates
-        game.play(chance.choice(best).move)
+        game.play(rng.choice(best).move)
     return Record.from_game(game)
 
 

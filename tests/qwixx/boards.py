@@ -55,9 +55,9 @@ def legal(position: Position) -> set[str]:
     return {str(move) for move in position.legal_moves()}
 
 
-def throw(position: Position, chance: random.Random) -> Position:
+def throw(position: Position, rng: random.Random) -> Position:
     """Return the position after a random roll."""
-    return position.play(position.roll([chance.randint(1, 6) for _ in range(position.dice_due)]))
+    return position.play(position.roll([rng.randint(1, 6) for _ in range(position.dice_due)]))
 
 
 def walk(seed: int, declining: float | None = None) -> Iterator[Position]:
@@ -66,27 +66,27 @@ def walk(seed: int, declining: float | None = None) -> Iterator[Position]:
     With `declining` the choices are uniform, but an action is declined with this probability; without it each
     side builds its rows up stone by stone and closes them, so that all endings come up.
     """
-    chance = random.Random(seed)
-    position = Position.start(chance.choice(list(Side)))
+    rng = random.Random(seed)
+    position = Position.start(rng.choice(list(Side)))
     yield position
     while position.actor is not None:
         if position.actor == "dice":
-            position = throw(position, chance)
+            position = throw(position, rng)
         elif declining is None:
-            position = position.play(building(position, chance))
+            position = position.play(building(position, rng))
         else:
-            position = position.play(uniform(position, chance, declining))
+            position = position.play(uniform(position, rng, declining))
         yield position
 
 
-def uniform(position: Position, chance: random.Random, declining: float) -> Placement | Decline:
+def uniform(position: Position, rng: random.Random, declining: float) -> Placement | Decline:
     *placements, decline = position.legal_moves()
-    return decline if not placements or chance.random() < declining else chance.choice(placements)
+    return decline if not placements or rng.random() < declining else rng.choice(placements)
 
 
-def building(position: Position, chance: random.Random) -> Placement | Decline:
+def building(position: Position, rng: random.Random) -> Placement | Decline:
     *moves, decline = position.legal_moves()
-    steps = {move: _step(position, move) + chance.random() for move in moves if isinstance(move, Placement)}
+    steps = {move: _step(position, move) + rng.random() for move in moves if isinstance(move, Placement)}
     short = {move: step for move, step in steps.items() if step < 3 or position.first == "-"}
     if not short:
         return decline

@@ -19,7 +19,7 @@ from tests.qwixx.boards import START, lay, play
         (lay("g12:b5 g2:b g=b"), "41/35-6", "white 4, white 1, red 3, yellow 5, blue 6"),
     ],
 )
-def test_a_move_says_what_it_does(position: Position, text: str, words: str) -> None:
+def test_a_move_has_a_description(position: Position, text: str, words: str) -> None:
     assert RULES.describe(position.parse_move(text)) == words
 
 

@@ -6,7 +6,7 @@ from duellum.training.plan import FULL_PLAN, reduce_games
 from tests.training.plans import TINY
 
 
-def test_a_plan_knows_its_rounds_games_and_stages() -> None:
+def test_a_plan_has_rounds_games_and_stages() -> None:
     first, second = TINY.stages
     assert TINY.rounds == 6
     assert [TINY.games_before(number) for number in range(7)] == [0, 24, 48, 72, 78, 84, 90]

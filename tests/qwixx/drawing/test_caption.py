@@ -34,7 +34,9 @@ def test_status_says_whose_turn_it_is_or_how_the_game_ended(position: Position, 
     ("", "41/3526", "y5 b10", "Black placed on b10"),
     ("", "41/3526", "- -", "Black declined, with a misthrow"),
 ])  # fmt: skip
-def test_the_last_move_is_told_with_who_made_it(stones: str, roll: str, choices: str, words: str) -> None:
+def test_the_last_move_is_described_with_who_made_it(
+    stones: str, roll: str, choices: str, words: str
+) -> None:
     position = lay(stones, BLACK)
     for text in (roll, *choices.split()):
         move = position.parse_move(text)

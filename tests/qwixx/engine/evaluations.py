@@ -1,4 +1,4 @@
-"""Positions to judge, and the network's view of them worked out the plain way, for the engine's tests."""
+"""Positions to evaluate, and the network's prediction computed layer by layer, for the engine's tests."""
 
 import random
 
@@ -59,7 +59,7 @@ def features_of(position: Position) -> tuple[Floats, Floats]:
 
 
 def plain_prediction(network: Network, position: Position) -> Floats:
-    """Return the distribution that the network has for the side about to roll, layer by layer, in float64."""
+    """Return the network's prediction for the side about to roll, layer by layer, in float64."""
     rows, hand = (features.astype(np.float64) for features in features_of(position))
     summed = sum(np.maximum(row @ network.row + network.row_bias, 0) for row in rows)
     joint = np.maximum(summed @ network.joint + hand @ network.hand + network.joint_bias, 0)
@@ -74,7 +74,7 @@ def states_of(positions: list[Position]) -> State:
 
 
 def result_for(position: Position, side: Side) -> float:
-    """Return what a finished game is worth to a side: 1, 0.5 or 0."""
+    """Return the value of a finished game to a side: 1, 0.5 or 0."""
     outcome = position.outcome()
     assert outcome is not None
     return 0.5 if outcome.winner is None else float(outcome.winner is side)

@@ -21,7 +21,7 @@ ENDINGS = {
 
 @cache
 def solve(position: Position) -> float:
-    """Return what a position with a roll due is worth to the side about to roll, by the plain rules alone."""
+    """Return the exact value of a position with a roll due to the side about to roll, by the plain rules."""
     side, dice = position.to_move, [colour for colour in Colour if position.board[colour].lock is None]
     total = 0.0
     for whites in product(range(1, 7), repeat=2):
@@ -35,17 +35,17 @@ def solve(position: Position) -> float:
                     without = max(without, result_for(between, side))
                     continue
                 for second in between.legal_moves():
-                    worth = worth_to(between.play(second), side)
+                    value = value_after_turn(between.play(second), side)
                     if isinstance(second, Decline):
-                        without = max(without, worth)
+                        without = max(without, value)
                     else:
                         die = (colour_of(second.field), face)
-                        brought[die] = max(brought[die], worth)
+                        brought[die] = max(brought[die], value)
         for faces in product(range(1, 7), repeat=len(dice)):
             total += max(without, *(brought[die] for die in zip(dice, faces, strict=True)))
     return total / float(6 ** (2 + len(dice)))
 
 
-def worth_to(position: Position, side: Side) -> float:
-    """Return what a position after a turn of the side is worth to it."""
+def value_after_turn(position: Position, side: Side) -> float:
+    """Return the exact value of a position after a turn of the side to that side."""
     return result_for(position, side) if position.ending is not None else 1 - solve(position)

@@ -1,4 +1,4 @@
-"""One turn further: the mean over every throw of what is best then."""
+"""Expectimax against the enumeration of all rolls."""
 
 import numpy as np
 import pytest
@@ -24,7 +24,7 @@ from tests.qwixx.engine.evaluations import sample_positions_to_roll
 
 @jit
 def enumerated(evaluator: Evaluator, state: State, side: int, means: Values) -> None:
-    """Write the mean over all throws of the view of each throw's best turn."""
+    """Write the mean over all rolls of the prediction after each roll's best turn."""
     states, turns = np.empty((MAX_TURN_OPTIONS, WORDS), np.int64), np.empty((MAX_TURN_OPTIONS, 2), np.int64)
     prediction, best = np.empty(MARGINS, np.float32), np.empty(MARGINS, np.float32)
     means[:] = 0
@@ -51,7 +51,7 @@ def enumerated(evaluator: Evaluator, state: State, side: int, means: Values) -> 
         *sample_positions_to_roll(1, seed=3),
     ],
 )
-def test_it_is_the_mean_over_all_throws_of_the_best_the_network_finds(position: Position) -> None:
+def test_it_is_the_mean_over_all_rolls_of_the_best_prediction(position: Position) -> None:
     evaluator, ahead, means = (
         new_evaluator(load_shipped_network()),
         np.empty(MARGINS, np.float32),
@@ -60,13 +60,13 @@ def test_it_is_the_mean_over_all_throws_of_the_best_the_network_finds(position: 
     state, side = encode(position), int(position.to_move)
     predict_by_expectimax(evaluator, new_workspace(), state, side, ahead)
     enumerated(evaluator, state, side, means)
-    # Turns of like value may have different views, so the share is compared more closely.
+    # Turns of equal value may have different predictions, so the win probability is compared more closely.
     assert win_probability(ahead) == pytest.approx(win_probability(means.astype(np.float32)), abs=1e-6)
     np.testing.assert_allclose(ahead, means, atol=1e-4)
     assert ahead.sum() == pytest.approx(1, abs=1e-5)
 
 
-def test_after_a_turn_it_is_turned_round_and_exact_once_the_game_is_over() -> None:
+def test_after_a_turn_it_is_mirrored_and_exact_once_the_game_is_over() -> None:
     evaluator, workspace = new_evaluator(load_shipped_network()), new_workspace()
     ahead, after = np.empty(MARGINS, np.float32), np.empty(MARGINS, np.float32)
     [position] = sample_positions_to_roll(1)

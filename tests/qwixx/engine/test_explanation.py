@@ -1,4 +1,4 @@
-"""What a choice does, in sentences."""
+"""Explanations of choices, as sentences."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def said(position: Position, *line: str) -> str:
         (lay("", roll="34/1231", first="r7"), ["-"], "Passes."),
     ],
 )
-def test_each_choice_is_told(position: Position, line: list[str], sentence: str) -> None:
+def test_each_choice_is_explained(position: Position, line: list[str], sentence: str) -> None:
     assert said(position, *line) == sentence
 
 
@@ -52,12 +52,12 @@ def test_each_choice_is_told(position: Position, line: list[str], sentence: str)
         ("r2:b2 r3:b y2:b g12:g4", "The game is lost."),
     ],
 )
-def test_the_end_of_the_game_is_told(stones: str, end: str) -> None:
+def test_the_end_of_the_game_is_explained(stones: str, end: str) -> None:
     position = lay(stones, Side.BLACK, LAST_MISTHROW, roll="34/1231", first="-")
     assert said(position, "-") == f"Takes a misthrow. {end}"
 
 
-def test_a_draw_is_told() -> None:
+def test_a_draw_is_explained() -> None:
     drawn = lay("r2:b5 y2:b y3:g2 g12:g2", Side.BLACK, LAST_MISTHROW, roll="34/1231", first="-")
     assert drawn.total(Side.BLACK) - 5 == drawn.total(Side.GREY)
     assert said(drawn, "-") == "Takes a misthrow. The game ends in a draw."

@@ -15,7 +15,7 @@ def test_monte_carlo_plays_so_many_games_and_the_same_again_with_its_seed() -> N
     assert first.candidates == again.candidates
 
 
-def test_monte_carlo_stops_when_its_time_is_up_or_it_is_told_to() -> None:
+def test_monte_carlo_stops_when_its_time_is_up() -> None:
     game, player = Game(RULES, lay("", roll="34/1256")), MonteCarloEngine(seed=4)
     player.warm_up()
     assert player.search(game, Limit(seconds=0.01, nodes=10**9)).nodes < 10**6

@@ -16,11 +16,11 @@ POLICIES = [Policy.GREEDY, Policy.CAREFUL]
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_a_policys_player_plays_the_turns_of_the_policy(policy: Policy) -> None:
+def test_a_policy_engine_plays_the_turns_of_the_policy(policy: Policy) -> None:
     player = PolicyEngine(policy, seed=3)
     for position in thrown(20, seed=9):
         line = player.search(Game(RULES, position), Limit()).candidates[0].line
         end, side = play(position, *map(str, line)), int(position.to_move)
         expected = chosen_end(position, policy, seed=1)
         values = [evaluate(encode(each), side, WEIGHTS[policy]) for each in (end, expected)]
-        assert values[0] == pytest.approx(values[1])  # among equals either may choose another
+        assert values[0] == pytest.approx(values[1])  # ties may be broken differently

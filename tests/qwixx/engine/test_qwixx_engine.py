@@ -1,4 +1,4 @@
-"""Qwixx Duel's engine: it finds what is there, obeys its limits, and sees only what a player sees."""
+"""Qwixx Duel's engine: its candidates, its limits, and that it uses only what a player sees."""
 
 import os
 import random
@@ -38,7 +38,7 @@ def test_candidates_are_all_legal_choices_with_the_rest_of_the_turn_best_first(
                 assert after.thrown is None or after.ending is not None
 
 
-def test_it_thinks_deeper_as_far_as_limits_and_stones_allow(engine: QwixxEngine) -> None:
+def test_it_searches_as_deep_as_limits_and_stones_allow(engine: QwixxEngine) -> None:
     early, late = lay("", roll="34/1256"), play(ENDING, "34/-256")
     assert search(engine, early, Limit()).depth == 2
     assert search(engine, early, Limit(depth=1)).depth == 1
@@ -51,11 +51,11 @@ def test_it_thinks_deeper_as_far_as_limits_and_stones_allow(engine: QwixxEngine)
 
 
 def test_every_depth_is_reported_and_stopping_ends_with_the_last_one(engine: QwixxEngine) -> None:
-    heard: list[SearchResult] = []
+    reports: list[SearchResult] = []
     game = Game(RULES, play(ENDING, "34/-256"))
-    final = engine.search(game, Limit(), report=heard.append)
-    assert [result.depth for result in heard] == [1, 2, 3]
-    assert final == heard[-1]
+    final = engine.search(game, Limit(), report=reports.append)
+    assert [result.depth for result in reports] == [1, 2, 3]
+    assert final == reports[-1]
     stopped = engine.search(game, Limit(), report=lambda _: engine.stop())
     assert stopped.depth == 1
     assert engine.search(game, Limit()).depth == 3  # a stop is for one thinking only
@@ -82,7 +82,7 @@ def rolls(position: Position) -> Iterator[tuple[int, list[int]]]:
             yield 1 if low == high else 2, [low, high, *colours]
 
 
-def test_foreseeing_is_the_mean_over_all_rolls_of_the_best_it_finds_then(engine: QwixxEngine) -> None:
+def test_the_expected_value_is_the_mean_over_all_rolls_of_the_best_value(engine: QwixxEngine) -> None:
     total = 0.0
     for throws, faces in rolls(ENDING):
         rolled = ENDING.play(ENDING.roll(faces))
@@ -94,7 +94,7 @@ def test_foreseeing_is_the_mean_over_all_rolls_of_the_best_it_finds_then(engine:
         engine.expected_value(play(ENDING, "34/-256"))
 
 
-def test_it_never_looks_at_the_coming_dice() -> None:
+def test_it_never_uses_the_coming_dice() -> None:
     position, results = lay("r5:b y7:g", roll="34/1256"), []
     for seed in (1, 2):
         random.seed(seed)

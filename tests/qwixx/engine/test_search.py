@@ -1,4 +1,4 @@
-"""Values of turns: the network's, one turn further, and exact to the end."""
+"""The search at its three depths: network, expectimax, and exact endgames."""
 
 import numpy as np
 import pytest
@@ -21,8 +21,8 @@ from tests.qwixx.engine.evaluations import sample_positions_to_roll, states_of
 from tests.qwixx.engine.solver import ENDINGS, solve
 
 
-def followed(position: Position, network: Network) -> float:
-    """Return what the search finds for the side that has just made its turn."""
+def search_to_end(position: Position, network: Network) -> float:
+    """Return the value that the endgame search finds for the side that has just moved."""
     values, workspaces = np.full(1, np.nan), tuple(new_workspace() for _ in range(MAX_ENDGAME_TURNS))
     evaluate_endgames(
         new_evaluator(network), workspaces, states_of([position]), int(position.to_move.other), values
@@ -40,8 +40,10 @@ def test_an_ending_followed_to_the_end_is_that_of_a_plain_solver(position: Posit
     assert position.actor == "dice"
     assert is_endgame(encode(position))
     expected = 1 - solve(position)
-    assert followed(position, zeros()) == pytest.approx(expected, abs=1e-9)
-    assert followed(position, initialise_network(7)) == pytest.approx(expected, abs=1e-9)  # nobody asks it
+    assert search_to_end(position, zeros()) == pytest.approx(expected, abs=1e-9)
+    assert search_to_end(position, initialise_network(7)) == pytest.approx(
+        expected, abs=1e-9
+    )  # the network does not matter
 
 
 def test_endings_are_not_all_won_or_lost() -> None:
@@ -58,7 +60,7 @@ def test_states_with_more_stones_keep_their_values() -> None:
     assert values[1] != 0.123
 
 
-def test_ply_0_and_ply_1_are_what_the_network_and_one_turn_more_say() -> None:
+def test_ply_0_is_the_network_and_ply_1_expectimax() -> None:
     evaluator, workspace, prediction = (
         new_evaluator(load_shipped_network()),
         new_workspace(),

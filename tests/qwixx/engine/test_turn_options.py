@@ -37,7 +37,7 @@ def test_candidates_are_the_legal_choices_before_and_after_action_1(engine: Game
             assert all(0 <= candidate.value <= 1 for candidate in result.candidates)
 
 
-def test_each_result_is_valued_once_and_its_value_stands_for_every_order(engine: QwixxEngine) -> None:
+def test_each_result_is_evaluated_once_for_every_order_of_choices(engine: QwixxEngine) -> None:
     position = lay("", roll="34/3333")  # 7 and 6 in every row, and 7 by either action
     ends = list(ends_of_turn(position))
     results = {encoding.encode(end).tobytes() for end in ends}
@@ -47,7 +47,7 @@ def test_each_result_is_valued_once_and_its_value_stands_for_every_order(engine:
     assert values["r7"] == pytest.approx(values["y7"], abs=1e-6)  # like rows
 
 
-def test_nobody_thinks_unless_a_player_is_to_choose(engine: QwixxEngine) -> None:
+def test_a_search_is_refused_unless_a_player_is_to_choose(engine: QwixxEngine) -> None:
     over = Game(RULES, lay("", roll="34/1256"))
     over.agree_draw()
     for game in (Game(RULES), over):
@@ -56,7 +56,7 @@ def test_nobody_thinks_unless_a_player_is_to_choose(engine: QwixxEngine) -> None
                 each.search(game, Limit(depth=1))
 
 
-def test_what_is_overlooked_is_said_by_the_seed_and_never_everything(engine: QwixxEngine) -> None:
+def test_the_seed_selects_what_is_overlooked_and_something_is_always_left(engine: QwixxEngine) -> None:
     game = Game(RULES, lay("", roll="34/1256"))
 
     def choice(seed: int, overlooked_per_mille: int) -> SearchResult:

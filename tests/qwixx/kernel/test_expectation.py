@@ -1,4 +1,4 @@
-"""Exact dice against full enumeration of the rolls, and against the plain rules roll by roll."""
+"""The exact expectation against enumeration of the rolls, and against the plain rules roll by roll."""
 
 import os
 import random

@@ -63,7 +63,7 @@ def test_twins_agree_in_games(seed: int, manner: float | None) -> None:
         assert_twins_agree(position)
 
 
-def test_the_order_of_two_closings_tells_which_row_gets_the_last_lock_stone() -> None:
+def test_the_order_of_two_closings_decides_which_row_gets_the_last_lock_stone() -> None:
     stones = "r2:b r3:b r4:b r5:b r6:b2 y2:b r7:g y3:b y4:b y5:b y6:b9"
     position = lay(stones, roll="66/6666")
     assert position.supply(Side.BLACK) == 3

@@ -12,13 +12,13 @@ from tests.qwixx.kernel.replay import IS_COMPILED, assert_uniform, new_rng
 pytestmark = pytest.mark.twins
 
 
-def test_the_source_is_splitmix64() -> None:
+def test_the_generator_is_splitmix64() -> None:
     rng = np.zeros(1, np.uint64)
     drawn = [draw_bits(rng) for _ in range(3)]
     assert drawn == [0xE220A8397B1DCDAF >> 5, 0x6E789E6AA1B965F4 >> 5, 0x06C45D188009454F >> 5]
 
 
-def test_sources_of_neighbouring_seeds_and_games_differ() -> None:
+def test_generators_of_neighbouring_seeds_and_games_differ() -> None:
     states = {int(new_rng(seed, number)[0]) for seed in range(30) for number in range(30)}
     assert len(states) == 900
 

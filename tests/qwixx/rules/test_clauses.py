@@ -25,6 +25,6 @@ def test_every_clause_but_the_platforms_is_named_where_it_is_enforced() -> None:
     assert named >= set(CLAUSES) - {"Q25"}
 
 
-def test_no_source_names_a_clause_that_does_not_exist() -> None:
+def test_no_module_names_a_clause_that_does_not_exist() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     assert set(re.findall(r"\bQ\d+\b", text)) <= set(CLAUSES)

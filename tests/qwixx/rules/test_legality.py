@@ -1,4 +1,4 @@
-"""Which positions are refused because they cannot arise, and that nothing is refused that does."""
+"""Legality: illegal positions are refused, and no position of a game is."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def refusal(position: Position) -> str:
 
 
 @pytest.mark.parametrize("declining", [None, 0.0, 0.2, 0.5])
-def test_everything_that_arises_is_accepted(declining: float | None) -> None:
+def test_every_position_of_games_is_accepted(declining: float | None) -> None:
     for seed in range(20):
         for position in walk(seed, declining):
             assert Position.parse(str(position)) == position
@@ -25,7 +25,7 @@ def test_everything_that_arises_is_accepted(declining: float | None) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("declining", [None, 0.0, 0.2, 0.5])
-def test_everything_that_arises_in_thousands_of_games_is_accepted(declining: float | None) -> None:
+def test_every_position_of_thousands_of_games_is_accepted(declining: float | None) -> None:
     for seed in range(1000, 2000):
         for position in walk(seed, declining):
             assert Position.parse(str(position)) == position
@@ -44,7 +44,7 @@ def test_everything_that_arises_in_thousands_of_games_is_accepted(declining: flo
         "r2:b5 y2:b16",  # F5
     ],
 )
-def test_rows_are_accepted_alone_whatever_the_tempo(stones: str) -> None:
+def test_single_rows_are_accepted_whatever_the_number_of_turns(stones: str) -> None:
     for side in Side:
         position = lay(stones, side)
         assert Position.parse(str(position)) == position
@@ -126,7 +126,7 @@ CLOSED = "r2:b5 r12:b r=b y2:b5 y12:b y=b"
         ),
     ],
 )
-def test_what_cannot_arise_is_refused_with_the_reason(position: Position, reason: str) -> None:
+def test_illegal_positions_are_refused_with_the_reason(position: Position, reason: str) -> None:
     assert refusal(position) == reason
 
 

@@ -41,8 +41,8 @@ def assert_same(position: Position, naive: NaiveGame) -> None:
         assert effects(position) == naive.choices()
 
 
-def throw_both(position: Position, naive: NaiveGame, chance: random.Random) -> Position:
-    position = throw(position, chance)
+def throw_both(position: Position, naive: NaiveGame, rng: random.Random) -> Position:
+    position = throw(position, rng)
     roll = position.thrown
     assert isinstance(roll, Roll)
     coloured = {colour.letter: face for colour in Colour if (face := roll.colours[colour]) is not None}
@@ -52,16 +52,16 @@ def throw_both(position: Position, naive: NaiveGame, chance: random.Random) -> P
 
 def play_both(seed: int, declining: float | None) -> str:
     """Play one game on both tables, comparing after each step, and return how it ended."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     position = Position.start(Side(seed % 2))
     naive = NaiveGame(LETTERS[position.to_move])
     while position.actor is not None:
         if position.actor == "dice":
             assert LETTERS[position.to_move] == naive.active
-            position = throw_both(position, naive, chance)
+            position = throw_both(position, naive, rng)
         else:
             move: Placement | Decline
-            move = building(position, chance) if declining is None else uniform(position, chance, declining)
+            move = building(position, rng) if declining is None else uniform(position, rng, declining)
             position = position.play(move)
             naive.choose(str(move))
         assert_same(position, naive)

@@ -84,7 +84,7 @@ def test_every_position_of_a_game_is_accepted_and_inverse(seed: int, declining: 
     rows=st.lists(st.sampled_from([E, "b" + E[1:], ".g3" + E[2:]]), min_size=4, max_size=4),
     side=st.sampled_from("bg"),
 )
-def test_texts_are_inverse_even_where_the_position_cannot_arise(rows: list[str], side: str) -> None:
+def test_texts_are_inverse_even_where_the_position_is_illegal(rows: list[str], side: str) -> None:
     fields = parse_position(f"{'/'.join(rows)} {side} 0:1 - r")
     assert str(Position(*fields)) == f"{'/'.join(rows)} {side} 0:1 - r"
 

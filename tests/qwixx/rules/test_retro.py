@@ -12,7 +12,7 @@ from tests.qwixx.boards import lay, walk
 from tests.strategies import seeds
 
 
-def tables(seed: int, declining: float | None) -> list[TurnStart]:
+def turn_starts(seed: int, declining: float | None) -> list[TurnStart]:
     """Return a game's positions between turns."""
     between = (position for position in walk(seed, declining) if position.thrown is None)
     return [TurnStart(position.board, position.misthrows, position.to_move) for position in between]
@@ -20,8 +20,8 @@ def tables(seed: int, declining: float | None) -> list[TurnStart]:
 
 @given(seed=seeds)
 @settings(max_examples=60)
-def test_a_turn_taken_back_gives_among_others_the_position_it_was_played_in(seed: int) -> None:
-    game = tables(seed, (None, 0.1, 0.4)[seed % 3])
+def test_the_predecessors_of_a_position_include_the_one_before(seed: int) -> None:
+    game = turn_starts(seed, (None, 0.1, 0.4)[seed % 3])
     for before, after in itertools.pairwise(game):
         assert before in set(list_predecessors(after))
 
@@ -43,14 +43,14 @@ def test_a_turn_taken_back_gives_among_others_the_position_it_was_played_in(seed
         ("r2:b y2:g", (0, 0), BLACK, True),
     ],
 )
-def test_small_boards_tell_whether_turns_lead_to_them(
+def test_small_boards_are_reachable_or_not(
     stones: str, misthrows: tuple[int, int], to_move: Side, *, answer: bool
 ) -> None:
     position = lay(stones, to_move, misthrows)
     assert Position.parse(str(position)).is_reachable() is answer
 
 
-def test_action_1_is_taken_back_before_the_turns_are() -> None:
+def test_action_1_is_undone_before_turns_are() -> None:
     assert lay("y5:b", roll="41/3526", first="y5").is_reachable()
     assert not lay("y5:b2", roll="41/3526", first="y5").is_reachable()
 

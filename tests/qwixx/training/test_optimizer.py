@@ -1,4 +1,4 @@
-"""How the network is corrected: slopes by finite differences, and steps that make the error smaller."""
+"""The optimizer: gradients against finite differences, and steps that reduce the loss."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ BATCH_SIZE = 6
 
 
 def random_batch(count: int = BATCH_SIZE) -> tuple[Examples, Targets]:
-    """Return positions and what is to be foreseen of them, at random."""
+    """Return positions with random targets."""
     positions = sample_positions_to_roll(count)
     examples = np.array([[*encode(position), int(position.to_move)] for position in positions], np.int64)
     return examples, np.random.default_rng(1).dirichlet(np.ones(MARGINS), count).astype(np.float32)
@@ -31,7 +31,7 @@ def batch_features(examples: Examples) -> tuple[Floats, Floats]:
     return rows, hands
 
 
-def test_examples_are_described_as_single_positions_are() -> None:
+def test_a_batch_has_the_features_of_its_positions() -> None:
     rows, hands = batch_features(random_batch()[0])
     for number, position in enumerate(sample_positions_to_roll(BATCH_SIZE)):
         expected_rows, expected_hand = features_of(position)
@@ -39,7 +39,7 @@ def test_examples_are_described_as_single_positions_are() -> None:
         np.testing.assert_array_equal(hands[number], expected_hand)
 
 
-def test_the_loss_is_the_distance_of_the_networks_view_from_what_was_to_be_foreseen() -> None:
+def test_the_loss_is_the_divergence_of_the_prediction_from_the_target() -> None:
     network, (examples, targets) = initialise_network(4), random_batch()
     loss, _ = compute_gradients(network, *batch_features(examples), targets)
     predictions = [plain_prediction(network, position) for position in sample_positions_to_roll(BATCH_SIZE)]
@@ -56,7 +56,7 @@ def precise(array: Floats) -> Any:  # noqa: ANN401 - of a type that the learner 
 
 
 @pytest.mark.parametrize("name", Network._fields)
-def test_slopes_are_what_a_small_change_of_a_weight_brings(name: str) -> None:
+def test_gradients_are_those_of_finite_differences(name: str) -> None:
     network = Network(*map(precise, initialise_network(4)))
     examples, given = random_batch()
     rows, hands = map(precise, batch_features(examples))
@@ -73,7 +73,7 @@ def test_slopes_are_what_a_small_change_of_a_weight_brings(name: str) -> None:
         assert gradient[spot] == pytest.approx((losses[0] - losses[1]) / 2e-5, rel=1e-3)
 
 
-def test_lessons_learnt_again_and_again_are_known_and_the_average_follows() -> None:
+def test_training_on_the_same_batch_reduces_the_loss_and_the_moving_average_follows() -> None:
     optimizer, (examples, targets) = Optimizer(initialise_network(4)), random_batch()
     before = [array.copy() for array in optimizer.network]
     losses = [optimizer.train(examples, targets, 3e-3, BATCH_SIZE, 0.5) for _ in range(60)]
@@ -84,7 +84,7 @@ def test_lessons_learnt_again_and_again_are_known_and_the_average_follows() -> N
     assert any(not np.array_equal(old, new) for old, new in zip(before, optimizer.network, strict=True))
 
 
-def test_examples_that_fill_no_batch_wait() -> None:
+def test_examples_that_fill_no_batch_are_left_out() -> None:
     optimizer, (examples, targets) = Optimizer(initialise_network(4)), random_batch()
     optimizer.train(examples, targets, 1e-3, 4, 0.9)
     assert optimizer.steps == 1

@@ -1,4 +1,4 @@
-"""What the network says: the plain forward pass, exact ends, and a memory that changes nothing."""
+"""The evaluator against a plain forward pass, with exact ends and a cache that changes nothing."""
 
 import os
 
@@ -32,7 +32,7 @@ IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
 def predict_for_roller(evaluator: Evaluator, position: Position) -> Distribution:
-    """Return how the game is likely to end for the side about to roll."""
+    """Return the prediction for the side about to roll."""
     prediction = np.empty(MARGINS, np.float32)
     predict(evaluator, encode(position), int(position.to_move), prediction)
     return prediction
@@ -61,7 +61,7 @@ def test_probabilities_add_up_to_one() -> None:
         assert prediction.min() >= 0
 
 
-def test_what_it_remembers_of_rows_changes_nothing() -> None:
+def test_the_row_cache_changes_nothing() -> None:
     network = load_shipped_network()
     used = new_evaluator(network)
     positions = positions_to_roll(40)
@@ -99,7 +99,7 @@ def test_a_game_that_is_over_has_its_result() -> None:
     assert len(reasons) > 1
 
 
-def test_after_a_turn_it_is_the_opponents_view_turned_round() -> None:
+def test_after_a_turn_it_is_the_mirrored_prediction_of_the_opponent() -> None:
     evaluator, after = new_evaluator(load_shipped_network()), np.empty(MARGINS, np.float32)
     for position in sample_positions_to_roll(10):
         predict_after_turn(evaluator, encode(position), int(position.to_move.other), after)
@@ -115,7 +115,7 @@ def declining_wins(position: Position) -> bool:
     return outcome is not None and outcome.winner is side
 
 
-def test_a_side_wins_at_will_where_declining_both_actions_wins_by_the_plain_rules() -> None:
+def test_a_side_can_end_and_win_where_declining_both_actions_wins() -> None:
     found = set()
     for position in [
         *positions_to_roll(60),
@@ -128,7 +128,7 @@ def test_a_side_wins_at_will_where_declining_both_actions_wins_by_the_plain_rule
     assert found == {(False, False), (False, True), (True, True), (True, False)}
 
 
-def test_who_wins_at_will_is_sure_to_win() -> None:
+def test_a_side_that_can_end_and_win_has_won() -> None:
     evaluator = new_evaluator(initialise_network(3))
     position = lay("r2:b9 y2:b9 g12:b3 b5:g")
     assert win_probability(predict_for_roller(evaluator, position)) == pytest.approx(1, abs=1e-6)

@@ -1,4 +1,4 @@
-"""What the network is told: the same whichever side is black, and row by row."""
+"""The features: the same with the sides swapped, and row by row."""
 
 import numpy as np
 
@@ -29,7 +29,7 @@ def test_they_are_the_same_with_the_sides_swapped() -> None:
             np.testing.assert_array_equal(one, other)
 
 
-def test_a_row_is_described_the_same_in_every_colour() -> None:
+def test_a_row_has_the_same_features_in_every_colour() -> None:
     order = [3, 0, 2, 1]
     for position in sample_positions_to_roll(25, seed=50):
         rows, hand = features_of(position)
@@ -45,7 +45,7 @@ def test_rows_with_the_same_numbers_may_change_places() -> None:
         np.testing.assert_allclose(moved, hand, atol=1e-6)
 
 
-def test_the_hand_tells_supplies_misthrows_rows_and_lead() -> None:
+def test_the_features_of_the_hand_are_supplies_misthrows_rows_and_lead() -> None:
     for position in sample_positions_to_roll(25, seed=90):
         _, hand = features_of(position)
         sides = (position.to_move, position.to_move.other)
@@ -64,7 +64,7 @@ def test_the_hand_tells_supplies_misthrows_rows_and_lead() -> None:
         assert stages.sum() == stages[now].sum()
 
 
-def test_the_side_about_to_roll_is_told_apart_from_the_other() -> None:
+def test_the_side_about_to_roll_changes_the_features() -> None:
     position = next(
         each for each in sample_positions_to_roll(25) if each.total(Side.BLACK) != each.total(Side.GREY)
     )

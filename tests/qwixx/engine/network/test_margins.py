@@ -25,7 +25,7 @@ def test_each_margin_has_its_leads() -> None:
     assert [margin_of(lead) for lead in leads] == list(range(MARGINS))
 
 
-def test_turning_round_twice_changes_nothing_and_once_the_share() -> None:
+def test_mirroring_twice_changes_nothing_and_once_the_win_probability() -> None:
     given = np.random.default_rng(1).dirichlet(np.ones(MARGINS)).astype(np.float32)
     other, again = np.empty_like(given), np.empty_like(given)
     mirror(given, other)

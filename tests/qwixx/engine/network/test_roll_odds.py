@@ -1,4 +1,4 @@
-"""What the coming roll is likely to offer, against counting all throws of six dice."""
+"""Roll odds against counting all rolls of six dice."""
 
 import numpy as np
 import numpy.typing as npt
@@ -17,13 +17,13 @@ ANY, LAST, CAPTURE = ({*Effect}, {Effect.CLOSE}, {Effect.CAPTURE})
 
 
 def roll_odds_of(position: Position) -> npt.NDArray[np.float32]:
-    chances = np.empty(ROLL_ODDS, np.float32)
-    write_roll_odds(encode(position), int(position.to_move), chances)
-    return chances
+    odds = np.empty(ROLL_ODDS, np.float32)
+    write_roll_odds(encode(position), int(position.to_move), odds)
+    return odds
 
 
 def offered(position: Position, side: Side, effects: set[Effect]) -> float:
-    """Return the share of all throws with which one of the actions could do one of these things."""
+    """Return the share of all rolls with which one of the actions could have one of these effects."""
     found = np.zeros((6,) * 6, bool)
     one, other, *coloured = FACES
     for field in FIELDS:
@@ -41,13 +41,13 @@ def assert_counted(position: Position) -> None:
     capturing = [offered(position, side, CAPTURE) for side in sides]
     a_misthrow_ends_it, a_row_ends_it = sum(position.misthrows) == 3, len(position.closed_rows) == 1
     ends = [
-        *(a_misthrow_ends_it * chance for chance in nothing),
-        *(a_row_ends_it * chance for chance in closing),
+        *(a_misthrow_ends_it * probability for probability in nothing),
+        *(a_row_ends_it * probability for probability in closing),
     ]
     np.testing.assert_allclose(roll_odds_of(position), [*nothing, *closing, *capturing, *ends], atol=1e-6)
 
 
-def test_the_chances_are_those_of_counting_all_throws() -> None:
+def test_the_odds_are_those_of_counting_all_rolls() -> None:
     for position in sample_positions_to_roll(25):
         assert_counted(position)
 
@@ -64,7 +64,7 @@ def test_the_chances_are_those_of_counting_all_throws() -> None:
     ids=["start", "a row closed", "rows to close", "captures", "one misthrow from the end"],
 )
 @pytest.mark.twins
-def test_the_chances_are_counted_right_in_tight_positions(position: Position) -> None:
+def test_the_odds_are_right_in_tight_positions(position: Position) -> None:
     assert_counted(position)
 
 

@@ -28,7 +28,7 @@ def test_a_network_of_another_form_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"weights", b"PK\x03\x04 broken"])
-def test_a_file_that_holds_no_network_is_told_as_one(tmp_path: Path, content: bytes) -> None:
+def test_a_file_without_a_network_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "network.npz"
     path.write_bytes(content)
     with pytest.raises(ValueError, match=r"network\.npz holds no network"):
