@@ -72,9 +72,4 @@ def measure_start() -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or ["measure"]:
-        globals()[name]()
-
-
-if __name__ == "__main__":
     run_measurements(globals(), sys.argv[1:])

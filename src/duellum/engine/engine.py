@@ -159,8 +159,9 @@ class Engine:
             value = load_engine_spec(self.rules).win_probability(self.search_engine, game, limit)
             return PositionAnalysis(value, (), 0, 0, 0.0)
         found = self.search(game, limit, lines)
-        told = tuple(self._line(game, candidate) for candidate in found.candidates)
-        return PositionAnalysis(told[0].win_probability, told, found.depth, found.nodes, found.seconds)
+        best_lines = tuple(self._line(game, candidate) for candidate in found.candidates)
+        value = best_lines[0].win_probability
+        return PositionAnalysis(value, best_lines, found.depth, found.nodes, found.seconds)
 
     def choose(self, game: Game | Position | str) -> Any:  # noqa: ANN401 - each game has its own move
         """Return the move that the engine makes. Raises :class:`~duellum.core.errors.MoveError`."""

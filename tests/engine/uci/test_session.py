@@ -189,7 +189,7 @@ def test_a_game_of_dice_takes_rolls_among_its_moves() -> None:
     assert said[7:] == [
         "legal roll",
         "legal r7 r4 y9 y6 g6 g3 b10 b7 -",
-        "error Qwixx Duel is played with dice and has no perft",
+        "error Qwixx Duel has no perft",
         "readyok",
     ]
 

@@ -115,10 +115,10 @@ class EnginePool:
     async def accepts_draw(self, request: SearchRequest, side: Side) -> bool:
         """Return whether an engine that plays a side accepts a draw. Raises :class:`EngineError`."""
 
-        def judge(spec: EngineSpec, engine: GameEngine) -> bool:
+        def decide(spec: EngineSpec, engine: GameEngine) -> bool:
             return spec.accepts_draw(engine, request.game(), side, Limit(seconds=SEARCH_SECONDS))
 
-        return await self._run(request.rules, judge)
+        return await self._run(request.rules, decide)
 
     async def _run(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Result]) -> Result:
         if self._lost_threads >= MAX_ABANDONED_THREADS:

@@ -83,7 +83,7 @@ class Heartbeat:
         return bool(await self._log.due_games(_FAR_FUTURE_MS, 1))
 
     async def _find_latest_beat(self) -> None:
-        """Learn the last sequence number of the beats: an append at the wrong one is told the right one."""
+        """Learn the last sequence number of the beats: an append that conflicts gets the latest one."""
         try:
             await self._log.append(BEATS, 0, [b"{}"], at=self._now(), live=False)
             self._latest_beat = 1

@@ -160,7 +160,7 @@ class TableRegistry:
                 *(self._index.add(player, game, now) for player in state.people() if player is not None),
             )
         except (StoreError, ConflictError) as error:
-            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now") from error
+            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now") from error
         self._index.note_activity(state)
         if len(self.tables) < self.settings.limits.tables:
             self._add_table(state)  # its players will connect next

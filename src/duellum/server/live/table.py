@@ -158,7 +158,7 @@ class Table:
     def _on_refused(self, request: CommandRequest, refusal: RefusedError) -> None:
         if self._is_sole_writer:
             self._finish(request, refusal)
-        else:  # it may be refused for what is no longer so
+        else:  # the refusal may rest on an outdated state
             self._wait_for(self._catch_up_for(request, refusal))
 
     def _on_decided(self, request: CommandRequest, outcome: Done | Decision) -> None:
@@ -188,7 +188,7 @@ class Table:
             self._attempt(request)
         except (StoreError, asyncio.CancelledError):
             self.is_behind = True  # the events may have been written
-            self._finish(request, RefusedError(Reason.UNAVAILABLE, "the game cannot be written down now"))
+            self._finish(request, RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now"))
         except Exception as error:
             self._finish(request, error)
         else:

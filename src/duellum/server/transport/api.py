@@ -135,7 +135,7 @@ class Api:
 
     def _check_origin(self, request: Request) -> None:
         if not self._identity.is_allowed_origin(request):
-            raise RefusedError(Reason.FORBIDDEN_ORIGIN, "this page is not one of ours")
+            raise RefusedError(Reason.FORBIDDEN_ORIGIN, "this origin is not allowed")
 
     def _reply(
         self, request: Request, answer: object, new_player: str | None = None, status: int = 200

@@ -88,12 +88,12 @@ class WebSocketEndpoint:
     def _check(self, websocket: WebSocket, address: str) -> None:
         """Check origin and number of connections. Raises :class:`RefusedError`."""
         if not self._identity.is_allowed_origin(websocket):
-            raise RefusedError(Reason.FORBIDDEN_ORIGIN, "not one of our pages")
+            raise RefusedError(Reason.FORBIDDEN_ORIGIN, "this origin is not allowed")
         is_crowded = self._addresses[address] >= self._limits.address_connections
         if is_crowded or self._count >= self._limits.connections:
             raise RefusedError(Reason.TOO_MANY, "too many connections")
         if not self.is_open:
-            raise RefusedError(Reason.UNAVAILABLE, "the server is leaving")
+            raise RefusedError(Reason.UNAVAILABLE, "the server is shutting down")
 
     def _count_connection(self, address: str, change: int) -> None:
         CONNECTIONS.inc(change)

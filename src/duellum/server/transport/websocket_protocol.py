@@ -118,7 +118,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.writable = _ALWAYS_WRITABLE  # the write buffer's size is checked before sending
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End; errors refer to their frames and these back to this: break the cycle."""
+        """Drop the stored exceptions, whose tracebacks refer back to this connection."""
         super().connection_lost(exc)
         self.conn.handshake_exc = self.conn.parser_exc = None
 
