@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.visitor import Message, Visitors
 
-MOST_BYTES = 120_000
+MAX_BYTES = 120_000
 
 
 @pytest.mark.parametrize("rules", ["battle", "qwixx"])
@@ -24,4 +24,4 @@ def test_the_first_load_of_a_game_is_compressed_and_small(visitors: Visitors, ru
     visitor.open_new_game(rules)
     assert {encoding for url, encoding in encodings.items() if url.endswith((".js", ".css"))} == {"gzip"}
     assert not [url for url in encodings if "clauses" in url]  # nobody reads the exact rules yet
-    assert 20_000 < sum(sizes) <= MOST_BYTES
+    assert 20_000 < sum(sizes) <= MAX_BYTES

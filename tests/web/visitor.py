@@ -23,9 +23,9 @@ FLAGS = [
 ]  # fmt: skip
 """Options of Chromium: to run as root and headless, and to contact no other server."""
 
-TIMEOUT = 20_000.0
+TIMEOUT_MS = 60_000.0
 """Milliseconds to wait for anything on a page, enough for a busy machine."""
-expect.set_options(timeout=TIMEOUT)
+expect.set_options(timeout=TIMEOUT_MS)
 
 _OFFLINE_ERRORS = ("net::ERR", "WebSocket connection to")
 """Console messages of the browser about an unreachable server."""
@@ -89,7 +89,7 @@ class Tab:
 
     def wait_until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait until a condition on the received state holds, and until the page has rendered it."""
-        left = TIMEOUT
+        left = TIMEOUT_MS
         while not holds():
             if left <= 0:
                 raise AssertionError(f"the page never heard {what}; its game is {self.game}")
@@ -114,7 +114,7 @@ class Visitor(Tab):
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1366, "height": 768}}
         self.context: BrowserContext = browser.new_context(base_url=url, **(usual | options))
-        self.context.set_default_timeout(TIMEOUT)
+        self.context.set_default_timeout(TIMEOUT_MS)
         self.tabs: list[Tab] = [self]
         super().__init__(self.context.new_page(), has_touch=bool(options.get("has_touch")))
 

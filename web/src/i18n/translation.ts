@@ -132,12 +132,24 @@ function warmUpPlurals(wanted: Language): void {
   setTimeout(() => formatMessage(wanted, "clock-days", { days: 1 }));
 }
 
+const FIRST_RETRY_MS = 1000;
+const MAX_RETRY_MS = 60_000;
+
+/** Try again after a while; while offline the event "online" does so. A load may fail only after that event. */
+function retryLater(wanted: Language, delay: number): void {
+  if (!globalThis.navigator?.onLine) return; // also absent in Node
+  setTimeout(() => {
+    if (chosenLanguage.peek() === wanted) void switchTo(wanted, Math.min(2 * delay, MAX_RETRY_MS));
+  }, delay);
+}
+
 /** Load a language and display it if it is still the chosen one; where loading fails, the previous one stays. */
-async function switchTo(wanted: Language): Promise<void> {
+async function switchTo(wanted: Language, retryMs = FIRST_RETRY_MS): Promise<void> {
   try {
     await loadLanguage(wanted);
   } catch {
-    return; // offline: tried again on the event "online"
+    retryLater(wanted, retryMs);
+    return;
   }
   if (chosenLanguage.peek() === wanted) displayedLanguage.value = wanted;
   warmUpPlurals(wanted);
