@@ -57,4 +57,4 @@ def test_moves_are_shown_by_kind() -> None:
     assert preview(rolled, rolled.decline()) == QwixxDecline("-", is_misthrow=False)
     between = play(rolled, "-")
     assert preview(between, between.decline()) == QwixxDecline("-", is_misthrow=True)
-    assert {type(preview(rolled, move)) for move in rolled.legal_moves()} <= set(RULES.view.move_shapes)
+    assert {type(preview(rolled, move)) for move in rolled.legal_moves()} <= set(RULES.view.move_types)

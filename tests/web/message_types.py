@@ -17,7 +17,7 @@ _ASKED = ("NewGame", "Me", "Open", "Bot")
 
 
 def typescript() -> str:
-    """Return every message type and picture, sorted by name."""
+    """Return every message type and view, sorted by name."""
     schemas = build_components()
     sent = {_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | set(_ASKED)
     types = [_declare(name, schema, is_sent=name in sent) for name, schema in schemas.items()]
@@ -29,10 +29,10 @@ def _moves_by_game() -> list[str]:
     unions = []
     for name in game_names():
         view = load_rules(name).view
-        if len(view.move_shapes) > 1:
-            shapes = " | ".join(shape.__name__ for shape in view.move_shapes)
-            title = view.shape.__name__.removesuffix("Picture")
-            unions.append(f"/** Whatever a move of {title} can be. */\nexport type {title}Move = {shapes};\n")
+        if len(view.move_types) > 1:
+            types = " | ".join(kind.__name__ for kind in view.move_types)
+            title = view.position_type.__name__.removesuffix("PositionView")
+            unions.append(f"/** Whatever a move of {title} can be. */\nexport type {title}Move = {types};\n")
     return unions
 
 

@@ -29,7 +29,7 @@ class BattleDie(Struct, frozen=True):
     faces: Faces | None
 
 
-class BattlePicture(Struct, frozen=True, tag_field="game", tag="battle"):
+class BattlePositionView(Struct, frozen=True, tag_field="game", tag="battle"):
     """The board: every die on it, and how many each side has lost."""
 
     dice: list[BattleDie]
@@ -58,12 +58,12 @@ class BattleMove(Struct, frozen=True, tag_field="kind", tag="move"):
     """What it takes when it wins at once."""
 
 
-def show(position: Position) -> BattlePicture:
+def show(position: Position) -> BattlePositionView:
     """Return all there is to draw of a position."""
     dice = [_die(piece, square) for square, piece in enumerate(position.board) if piece is not None]
     lost = tuple(MAX_DICE - sum(die.side == side and die.faces is not None for die in dice) for side in Side)
     palaces = square_name(PALACES[WHITE]), square_name(PALACES[BLACK])
-    return BattlePicture(dice, (lost[0], lost[1]), position.quiet_plies, palaces)
+    return BattlePositionView(dice, (lost[0], lost[1]), position.quiet_plies, palaces)
 
 
 def preview(position: Position, move: Move) -> Raw:  # noqa: ARG001 - a move of Battle holds all that is shown
@@ -100,4 +100,4 @@ def _faces(piece: Piece) -> Faces | None:
     return None if piece.die is None else (piece.die.top, piece.die.north, piece.die.east)
 
 
-VIEW = View(BattlePicture, (BattleMove,), show, preview, threats)
+VIEW = View(BattlePositionView, (BattleMove,), show, preview, threats)

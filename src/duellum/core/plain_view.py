@@ -12,7 +12,7 @@ from msgspec import Struct
 from duellum.core.rules import Drawing, Position, View
 
 
-class PlainPicture(Struct, frozen=True, tag_field="game", tag="plain"):
+class PlainPositionView(Struct, frozen=True, tag_field="game", tag="plain"):
     """A position for the generic table: drawn as SVG, and as text for screen readers."""
 
     svg: str
@@ -30,12 +30,12 @@ class PlainMove(Struct, frozen=True, tag_field="kind", tag="plain"):
 def plain_view(draw_svg: Callable[..., str], draw_text: Drawing, describe: Callable[[Any], str]) -> View:
     """Return a view made of a game's drawings and its description of moves."""
 
-    def show(position: Position) -> PlainPicture:
-        return PlainPicture(
+    def show(position: Position) -> PlainPositionView:
+        return PlainPositionView(
             str(draw_svg(position)), draw_text(position)
         )  # str: msgspec encodes no subclass of it
 
     def preview(position: Position, move: object) -> PlainMove:
         return PlainMove(str(move), describe(move), position.actor == "dice")
 
-    return View(PlainPicture, (PlainMove,), show, preview)
+    return View(PlainPositionView, (PlainMove,), show, preview)

@@ -133,9 +133,9 @@ class Drawing(Protocol):
 class View:
     """How a game is shown to clients that know no rules: structures that msgspec can write as JSON."""
 
-    shape: type
+    position_type: type
     """What :attr:`show` returns."""
-    move_shapes: tuple[type, ...]
+    move_types: tuple[type, ...]
     """What :attr:`preview` returns, one type for each kind of move."""
     show: Callable[[Any], Any]
     """All there is to draw of a position."""

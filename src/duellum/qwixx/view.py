@@ -42,7 +42,7 @@ class QwixxDice(Struct, frozen=True):
     colours: tuple[int | None, ...]
 
 
-class QwixxPicture(Struct, frozen=True, tag_field="game", tag="qwixx"):
+class QwixxPositionView(Struct, frozen=True, tag_field="game", tag="qwixx"):
     """The position: the rows from the top, the dice, and each side's supply, misthrows and points."""
 
     rows: list[QwixxRow]
@@ -83,9 +83,9 @@ class QwixxRoll(Struct, frozen=True, tag_field="kind", tag="roll"):
     dice: QwixxDice
 
 
-def show(position: Position) -> QwixxPicture:
+def show(position: Position) -> QwixxPositionView:
     """Return the view of a position."""
-    return QwixxPicture(
+    return QwixxPositionView(
         cast("list[QwixxRow]", list(map(_encode_row, _LETTERS, position.board))),  # already encoded
         None if position.thrown is None else _dice(position.thrown),
         _stage(position),
@@ -152,4 +152,4 @@ def _placement(move: Placement) -> QwixxPlacement:
     )
 
 
-VIEW = View(QwixxPicture, (QwixxPlacement, QwixxDecline, QwixxRoll), show, preview)
+VIEW = View(QwixxPositionView, (QwixxPlacement, QwixxDecline, QwixxRoll), show, preview)

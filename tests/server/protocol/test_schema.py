@@ -1,4 +1,4 @@
-"""The OpenAPI description: it is complete, and the pictures in it are those of the games."""
+"""The OpenAPI description: it is complete, and the views in it are those of the games."""
 
 import re
 
@@ -15,10 +15,10 @@ def test_the_description_refers_only_to_what_it_describes() -> None:
 
 def test_pictures_are_described_by_the_games() -> None:
     fields = schema.build_components()["Situation"]["properties"]
-    assert fields["legal"]["items"] == {"$ref": "#/components/schemas/MovePicture"}
-    assert fields["picture"] == {"$ref": "#/components/schemas/Picture"}
+    assert fields["legal"]["items"] == {"$ref": "#/components/schemas/MoveView"}
+    assert fields["picture"] == {"$ref": "#/components/schemas/PositionView"}
     past = schema.build_components()["PastPosition"]["properties"]["move"]
-    assert past == {"anyOf": [{"$ref": "#/components/schemas/MovePicture"}, {"type": "null"}]}
+    assert past == {"anyOf": [{"$ref": "#/components/schemas/MoveView"}, {"type": "null"}]}
 
 
 def test_the_import_of_records_is_described() -> None:

@@ -3,11 +3,11 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { BattleTable } from "../games/battle/table.tsx";
-import type { BattleMove, BattlePicture, Seat } from "../protocol/types.ts";
+import type { BattleMove, BattlePositionView, Seat } from "../protocol/types.ts";
 import canned from "./battle.json";
 
 interface Fixture {
-  picture: BattlePicture;
+  picture: BattlePositionView;
   legal: BattleMove[];
   last: BattleMove | null;
   ply: number;

@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { QwixxTable } from "../games/qwixx/table.tsx";
 import type { TableProps } from "../games/table.ts";
-import type { QwixxMove, QwixxPicture } from "../protocol/types.ts";
+import type { QwixxMove, QwixxPositionView } from "../protocol/types.ts";
 import positions from "./qwixx.json";
 
-type Props = TableProps<QwixxPicture, QwixxMove>;
+type Props = TableProps<QwixxPositionView, QwixxMove>;
 type Canned = Omit<Props, "undo" | "play" | "roll" | "announce"> & { undo: boolean };
 
 const nothing = (): void => undefined;

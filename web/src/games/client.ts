@@ -1,6 +1,6 @@
 /** What the platform needs to know of a game: each game's index.ts fills one of these in. */
 import type { JSX } from "preact";
-import type { MovePicture, Picture } from "../protocol/types.ts";
+import type { MoveView, PositionView } from "../protocol/types.ts";
 import type { Sound } from "../sound.ts";
 import type { Table } from "./table.ts";
 
@@ -22,9 +22,9 @@ export interface GameClient<P, M> {
 }
 
 /** A game as the platform sees it. */
-export type AnyGameClient = GameClient<Picture, MovePicture>;
+export type AnyGameClient = GameClient<PositionView, MoveView>;
 
-/** Hide a game's own types: the platform passes pictures and moves on without reading them. */
-export function defineGame<P extends Picture, M extends MovePicture>(client: GameClient<P, M>): AnyGameClient {
+/** Hide a game's own types: the platform passes views of positions and moves on without reading them. */
+export function defineGame<P extends PositionView, M extends MoveView>(client: GameClient<P, M>): AnyGameClient {
   return client as unknown as AnyGameClient;
 }

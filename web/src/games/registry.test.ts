@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { MovePicture } from "../protocol/types.ts";
+import type { MoveView } from "../protocol/types.ts";
 import { clients, findClient, isRegistered } from "./registry.ts";
 
 const SOURCES = new URL("..", import.meta.url).pathname;
@@ -34,8 +34,7 @@ describe("the registry", () => {
 });
 
 describe("moveSound", () => {
-  const sounds = (rules: string, moves: object[]) =>
-    moves.map((move) => findClient(rules).moveSound(move as MovePicture));
+  const sounds = (rules: string, moves: object[]) => moves.map((move) => findClient(rules).moveSound(move as MoveView));
 
   it("leaves a rolling die to its table, which plays every edge", () => {
     expect(sounds("battle", [{ kind: "move", move: "e1n1" }])).toEqual([null]);

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { reloadForUpdate } from "../components/lazy.tsx";
 import { loadCatalogues } from "../i18n/translation.ts";
-import type { Picture } from "../protocol/types.ts";
+import type { PositionView } from "../protocol/types.ts";
 import { refreshOfferedGames } from "./offered.ts";
 import { findClient, isRegistered } from "./registry.ts";
 import type { AnyTable } from "./table.ts";
@@ -12,7 +12,7 @@ import type { AnyTable } from "./table.ts";
  * The table for a game and one of its pictures: null while it loads.
  * Undefined where this client has none: the server's game has pictures of its own, which the generic table cannot show.
  */
-export function useTable(rules: string | undefined, picture: Picture | undefined): AnyTable | null | undefined {
+export function useTable(rules: string | undefined, picture: PositionView | undefined): AnyTable | null | undefined {
   const table = useSignal<AnyTable | null | undefined>(null);
   useEffect(() => {
     if (rules === undefined) return;

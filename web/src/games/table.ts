@@ -1,6 +1,6 @@
 /** The props that the frame passes to the table of a game. */
 import type { JSX } from "preact";
-import type { MovePicture, Picture, Seat } from "../protocol/types.ts";
+import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
 
 export interface TableProps<P, M> {
   /** The position to draw. */
@@ -33,5 +33,5 @@ export interface TableProps<P, M> {
 
 export type Table<P, M> = (props: TableProps<P, M>) => JSX.Element;
 
-/** A table as the frame sees it: the frame never reads a picture or a move. */
-export type AnyTable = Table<Picture, MovePicture>;
+/** A table as the frame sees it: the frame never reads a view of a position or a move. */
+export type AnyTable = Table<PositionView, MoveView>;

@@ -1,5 +1,5 @@
 /** The client's state of a game, reduced from the server's messages. No DOM, no sockets. */
-import type { FromServer, MovePicture, Presence, Seat, State, Thinking, Update } from "./types.ts";
+import type { FromServer, MoveView, Presence, Seat, State, Thinking, Update } from "./types.ts";
 
 export interface ClientState {
   /** The whole game; null until the server has sent it. */
@@ -7,7 +7,7 @@ export interface ClientState {
   /** My seats: none for a spectator, both where two people share this screen. */
   readonly you: readonly Seat[];
   /** The move that led to the current position; null where it is unknown. */
-  readonly last: MovePicture | null;
+  readonly last: MoveView | null;
   /** Server clock minus local clock, in milliseconds. */
   readonly clockOffset: number;
   readonly presence: Presence | null;

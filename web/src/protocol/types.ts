@@ -64,7 +64,7 @@ export interface BattleMove {
 }
 
 /** The board: every die on it, and how many each side has lost. */
-export interface BattlePicture {
+export interface BattlePositionView {
   game: "battle";
   dice: BattleDie[];
   lost: [number, number];
@@ -242,13 +242,13 @@ export interface Me {
   kind: "me";
 }
 
-export type MovePicture = BattleMove | QwixxPlacement | QwixxDecline | QwixxRoll | PlainMove;
+export type MoveView = BattleMove | QwixxPlacement | QwixxDecline | QwixxRoll | PlainMove;
 
 /** A move or a roll was made. */
 export interface Moved {
   type: "moved";
   ply: PlyInfo;
-  picture: MovePicture;
+  picture: MoveView;
   command: string | null;
 }
 
@@ -319,11 +319,9 @@ export interface Past {
 export interface PastPosition {
   ply: number;
   position: string;
-  picture: Picture;
-  move: MovePicture | null;
+  picture: PositionView;
+  move: MoveView | null;
 }
-
-export type Picture = BattlePicture | QwixxPicture | PlainPicture;
 
 /** Ask for a :class:`~.server.Pong`. */
 export interface Ping {
@@ -340,7 +338,7 @@ export interface PlainMove {
 }
 
 /** A position for the generic table: drawn as SVG, and as text for screen readers. */
-export interface PlainPicture {
+export interface PlainPositionView {
   game: "plain";
   svg: string;
   text: string;
@@ -369,6 +367,8 @@ export interface Pong {
   command: string;
   now: number;
 }
+
+export type PositionView = BattlePositionView | QwixxPositionView | PlainPositionView;
 
 /** By seat whether its player is connected (bots are), and how many connections there are. */
 export interface Presence {
@@ -404,18 +404,6 @@ export interface QwixxDice {
   colours: (number | null)[];
 }
 
-/** The position: the rows from the top, the dice, and each side's supply, misthrows and points. */
-export interface QwixxPicture {
-  game: "qwixx";
-  rows: QwixxRow[];
-  dice: QwixxDice | null;
-  stage: "first" | "over" | "roll" | "second";
-  first: string | null;
-  supplies: [number, number];
-  misthrows: [number, number];
-  totals: [number, number];
-}
-
 /** A stone placed on a field. */
 export interface QwixxPlacement {
   kind: "place";
@@ -425,6 +413,18 @@ export interface QwixxPlacement {
   place: number;
   effect: "capture" | "close" | "place" | "stack";
   height: number;
+}
+
+/** The position: the rows from the top, the dice, and each side's supply, misthrows and points. */
+export interface QwixxPositionView {
+  game: "qwixx";
+  rows: QwixxRow[];
+  dice: QwixxDice | null;
+  stage: "first" | "over" | "roll" | "second";
+  first: string | null;
+  supplies: [number, number];
+  misthrows: [number, number];
+  totals: [number, number];
 }
 
 /** Dice thrown. */
@@ -522,8 +522,8 @@ export interface Situation {
   position: string;
   to_move: Seat;
   actor: Seat | "dice" | null;
-  picture: Picture;
-  legal: MovePicture[];
+  picture: PositionView;
+  legal: MoveView[];
   undo: ["ask" | "free" | "no", "ask" | "free" | "no"];
   clocks: Clocks | null;
 }
@@ -569,7 +569,7 @@ export interface Threats {
   type: "threats";
   command: string;
   ply: number;
-  moves: MovePicture[];
+  moves: MoveView[];
 }
 
 /** A text in no language yet: the id of a message in the catalogues, and its arguments by name. */

@@ -20,11 +20,11 @@ from duellum.server.protocol.server import Helps, Situation, State, Update
 from duellum.server.protocol.types import (
     Clocks,
     DiceInfo,
+    MoveView,
     NoClock,
     OfferInfo,
     OutcomeInfo,
     PastPosition,
-    Picture,
     PlyInfo,
     SeatInfo,
 )
@@ -184,7 +184,7 @@ def present_helps(state: GameState) -> Helps:
     return Helps(may_help, may_help and has_bot, state.rules.view.threats is not None)
 
 
-def present_threats(state: GameState, side: Side) -> list[Picture]:
+def present_threats(state: GameState, side: Side) -> list[MoveView]:
     """Return the moves that would win at once against a side. Raises :class:`RefusedError`."""
     find = state.rules.view.threats
     if find is None or state.actor is None:

@@ -6,7 +6,7 @@ that caused the event; None when the server did.
 
 from msgspec import Struct
 
-from duellum.server.protocol.types import OfferKind, OutcomeInfo, Picture, PlyInfo, Seat
+from duellum.server.protocol.types import MoveView, OfferKind, OutcomeInfo, PlyInfo, Seat
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -20,7 +20,7 @@ class Moved(Struct, frozen=True, tag="moved"):
     """A move or a roll was made."""
 
     ply: PlyInfo
-    picture: Picture
+    picture: MoveView
     """The effect of the move, for drawing it."""
     command: str | None = None
 

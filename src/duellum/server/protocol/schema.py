@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from duellum import __version__
-from duellum.core.plain_view import PlainMove, PlainPicture
+from duellum.core.plain_view import PlainMove, PlainPositionView
 from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.client import FromClient
 from duellum.server.protocol.http import GameCreated, GameList, NewGame, Problem, Replay, RulesInfo
@@ -84,31 +84,31 @@ def _operation(summary: str, content: dict[str, Any], status: str = "200") -> di
 
 
 def build_components() -> dict[str, Any]:
-    """Return the JSON schemas of all messages, and of the pictures of all installed games."""
+    """Return the JSON schemas of all messages, and of the views of all installed games."""
     views = [load_rules(name).view for name in game_names()]
-    shapes = list(dict.fromkeys([*(view.shape for view in views), PlainPicture]))
-    move_shapes = list(dict.fromkeys([*(shape for view in views for shape in view.move_shapes), PlainMove]))
+    position_types = list(dict.fromkeys([*(view.position_type for view in views), PlainPositionView]))
+    move_types = list(dict.fromkeys([*(kind for view in views for kind in view.move_types), PlainMove]))
     unions = [FromClient, FromServer]
     found, schemas = msgspec.json.schema_components(
-        [*unions, *_HTTP, *shapes, *move_shapes], ref_template=_REFERENCE
+        [*unions, *_HTTP, *position_types, *move_types], ref_template=_REFERENCE
     )
     schemas |= {"FromClient": found[0], "FromServer": found[1]}
-    schemas["Picture"] = {"anyOf": [_reference(shape.__name__) for shape in shapes]}
-    schemas["MovePicture"] = {"anyOf": [_reference(shape.__name__) for shape in move_shapes]}
-    for name, field, target in _PICTURES:
+    schemas["PositionView"] = {"anyOf": [_reference(kind.__name__) for kind in position_types]}
+    schemas["MoveView"] = {"anyOf": [_reference(kind.__name__) for kind in move_types]}
+    for name, field, target in _VIEW_FIELDS:
         schemas[name]["properties"][field] = _set_type(schemas[name]["properties"][field], _reference(target))
     return dict(sorted(schemas.items()))
 
 
-_PICTURES = (
-    ("Situation", "picture", "Picture"),
-    ("Situation", "legal", "MovePicture"),
-    ("Moved", "picture", "MovePicture"),
-    ("Threats", "moves", "MovePicture"),
-    ("PastPosition", "picture", "Picture"),
-    ("PastPosition", "move", "MovePicture"),
+_VIEW_FIELDS = (
+    ("Situation", "picture", "PositionView"),
+    ("Situation", "legal", "MoveView"),
+    ("Moved", "picture", "MoveView"),
+    ("Threats", "moves", "MoveView"),
+    ("PastPosition", "picture", "PositionView"),
+    ("PastPosition", "move", "MoveView"),
 )
-"""The fields that hold pictures. Their types in Python are Any, as the messages know no game."""
+"""The fields that hold views. Their types in Python are Any, as the messages know no game."""
 
 
 def _set_type(schema: dict[str, Any], target: dict[str, str]) -> dict[str, Any]:

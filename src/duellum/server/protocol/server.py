@@ -11,11 +11,12 @@ from duellum.server.protocol.types import (
     ClockRule,
     Clocks,
     DiceInfo,
+    MoveView,
     OfferInfo,
     OutcomeInfo,
     PastPosition,
-    Picture,
     PlyInfo,
+    PositionView,
     Seat,
     SeatInfo,
     Status,
@@ -51,8 +52,8 @@ class Situation(Struct, frozen=True):
     to_move: Seat
     actor: Seat | Literal["dice"] | None
     """Who acts. When it is the dice, the seat to move throws them."""
-    picture: Picture
-    legal: list[Picture]
+    picture: PositionView
+    legal: list[MoveView]
     """The legal moves, each with its effect."""
     undo: tuple[UndoMode, UndoMode]
     """What an undo command would do, by seat: take back at once, make an offer, or be refused."""
@@ -147,7 +148,7 @@ class Threats(Struct, frozen=True, tag="threats"):
 
     command: str
     ply: int
-    moves: list[Picture]
+    moves: list[MoveView]
 
 
 class Hint(Struct, frozen=True, tag="hint"):

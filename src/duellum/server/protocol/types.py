@@ -8,8 +8,10 @@ Seat = Annotated[int, Meta(ge=0, le=1)]
 Name = Annotated[str, Meta(max_length=40)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Plies = Annotated[int, Meta(ge=0, le=1_000_000)]
-Picture = Any
-"""A structure that only the game knows, as its ``Rules.view`` returns it."""
+PositionView = Any
+"""A position as clients are shown it: a structure of the game, as its ``Rules.view`` returns it."""
+MoveView = Any
+"""A move or roll as clients are shown it, likewise."""
 
 Status = Literal["waiting", "playing", "over"]
 OfferKind = Literal["draw", "undo", "rematch"]
@@ -106,6 +108,6 @@ class PastPosition(Struct, frozen=True):
 
     ply: int
     position: str
-    picture: Picture
-    move: Picture | None
+    picture: PositionView
+    move: MoveView | None
     """The move that led there; None at the start."""

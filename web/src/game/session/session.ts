@@ -12,9 +12,9 @@ import type {
   Chances,
   FromServer,
   Hint,
-  MovePicture,
+  MoveView,
   Past,
-  Picture,
+  PositionView,
   Refused,
   Seat,
   Threats,
@@ -31,8 +31,8 @@ export interface SessionCallbacks {
 
 /** What to draw: the current position or an earlier one. */
 export interface Scene {
-  readonly picture: Picture;
-  readonly last: MovePicture | null;
+  readonly picture: PositionView;
+  readonly last: MoveView | null;
   readonly ply: number;
   readonly isNow: boolean;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { tip } from "../../die/orientation.ts";
-import type { BattleMove, BattlePicture } from "../../protocol/types.ts";
+import type { BattleMove, BattlePositionView } from "../../protocol/types.ts";
 import { describeMove, describeOption, describeSquare, describeTarget, type Message, prompt } from "./announcements.ts";
 import { FIVE, LEGAL } from "./fixtures.ts";
 import { optionsFrom } from "./input/selection.ts";
@@ -32,7 +32,7 @@ test("moves are described by their effect", () => {
 });
 
 test("squares are described with what stands on them", () => {
-  const picture: BattlePicture = { game: "battle", dice: [], lost: [0, 0], quiet: 0, palaces: ["e1", "e8"] };
+  const picture: BattlePositionView = { game: "battle", dice: [], lost: [0, 0], quiet: 0, palaces: ["e1", "e8"] };
   expect(describeSquare("e1", undefined, picture)).toEqual({
     id: "battle-square-palace",
     args: { square: "e1", side: "white" },

@@ -1,7 +1,7 @@
 /** Texts for prompts, labels and announcements, as message ids with arguments. */
 
 import type { Direction } from "../../die/orientation.ts";
-import type { BattleDie, BattleMove, BattlePicture, Seat } from "../../protocol/types.ts";
+import type { BattleDie, BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
 import { directions, legs } from "./board/geometry.ts";
 import type { Effect, Option } from "./input/selection.ts";
 
@@ -33,7 +33,7 @@ export function describeMove(move: BattleMove): Message {
 }
 
 /** Describe a square: "White die, 3 on top, on e1". */
-export function describeSquare(square: string, die: BattleDie | undefined, { palaces }: BattlePicture): Message {
+export function describeSquare(square: string, die: BattleDie | undefined, { palaces }: BattlePositionView): Message {
   const palace = palaces.indexOf(square);
   if (die !== undefined) {
     const args = { side: sideName(die.side), square };

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { displayedLanguage, t } from "../../i18n/translation.ts";
-import type { BattleMove, BattlePicture, Seat } from "../../protocol/types.ts";
+import type { BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
 import { reducedMotion, scaleDuration } from "../../settings/settings.ts";
 import { playSound } from "../../sound.ts";
 import type { TableProps } from "../table.ts";
@@ -10,7 +10,7 @@ import { animateMove, type MoveAnimation, scheduleSounds } from "./animation/mov
 import { advance, enqueue, type MoveQueue, type Scene, startQueue } from "./animation/move-queue.ts";
 import { describeMove, type Message } from "./announcements.ts";
 
-type Props = TableProps<BattlePicture, BattleMove>;
+type Props = TableProps<BattlePositionView, BattleMove>;
 
 export interface Shown extends Scene {
   /** The move that has just been made; null after its animation, and after a jump. */

@@ -1,9 +1,9 @@
 /** What the platform needs to know of Battle. */
-import type { BattleMove, BattlePicture } from "../../protocol/types.ts";
+import type { BattleMove, BattlePositionView } from "../../protocol/types.ts";
 import { defineGame } from "../client.ts";
 import { BattleEmblem } from "./emblem.tsx";
 
-export const client = defineGame<BattlePicture, BattleMove>({
+export const client = defineGame<BattlePositionView, BattleMove>({
   name: "battle",
   loadTable: () => import("./table.tsx").then((module) => module.BattleTable),
   catalogue: "battle",

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Face } from "../../die/face.tsx";
-import type { BattleMove, BattlePicture, Seat } from "../../protocol/types.ts";
+import type { BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
 import { tilt } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
 import { facesFromSeat } from "./animation/move-animation.ts";
@@ -23,7 +23,7 @@ import "./styles/board.css";
 import "./styles/board-overlay.css";
 
 /** Draw board, trays, tilt slider and move options, and handle the input. */
-export function BattleTable(props: TableProps<BattlePicture, BattleMove>): JSX.Element {
+export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): JSX.Element {
   const { ply, seat, toMove, play } = props;
   const scene = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);

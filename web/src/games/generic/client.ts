@@ -1,10 +1,10 @@
 /** The client of games without a folder of their own: a plain table made of the server's drawings. */
-import type { PlainMove, PlainPicture } from "../../protocol/types.ts";
+import type { PlainMove, PlainPositionView } from "../../protocol/types.ts";
 import { type AnyGameClient, defineGame } from "../client.ts";
 import { GenericEmblem } from "./emblem.tsx";
 
 export function createGenericClient(name: string): AnyGameClient {
-  return defineGame<PlainPicture, PlainMove>({
+  return defineGame<PlainPositionView, PlainMove>({
     name,
     loadTable: () => import("./table.tsx").then((module) => module.GenericTable),
     catalogue: "generic",

@@ -4,12 +4,12 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../components/icons.tsx";
 import { t } from "../../i18n/translation.ts";
-import type { PlainMove, PlainPicture } from "../../protocol/types.ts";
+import type { PlainMove, PlainPositionView } from "../../protocol/types.ts";
 import type { TableProps } from "../table.ts";
 import { FILTER_FROM, filterMoves } from "./move-filter.ts";
 import "./table.css";
 
-type Props = TableProps<PlainPicture, PlainMove>;
+type Props = TableProps<PlainPositionView, PlainMove>;
 
 export function GenericTable(props: Props): JSX.Element {
   const { picture, last, canRoll, roll } = props;

@@ -1,5 +1,5 @@
 /** Texts for prompts, labels and announcements, as message ids with arguments. */
-import type { QwixxMove, QwixxPicture, QwixxPlacement, QwixxRow, Seat } from "../../protocol/types.ts";
+import type { QwixxMove, QwixxPlacement, QwixxPositionView, QwixxRow, Seat } from "../../protocol/types.ts";
 import { type Cursor, LOCK, numberAt } from "./board/board.ts";
 import { type Choices, whiteSum } from "./input/choices.ts";
 import { formatPoints, leader, otherSeat } from "./panel/scores.ts";
@@ -46,7 +46,7 @@ function placementArguments(move: QwixxPlacement, side: string): Message["args"]
 
 /** What the prompt depends on. */
 export interface Scene {
-  picture: QwixxPicture;
+  picture: QwixxPositionView;
   choices: Choices;
   toMove: Seat | null;
   canRoll: boolean;
@@ -69,12 +69,12 @@ export function prompt({ picture, choices, toMove, canRoll }: Scene): Message {
   return message(choices.decline === null ? waiting : acting, { side, ...sum(picture) });
 }
 
-function sum(picture: QwixxPicture): Message["args"] {
+function sum(picture: QwixxPositionView): Message["args"] {
   return picture.dice === null ? {} : { sum: whiteSum(picture.dice) };
 }
 
 /** Describe the result by points. */
-export function describeResult({ totals }: QwixxPicture): Message {
+export function describeResult({ totals }: QwixxPositionView): Message {
   const winner = leader(totals);
   if (winner === null) return message("qwixx-result-draw", { points: totals[0] });
   const [points, other] = [formatPoints(totals[winner]), formatPoints(totals[otherSeat(winner)])];
@@ -82,7 +82,7 @@ export function describeResult({ totals }: QwixxPicture): Message {
 }
 
 /** The label of the pass button: what passing would do. */
-export function passLabel(choices: Choices, picture: QwixxPicture): Message {
+export function passLabel(choices: Choices, picture: QwixxPositionView): Message {
   if (choices.decline?.is_misthrow === true) return message("qwixx-pass-misthrow");
   if (choices.placements.size === 0) return message("qwixx-go-on");
   return message(picture.stage === "first" ? "qwixx-pass-first" : "qwixx-pass-second");

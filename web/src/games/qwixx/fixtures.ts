@@ -1,5 +1,5 @@
 /** Fixtures: pictures and moves as the server would send them. */
-import type { QwixxDecline, QwixxPicture, QwixxPlacement, QwixxRow } from "../../protocol/types.ts";
+import type { QwixxDecline, QwixxPlacement, QwixxPositionView, QwixxRow } from "../../protocol/types.ts";
 
 export function row(colour: string, changes: Partial<QwixxRow> = {}): QwixxRow {
   return {
@@ -15,7 +15,7 @@ export function row(colour: string, changes: Partial<QwixxRow> = {}): QwixxRow {
   };
 }
 
-export function picture(changes: Partial<QwixxPicture> = {}): QwixxPicture {
+export function picture(changes: Partial<QwixxPositionView> = {}): QwixxPositionView {
   return {
     game: "qwixx",
     rows: ["r", "y", "g", "b"].map((colour) => row(colour)),

@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DieAnimation } from "../../die/animation.ts";
 import { t } from "../../i18n/translation.ts";
-import type { QwixxMove, QwixxPicture, Seat } from "../../protocol/types.ts";
+import type { QwixxMove, QwixxPositionView, Seat } from "../../protocol/types.ts";
 import { scaleDuration } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
 import { animateFlight, stoneFlights } from "./animation/stone-animation.ts";
@@ -11,7 +11,7 @@ import { describeMove, type Message } from "./announcements.ts";
 import { type Layout, layoutFor } from "./board/board.ts";
 import { DICE } from "./input/choices.ts";
 
-type Props = TableProps<QwixxPicture, QwixxMove>;
+type Props = TableProps<QwixxPositionView, QwixxMove>;
 
 /** The layout for the available space: estimated from the window at first, then measured by a ResizeObserver. */
 export function useLayout(root: RefObject<HTMLElement | null>): Layout {

@@ -1,10 +1,10 @@
 /** What the platform needs to know of Qwixx Duel. */
-import type { QwixxMove, QwixxPicture } from "../../protocol/types.ts";
+import type { QwixxMove, QwixxPositionView } from "../../protocol/types.ts";
 import type { Sound } from "../../sound.ts";
 import { defineGame } from "../client.ts";
 import { QwixxEmblem } from "./emblem.tsx";
 
-export const client = defineGame<QwixxPicture, QwixxMove>({
+export const client = defineGame<QwixxPositionView, QwixxMove>({
   name: "qwixx",
   loadTable: () => import("./table.tsx").then((module) => module.QwixxTable),
   catalogue: "qwixx",

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/translation.ts";
-import type { QwixxDice, QwixxMove, QwixxPicture } from "../../protocol/types.ts";
+import type { QwixxDice, QwixxMove, QwixxPositionView } from "../../protocol/types.ts";
 import type { TableProps } from "../table.ts";
 import { prompt } from "./announcements.ts";
 import { type Cursor, fieldName } from "./board/board.ts";
@@ -27,7 +27,7 @@ import "./styles/table.css";
 /** The dice shown before the first roll. */
 const INITIAL_DICE: QwixxDice = { whites: [5, 2], colours: [3, 6, 4, 1] };
 
-export function QwixxTable(props: TableProps<QwixxPicture, QwixxMove>): JSX.Element {
+export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX.Element {
   const { picture, seat, toMove, canRoll, hint, play, roll, undo } = props;
   const root = useRef<HTMLElement>(null);
   const choices = useMemo(() => groupChoices(props.legal), [props.legal]);

@@ -1,10 +1,10 @@
 /** A queue for moves that arrive faster than they are animated: one animation ends before the next begins. */
 
-import type { BattleMove, BattlePicture } from "../../../protocol/types.ts";
+import type { BattleMove, BattlePositionView } from "../../../protocol/types.ts";
 
 /** A position and the move that led to it. */
 export interface Scene {
-  picture: BattlePicture;
+  picture: BattlePositionView;
   last: BattleMove | null;
   ply: number;
 }

@@ -4,13 +4,13 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useAfterPaint } from "../../../components/after-paint.ts";
 import { Die } from "../../../die/die.tsx";
-import type { BattleDie, BattlePicture, Seat } from "../../../protocol/types.ts";
+import type { BattleDie, BattlePositionView, Seat } from "../../../protocol/types.ts";
 import { facesFromSeat, type MoveAnimation } from "../animation/move-animation.ts";
 import type { Option } from "../input/selection.ts";
 import { FacePreview, squareStyle } from "./board-overlay.tsx";
 
 export interface BoardDiceProps {
-  picture: BattlePicture;
+  picture: BattlePositionView;
   seat: Seat;
   side: Seat;
   selected: string | null;

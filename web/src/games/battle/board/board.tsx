@@ -2,13 +2,13 @@
 
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
-import type { BattleMove, BattlePicture, Seat } from "../../../protocol/types.ts";
+import type { BattleMove, BattlePositionView, Seat } from "../../../protocol/types.ts";
 import { describeSquare, describeTarget } from "../announcements.ts";
 import type { Option } from "../input/selection.ts";
 import { FILES, RANKS, rows } from "./geometry.ts";
 
 export interface BoardProps {
-  picture: BattlePicture;
+  picture: BattlePositionView;
   seat: Seat;
   last: BattleMove | null;
   movable: Set<string>;

@@ -4,7 +4,7 @@ import type { DieAnimation } from "../../../die/animation.ts";
 import { Die } from "../../../die/die.tsx";
 import { facesShowing } from "../../../die/orientation.ts";
 import { t } from "../../../i18n/translation.ts";
-import type { QwixxDice, QwixxPicture } from "../../../protocol/types.ts";
+import type { QwixxDice, QwixxPositionView } from "../../../protocol/types.ts";
 import { colourSums, type DieName, whiteSum } from "../input/choices.ts";
 import { COLOURS, type Colour } from "./board.ts";
 import { Icon } from "./icons.tsx";
@@ -12,7 +12,7 @@ import { Icon } from "./icons.tsx";
 const DIE_COLOURS = { r: "red", y: "yellow", g: "green", b: "blue" } as const;
 
 export interface TrayProps {
-  picture: QwixxPicture;
+  picture: QwixxPositionView;
   /** The dice of the last roll. */
   dice: QwixxDice;
   /** The animation of each die, in the order of the tray; null for none. */

@@ -1,5 +1,5 @@
 /** The legal moves by field, and the dice that make each of them. */
-import type { QwixxDecline, QwixxDice, QwixxMove, QwixxPicture, QwixxPlacement } from "../../../protocol/types.ts";
+import type { QwixxDecline, QwixxDice, QwixxMove, QwixxPlacement, QwixxPositionView } from "../../../protocol/types.ts";
 import { COLOURS, type Colour, type Cursor } from "../board/board.ts";
 
 /** The dice by name: the two white ones, then the colours. */
@@ -46,7 +46,7 @@ export function colourSums(dice: QwixxDice, colour: Colour): number[] {
 }
 
 /** The two dice whose sum makes a placement in the current action. */
-export function diceFor(placement: QwixxPlacement, picture: QwixxPicture): DieName[] {
+export function diceFor(placement: QwixxPlacement, picture: QwixxPositionView): DieName[] {
   if (picture.dice === null) return [];
   if (picture.stage === "first") return ["first", "second"];
   const colour = placement.colour as Colour;

@@ -1,7 +1,7 @@
 /** The areas below the board: each player's supply and points, and the misthrows. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
-import type { QwixxPicture, Seat } from "../../../protocol/types.ts";
+import type { QwixxPositionView, Seat } from "../../../protocol/types.ts";
 import { SIDES } from "../announcements.ts";
 import { Icon } from "../board/icons.tsx";
 import { Stone } from "../board/stones.tsx";
@@ -12,7 +12,7 @@ const STONES = 22;
 const MISTHROWS = 4;
 
 interface PlayerAreasProps {
-  picture: QwixxPicture;
+  picture: QwixxPositionView;
   seat: Seat;
   toMove: Seat | null;
 }
@@ -32,7 +32,7 @@ function PlayerArea({
   side,
   isActive,
 }: {
-  picture: QwixxPicture;
+  picture: QwixxPositionView;
   side: Seat;
   isActive: boolean;
 }): JSX.Element {

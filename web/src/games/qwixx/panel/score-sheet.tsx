@@ -1,12 +1,12 @@
 /** The score sheet at the end: points by row, misthrows, total. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
-import type { QwixxPicture, Seat } from "../../../protocol/types.ts";
+import type { QwixxPositionView, Seat } from "../../../protocol/types.ts";
 import { SIDES } from "../announcements.ts";
 import { Stone } from "../board/stones.tsx";
 import { formatPoints, leader, misthrowPoints, otherSeat } from "./scores.ts";
 
-export function ScoreSheet({ picture, seat }: { picture: QwixxPicture; seat: Seat }): JSX.Element {
+export function ScoreSheet({ picture, seat }: { picture: QwixxPositionView; seat: Seat }): JSX.Element {
   return (
     <table class="qwixx-sheet">
       <caption class="visually-hidden">{t("qwixx-sheet")}</caption>
@@ -38,7 +38,7 @@ export function ScoreSheet({ picture, seat }: { picture: QwixxPicture; seat: Sea
   );
 }
 
-function ScoreLine({ picture, side }: { picture: QwixxPicture; side: Seat }): JSX.Element {
+function ScoreLine({ picture, side }: { picture: QwixxPositionView; side: Seat }): JSX.Element {
   return (
     <tr class={leader(picture.totals) === side ? "qwixx-leading" : ""}>
       <th scope="row">

@@ -1,5 +1,5 @@
 /** Points, computed from the picture. */
-import type { QwixxPicture, Seat } from "../../../protocol/types.ts";
+import type { QwixxPositionView, Seat } from "../../../protocol/types.ts";
 
 export function otherSeat(seat: Seat): Seat {
   return seat === 0 ? 1 : 0;
@@ -12,7 +12,7 @@ export function leader(totals: readonly [number, number]): Seat | null {
 }
 
 /** The points a side lost by misthrows: its total minus its rows. */
-export function misthrowPoints(picture: QwixxPicture, side: Seat): number {
+export function misthrowPoints(picture: QwixxPositionView, side: Seat): number {
   return picture.rows.reduce((left, row) => left - row.scores[side], picture.totals[side]);
 }
 

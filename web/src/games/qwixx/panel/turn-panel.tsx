@@ -1,13 +1,13 @@
 /** The prompt, the legend, and the buttons of the turn: pass and undo. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
-import type { QwixxPicture } from "../../../protocol/types.ts";
+import type { QwixxPositionView } from "../../../protocol/types.ts";
 import { type Message, passLabel } from "../announcements.ts";
 import { Icon } from "../board/icons.tsx";
 import { type Choices, listEffects } from "../input/choices.ts";
 
 interface TurnPanelProps {
-  picture: QwixxPicture;
+  picture: QwixxPositionView;
   choices: Choices;
   prompt: Message;
 }
@@ -22,7 +22,7 @@ export function TurnPanel({ picture, choices, prompt }: TurnPanelProps): JSX.Ele
 }
 
 interface ControlsProps {
-  picture: QwixxPicture;
+  picture: QwixxPositionView;
   choices: Choices;
   /** Whether the hint is to pass. */
   isPassHinted: boolean;
@@ -45,7 +45,7 @@ export function Controls({ undo, ...pass }: ControlsProps): JSX.Element {
 }
 
 /** The legend of the icons, and a warning of what passing costs. */
-function TurnNote({ picture, choices }: { picture: QwixxPicture; choices: Choices }): JSX.Element | null {
+function TurnNote({ picture, choices }: { picture: QwixxPositionView; choices: Choices }): JSX.Element | null {
   if (choices.decline === null) return null;
   const warning = choices.decline.is_misthrow ? "qwixx-note-misthrow" : "qwixx-note-first";
   return (
