@@ -51,4 +51,4 @@ function Middle(): JSX.Element {
   return <Table frame={middle[index] ?? start} next={() => setIndex((index + 1) % middle.length)} />;
 }
 
-export const scenes = { "battle-start": Start, "battle-middle": Middle };
+export const pages = { "battle-start": Start, "battle-middle": Middle };

@@ -59,4 +59,4 @@ function Dice(): JSX.Element {
   );
 }
 
-export const scenes = { dice: Dice };
+export const pages = { dice: Dice };

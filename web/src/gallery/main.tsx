@@ -5,16 +5,16 @@ import { applyTheme } from "../settings/settings.ts";
 import "../style/tokens.css";
 import "../style/base.css";
 
-/** Every `*.gallery.tsx` exports its scenes by name; /gallery.html?scene=name shows a single one. */
-const pieces = import.meta.glob<{ scenes: Record<string, () => JSX.Element> }>("./*.gallery.tsx", { eager: true });
-const wanted = new URLSearchParams(location.search).get("scene");
-const scenes = Object.values(pieces).flatMap((piece) => Object.entries(piece.scenes));
+/** Every `*.gallery.tsx` exports its pages by name; /gallery.html?page=name shows a single one. */
+const modules = import.meta.glob<{ pages: Record<string, () => JSX.Element> }>("./*.gallery.tsx", { eager: true });
+const wanted = new URLSearchParams(location.search).get("page");
+const pages = Object.values(modules).flatMap((module) => Object.entries(module.pages));
 const root = document.getElementById("app");
 if (root) {
   applyTheme(document.documentElement);
   void startTranslation(document.documentElement).then(() =>
     render(
-      scenes.filter(([name]) => wanted === null || name === wanted).map(([name, Scene]) => <Scene key={name} />),
+      pages.filter(([name]) => wanted === null || name === wanted).map(([name, Page]) => <Page key={name} />),
       root,
     ),
   );

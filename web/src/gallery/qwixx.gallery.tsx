@@ -10,7 +10,7 @@ type Canned = Omit<Props, "undo" | "play" | "roll" | "announce"> & { undo: boole
 
 const nothing = (): void => undefined;
 
-function scene(canned: Canned): () => JSX.Element {
+function page(canned: Canned): () => JSX.Element {
   return () => (
     <main>
       <QwixxTable {...canned} undo={canned.undo ? nothing : null} play={nothing} roll={nothing} announce={nothing} />
@@ -18,9 +18,9 @@ function scene(canned: Canned): () => JSX.Element {
   );
 }
 
-export const scenes = Object.fromEntries(
+export const pages = Object.fromEntries(
   Object.entries(positions as unknown as Record<string, Canned>).map(([name, canned]) => [
     `qwixx-${name}`,
-    scene(canned),
+    page(canned),
   ]),
 );

@@ -10,6 +10,7 @@ import { gameName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
 import type { AnyTable } from "../games/table.ts";
 import { t } from "../i18n/translation.ts";
+import { otherSeat } from "../protocol/seat.ts";
 import type { Seat, State } from "../protocol/types.ts";
 import { showThreats } from "../settings/settings.ts";
 import { Notices } from "./components/notices.tsx";
@@ -85,8 +86,6 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
   );
 }
 
-export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
-
 /** Request the threats against me after each change of position, where they are shown. */
 function useThreats(session: Session, game: State, seat: Seat): void {
   const isEnabled = showThreats.value && game.helps.threats && game.status === "playing";
@@ -102,23 +101,23 @@ interface TableAreaProps extends FrameProps {
 function TableArea({ session, game, near, table: Table }: TableAreaProps): JSX.Element {
   const announcement = useSignal("");
   const isPainted = useAfterPaint();
-  const scene = session.scene.value;
+  const shown = session.shownPosition.value;
   const actingSeat = session.actingSeat.value;
   const { situation } = game;
-  const isMine = scene?.isNow === true && actingSeat !== null;
+  const isMine = shown?.isNow === true && actingSeat !== null;
   const nowToMove = game.status === "playing" ? situation.to_move : null;
-  const toMove = scene?.isNow === false ? (game.moves[scene.ply]?.seat ?? null) : nowToMove;
-  const hint = scene?.isNow ? session.hint.value : null;
-  const threats = scene?.isNow && showThreats.value ? session.threats.value : null;
+  const toMove = shown?.isNow === false ? (game.moves[shown.ply]?.seat ?? null) : nowToMove;
+  const hint = shown?.isNow ? session.hint.value : null;
+  const threats = shown?.isNow && showThreats.value ? session.threats.value : null;
   const isUndoFree = isMine && situation.undo[actingSeat] === "free";
   return (
-    <div class="frame-table" data-past={scene?.isNow === false}>
-      {isPainted && scene && (
+    <div class="frame-table" data-past={shown?.isNow === false}>
+      {isPainted && shown && (
         <Table
-          picture={scene.picture}
+          picture={shown.picture}
           legal={isMine && situation.actor !== "dice" ? situation.legal : []}
-          last={scene.last}
-          ply={scene.ply}
+          last={shown.last}
+          ply={shown.ply}
           seat={near}
           toMove={toMove}
           canRoll={isMine && situation.actor === "dice"}

@@ -20,6 +20,15 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
+/** A text before translation: the id of a message in the catalogues, and its arguments. */
+export interface UntranslatedText {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** Translates a text: `t`, or a test's own. */
+export type Translate = (id: string, args: UntranslatedText["args"]) => string;
+
 const catalogues = import.meta.glob<string>("../../../src/duellum/locale/*/*.ftl", {
   query: "?raw",
   import: "default",

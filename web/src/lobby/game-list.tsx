@@ -4,6 +4,7 @@ import { Icon } from "../components/icons.tsx";
 import { formatClock } from "../game/clock.ts";
 import { gameName, seatName, sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
+import { otherSeat } from "../protocol/seat.ts";
 import type { GameSummary } from "../protocol/types.ts";
 
 export function GameSummaryList({ games }: { games: readonly GameSummary[] }): JSX.Element {
@@ -27,7 +28,7 @@ function describePlayers({ rules, seats, you }: GameSummary): string {
   if (you.length === 2) return t("players-here");
   const mine = you[0];
   if (mine === undefined) return t("players-both", { first: seatName(seats[0]), second: seatName(seats[1]) });
-  return t("players-mine", { side: sideName(rules, mine), other: seatName(seats[mine === 0 ? 1 : 0]) });
+  return t("players-mine", { side: sideName(rules, mine), other: seatName(seats[otherSeat(mine)]) });
 }
 
 function describeStatus(game: GameSummary): string {

@@ -93,14 +93,14 @@ describe("Session", () => {
     const { session, sent, deliver, flush } = openSession();
     deliver(afterOne(null));
     session.viewPly(0);
-    expect(session.scene.value).toBeNull();
+    expect(session.shownPosition.value).toBeNull();
     const asked = sent.find((message) => message.type === "past");
     const picture = situation(0).picture;
     deliver({ type: "past", command: asked?.id ?? "", positions: [{ ply: 0, position: "", picture, move: null }] });
     await flush();
-    expect(session.scene.value).toMatchObject({ ply: 0, isNow: false });
+    expect(session.shownPosition.value).toMatchObject({ ply: 0, isNow: false });
     session.viewPly(1);
-    expect(session.scene.value).toMatchObject({ ply: 1, isNow: true });
+    expect(session.shownPosition.value).toMatchObject({ ply: 1, isNow: true });
     session.stop();
   });
 

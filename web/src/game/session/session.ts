@@ -30,7 +30,7 @@ export interface SessionCallbacks {
 }
 
 /** What to draw: the current position or an earlier one. */
-export interface Scene {
+export interface ShownPosition {
   readonly picture: PositionView;
   readonly last: MoveView | null;
   readonly ply: number;
@@ -61,7 +61,7 @@ export class Session implements PlyNavigation {
 
   readonly ply = computed(() => this.clientState.value.game?.situation.ply ?? 0);
   readonly actingSeat = computed<Seat | null>(() => findActingSeat(this.clientState.value));
-  readonly scene = computed<Scene | null>(() => this.#scene());
+  readonly shownPosition = computed<ShownPosition | null>(() => this.#findShownPosition());
 
   readonly #connection: Connection;
   readonly #callbacks: SessionCallbacks;
@@ -219,7 +219,7 @@ export class Session implements PlyNavigation {
 
   // -- What is shown ----------------------------------------------------------------------------------------
 
-  #scene(): Scene | null {
+  #findShownPosition(): ShownPosition | null {
     const { game, last } = this.clientState.value;
     if (!game) return null;
     const viewedPly = this.viewedPly.value;

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { tip } from "../../die/orientation.ts";
+import type { UntranslatedText } from "../../i18n/translation.ts";
 import type { BattleMove, BattlePositionView } from "../../protocol/types.ts";
-import { describeMove, describeOption, describeSquare, describeTarget, type Message, prompt } from "./announcements.ts";
+import { describeMove, describeOption, describeSquare, describeTarget, prompt } from "./announcements.ts";
 import { FIVE, LEGAL } from "./fixtures.ts";
 import { optionsFrom } from "./input/selection.ts";
 
@@ -12,7 +13,7 @@ const english = new FluentBundle("en", { useIsolating: false });
 english.addResource(new FluentResource(catalogue));
 
 /** Translate to English; fails on a missing message or argument. */
-function translate(id: string, args: Message["args"]): string {
+function translate(id: string, args: UntranslatedText["args"]): string {
   const pattern = english.getMessage(id)?.value;
   if (!pattern) throw new Error(`no message ${id}`);
   const errors: Error[] = [];

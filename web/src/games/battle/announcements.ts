@@ -1,17 +1,10 @@
 /** Texts for prompts, labels and announcements, as message ids with arguments. */
 
 import type { Direction } from "../../die/orientation.ts";
+import type { Translate, UntranslatedText } from "../../i18n/translation.ts";
 import type { BattleDie, BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
 import { directions, legs } from "./board/geometry.ts";
 import type { Effect, Option } from "./input/selection.ts";
-
-export interface Message {
-  id: string;
-  args: Record<string, string | number>;
-}
-
-/** Translates a message: `t`, or a test's own. */
-export type Translate = (id: string, args: Message["args"]) => string;
 
 /** The sides as the catalogue's selectors name them. */
 export const SIDES = ["white", "black"] as const;
@@ -23,7 +16,7 @@ function sideName(side: number): string {
 }
 
 /** Describe a move: "White rolls from e1 to e2." */
-export function describeMove(move: BattleMove): Message {
+export function describeMove(move: BattleMove): UntranslatedText {
   const last = move.steps.at(-1);
   const args = { side: sideName(move.side), from: move.start, to: last?.square ?? move.start };
   if (move.wins !== null) return { id: `battle-announce-${move.wins}`, args };
@@ -33,7 +26,11 @@ export function describeMove(move: BattleMove): Message {
 }
 
 /** Describe a square: "White die, 3 on top, on e1". */
-export function describeSquare(square: string, die: BattleDie | undefined, { palaces }: BattlePositionView): Message {
+export function describeSquare(
+  square: string,
+  die: BattleDie | undefined,
+  { palaces }: BattlePositionView,
+): UntranslatedText {
   const palace = palaces.indexOf(square);
   if (die !== undefined) {
     const args = { side: sideName(die.side), square };
@@ -57,7 +54,7 @@ export function describeOption(choice: Option, seat: Seat, translate: Translate)
 }
 
 /** Describe a target square for screen readers. */
-export function describeTarget(options: readonly Option[]): Message {
+export function describeTarget(options: readonly Option[]): UntranslatedText {
   const [first, second] = options;
   const effect: Effect = first?.effect ?? "roll";
   const face = first?.faces.at(-1);
@@ -74,7 +71,7 @@ export function prompt(
   canMove: boolean,
   selected: BattleDie | null,
   isTwoWays: boolean,
-): Message | null {
+): UntranslatedText | null {
   if (toMove === null) return null;
   if (!canMove) return { id: "battle-prompt-wait", args: { side: sideName(toMove) } };
   if (selected === null) return { id: "battle-prompt-choose", args: { side: sideName(toMove) } };

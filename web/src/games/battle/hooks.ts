@@ -1,18 +1,18 @@
 /** Hooks of the table: animation queue, announcements, sounds. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { displayedLanguage, t } from "../../i18n/translation.ts";
+import { displayedLanguage, t, type UntranslatedText } from "../../i18n/translation.ts";
 import type { BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
 import { reducedMotion, scaleDuration } from "../../settings/settings.ts";
 import { playSound } from "../../sound.ts";
 import type { TableProps } from "../table.ts";
 import { animateMove, type MoveAnimation, scheduleSounds } from "./animation/move-animation.ts";
-import { advance, enqueue, type MoveQueue, type Scene, startQueue } from "./animation/move-queue.ts";
-import { describeMove, type Message } from "./announcements.ts";
+import { advance, type BoardFrame, enqueue, type MoveQueue, startQueue } from "./animation/move-queue.ts";
+import { describeMove } from "./announcements.ts";
 
 type Props = TableProps<BattlePositionView, BattleMove>;
 
-export interface Shown extends Scene {
+export interface Shown extends BoardFrame {
   /** The move that has just been made; null after its animation, and after a jump. */
   animatedMove: BattleMove | null;
   /** The animation of that move; null when nothing is animated. */
@@ -21,11 +21,11 @@ export interface Shown extends Scene {
 
 /** The position to show: it lags behind the current one while a move is being animated. */
 export function useMoveQueue({ picture, last, ply, seat }: Props): Shown {
-  const scene = { picture, last, ply };
-  const view = useRef<{ scene: Scene; seat: Seat; queue: MoveQueue; animation: MoveAnimation | null }>({
-    scene,
+  const frame = { picture, last, ply };
+  const view = useRef<{ frame: BoardFrame; seat: Seat; queue: MoveQueue; animation: MoveAnimation | null }>({
+    frame,
     seat,
-    queue: startQueue(scene),
+    queue: startQueue(frame),
     animation: null,
   });
   const [, redraw] = useState(0);
@@ -37,10 +37,10 @@ export function useMoveQueue({ picture, last, ply, seat }: Props): Shown {
         animatedMove && !reducedMotion.peek() ? animateMove(animatedMove, seat, scaleDuration) : null;
     view.current.queue = queue;
   };
-  if (seat !== view.current.seat) Object.assign(view.current, { seat, queue: startQueue(scene), animation: null });
-  if (picture !== view.current.scene.picture || ply !== view.current.scene.ply) {
-    view.current.scene = scene;
-    change(enqueue(view.current.queue, scene, view.current.animation !== null));
+  if (seat !== view.current.seat) Object.assign(view.current, { seat, queue: startQueue(frame), animation: null });
+  if (picture !== view.current.frame.picture || ply !== view.current.frame.ply) {
+    view.current.frame = frame;
+    change(enqueue(view.current.queue, frame, view.current.animation !== null));
   }
   const now = view.current.animation;
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useMoveAnnouncements({ ply, last, announce }: Props): void {
 /** Announce what the selected die can do. */
 export function useSelectionAnnouncements(
   selected: string | null,
-  promptText: Message | null,
+  promptText: UntranslatedText | null,
   targets: readonly string[],
   announce: Props["announce"],
 ): void {

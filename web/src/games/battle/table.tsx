@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Face } from "../../die/face.tsx";
+import { otherSeat } from "../../protocol/seat.ts";
 import type { BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
 import { tilt } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
@@ -39,7 +40,7 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
   const { selection, targets, previewed, playMove, point } = input;
 
   const side: Seat = legal[0]?.side === 1 ? 1 : 0;
-  const other: Seat = seat === 0 ? 1 : 0;
+  const other = otherSeat(seat);
   const die = picture.dice.find(({ square }) => square === selection.selected) ?? null;
   const twoPaths = (selection.target === null ? null : targets.get(selection.target)) ?? [];
   const promptText = prompt(isBehind ? null : toMove, legal.length > 0, die, twoPaths.length > 1);

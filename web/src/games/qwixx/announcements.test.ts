@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { describeField, describeMove, type Message, passLabel, prompt } from "./announcements.ts";
+import type { UntranslatedText } from "../../i18n/translation.ts";
+import { describeField, describeMove, passLabel, prompt } from "./announcements.ts";
 import { MISTHROW, PASS, picture, placement, row } from "./fixtures.ts";
 import { groupChoices } from "./input/choices.ts";
 
@@ -10,7 +11,7 @@ const english = new FluentBundle("en", { useIsolating: false });
 english.addResource(new FluentResource(catalogue));
 
 /** The message in English; fails on one that is missing or lacks an argument. */
-function say({ id, args }: Message): string {
+function say({ id, args }: UntranslatedText): string {
   const pattern = english.getMessage(id)?.value;
   if (!pattern) throw new Error(`no message ${id}`);
   const errors: Error[] = [];

@@ -1,18 +1,15 @@
 /** Texts for prompts, labels and announcements, as message ids with arguments. */
+import type { UntranslatedText } from "../../i18n/translation.ts";
+import { otherSeat } from "../../protocol/seat.ts";
 import type { QwixxMove, QwixxPlacement, QwixxPositionView, QwixxRow, Seat } from "../../protocol/types.ts";
 import { type Cursor, LOCK, numberAt } from "./board/board.ts";
 import { type Choices, whiteSum } from "./input/choices.ts";
-import { formatPoints, leader, otherSeat } from "./panel/scores.ts";
-
-export interface Message {
-  id: string;
-  args: Record<string, string | number>;
-}
+import { formatPoints, leader } from "./panel/scores.ts";
 
 /** The sides as the catalogue's selectors name them. */
 export const SIDES = ["black", "grey"] as const;
 
-function message(id: string, args: Message["args"] = {}): Message {
+function message(id: string, args: UntranslatedText["args"] = {}): UntranslatedText {
   return { id, args };
 }
 
@@ -24,7 +21,7 @@ const PLACEMENT_TEXTS: Record<QwixxPlacement["effect"], string> = {
 };
 
 /** Describe a move: "Black captures on red 7." */
-export function describeMove(move: QwixxMove, mover: Seat): Message {
+export function describeMove(move: QwixxMove, mover: Seat): UntranslatedText {
   const side = SIDES[mover];
   switch (move.kind) {
     case "roll": {
@@ -40,12 +37,12 @@ export function describeMove(move: QwixxMove, mover: Seat): Message {
   }
 }
 
-function placementArguments(move: QwixxPlacement, side: string): Message["args"] {
+function placementArguments(move: QwixxPlacement, side: string): UntranslatedText["args"] {
   return { side, colour: move.colour, number: move.number, height: move.height };
 }
 
 /** What the prompt depends on. */
-export interface Scene {
+export interface PromptState {
   picture: QwixxPositionView;
   choices: Choices;
   toMove: Seat | null;
@@ -59,7 +56,7 @@ const ACTIONS = {
 } as const;
 
 /** The prompt: what the person at this screen is to do, or whose turn it is. */
-export function prompt({ picture, choices, toMove, canRoll }: Scene): Message {
+export function prompt({ picture, choices, toMove, canRoll }: PromptState): UntranslatedText {
   if (picture.stage === "over") return describeResult(picture);
   if (toMove === null) return message("qwixx-prompt-over");
   const side = SIDES[toMove];
@@ -69,12 +66,12 @@ export function prompt({ picture, choices, toMove, canRoll }: Scene): Message {
   return message(choices.decline === null ? waiting : acting, { side, ...sum(picture) });
 }
 
-function sum(picture: QwixxPositionView): Message["args"] {
+function sum(picture: QwixxPositionView): UntranslatedText["args"] {
   return picture.dice === null ? {} : { sum: whiteSum(picture.dice) };
 }
 
 /** Describe the result by points. */
-export function describeResult({ totals }: QwixxPositionView): Message {
+export function describeResult({ totals }: QwixxPositionView): UntranslatedText {
   const winner = leader(totals);
   if (winner === null) return message("qwixx-result-draw", { points: totals[0] });
   const [points, other] = [formatPoints(totals[winner]), formatPoints(totals[otherSeat(winner)])];
@@ -82,14 +79,14 @@ export function describeResult({ totals }: QwixxPositionView): Message {
 }
 
 /** The label of the pass button: what passing would do. */
-export function passLabel(choices: Choices, picture: QwixxPositionView): Message {
+export function passLabel(choices: Choices, picture: QwixxPositionView): UntranslatedText {
   if (choices.decline?.is_misthrow === true) return message("qwixx-pass-misthrow");
   if (choices.placements.size === 0) return message("qwixx-go-on");
   return message(picture.stage === "first" ? "qwixx-pass-first" : "qwixx-pass-second");
 }
 
 /** Describe a field for screen readers: its stones, and what a stone placed there would do. */
-export function describeField(row: QwixxRow, cursor: Cursor, choice: QwixxPlacement | null): Message {
+export function describeField(row: QwixxRow, cursor: Cursor, choice: QwixxPlacement | null): UntranslatedText {
   const { colour } = row;
   if (cursor.place === LOCK) return describeLock(row);
   const number = numberAt(cursor.row, cursor.place);
@@ -105,7 +102,7 @@ export function describeField(row: QwixxRow, cursor: Cursor, choice: QwixxPlacem
   return message("qwixx-field-open", { ...contents, effect: choice.effect });
 }
 
-function describeLock(row: QwixxRow): Message {
+function describeLock(row: QwixxRow): UntranslatedText {
   const side = row.lock === null ? "none" : SIDES[row.lock as Seat];
   return message("qwixx-lock", { colour: row.colour, state: row.is_closed ? "closed" : "open", side });
 }

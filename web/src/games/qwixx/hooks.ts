@@ -2,12 +2,12 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DieAnimation } from "../../die/animation.ts";
-import { t } from "../../i18n/translation.ts";
+import { t, type UntranslatedText } from "../../i18n/translation.ts";
 import type { QwixxMove, QwixxPositionView, Seat } from "../../protocol/types.ts";
 import { scaleDuration } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
 import { animateFlight, stoneFlights } from "./animation/stone-animation.ts";
-import { describeMove, type Message } from "./announcements.ts";
+import { describeMove } from "./announcements.ts";
 import { type Layout, layoutFor } from "./board/board.ts";
 import { DICE } from "./input/choices.ts";
 
@@ -46,7 +46,11 @@ export function useNewMove({ ply, last, toMove }: Props): NewMove | null {
   return newMove.current;
 }
 
-export function useMoveAnnouncements(newMove: NewMove | null, prompt: Message, announce: Props["announce"]): void {
+export function useMoveAnnouncements(
+  newMove: NewMove | null,
+  prompt: UntranslatedText,
+  announce: Props["announce"],
+): void {
   useEffect(() => {
     if (newMove === null) return;
     const { id, args } = describeMove(newMove.move, newMove.mover);

@@ -2,16 +2,15 @@
 
 import type { JSX } from "preact";
 import { Face } from "../../../die/face.tsx";
-import { t } from "../../../i18n/translation.ts";
+import { t, type UntranslatedText } from "../../../i18n/translation.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import { facesFromSeat } from "../animation/move-animation.ts";
-import type { Message } from "../announcements.ts";
 import { describeOption } from "../announcements.ts";
 import { PathIcon } from "./path-icon.tsx";
 import type { Option } from "./selection.ts";
 
 export interface MoveOptionsProps {
-  prompt: Message | null;
+  prompt: UntranslatedText | null;
   options: readonly Option[];
   seat: Seat;
   side: Seat;

@@ -1,7 +1,7 @@
 /** Animations of stones: from the supply to their field, and back when they are captured. */
+import { otherSeat } from "../../../protocol/seat.ts";
 import type { QwixxMove, QwixxPlacement, Seat } from "../../../protocol/types.ts";
 import { SIDES } from "../announcements.ts";
-import { otherSeat } from "../panel/scores.ts";
 
 const FLIGHT_MS = 480; // milliseconds at normal speed
 

@@ -1,10 +1,10 @@
 /** One row: its letter, its fields and lock, and both sides' points in it. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
+import { otherSeat } from "../../../protocol/seat.ts";
 import type { QwixxRow, Seat } from "../../../protocol/types.ts";
 import { SIDES } from "../announcements.ts";
 import type { Choices } from "../input/choices.ts";
-import { otherSeat } from "../panel/scores.ts";
 import { type Cursor, fieldName, LOCK } from "./board.ts";
 import { Field } from "./field.tsx";
 

@@ -1,11 +1,12 @@
 /** The areas below the board: each player's supply and points, and the misthrows. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
+import { otherSeat } from "../../../protocol/seat.ts";
 import type { QwixxPositionView, Seat } from "../../../protocol/types.ts";
 import { SIDES } from "../announcements.ts";
 import { Icon } from "../board/icons.tsx";
 import { Stone } from "../board/stones.tsx";
-import { formatPoints, leader, otherSeat } from "./scores.ts";
+import { formatPoints, leader } from "./scores.ts";
 
 /** The number of stones of each side, and of misthrows that end the game: one place is drawn for each. */
 const STONES = 22;

@@ -1,10 +1,11 @@
 /** The score sheet at the end: points by row, misthrows, total. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
+import { otherSeat } from "../../../protocol/seat.ts";
 import type { QwixxPositionView, Seat } from "../../../protocol/types.ts";
 import { SIDES } from "../announcements.ts";
 import { Stone } from "../board/stones.tsx";
-import { formatPoints, leader, misthrowPoints, otherSeat } from "./scores.ts";
+import { formatPoints, leader, misthrowPoints } from "./scores.ts";
 
 export function ScoreSheet({ picture, seat }: { picture: QwixxPositionView; seat: Seat }): JSX.Element {
   return (

@@ -1,9 +1,5 @@
-/** Points, computed from the picture. */
+/** Points, computed from the position's view. */
 import type { QwixxPositionView, Seat } from "../../../protocol/types.ts";
-
-export function otherSeat(seat: Seat): Seat {
-  return seat === 0 ? 1 : 0;
-}
 
 /** The side with more points; null for a tie. */
 export function leader(totals: readonly [number, number]): Seat | null {

@@ -1,15 +1,15 @@
 /** The prompt, the legend, and the buttons of the turn: pass and undo. */
 import type { JSX } from "preact";
-import { t } from "../../../i18n/translation.ts";
+import { t, type UntranslatedText } from "../../../i18n/translation.ts";
 import type { QwixxPositionView } from "../../../protocol/types.ts";
-import { type Message, passLabel } from "../announcements.ts";
+import { passLabel } from "../announcements.ts";
 import { Icon } from "../board/icons.tsx";
 import { type Choices, listEffects } from "../input/choices.ts";
 
 interface TurnPanelProps {
   picture: QwixxPositionView;
   choices: Choices;
-  prompt: Message;
+  prompt: UntranslatedText;
 }
 
 export function TurnPanel({ picture, choices, prompt }: TurnPanelProps): JSX.Element {
