@@ -41,7 +41,7 @@ golden: .venv/test ## write the golden playthroughs, dice and drawings anew; rea
 	$(BIN)/python -m tests.core.dice_vectors
 	$(BIN)/python -m tests.docs.pictures
 
-types: .venv/test ## write the client's message types anew, from the server's
+types: .venv/test ## write the client's message types and constants anew, from Python's
 	$(BIN)/python -m tests.web.message_types
 
 screenshots: .venv/test ## pictures of every screen into build/screens, and the README's two

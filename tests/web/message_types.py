@@ -5,6 +5,7 @@ from typing import Any
 
 from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.schema import build_components
+from tests.web.client_constants import constant_files
 
 FILE = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "types.ts"
 _HEAD = """// Written by "make types" from src/duellum/server/protocol/ and the games' view.py. Do not edit.
@@ -81,4 +82,5 @@ def _name(reference: str) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(typescript(), encoding="utf-8")
+    for path, text in {FILE: typescript(), **constant_files()}.items():
+        path.write_text(text, encoding="utf-8")

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct, json
 
-from duellum.battle.rules.board import BLACK, PALACES, WHITE, Piece, Side, Square, square_name
+from duellum.battle.rules.board import BLACK, FILES, PALACES, RANKS, WHITE, Piece, Side, Square, square_name
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import MAX_DICE, Position
 from duellum.battle.rules.victory import WinningClause
@@ -100,4 +100,16 @@ def _faces(piece: Piece) -> Faces | None:
     return None if piece.die is None else (piece.die.top, piece.die.north, piece.die.east)
 
 
-VIEW = View(BattlePositionView, (BattleMove,), show, preview, threats)
+_START_TOPS = tuple(
+    piece.die.top
+    for piece in Position.start().board
+    if piece is not None and piece.side == WHITE and piece.die is not None
+)
+VIEW = View(
+    BattlePositionView,
+    (BattleMove,),
+    show,
+    preview,
+    threats,
+    {"FILES": FILES, "RANKS": RANKS, "START_TOPS": _START_TOPS},
+)

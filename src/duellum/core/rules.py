@@ -6,7 +6,7 @@ moves implement the protocols below.
 
 import enum
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, Self
 
 
@@ -129,6 +129,10 @@ class Drawing(Protocol):
         """Return the drawing."""
 
 
+Constant = int | str | tuple[int, ...] | tuple[tuple[int, ...], ...]
+"""A fact of the rules that a game's table in the browser shares with Python."""
+
+
 @dataclass(frozen=True)
 class View:
     """How a game is shown to clients that know no rules: structures that msgspec can write as JSON."""
@@ -143,6 +147,8 @@ class View:
     """All there is to draw of a move or roll in a position: `position, move`."""
     threats: Callable[[Any, Side], Sequence[Any]] | None = None
     """The moves that would win at once against a side, were its opponent to move; None in games without."""
+    constants: Mapping[str, Constant] = field(default_factory=dict)
+    """Facts of the rules for the game's own table in the browser; ``make types`` writes them for it."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,11 +9,11 @@ from typing import Literal, cast
 from msgspec import Raw, Struct, json
 
 from duellum.core.rules import View
-from duellum.qwixx.rules.board import Colour, Roll, Row, colour_of, field_name, number_of, place_of
+from duellum.qwixx.rules.board import STONES, Colour, Roll, Row, colour_of, field_name, number_of, place_of
 from duellum.qwixx.rules.notation import format_choice
 from duellum.qwixx.rules.placement import Placement
 from duellum.qwixx.rules.position import Decline, Move, Position
-from duellum.qwixx.rules.scoring import points
+from duellum.qwixx.rules.scoring import MAX_MISTHROWS, MISTHROW_COST, points
 
 
 class QwixxRow(Struct, frozen=True):
@@ -152,4 +152,15 @@ def _placement(move: Placement) -> QwixxPlacement:
     )
 
 
-VIEW = View(QwixxPositionView, (QwixxPlacement, QwixxDecline, QwixxRoll), show, preview)
+VIEW = View(
+    QwixxPositionView,
+    (QwixxPlacement, QwixxDecline, QwixxRoll),
+    show,
+    preview,
+    constants={
+        "STONES": STONES,
+        "MAX_MISTHROWS": MAX_MISTHROWS,
+        "MISTHROW_COST": MISTHROW_COST,
+        "ROW_NUMBERS": tuple(colour.numbers for colour in Colour),
+    },
+)

@@ -3,33 +3,29 @@
 import type { JSX } from "preact";
 import type { Faces } from "./orientation.ts";
 import { isQuarterTurned } from "./orientation.ts";
+import { PIP_POSITIONS } from "./pips.ts";
 
 /** The colours of the first and second seat, and those of shared dice. */
 export type DieColour = "first" | "second" | "white" | "red" | "yellow" | "green" | "blue";
 
-const [NEAR, MIDDLE, FAR] = [26, 50, 74];
-
-// biome-ignore format: a face a line
-const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[MIDDLE, MIDDLE]],
-  2: [[NEAR, FAR], [FAR, NEAR]],
-  3: [[NEAR, FAR], [MIDDLE, MIDDLE], [FAR, NEAR]],
-  4: [[NEAR, NEAR], [NEAR, FAR], [FAR, NEAR], [FAR, FAR]],
-  5: [[NEAR, NEAR], [NEAR, FAR], [MIDDLE, MIDDLE], [FAR, NEAR], [FAR, FAR]],
-  6: [[NEAR, NEAR], [NEAR, MIDDLE], [NEAR, FAR], [FAR, NEAR], [FAR, MIDDLE], [FAR, FAR]],
-};
+/** The middle of a face, and the distance between neighbouring pips. */
+const [MIDDLE, PIP_STEP] = [50, 24];
 
 const CROWN = "M22 68 L18 34 L36 50 L50 26 L64 50 L82 34 L78 68 Z M22 76 H78";
 
 /** The pips of each face as one SVG path, shifted down by `dy`: one element renders faster than six. */
-function drawSpots(radius: number, dy: number): Record<number, string> {
-  const disc = ([x, y]: readonly [number, number]): string =>
-    `M${x - radius} ${y + dy}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
-  return Object.fromEntries(Object.entries(SPOTS).map(([value, spots]) => [value, spots.map(disc).join("")]));
+function drawPips(radius: number, dy: number): Record<number, string> {
+  const disc = ([right, down]: readonly [number, number]): string => {
+    const [x, y] = [MIDDLE + PIP_STEP * right - radius, MIDDLE + PIP_STEP * down + dy];
+    return `M${x} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+  };
+  return Object.fromEntries(
+    Object.entries(PIP_POSITIONS).map(([value, positions]) => [value, positions.map(disc).join("")]),
+  );
 }
 
-const PIPS = drawSpots(9.5, 0);
-const LIPS = drawSpots(10, 1.8);
+const PIPS = drawPips(9.5, 0);
+const LIPS = drawPips(10, 1.8);
 
 /** How dark a face is, 0 to 1. */
 interface Shaded {

@@ -1,6 +1,7 @@
 /** Loads records: the server reads them, the tab's session storage keeps them. */
 import { readRecord } from "../api.ts";
 import { RefusedError } from "../protocol/connection.ts";
+import { MAX_RECORD_BYTES } from "../protocol/constants.ts";
 import type { Replay } from "../protocol/types.ts";
 import { RecordStore, type Storage } from "./record-store.ts";
 
@@ -15,16 +16,13 @@ function findTabStorage(): Storage {
 
 export const recordStore = new RecordStore(findTabStorage());
 
-/** The longest record the server accepts, in bytes. */
-const MAX_BYTES = 524_288;
-
 /** The replay loaded last, to avoid a second request for it. */
 let lastLoaded: { readonly name: string; readonly replay: Replay } | null = null;
 
 /** Read a file or a text; resolves with its name in the record store. Rejects like {@link readRecord}. */
 export async function openRecord(source: Blob | string): Promise<string> {
   const blob = new Blob([source]);
-  if (blob.size > MAX_BYTES) {
+  if (blob.size > MAX_RECORD_BYTES) {
     throw new RefusedError({ reason: "too-long", text: "the file is too long", clause: null, line: null });
   }
   const text = await blob.text();

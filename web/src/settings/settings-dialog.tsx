@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Dialog } from "../components/dialog.tsx";
 import { Icon } from "../components/icons.tsx";
 import { t } from "../i18n/translation.ts";
+import { MAX_NAME_LENGTH } from "../protocol/constants.ts";
 import { playSound } from "../sound.ts";
 import { ownName } from "./own-name.ts";
 import { playerName, speed, THEMES, theme, tilt, volume } from "./settings.ts";
@@ -40,7 +41,7 @@ function NameField(): JSX.Element {
       <span>{t("your-name")}</span>
       <input
         class="field"
-        maxLength={40}
+        maxLength={MAX_NAME_LENGTH}
         autocomplete="nickname"
         value={ownName()}
         onChange={(event) => (playerName.value = event.currentTarget.value.trim())}

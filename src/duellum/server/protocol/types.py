@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=1)]
-Name = Annotated[str, Meta(max_length=40)]
+MAX_NAME_LENGTH = 40
+"""The longest name of a player, in characters."""
+Name = Annotated[str, Meta(max_length=MAX_NAME_LENGTH)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Plies = Annotated[int, Meta(ge=0, le=1_000_000)]
 PositionView = Any

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Icon } from "../../components/icons.tsx";
 import { describeGame, gameName, seatName } from "../../games/names.ts";
 import { t } from "../../i18n/translation.ts";
+import { MAX_NAME_LENGTH } from "../../protocol/constants.ts";
 import type { State } from "../../protocol/types.ts";
 import { ownName } from "../../settings/own-name.ts";
 import { playerName } from "../../settings/settings.ts";
@@ -74,7 +75,7 @@ function FreeSeat({ session, game }: { session: Session; game: State }): JSX.Ele
           <span>{t("your-name")}</span>
           <input
             class="field"
-            maxLength={40}
+            maxLength={MAX_NAME_LENGTH}
             autocomplete="nickname"
             value={ownName()}
             onInput={(event) => (playerName.value = event.currentTarget.value.trim())}

@@ -1,9 +1,7 @@
 /** Earlier positions of a game, fetched on demand and cached. */
 import { type Signal, signal } from "@preact/signals";
+import { MAX_PAST_POSITIONS } from "../../protocol/constants.ts";
 import type { PastPosition } from "../../protocol/types.ts";
-
-/** How many positions the server sends per request. */
-const PAGE_SIZE = 40;
 
 export type FetchPositions = (first: number, last: number) => Promise<PastPosition[]>;
 
@@ -24,8 +22,8 @@ export class PositionHistory {
   /** Fetch the position after this number of plies together with its neighbours; the game has `count` plies. */
   async fetch(ply: number, count: number): Promise<void> {
     if (this.#positions.peek().has(ply) || this.#requested.has(ply)) return;
-    const first = Math.max(0, ply - PAGE_SIZE / 2);
-    const last = Math.min(count, first + PAGE_SIZE - 1);
+    const first = Math.max(0, ply - MAX_PAST_POSITIONS / 2);
+    const last = Math.min(count, first + MAX_PAST_POSITIONS - 1);
     for (let place = first; place <= last; place++) this.#requested.add(place);
     try {
       const answer = await this.#request(first, last);

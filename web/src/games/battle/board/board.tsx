@@ -4,8 +4,9 @@ import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
 import type { BattleMove, BattlePositionView, Seat } from "../../../protocol/types.ts";
 import { describeSquare, describeTarget } from "../announcements.ts";
+import { FILES, RANKS } from "../constants.ts";
 import type { Option } from "../input/selection.ts";
-import { FILES, RANKS, rows } from "./geometry.ts";
+import { rows } from "./geometry.ts";
 
 export interface BoardProps {
   picture: BattlePositionView;

@@ -3,9 +3,8 @@
 import type { Direction } from "../../../die/orientation.ts";
 import { STEPS } from "../../../die/orientation.ts";
 import type { Seat } from "../../../protocol/types.ts";
+import { FILES, RANKS } from "../constants.ts";
 
-export const FILES = "abcdefghi";
-export const RANKS = "12345678";
 export const WIDTH = FILES.length;
 export const HEIGHT = RANKS.length;
 

@@ -8,6 +8,7 @@ import { t } from "../../../i18n/translation.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import type { MoveAnimation } from "../animation/move-animation.ts";
 import { SIDES } from "../announcements.ts";
+import { START_TOPS } from "../constants.ts";
 
 export interface TrayProps {
   side: Seat;
@@ -15,9 +16,6 @@ export interface TrayProps {
   /** The animation of the last move, if it captured a die of this side. */
   animation: MoveAnimation | null;
 }
-
-/** The faces shown in the tray: those of the start position, because it does not matter which die was lost. */
-const TOPS = [5, 1, 2, 6, 6, 2, 1, 5];
 
 /** Draw the tray; a captured die flies in from its square. */
 export function Tray({ side, lost, animation }: TrayProps): JSX.Element {
@@ -33,9 +31,10 @@ export function Tray({ side, lost, animation }: TrayProps): JSX.Element {
   }, [animation]);
   return (
     <div ref={tray} class="battle-tray" role="img" aria-label={t("battle-lost", { side: SIDES[side], count: lost })}>
+      {/* The faces are those of the start position: it does not matter which die was lost. */}
       {Array.from({ length: lost }, (_, index) => (
         <span key={index} class="battle-lost-die">
-          <Face faces={facesShowing(TOPS[index % TOPS.length] ?? 1)} colour={side === 0 ? "first" : "second"} />
+          <Face faces={facesShowing(START_TOPS[index] ?? 1)} colour={side === 0 ? "first" : "second"} />
         </span>
       ))}
     </div>

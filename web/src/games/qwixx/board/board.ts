@@ -1,11 +1,12 @@
 /** The printed board: rows, fields, layouts, and cursor movement. No rules. */
+import { ROW_NUMBERS } from "../constants.ts";
 
 export const COLOURS = ["r", "y", "g", "b"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** A row has eleven numbered places, then the lock. */
-export const PLACES = 11;
-export const LOCK = 11;
+/** A row has numbered places, then the lock. */
+export const PLACES = ROW_NUMBERS[0].length;
+export const LOCK = PLACES;
 
 /** columns: rows drawn vertically, on narrow screens. side: dice beside the board, on low screens. */
 export type Layout = "columns" | "rows" | "side";
@@ -15,9 +16,9 @@ export function layoutFor(width: number, height: number): Layout {
   return height < 552 && width > height ? "side" : "rows";
 }
 
-/** The number printed on a place: red and yellow count up from the left, green and blue down. */
+/** The number printed on a place; NaN beside the board. */
 export function numberAt(row: number, place: number): number {
-  return row < 2 ? place + 2 : 12 - place;
+  return ROW_NUMBERS[row]?.[place] ?? Number.NaN;
 }
 
 export function fieldName(row: number, place: number): string {

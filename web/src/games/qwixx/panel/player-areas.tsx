@@ -6,11 +6,8 @@ import type { QwixxPositionView, Seat } from "../../../protocol/types.ts";
 import { SIDES } from "../announcements.ts";
 import { Icon } from "../board/icons.tsx";
 import { Stone } from "../board/stones.tsx";
+import { MAX_MISTHROWS, MISTHROW_COST, STONES } from "../constants.ts";
 import { formatPoints, leader } from "./scores.ts";
-
-/** The number of stones of each side, and of misthrows that end the game: one place is drawn for each. */
-const STONES = 22;
-const MISTHROWS = 4;
 
 interface PlayerAreasProps {
   picture: QwixxPositionView;
@@ -71,9 +68,9 @@ function Misthrows({ misthrows, seat }: { misthrows: [number, number]; seat: Sea
     >
       <span class="qwixx-caption">{t("qwixx-misthrows")}</span>
       <span class="qwixx-misthrow-slots" data-misthrows>
-        {Array.from({ length: MISTHROWS }, (_, index) => (
+        {Array.from({ length: MAX_MISTHROWS }, (_, index) => (
           <span key={index} class="qwixx-misthrow-slot">
-            {stones[index] === undefined ? "−5" : <Stone side={stones[index]} />}
+            {stones[index] === undefined ? formatPoints(-MISTHROW_COST) : <Stone side={stones[index]} />}
           </span>
         ))}
       </span>

@@ -1,0 +1,39 @@
+"""Constants that Python and the browser client share, as TypeScript: ``make types`` writes them."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from duellum.core.registry import game_names, load_rules
+from duellum.core.rules import Constant
+from duellum.server.game.presenter import MAX_PAST_POSITIONS
+from duellum.server.protocol.http import MAX_RECORD_BYTES
+from duellum.server.protocol.types import MAX_NAME_LENGTH
+
+_SOURCES = Path(__file__).parents[2] / "web" / "src"
+_LIMITS: dict[str, Constant] = {
+    "MAX_NAME_LENGTH": MAX_NAME_LENGTH,
+    "MAX_PAST_POSITIONS": MAX_PAST_POSITIONS,
+    "MAX_RECORD_BYTES": MAX_RECORD_BYTES,
+}
+
+
+def constant_files() -> dict[Path, str]:
+    """Return by file what it must hold: the protocol's limits, and each game's constants."""
+    files = {_SOURCES / "protocol" / "constants.ts": _format_file("src/duellum/server", _LIMITS)}
+    for game in game_names():
+        if constants := load_rules(game).view.constants:
+            path = _SOURCES / "games" / game / "constants.ts"
+            files[path] = _format_file(f"src/duellum/{game}/view.py", constants)
+    return files
+
+
+def _format_file(origin: str, constants: Mapping[str, Constant]) -> str:
+    lines = [f"export const {name} = {_format_value(value)};" for name, value in constants.items()]
+    return "\n".join([f'// Written by "make types" from {origin}. Do not edit.', *lines, ""])
+
+
+def _format_value(value: Constant) -> str:
+    if isinstance(value, tuple) and isinstance(value[0], tuple):  # a line for each inner list
+        return "[\n" + "".join(f"  {json.dumps(inner)},\n" for inner in value) + "] as const"
+    return json.dumps(value) + (" as const" if isinstance(value, tuple) else "")
