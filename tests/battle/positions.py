@@ -10,13 +10,13 @@ from duellum.core.die import ORIENTATIONS, Die
 from duellum.core.errors import MoveError
 
 
-def place(pieces: str, to_move: Side = WHITE, quiet_plies: int = 0) -> Position:
-    """Return a position by letters and squares: ``place("Ka1 ki8 Tc3")``."""
+def set_up(pieces: str, to_move: Side = WHITE, plies_since_capture: int = 0) -> Position:
+    """Return a position by letters and squares: ``set_up("Ka1 ki8 Tc3")``."""
     board: list[Piece | None] = [None] * len(SQUARES)
     for letter, square in ((item[0], item[1:]) for item in pieces.split()):
         die = None if letter in "Kk" else Die.from_letter(letter.upper())
         board[parse_square(square)] = Piece(WHITE if letter.isupper() else BLACK, die)
-    return Position(tuple(board), to_move, quiet_plies, number=5)
+    return Position(tuple(board), to_move, plies_since_capture, number=5)
 
 
 def moves_from(position: Position, square: str) -> set[str]:
@@ -53,4 +53,4 @@ def random_position(seed: int) -> Position:
 def rotate_position(position: Position) -> Position:
     """Return the position as the opponent sees it: rotated by 180 degrees, colours swapped."""
     board = tuple(piece and swap_side(piece) for piece in reversed(position.board))
-    return Position(board, position.to_move.other, position.quiet_plies, position.number)
+    return Position(board, position.to_move.other, position.plies_since_capture, position.number)

@@ -63,7 +63,7 @@ def show(position: Position) -> BattlePositionView:
     dice = [_die(piece, square) for square, piece in enumerate(position.board) if piece is not None]
     lost = tuple(MAX_DICE - sum(die.side == side and die.faces is not None for die in dice) for side in Side)
     palaces = square_name(PALACES[WHITE]), square_name(PALACES[BLACK])
-    return BattlePositionView(dice, (lost[0], lost[1]), position.quiet_plies, palaces)
+    return BattlePositionView(dice, (lost[0], lost[1]), position.plies_since_capture, palaces)
 
 
 def preview(position: Position, move: Move) -> Raw:  # noqa: ARG001 - a move of Battle holds all that is shown

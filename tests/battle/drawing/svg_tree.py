@@ -1,4 +1,4 @@
-"""Reads drawings back: parts, places and faces of an SVG document."""
+"""Reads drawings back: parts, points and faces of an SVG document."""
 
 import re
 from xml.etree import ElementTree as ET
@@ -10,7 +10,7 @@ from tests.strategies import random_game
 
 WIDTH, HEIGHT = 992, 892
 MID_GAME = Position.parse("4k4/9/2t4x1/9/3t5/9/4C4/T3K4 w 3 40")
-Place = tuple[float, float]
+Point = tuple[float, float]
 
 
 def random_game_position(seed: int) -> tuple[Position, Move | None]:
@@ -24,7 +24,7 @@ def parse(drawing: str) -> ET.Element:
     return ET.fromstring(re.sub(' xmlns="[^"]*"', "", drawing))  # noqa: S314 - our own drawing
 
 
-def place_of(group: ET.Element) -> Place:
+def point_of(group: ET.Element) -> Point:
     found = re.match(r"translate\((\S+) (\S+)\)", group.attrib["transform"])
     assert found is not None
     return float(found[1]), float(found[2])
@@ -44,14 +44,14 @@ def faces_of(group: ET.Element) -> dict[str, int]:
     return {found.attrib["data-edge"]: pips_at(found) for found in edges}
 
 
-def pieces_in(root: ET.Element) -> dict[str, tuple[Place, str, dict[str, int]]]:
+def pieces_in(root: ET.Element) -> dict[str, tuple[Point, str, dict[str, int]]]:
     """By square where a piece is drawn, whose it is, and its faces by edge."""
     groups = [child for child in root if "data-square" in child.attrib]
     return {
-        group.attrib["data-square"]: (place_of(group), group.attrib["data-side"], faces_of(group))
+        group.attrib["data-square"]: (point_of(group), group.attrib["data-side"], faces_of(group))
         for group in groups
     }
 
 
-def centre(square: int) -> Place:
+def centre(square: int) -> Point:
     return 96 + 100 * file_of(square), 796 - 100 * rank_of(square)

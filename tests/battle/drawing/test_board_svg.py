@@ -4,7 +4,7 @@ import pytest
 
 from duellum.battle import BLACK, WHITE, Position, draw_svg, parse_square
 from duellum.battle.rules.board import Side
-from tests.battle.drawing.svg_tree import HEIGHT, MID_GAME, centre, parse, parts, place_of
+from tests.battle.drawing.svg_tree import HEIGHT, MID_GAME, centre, parse, parts, point_of
 
 
 @pytest.mark.parametrize("flipped", [False, True])
@@ -24,8 +24,8 @@ def test_palaces_are_marked_under_a_piece_and_without_one() -> None:
         palaces = [
             group for group in parse(draw_svg(Position.parse(text))).iter("g") if parts(group, "palace")
         ]
-        places = {place_of(group) for group in palaces if "transform" in group.attrib}
-        assert places == {centre(parse_square("e1")), centre(parse_square("e8"))}
+        points = {point_of(group) for group in palaces if "transform" in group.attrib}
+        assert points == {centre(parse_square("e1")), centre(parse_square("e8"))}
 
 
 @pytest.mark.parametrize(

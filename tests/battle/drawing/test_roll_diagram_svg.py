@@ -5,7 +5,7 @@ import pytest
 from duellum.battle.drawing.reach import reach
 from duellum.battle.drawing.roll_diagram_svg import diagram_svg
 from duellum.core.die import ORIENTATIONS, Die
-from tests.battle.drawing.svg_tree import parse, pips_at, place_of
+from tests.battle.drawing.svg_tree import parse, pips_at, point_of
 
 
 @pytest.mark.parametrize("die", ORIENTATIONS, ids=lambda die: die.letter)
@@ -14,7 +14,7 @@ def test_svg_shows_one_face_or_two_on_every_square_reached(die: Die) -> None:
     assert len(squares) == len(reach(die))
     for group in squares:
         east, north = map(int, group.attrib["data-offset"].split())
-        assert place_of(group) == (100 * east, -100 * north)
+        assert point_of(group) == (100 * east, -100 * north)
         faces = [pips_at(face) for face in group.iter("g") if "data-face" in face.attrib]
         assert faces == list(dict.fromkeys(end.die.top for end in reach(die)[east, north]))
 
@@ -25,9 +25,9 @@ def test_svg_draws_each_of_two_faces_at_the_side_its_path_comes_from(die: Die) -
         if "data-legs" in group.attrib:
             heading = group.attrib["data-legs"][2]
             (arrow,) = group.iter("path")
-            x, y = place_of(arrow)
+            x, y = point_of(arrow)
             assert {"e": x == -50, "w": x == 50, "n": y == 50, "s": y == -50}[heading]
-            face = next(place_of(part) for part in group if "transform" in part.attrib and part.tag == "g")
+            face = next(point_of(part) for part in group if "transform" in part.attrib and part.tag == "g")
             assert min(x * face[0], y * face[1]) > 0
 
 

@@ -4,11 +4,11 @@ from hypothesis import given, settings
 
 from duellum import battle
 from duellum.battle import Position, draw_svg, square_name
-from tests.battle.drawing.svg_tree import MID_GAME, Place, centre, parse, pieces_in, random_game_position
+from tests.battle.drawing.svg_tree import MID_GAME, Point, centre, parse, pieces_in, random_game_position
 from tests.strategies import seeds
 
 
-def expected_pieces(position: Position) -> dict[str, tuple[Place, str, dict[str, int]]]:
+def expected_pieces(position: Position) -> dict[str, tuple[Point, str, dict[str, int]]]:
     expected = {}
     for square, piece in enumerate(position.board):
         if piece is not None:

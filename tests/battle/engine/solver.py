@@ -17,14 +17,14 @@ def is_forced(pieces: Pieces, masks: Masks, side: int, plies: int, moves: Moves)
     """
     is_attacking = plies % 2 == 1
     count = generate(pieces, masks, side, moves[plies])
-    for place in range(count):
-        move = int(moves[plies, place])
+    for index in range(count):
+        move = int(moves[plies, index])
         if is_win(move, int(pieces[move & 127]), int(pieces[move >> 7 & 127]), side):
             return is_attacking
     if plies <= 1 or count == 0:
         return False
-    for place in range(count):
-        move = int(moves[plies, place])
+    for index in range(count):
+        move = int(moves[plies, index])
         mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
         make(pieces, masks, side, move)
         found = is_forced(pieces, masks, 1 - side, plies - 1, moves)

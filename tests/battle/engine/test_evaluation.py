@@ -45,9 +45,9 @@ def test_the_evaluation_is_linear_in_its_weights() -> None:
     weights = load_weights()
     whole = evaluate(pieces, masks, 0, kings[0], kings[1], weights)
     alone = 0
-    for place in range(WEIGHT_COUNT):
+    for index in range(WEIGHT_COUNT):
         one = np.zeros(WEIGHT_COUNT, np.int32)
-        one[place] = weights[place]
+        one[index] = weights[index]
         alone += evaluate(pieces, masks, 0, kings[0], kings[1], one)
     assert whole == alone
     assert evaluate_piece_squares(pieces, masks, 0, weights) != whole

@@ -23,8 +23,8 @@ def order_moves(context: SearchContext, table_move: int, cutoff_move: int) -> np
     if cutoff_move:
         record_cutoff(context, 0, 0, cutoff_move, 3, 0)
     rate_moves(context, 0, 0, count, table_move)
-    for place in range(count):
-        pick_move(context, 0, place, count)
+    for index in range(count):
+        pick_move(context, 0, index, count)
     return context.moves[0, :count]
 
 
@@ -53,9 +53,9 @@ def find_threats(context: SearchContext, moves: npt.NDArray[np.int32]) -> npt.ND
     masks = context.masks
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
     found = np.zeros(len(moves), np.bool_)
-    for place in range(len(moves)):
-        move = moves[place]
-        found[place] = threatens_king(context, 0, move, context.pieces[move & 127], low, high)
+    for index in range(len(moves)):
+        move = moves[index]
+        found[index] = threatens_king(context, 0, move, context.pieces[move & 127], low, high)
     return found
 
 

@@ -32,11 +32,11 @@ def test_each_row_holds_the_paths_of_the_rules(count: int) -> None:
         }
         row = range(len(expected))
         masks = {
-            int(PATH_MOVES[start, count, place]): (
-                squares_of(BETWEEN_LOW[start, count, place], BETWEEN_HIGH[start, count, place]),
-                squares_of(TARGET_LOW[start, count, place], TARGET_HIGH[start, count, place]),
+            int(PATH_MOVES[start, count, index]): (
+                squares_of(BETWEEN_LOW[start, count, index], BETWEEN_HIGH[start, count, index]),
+                squares_of(TARGET_LOW[start, count, index], TARGET_HIGH[start, count, index]),
             )
-            for place in row
+            for index in row
         }
         assert masks == expected
 
@@ -48,6 +48,6 @@ def test_padding_is_never_free() -> None:
             padding = range(first, ROW_LENGTH[start, count])
             assert len(padding) < 4
             assert ROW_LENGTH[start, count] % 4 == 0
-            for place in padding:
-                blockers = squares_of(BETWEEN_LOW[start, count, place], BETWEEN_HIGH[start, count, place])
+            for index in padding:
+                blockers = squares_of(BETWEEN_LOW[start, count, index], BETWEEN_HIGH[start, count, index])
                 assert blockers == set(SQUARES)

@@ -22,7 +22,7 @@ def test_twins_count_alike_in_thousands_of_positions() -> None:
     for seed in range(3000):
         position = random_position(seed)
         if position.outcome() is None:
-            count = count_leaves(*encode(position), int(position.to_move), position.quiet_plies, 1)
+            count = count_leaves(*encode(position), int(position.to_move), position.plies_since_capture, 1)
             disagreeing += [str(position)] if count != len(position.legal_moves()) else []
     assert disagreeing == []
 

@@ -5,16 +5,16 @@ from hypothesis import given
 from duellum.battle import BLACK, WHITE, Piece, Position, parse_square, square_name
 from duellum.battle.rules.board import PALACES, Side, rotate_die
 from duellum.core.die import Die
-from tests.battle.positions import die_letter, moves_from, place, refusal
+from tests.battle.positions import die_letter, moves_from, refusal, set_up
 from tests.strategies import dice
 
 START = Position.start()
 
 
 def test_b1_the_board_ends_at_files_a_and_i_and_ranks_1_and_8() -> None:
-    corner = place(f"{die_letter(1, south=3)}a1 Ke1 ke8")
+    corner = set_up(f"{die_letter(1, south=3)}a1 Ke1 ke8")
     assert moves_from(corner, "a1") == {"a1n1", "a1e1"}
-    assert moves_from(place(f"{die_letter(1, south=3)}i8 Ke1 ke8"), "i8") == {"i8s1", "i8w1"}
+    assert moves_from(set_up(f"{die_letter(1, south=3)}i8 Ke1 ke8"), "i8") == {"i8s1", "i8w1"}
     assert refusal(START, "i1e5") == ("the move leaves the board east of i1", "B1")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from duellum.battle import Position, square_name
 from duellum.core.die import Die
-from tests.battle.positions import place
+from tests.battle.positions import set_up
 
 START = Position.start()
 
@@ -33,5 +33,5 @@ def test_a_move_knows_its_path_step_by_step() -> None:
 
 
 def test_a_king_cube_shows_no_faces() -> None:
-    move = place("Ke4 ke8").parse_move("e4n1")
+    move = set_up("Ke4 ke8").parse_move("e4n1")
     assert (move.faces, move.after) == ((), move.piece)

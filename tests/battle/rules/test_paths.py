@@ -8,14 +8,14 @@ from duellum.battle import Leg, Position, parse_square, square_name
 from duellum.battle.rules.paths import PATHS, directions_of, format_legs, paths_from, walk
 from duellum.core.die import Die, Direction
 from duellum.core.errors import MoveError
-from tests.battle.positions import die_letter, moves_from, place, refusal
+from tests.battle.positions import die_letter, moves_from, refusal, set_up
 
 START = Position.start()
 
 
 def test_b4_the_king_moves_exactly_one_square() -> None:
-    assert moves_from(place("Ke4 ke8"), "e4") == {"e4n1", "e4s1", "e4e1", "e4w1"}
-    assert refusal(place("Ke4 ke8"), "e4n2") == (
+    assert moves_from(set_up("Ke4 ke8"), "e4") == {"e4n1", "e4s1", "e4e1", "e4w1"}
+    assert refusal(set_up("Ke4 ke8"), "e4n2") == (
         "wrong count 2: the king moves exactly one square",
         "B4",
     )
@@ -31,32 +31,32 @@ def test_b7_a_die_tips_over_its_edges() -> None:
 def test_b8_the_whole_count_on_top_must_be_used() -> None:
     assert refusal(START, "a1n4") == ("wrong count 4: the top shows 5", "B8")
     assert refusal(START, "a1n4e2") == ("wrong count 6: the top shows 5", "B8")
-    lone = place(f"{die_letter(3, south=1)}d4 Ka1 ki8")
+    lone = set_up(f"{die_letter(3, south=1)}d4 Ka1 ki8")
     assert {sum(leg.steps for leg in move.legs) for move in lone.legal_moves() if move.faces} == {3}
 
 
 def test_b10_a_move_turns_once_at_most_and_by_a_right_angle() -> None:
-    lone = place(f"{die_letter(3, south=1)}d4 Ka1 ki8")
+    lone = set_up(f"{die_letter(3, south=1)}d4 Ka1 ki8")
     assert refusal(lone, "d4n1e1n1") == ("a move turns once at most", "B10")
     assert refusal(lone, "d4n1n2")[1] == "B10"
     assert "d4n1e2" in moves_from(lone, "d4")
 
 
 def test_b11_the_first_step_may_go_any_way() -> None:
-    lone = place(f"{die_letter(3, south=1)}d4 Ka1 ki8")
+    lone = set_up(f"{die_letter(3, south=1)}d4 Ka1 ki8")
     assert {move[2] for move in moves_from(lone, "d4")} == set("nsew")
     assert len(moves_from(lone, "d4")) == 4 + 4 * 2 * 2
 
 
 def test_b12_nothing_rolls_back() -> None:
-    lone = place(f"{die_letter(3, south=1)}d4 Ka1 ki8")
+    lone = set_up(f"{die_letter(3, south=1)}d4 Ka1 ki8")
     assert refusal(lone, "d4n2s1") == ("a move may not roll back over its own path", "B12")
     for move in lone.legal_moves():
         assert len({move.start, *move.path}) == len(move.path) + 1
 
 
 def test_b13_two_ways_to_one_square_are_two_moves() -> None:
-    lone = place(f"{die_letter(2, south=3)}d4 Ka1 ki8")
+    lone = set_up(f"{die_letter(2, south=3)}d4 Ka1 ki8")
     first, second = lone.parse_move("d4n1e1"), lone.parse_move("d4e1n1")
     assert first.target == second.target
     assert first != second

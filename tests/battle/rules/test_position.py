@@ -9,7 +9,7 @@ from duellum.core.die import ORIENTATIONS, Die
 from duellum.core.errors import MoveError, PositionError
 from duellum.core.game import Game
 from duellum.core.rules import Outcome, Seat
-from tests.battle.positions import die_letter, moves_from, place, refusal
+from tests.battle.positions import die_letter, moves_from, refusal, set_up
 
 START = Position.start()
 IMMOBILE = "Ka1 aa3 ab2 ac1 ki8"
@@ -24,14 +24,14 @@ def test_b6_white_begins_and_the_sides_alternate() -> None:
 
 def test_b9_every_square_before_the_last_must_be_empty_of_either_colour() -> None:
     for blocker in ("A", "a"):
-        blocked = place(f"{die_letter(5, south=3)}c1 {blocker}c4 Ke1 ke8")
+        blocked = set_up(f"{die_letter(5, south=3)}c1 {blocker}c4 Ke1 ke8")
         assert refusal(blocked, "c1n5") == ("the path is blocked at c4", "B9")
         assert not {"c1n5", "c1n3e2", "c1n4w1"} & moves_from(blocked, "c1")
         assert "c1n2e3" in moves_from(blocked, "c1")
 
 
 def test_b14_an_enemy_on_the_last_square_is_captured_an_own_piece_bars_the_way() -> None:
-    position = place(f"{die_letter(2, south=3)}c1 ac3 Ke1 Bd2 ke8")
+    position = set_up(f"{die_letter(2, south=3)}c1 ac3 Ke1 Bd2 ke8")
     move = position.parse_move("c1n2")
     assert move.captured == Piece(BLACK, Die.from_letter("A"))
     after = position.play(move)
@@ -44,7 +44,7 @@ def test_b14_an_enemy_on_the_last_square_is_captured_an_own_piece_bars_the_way()
 @pytest.mark.parametrize("six", [die.letter for die in ORIENTATIONS if die.top == 6])
 @pytest.mark.parametrize("five", [die.letter for die in ORIENTATIONS if die.top == 5])
 def test_e4_and_b18_a_player_without_a_move_draws(six: str, five: str) -> None:
-    position = place(f"{IMMOBILE} {six}a2 {five}b1")
+    position = set_up(f"{IMMOBILE} {six}a2 {five}b1")
     assert position.legal_moves() == ()
     assert position.outcome() == Outcome(None, "no move", "B18")
     assert dataclasses.replace(position, to_move=BLACK).outcome() is None
@@ -56,7 +56,7 @@ def shuffle(game: Game, cycles: int) -> None:
 
 
 def test_b19_the_third_occurrence_of_a_position_draws_and_not_the_second() -> None:
-    game = Game(RULES, place("Ke4 ke7"))
+    game = Game(RULES, set_up("Ke4 ke7"))
     shuffle(game, 1)
     assert game.outcome is None
     shuffle(game, 1)
@@ -66,18 +66,18 @@ def test_b19_the_third_occurrence_of_a_position_draws_and_not_the_second() -> No
 
 
 def test_b19_asks_for_the_same_orientation_and_the_same_side_to_move() -> None:
-    first, turned = place("Ka1 ki8 Ad4"), place("Ka1 ki8 Bd4")
+    first, turned = set_up("Ka1 ki8 Ad4"), set_up("Ka1 ki8 Bd4")
     assert not first.repeats(turned)
     assert not first.repeats(dataclasses.replace(first, to_move=BLACK))
-    assert first.repeats(dataclasses.replace(first, quiet_plies=7, number=40))
+    assert first.repeats(dataclasses.replace(first, plies_since_capture=7, number=40))
 
 
 def test_b20_a_hundred_plies_without_a_capture_draw_unless_the_last_wins() -> None:
-    position = place("Ke4 ki8 ad4", quiet_plies=99)
+    position = set_up("Ke4 ki8 ad4", plies_since_capture=99)
     assert position.outcome() is None
     assert position.play(position.parse_move("e4n1")).outcome() == Outcome(None, "long game", "B20")
     assert position.play(position.parse_move("e4w1")).outcome() is None  # a capture resets the count
-    winning = place("Ke7 ki8", quiet_plies=99)
+    winning = set_up("Ke7 ki8", plies_since_capture=99)
     assert winning.play(winning.parse_move("e7n1")).outcome() == Outcome(WHITE, "palace taken", "B17")
 
 
@@ -131,7 +131,7 @@ def test_a_move_of_another_position_is_refused_and_changes_nothing() -> None:
     later = START.play(move).play(START.play(move).parse_move("a8s5"))
     with pytest.raises(MoveError, match="no piece stands on i1"):
         later.play(move)
-    other = place(f"Ke1 ke8 {die_letter(5, south=4)}i1")
+    other = set_up(f"Ke1 ke8 {die_letter(5, south=4)}i1")
     with pytest.raises(MoveError, match="a move of another position"):
         other.play(move)
 

@@ -6,14 +6,14 @@ from hypothesis import given
 from duellum.battle import BLACK, WHITE, Position
 from duellum.battle.rules.board import Side
 from duellum.core.rules import Outcome
-from tests.battle.positions import place, random_position
+from tests.battle.positions import random_position, set_up
 from tests.strategies import seeds
 
 START = Position.start()
 
 
 def test_b15_the_king_captures_even_the_king() -> None:
-    beside = place("Ke4 ke5 ad4")
+    beside = set_up("Ke4 ke5 ad4")
     assert {str(move) for move in beside.legal_moves() if move.captured} == {"e4n1", "e4w1"}
     assert beside.play(beside.parse_move("e4n1")).outcome() == Outcome(WHITE, "king captured", "B16")
 
@@ -21,7 +21,7 @@ def test_b15_the_king_captures_even_the_king() -> None:
 @pytest.mark.parametrize(("side", "mover", "king"), [(WHITE, "A", "k"), (BLACK, "a", "K")])
 def test_b16_capturing_the_king_wins_at_once(side: Side, mover: str, king: str) -> None:
     own_king = "K" if side is WHITE else "k"
-    position = place(f"{mover}d4 {king}d5 {own_king}a2", side)
+    position = set_up(f"{mover}d4 {king}d5 {own_king}a2", side)
     after = position.play(position.parse_move("d4n1"))
     assert after.outcome() == Outcome(side, "king captured", "B16")
     assert after.legal_moves() == ()
@@ -30,7 +30,7 @@ def test_b16_capturing_the_king_wins_at_once(side: Side, mover: str, king: str) 
 
 @pytest.mark.parametrize("guard", [None, "a", "k"])
 def test_b17_the_king_on_the_enemy_palace_wins_occupied_or_not(guard: str | None) -> None:
-    position = place("Ke7" + (f" {guard}e8" if guard else "") + (" ki8" if guard != "k" else ""))
+    position = set_up("Ke7" + (f" {guard}e8" if guard else "") + (" ki8" if guard != "k" else ""))
     after = position.play(position.parse_move("e7n1"))
     assert after.outcome() == Outcome(
         WHITE, "king captured" if guard == "k" else "palace taken", after_clause(guard)
@@ -43,11 +43,11 @@ def after_clause(guard: str | None) -> str:
 
 
 def test_b17_holds_for_black_and_no_other_die_wins_there() -> None:
-    position = place("ke2 Ka1", BLACK)
+    position = set_up("ke2 Ka1", BLACK)
     assert position.play(position.parse_move("e2s1")).outcome() == Outcome(BLACK, "palace taken", "B17")
-    die = place("Ae7 Ka1 ki8")
+    die = set_up("Ae7 Ka1 ki8")
     assert die.play(die.parse_move("e7n1")).outcome() is None
-    home = place("Kd1 ki8")
+    home = set_up("Kd1 ki8")
     assert home.play(home.parse_move("d1e1")).outcome() is None  # one's own palace wins nothing
 
 

@@ -66,12 +66,12 @@ def _grid_svg() -> Markup:
 
 def _labels_svg(viewpoint: Viewpoint) -> list[Markup]:
     """Return the names of files and ranks on all four sides."""
-    places: list[tuple[str, float, float]] = []
+    labels: list[tuple[str, float, float]] = []
     for file, name in enumerate(FILES):
-        places += [(name, file, -_TO_FRAME), (name, file, len(RANKS) - 1 + _TO_FRAME)]
+        labels += [(name, file, -_TO_FRAME), (name, file, len(RANKS) - 1 + _TO_FRAME)]
     for rank, name in enumerate(RANKS):
-        places += [(name, -_TO_FRAME, rank), (name, len(FILES) - 1 + _TO_FRAME, rank)]
-    return [_label_svg(name, *viewpoint.place(file, rank)) for name, file, rank in places]
+        labels += [(name, -_TO_FRAME, rank), (name, len(FILES) - 1 + _TO_FRAME, rank)]
+    return [_label_svg(name, *viewpoint.point_at(file, rank)) for name, file, rank in labels]
 
 
 def _label_svg(text: str, x: float, y: float, colour: str = _CREAM) -> Markup:
@@ -112,12 +112,12 @@ def status_svg(to_move: Side, outcome: Outcome | None, viewpoint: Viewpoint) -> 
         BLACK: (-_TO_FRAME, len(RANKS) - 1 + _TO_FRAME),
     }
     if outcome is None:
-        x, y = viewpoint.place(*corners[to_move])
+        x, y = viewpoint.point_at(*corners[to_move])
         away = 10 if y > HEIGHT / 2 else -10
         markers = [path("M", x - 12, y + away, "h", 24, "L", x, y - away, "Z", fill=_CREAM)]
     else:
         scores = {side: "½" if outcome.winner is None else str(int(outcome.winner == side)) for side in Side}
-        markers = [_score_svg(scores[side], *viewpoint.place(*corner)) for side, corner in corners.items()]
+        markers = [_score_svg(scores[side], *viewpoint.point_at(*corner)) for side, corner in corners.items()]
     return element("g", *markers, data_part="signs")
 
 

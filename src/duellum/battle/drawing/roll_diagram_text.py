@@ -56,8 +56,8 @@ class _Canvas:
     def write(self, east: int, north: int, text: str, line: int = 0) -> None:
         """Write centred in a square, `line` lines below its middle."""
         column = (self._count + east) * _CELL + 1
-        for place, character in enumerate(f"{text:^{_CELL - 1}}", column):
-            self._lines[self._middle(north) + line][place] = character
+        for index, character in enumerate(f"{text:^{_CELL - 1}}", column):
+            self._lines[self._middle(north) + line][index] = character
 
     def draw_box(self, east: int, north: int) -> None:
         """Draw a square's outline; where two squares meet at a corner, their lines cross."""

@@ -21,14 +21,14 @@ class Viewpoint:
 
     is_flipped: bool
 
-    def place(self, file: float, rank: float) -> Point:
+    def point_at(self, file: float, rank: float) -> Point:
         """Return where a point of the board lies in the drawing; a1's centre is file 0, rank 0."""
         x, y = FRAME + (file + 0.5) * SQUARE, HEIGHT - FRAME - (rank + 0.5) * SQUARE
         return (WIDTH - x, HEIGHT - y) if self.is_flipped else (x, y)
 
     def centre(self, square: Square) -> Point:
         """Return where a square's centre lies in the drawing."""
-        return self.place(file_of(square), rank_of(square))
+        return self.point_at(file_of(square), rank_of(square))
 
     def orient(self, die: Die) -> Die:
         """Return the die as the viewer sees it."""

@@ -53,8 +53,8 @@ def alpha_beta(
         alpha = max(alpha, score)
     count = generate(pieces, masks, side, moves[ply])
     best = score if depth <= 0 else (0 if count == 0 else -WIN)
-    for place in range(count):
-        move = int(moves[ply, place])
+    for index in range(count):
+        move = int(moves[ply, index])
         mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
         if is_win(move, mover, captured, side):
             return WIN - ply

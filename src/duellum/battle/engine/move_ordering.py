@@ -33,45 +33,45 @@ def threatens_king(
 def rate_moves(context: SearchContext, side: int, ply: int, count: int, table_move: int) -> None:
     """Write the rating of each move at a ply into ``context.ratings``, the best highest."""
     moves, ratings = context.moves[ply], context.ratings[ply]
-    for place in range(count):
-        move = moves[place]
+    for index in range(count):
+        move = moves[index]
         captured = context.pieces[move >> 7 & 127]
         if move == table_move:
-            ratings[place] = 1 << 30
+            ratings[index] = 1 << 30
         elif captured != EMPTY:
-            ratings[place] = (
+            ratings[index] = (
                 (1 << 28) + (0 if context.pieces[move & 127] == KING else 64) + STEP_COUNTS[captured]
             )
         elif move == context.killers[ply, 0]:
-            ratings[place] = 1 << 26
+            ratings[index] = 1 << 26
         elif move == context.killers[ply, 1]:
-            ratings[place] = (1 << 26) - 1
+            ratings[index] = (1 << 26) - 1
         else:
-            ratings[place] = context.history[side, move & 127, move >> 7 & 127]
+            ratings[index] = context.history[side, move & 127, move >> 7 & 127]
 
 
 @jit_internal
-def pick_move(context: SearchContext, ply: int, place: int, count: int) -> int:
-    """Swap the best rated move from `place` on to `place`, and return it: one step of a selection sort."""
+def pick_move(context: SearchContext, ply: int, index: int, count: int) -> int:
+    """Swap the best rated move from `index` on to `index`, and return it: one step of a selection sort."""
     moves, ratings = context.moves[ply], context.ratings[ply]
-    best = place
-    for other in range(place + 1, count):
+    best = index
+    for other in range(index + 1, count):
         if ratings[other] > ratings[best]:
             best = other
-    moves[place], moves[best] = moves[best], moves[place]
-    ratings[place], ratings[best] = ratings[best], ratings[place]
-    return int(moves[place])
+    moves[index], moves[best] = moves[best], moves[index]
+    ratings[index], ratings[best] = ratings[best], ratings[index]
+    return int(moves[index])
 
 
 @jit_internal
-def record_cutoff(context: SearchContext, side: int, ply: int, move: int, depth: int, place: int) -> None:
+def record_cutoff(context: SearchContext, side: int, ply: int, move: int, depth: int, index: int) -> None:
     """Make a quiet move that cut off a killer; raise its history, lower that of those tried before it."""
     if context.killers[ply, 0] != move:
         context.killers[ply, 1] = context.killers[ply, 0]
         context.killers[ply, 0] = move
     bonus = depth * depth
     context.history[side, move & 127, move >> 7 & 127] += bonus
-    for earlier in range(place):
+    for earlier in range(index):
         other = context.moves[ply, earlier]
         if context.pieces[other >> 7 & 127] == EMPTY:
             context.history[side, other & 127, other >> 7 & 127] -= bonus

@@ -35,10 +35,10 @@ MAX_THREAT_PLIES = 8
 
 
 @jit_internal
-def tablebase_score(context: SearchContext, side: int, quiet: int, ply: int) -> int:
+def tablebase_score(context: SearchContext, side: int, since_capture: int, ply: int) -> int:
     """Return the exact score of a solved ending; ``UNKNOWN`` where the tablebase has none."""
     distance = probe(
-        context.pieces, context.masks, side, quiet, context.kings_tablebase, context.die_tablebase
+        context.pieces, context.masks, side, since_capture, context.kings_tablebase, context.die_tablebase
     )
     if distance == UNKNOWN or distance == 0:
         return distance
@@ -49,7 +49,7 @@ def tablebase_score(context: SearchContext, side: int, quiet: int, ply: int) -> 
 def quiescence(
     context: SearchContext,
     side: int,
-    quiet: int,
+    since_capture: int,
     alpha: int,
     beta: int,
     ply: int,
@@ -67,10 +67,10 @@ def quiescence(
     if has_winning_move(pieces, masks, side, own_king, enemy_king):
         return WIN - ply - 1
     if has_few_pieces(masks):
-        solved = tablebase_score(context, side, quiet, ply)
+        solved = tablebase_score(context, side, since_capture, ply)
         if solved != UNKNOWN:
             return solved
-    if quiet >= MAX_PLIES_WITHOUT_CAPTURE or ply >= MAX_PLY - 1:
+    if since_capture >= MAX_PLIES_WITHOUT_CAPTURE or ply >= MAX_PLY - 1:
         return 0
     is_threatened = quiescence_ply < MAX_THREAT_PLIES and has_winning_move(
         pieces, masks, 1 - side, enemy_king, own_king
@@ -94,16 +94,16 @@ def quiescence(
     if quiescence_ply == 0 and not is_threatened:
         count = _keep_captures_and_threats(context, side, ply, count)
     rate_moves(context, side, ply, count, 0)
-    for place in range(count):
-        move = pick_move(context, ply, place, count)
+    for index in range(count):
+        move = pick_move(context, ply, index, count)
         mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
         key_after = zobrist_key_after(key, side, move, mover, captured)
         if is_overlooked(context, key, move):
             continue
-        quiet_after = 0 if captured != EMPTY else quiet + 1
+        since_capture_after = 0 if captured != EMPTY else since_capture + 1
         make_move(context, side, move)
         score = -quiescence(
-            context, 1 - side, quiet_after, -beta, -alpha, ply + 1, quiescence_ply + 1, key_after
+            context, 1 - side, since_capture_after, -beta, -alpha, ply + 1, quiescence_ply + 1, key_after
         )
         unmake_move(context, side, move, mover, captured)
         if context.control[STOPPED]:
@@ -124,8 +124,8 @@ def _keep_captures_and_threats(context: SearchContext, side: int, ply: int, coun
     masks, moves = context.masks, context.moves[ply]
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
     kept = 0
-    for place in range(count):
-        move = moves[place]
+    for index in range(count):
+        move = moves[index]
         is_capture = context.pieces[move >> 7 & 127] != EMPTY
         if is_capture or threatens_king(context, side, move, context.pieces[move & 127], low, high):
             moves[kept] = move

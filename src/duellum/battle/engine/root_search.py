@@ -25,10 +25,10 @@ class RootSearch:
 
     def __init__(self, context: SearchContext, positions: Sequence[Position]) -> None:
         self.context, self.position = context, positions[-1]
-        self._side, self._quiet = int(self.position.to_move), self.position.quiet_plies
-        earlier = positions[max(0, len(positions) - 1 - self._quiet) : -1]
-        for place, position in enumerate(earlier):
-            context.keys[place] = zobrist_key(*encode(position), int(position.to_move))
+        self._side, self._since_capture = int(self.position.to_move), self.position.plies_since_capture
+        earlier = positions[max(0, len(positions) - 1 - self._since_capture) : -1]
+        for index, position in enumerate(earlier):
+            context.keys[index] = zobrist_key(*encode(position), int(position.to_move))
         self._base = len(earlier)
         moves = {(move.start, move.target, move.after): move for move in self.position.legal_moves()}
         self.move_count = len(moves)
@@ -43,7 +43,15 @@ class RootSearch:
         """Return the score of the best move, without the first moves, which are known to be better."""
         return int(
             search_root(
-                self.context, self._side, self._quiet, depth, alpha, beta, self._base, first, self.move_count
+                self.context,
+                self._side,
+                self._since_capture,
+                depth,
+                alpha,
+                beta,
+                self._base,
+                first,
+                self.move_count,
             )
         )
 

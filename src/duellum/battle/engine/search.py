@@ -55,7 +55,7 @@ FUTILITY_MARGIN_PER_PLY = 130
 def search(
     context: SearchContext,
     side: int,
-    quiet: int,
+    since_capture: int,
     depth: int,
     alpha: int,
     beta: int,
@@ -65,22 +65,24 @@ def search(
 ) -> int:
     """Return the value of a position that is not the root, searched `depth` plies deep; fail-soft.
 
-    `base` is the place of the root's key in ``context.keys``.
+    `base` is the index of the root's key in ``context.keys``.
     """
     zero = int(np.int64(0))  # not a literal, for which Numba would compile everything once more
     if ply >= MAX_PLY - 2:
-        return quiescence(context, side, quiet, alpha, beta, ply, zero, key)
+        return quiescence(context, side, since_capture, alpha, beta, ply, zero, key)
     pieces, masks = context.pieces, context.masks
     own_king, enemy_king = context.kings[side], context.kings[1 - side]
     if depth <= 0 or has_winning_move(pieces, masks, side, own_king, enemy_king):
-        return quiescence(context, side, quiet, alpha, beta, ply, zero, key)
+        return quiescence(context, side, since_capture, alpha, beta, ply, zero, key)
     count_node(context)
     context.pv[ply, 0] = 0
     context.keys[base + ply] = key
-    if quiet >= MAX_PLIES_WITHOUT_CAPTURE or is_repetition(context.keys, base + ply, quiet, ply):  # B20, B19
+    if since_capture >= MAX_PLIES_WITHOUT_CAPTURE:  # B20
+        return 0
+    if is_repetition(context.keys, base + ply, since_capture, ply):  # B19
         return 0
     if has_few_pieces(masks):
-        solved = tablebase_score(context, side, quiet, ply)
+        solved = tablebase_score(context, side, since_capture, ply)
         if solved != UNKNOWN:
             return solved
     # Mate distance pruning: nothing better than a win in one ply more, nothing worse than a loss in two.
@@ -118,8 +120,8 @@ def search(
     rate_moves(context, side, ply, count, table_move)
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
     best, best_move, first_alpha, searched = -WIN + ply + 2, 0, alpha, 0
-    for place in range(count):
-        move = pick_move(context, ply, place, count)
+    for index in range(count):
+        move = pick_move(context, ply, index, count)
         mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])
         if is_overlooked(context, key, move):
             continue
@@ -131,7 +133,7 @@ def search(
             if is_quiet and is_futile and not disabled & FUTILITY_PRUNING:
                 continue
         searched += 1
-        quiet_after = 0 if captured != EMPTY else quiet + 1
+        since_capture_after = 0 if captured != EMPTY else since_capture + 1
         key_after = zobrist_key_after(key, side, move, mover, captured)
         make_move(context, side, move)
         # Principal variation search: the first move gets the full window, the others a null window; late
@@ -143,7 +145,7 @@ def search(
                 reduced -= 1 + (searched > 8) + (searched > 20) + (depth > 7) - is_pv_node
         while True:
             score = -search(
-                context, 1 - side, quiet_after, reduced, -ceiling, -alpha, ply + 1, base, key_after
+                context, 1 - side, since_capture_after, reduced, -ceiling, -alpha, ply + 1, base, key_after
             )
             is_full = reduced == depth - 1 and ceiling == beta
             if score <= alpha or context.control[STOPPED] or is_full:
@@ -161,7 +163,7 @@ def search(
                 update_pv(context, ply, move)
                 if score >= beta:
                     if captured == EMPTY:
-                        record_cutoff(context, side, ply, move, depth, place)
+                        record_cutoff(context, side, ply, move, depth, index)
                     break
     bound = LOWER_BOUND if best >= beta else (EXACT if best > first_alpha else UPPER_BOUND)
     store(context.transposition_table, key, best_move, best, depth, bound, ply)
@@ -172,7 +174,7 @@ def search(
 def search_root(
     context: SearchContext,
     side: int,
-    quiet: int,
+    since_capture: int,
     depth: int,
     alpha: int,
     beta: int,
@@ -182,17 +184,17 @@ def search_root(
 ) -> int:
     """Search the root's moves ``context.moves[0, first:count]``, best first, and return the best value.
 
-    Moves the best one to the place `first` and leaves the principal variation in ``context.pv[0]``. A value
+    Moves the best one to the index `first` and leaves the principal variation in ``context.pv[0]``. A value
     not above `alpha` or not below `beta` is a bound. After a stop, the result is what was found by then.
     """
     key = zobrist_key(context.pieces, context.masks, side)
     context.keys[base] = key
     context.control[ROOT_DEPTH] = depth
     best, one = -WIN - 1, int(np.int64(1))
-    for place in range(first, count):
-        move = int(context.moves[0, place])
+    for index in range(first, count):
+        move = int(context.moves[0, index])
         mover, captured = int(context.pieces[move & 127]), int(context.pieces[move >> 7 & 127])
-        quiet_after = 0 if captured != EMPTY else quiet + 1
+        since_capture_after = 0 if captured != EMPTY else since_capture + 1
         key_after = zobrist_key_after(key, side, move, mover, captured)
         context.pv[1, 0] = 0
         if is_win(move, mover, captured, side):
@@ -200,13 +202,13 @@ def search_root(
         else:
             make_move(context, side, move)
             reduced, ceiling = depth - 1, beta
-            if place > first:
+            if index > first:
                 ceiling = alpha + 1
-                if place > first + 5 and depth >= 4 and captured == EMPTY:
+                if index > first + 5 and depth >= 4 and captured == EMPTY:
                     reduced -= 1
             while True:
                 score = -search(
-                    context, 1 - side, quiet_after, reduced, -ceiling, -alpha, one, base, key_after
+                    context, 1 - side, since_capture_after, reduced, -ceiling, -alpha, one, base, key_after
                 )
                 is_full = reduced == depth - 1 and ceiling == beta
                 if score <= alpha or context.control[STOPPED] or is_full:
@@ -220,7 +222,7 @@ def search_root(
             if score > alpha:
                 alpha = score
                 update_pv(context, 0, move)
-                for shifted in range(place, first, -1):
+                for shifted in range(index, first, -1):
                     context.moves[0, shifted] = context.moves[0, shifted - 1]
                 context.moves[0, first] = move
                 if score >= beta:

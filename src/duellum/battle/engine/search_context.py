@@ -17,7 +17,7 @@ Bytes = npt.NDArray[np.uint8]
 MAX_PLY = 96
 """How many plies below the root a line can go."""
 
-# Places in SearchContext.control
+# Indices in SearchContext.control
 STOPPED, NODES, NODE_LIMIT, OVERLOOKED_PER_MILLE, OVERLOOK_SEED, ROOT_DEPTH, DISABLED = range(7)
 
 # Bits of control[DISABLED]: parts of the search that can be left out, to measure what each is worth
@@ -38,7 +38,7 @@ class SearchContext(NamedTuple):
     history: Moves  # [2, 72, 72]: history heuristic, by side, start and target
     pv: Moves  # [MAX_PLY + 1, MAX_PLY + 1]: the principal variation from each ply, ended by 0
     weights: Weights  # of the evaluation
-    control: Numbers  # [8], see the places above
+    control: Numbers  # [8], see the indices above
     stop: Numbers  # [1], set from outside
     kings_tablebase: Bytes  # the tablebase; empty arrays while it is not loaded
     die_tablebase: Bytes

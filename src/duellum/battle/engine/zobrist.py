@@ -49,13 +49,13 @@ def zobrist_key_after(key: np.uint64, side: int, move: int, mover: int, captured
 
 
 @jit_internal
-def is_repetition(keys: Keys, place: int, quiet: int, ply: int) -> bool:
-    """Whether the position at `place` occurred before since the root, or twice before in the game."""
-    key, times = keys[place], 0
-    for back in range(4, quiet + 1, 2):
-        if place - back < 0:
+def is_repetition(keys: Keys, index: int, since_capture: int, ply: int) -> bool:
+    """Whether the position at `index` occurred before since the root, or twice before in the game."""
+    key, times = keys[index], 0
+    for back in range(4, since_capture + 1, 2):
+        if index - back < 0:
             break
-        if keys[place - back] == key:
+        if keys[index - back] == key:
             times += 1
             if back <= ply or times == 2:
                 return True

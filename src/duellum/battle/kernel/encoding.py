@@ -4,7 +4,7 @@ A position is two arrays, changed in place, and two numbers:
 
 - ``pieces``: int8[72], by square -1 for empty, 0 to 23 for a die's orientation, 24 for a king-cube;
 - ``masks``: uint64[2, 2], bitboards by side and half of the board, one bit for each of its 36 squares;
-- ``side``: 0 for White, 1 for Black; ``quiet``: plies since the last capture.
+- ``side``: 0 for White, 1 for Black; ``since_capture``: plies since the last capture.
 
 A move is one integer: start + 128 * target + 16384 * path, where the path is the index of its legs in
 ``PATH_LEGS``. So ``move & 127`` is the start, ``move >> 7 & 127`` the target, ``move >> 14`` the path.

@@ -47,9 +47,9 @@ def count_moves(pieces: Pieces, masks: Masks, side: int) -> int:
             between_low, between_high = BETWEEN_LOW[start, count], BETWEEN_HIGH[start, count]
             target_low, target_high = TARGET_LOW[start, count], TARGET_HIGH[start, count]
             free = 0
-            for place in range(ROW_LENGTH[start, count]):
-                blocked = between_low[place] & low | between_high[place] & high  # B9
-                blocked |= target_low[place] & own_low | target_high[place] & own_high  # B14
+            for index in range(ROW_LENGTH[start, count]):
+                blocked = between_low[index] & low | between_high[index] & high  # B9
+                blocked |= target_low[index] & own_low | target_high[index] & own_high  # B14
                 free += blocked == 0
             moves += free
     return moves
@@ -67,13 +67,13 @@ def generate(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> int:
             start = lowest_bit(left) + HALF * half
             left &= left - np.uint64(1)
             count = STEP_COUNTS[pieces[start]]
-            for place in range(ROW_LENGTH[start, count]):
-                blocked = BETWEEN_LOW[start, count, place] & low | BETWEEN_HIGH[start, count, place] & high
+            for index in range(ROW_LENGTH[start, count]):
+                blocked = BETWEEN_LOW[start, count, index] & low | BETWEEN_HIGH[start, count, index] & high
                 blocked |= (
-                    TARGET_LOW[start, count, place] & own_low | TARGET_HIGH[start, count, place] & own_high
+                    TARGET_LOW[start, count, index] & own_low | TARGET_HIGH[start, count, index] & own_high
                 )
                 if blocked == 0:
-                    moves[written] = PATH_MOVES[start, count, place]
+                    moves[written] = PATH_MOVES[start, count, index]
                     written += 1
     return written
 

@@ -1,6 +1,6 @@
 """The paths as bit masks, built from the table of the plain rules (``rules/paths.py``).
 
-Arrays are indexed by start, count and place in the row of paths with that start and count. A path is free
+Arrays are indexed by start, count and index in the row of paths with that start and count. A path is free
 when no square of ``BETWEEN`` is occupied (B9) and no own piece stands on ``TARGET`` (B14). Rows are padded to
 a multiple of the vector length, so that the compiler can test several paths at once without a branch.
 """
@@ -26,10 +26,10 @@ ROW_LENGTH = np.zeros(_SHAPE[:2], np.int64)  # by start and count, padding inclu
 
 def _fill_row(start: int, count: int) -> None:
     paths = sorted(paths_from(start, count), key=lambda path: PATH_INDEX[path.legs])
-    for place, path in enumerate(paths):
-        _BETWEEN[:, start, count, place] = split_mask(path.between)
-        _TARGET[:, start, count, place] = split_mask([path.target])
-        PATH_MOVES[start, count, place] = start | path.target << 7 | PATH_INDEX[path.legs] << 14
+    for index, path in enumerate(paths):
+        _BETWEEN[:, start, count, index] = split_mask(path.between)
+        _TARGET[:, start, count, index] = split_mask([path.target])
+        PATH_MOVES[start, count, index] = start | path.target << 7 | PATH_INDEX[path.legs] << 14
     ROW_LENGTH[start, count] = len(paths) + -len(paths) % _VECTOR_LENGTH
 
 

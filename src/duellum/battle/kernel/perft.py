@@ -12,20 +12,20 @@ from duellum.core.jit import jit
 
 
 @jit
-def count_leaves(pieces: Pieces, masks: Masks, side: int, quiet: int, depth: int) -> int:
+def count_leaves(pieces: Pieces, masks: Masks, side: int, since_capture: int, depth: int) -> int:
     """Return the number of move sequences of exactly `depth` plies, 1 or more, from an undecided position."""
     if depth == 1:
         return count_moves(pieces, masks, side)
     moves = np.empty(MAX_MOVES, np.int32)
     leaves = 0
-    for place in range(generate(pieces, masks, side, moves)):
-        move = moves[place]
+    for index in range(generate(pieces, masks, side, moves)):
+        move = moves[index]
         mover, captured = pieces[move & 127], pieces[move >> 7 & 127]
-        quiet_after = 0 if captured != EMPTY else quiet + 1
-        if is_win(move, mover, captured, side) or quiet_after >= MAX_PLIES_WITHOUT_CAPTURE:  # B20
+        since_capture_after = 0 if captured != EMPTY else since_capture + 1
+        if is_win(move, mover, captured, side) or since_capture_after >= MAX_PLIES_WITHOUT_CAPTURE:  # B20
             continue
         make(pieces, masks, side, move)
-        leaves += count_leaves(pieces, masks, 1 - side, quiet_after, depth - 1)
+        leaves += count_leaves(pieces, masks, 1 - side, since_capture_after, depth - 1)
         unmake(pieces, masks, side, move, mover, captured)
     return leaves
 
@@ -43,4 +43,4 @@ def _count_leaves_of(position: Position, depth: int) -> int:
         return 1
     if position.outcome():
         return 0
-    return int(count_leaves(*encode(position), int(position.to_move), position.quiet_plies, depth))
+    return int(count_leaves(*encode(position), int(position.to_move), position.plies_since_capture, depth))

@@ -30,7 +30,7 @@ class PositionFields(NamedTuple):
 
     board: Board
     to_move: Side
-    quiet_plies: int
+    plies_since_capture: int
     number: int
 
 
@@ -75,10 +75,10 @@ def _fault_in_move(text: str) -> str:
     if len(text) == 2:
         return f"{text!r} names a square but no leg: {example}"
     done = re.match(r"..(?:[nsew][1-9])*", text)
-    place = 0 if done is None else done.end()
-    if place < len(text) and text[place] in _DIRECTIONS:
-        return f"{text!r} has no count from 1 to 9 after {text[place]!r} in place {place + 1}: {example}"
-    return f"{text[place]!r} in place {place + 1} of {text!r} is no direction n, s, e or w: {example}"
+    index = 0 if done is None else done.end()
+    if index < len(text) and text[index] in _DIRECTIONS:
+        return f"{text!r} has no count from 1 to 9 after {text[index]!r} in place {index + 1}: {example}"
+    return f"{text[index]!r} in place {index + 1} of {text!r} is no direction n, s, e or w: {example}"
 
 
 def piece_letter(piece: Piece) -> str:
@@ -101,7 +101,7 @@ def format_position(position: PositionFields) -> str:
         _format_rank(position.board[start : start + width]) for start in range(0, len(position.board), width)
     ]
     side = "wb"[position.to_move]
-    return f"{'/'.join(reversed(ranks))} {side} {position.quiet_plies} {position.number}"
+    return f"{'/'.join(reversed(ranks))} {side} {position.plies_since_capture} {position.number}"
 
 
 def _format_rank(rank: Board) -> str:
@@ -118,13 +118,13 @@ def parse_position(text: str) -> PositionFields:
             f"a position has 4 fields with one space between them (ranks, side to move, plies since the last "
             f"capture, move number), not {len(fields)}: {text!r}"
         )
-    ranks, side, quiet_plies, number = fields
+    ranks, side, plies_since_capture, number = fields
     if side not in _SIDES:
         raise PositionError(f"the side to move is w or b, not {side!r}")
     return PositionFields(
         _parse_board(ranks),
         _SIDES[side],
-        _parse_number(quiet_plies, "plies since the last capture", least=0),
+        _parse_number(plies_since_capture, "plies since the last capture", least=0),
         _parse_number(number, "the move number", least=1),
     )
 
@@ -139,18 +139,18 @@ def _parse_board(text: str) -> Board:
 
 def _parse_rank(text: str, name: str) -> list[Piece | None]:
     rank: list[Piece | None] = []
-    for place, letter in enumerate(text):
+    for index, letter in enumerate(text):
         if letter in _PIECES:
             rank.append(_PIECES[letter])
-        elif letter in "123456789" and not (place and text[place - 1].isdigit()):
+        elif letter in "123456789" and not (index and text[index - 1].isdigit()):
             rank.extend([None] * int(letter))
         elif letter.isdigit():
             raise PositionError(
-                f"rank {name}: {letter!r} in place {place + 1} of {text!r}: write a run as one digit 1 to 9"
+                f"rank {name}: {letter!r} in place {index + 1} of {text!r}: write a run as one digit 1 to 9"
             )
         else:
             raise PositionError(
-                f"rank {name}: {letter!r} in place {place + 1} of {text!r} is no die: they are A to Y, a to y"
+                f"rank {name}: {letter!r} in place {index + 1} of {text!r} is no die: they are A to Y, a to y"
             )
     if len(rank) != len(FILES):
         length = "too long" if len(rank) > len(FILES) else "too short"

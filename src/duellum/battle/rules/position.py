@@ -53,7 +53,7 @@ class Position(BasePosition):
 
     board: Board
     to_move: Side
-    quiet_plies: int = 0
+    plies_since_capture: int = 0
     number: int = 1
 
     def __post_init__(self) -> None:
@@ -62,10 +62,10 @@ class Position(BasePosition):
             object.__setattr__(self, "to_move", Side(self.to_move))
         if len(self.board) != len(SQUARES):
             raise PositionError(f"a board has {len(SQUARES)} squares, not {len(self.board)} (B1)")
-        if not 0 <= self.quiet_plies <= MAX_PLIES_WITHOUT_CAPTURE:
+        if not 0 <= self.plies_since_capture <= MAX_PLIES_WITHOUT_CAPTURE:
             raise PositionError(
                 f"a game ends {MAX_PLIES_WITHOUT_CAPTURE} plies after the last capture, "
-                f"not {self.quiet_plies} (B20)"
+                f"not {self.plies_since_capture} (B20)"
             )
         if not 1 <= self.number < MAX_MOVE_NUMBER:
             raise PositionError(f"moves are numbered from 1 on, not {self.number}")
@@ -76,10 +76,10 @@ class Position(BasePosition):
         pieces = [piece for piece in self.board if piece is not None and piece.side is side]
         kings = [piece for piece in pieces if piece.is_king]
         if len(kings) > 1:
-            places = " and ".join(
+            squares = " and ".join(
                 square_name(square) for square, piece in enumerate(self.board) if piece in kings
             )
-            raise PositionError(f"{side!s} has a second king: kings stand on {places} (B3)")
+            raise PositionError(f"{side!s} has a second king: kings stand on {squares} (B3)")
         if len(pieces) - len(kings) > MAX_DICE:
             raise PositionError(f"{side!s} has {len(pieces) - len(kings)} dice, more than {MAX_DICE} (B3)")
         if not kings and not self._may_lack_king(side):
@@ -91,7 +91,7 @@ class Position(BasePosition):
 
     def _may_lack_king(self, side: Side) -> bool:
         """Whether the last move may have captured this side's king."""
-        return self.to_move is side and self.quiet_plies == 0 and (self.number > 1 or side is BLACK)
+        return self.to_move is side and self.plies_since_capture == 0 and (self.number > 1 or side is BLACK)
 
     @classmethod
     def start(cls) -> "Position":
@@ -104,7 +104,7 @@ class Position(BasePosition):
         return cls(*notation.parse_position(text))
 
     def __str__(self) -> str:
-        fields = notation.PositionFields(self.board, self.to_move, self.quiet_plies, self.number)
+        fields = notation.PositionFields(self.board, self.to_move, self.plies_since_capture, self.number)
         return notation.format_position(fields)
 
     @property
@@ -172,7 +172,7 @@ class Position(BasePosition):
         return Position(
             tuple(board),
             self.to_move.other,  # B6
-            0 if move.captured else self.quiet_plies + 1,
+            0 if move.captured else self.plies_since_capture + 1,
             self.number + (self.to_move is BLACK),
         )
 
@@ -183,7 +183,7 @@ class Position(BasePosition):
     def _decided(self) -> Outcome | None:
         """Return the outcome that does not depend on the legal moves."""
         victory = find_victory(self.board, self.to_move.other)  # B16, B17
-        if victory is None and self.quiet_plies >= MAX_PLIES_WITHOUT_CAPTURE:
+        if victory is None and self.plies_since_capture >= MAX_PLIES_WITHOUT_CAPTURE:
             return Outcome(None, "long game", "B20")  # B20
         return victory
 
@@ -214,7 +214,7 @@ def find_outcome(history: Sequence[Position]) -> Outcome | None:
     """Return the outcome of a game with these positions so far; None while it goes on."""
     position = history[-1]
     outcome = position.outcome()
-    since_capture = history[max(0, len(history) - 1 - position.quiet_plies) :]
+    since_capture = history[max(0, len(history) - 1 - position.plies_since_capture) :]
     if outcome is None and sum(position.repeats(earlier) for earlier in since_capture) >= 3:
         return Outcome(None, "repetition", "B19")  # B19
     return outcome

@@ -41,10 +41,10 @@ def write_terms(
 ) -> None:
     """Write the factor of each weight: the evaluation is linear, so each weight is tried alone."""
     weights = np.zeros(WEIGHT_COUNT, np.int32)
-    for place in range(WEIGHT_COUNT):
-        weights[place] = 1
-        terms[place] = evaluate(pieces, masks, side, kings[side], kings[1 - side], weights)
-        weights[place] = 0
+    for index in range(WEIGHT_COUNT):
+        weights[index] = 1
+        terms[index] = evaluate(pieces, masks, side, kings[side], kings[1 - side], weights)
+        weights[index] = 0
 
 
 def play_games(
@@ -78,9 +78,9 @@ def _sample_game(seed: int, nodes: int, weights: Weights) -> Samples:
     source = random.Random(seed)
     positions = list(_play_game(game, source, BattleEngine(megabytes=1, weights=weights), nodes))
     terms = np.zeros((len(positions), WEIGHT_COUNT), np.float32)
-    for place, position in enumerate(positions):
+    for index, position in enumerate(positions):
         pieces, masks = encode(position)
-        write_terms(pieces, masks, int(position.to_move), _find_kings(pieces, masks), terms[place])
+        write_terms(pieces, masks, int(position.to_move), _find_kings(pieces, masks), terms[index])
     results = [game.outcome.score(position.to_move) if game.outcome else 0.5 for position in positions]
     return Samples(terms, np.array(results, np.float32))
 

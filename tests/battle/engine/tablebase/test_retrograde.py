@@ -25,20 +25,20 @@ from tests.battle.positions import rotate_position
 
 
 def samples(table: Table, count: int, seed: int) -> Iterator[tuple[int, ...]]:
-    """Yield for each distance in a table `count` places that have it, or all there are."""
+    """Yield for each distance in a table the indices of `count` positions, or of all there are."""
     source = random.Random(seed)
     for distance in np.unique(table[table != ILLEGAL]):
-        places = np.flatnonzero(table == distance)
-        for place in source.sample(range(len(places)), min(count, len(places))):
-            yield tuple(int(index) for index in np.unravel_index(places[place], table.shape))
+        found = np.flatnonzero(table == distance)
+        for number in source.sample(range(len(found)), min(count, len(found))):
+            yield tuple(int(index) for index in np.unravel_index(found[number], table.shape))
 
 
 @pytest.mark.parametrize("mover", [0, 1], ids=["king and die move", "king alone moves"])
 def test_values_with_a_die_follow_from_those_one_ply_later(tables: Tables, mover: int) -> None:
     source, wrong = random.Random(mover), []
-    for number, place in enumerate(samples(tables.die[mover], 60, seed=mover)):
-        position = position_at(place, (WHITE, BLACK)[mover])
-        stored = int(tables.die[mover][place])
+    for number, indices in enumerate(samples(tables.die[mover], 60, seed=mover)):
+        position = position_at(indices, (WHITE, BLACK)[mover])
+        stored = int(tables.die[mover][indices])
         position = rotate_position(position) if number % 2 else position
         value = probe_position(tables, position)
         assert value == (stored if stored % 2 else -stored)
@@ -99,8 +99,8 @@ def count_contradictions(kings: Table, die: Table) -> int:
     """Return how many positions with a die have another value than that of the kernel's best move."""
     pieces, masks = np.full(72, EMPTY, np.int8), np.zeros((2, 2), np.uint64)
     wrong = 0
-    for place in range(72**3):
-        white, black, square = place // 5184, place // 72 % 72, place % 72
+    for number in range(72**3):
+        white, black, square = number // 5184, number // 72 % 72, number % 72
         if white in (black, square, 67) or black in (square, 4):
             continue
         pieces[:] = EMPTY

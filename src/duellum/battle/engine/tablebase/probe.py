@@ -36,7 +36,7 @@ def has_few_pieces(masks: Masks) -> bool:
 
 
 @jit
-def probe(pieces: Pieces, masks: Masks, side: int, quiet: int, kings: Table, die: Table) -> int:
+def probe(pieces: Pieces, masks: Masks, side: int, since_capture: int, kings: Table, die: Table) -> int:
     """Return the plies to the end, negative when `side`, who is to move, loses; 0 for a draw.
 
     Returns ``UNKNOWN`` when there is more than one die or the game is over, and when the long game (B20) may
@@ -57,7 +57,7 @@ def probe(pieces: Pieces, masks: Masks, side: int, quiet: int, kings: Table, die
         if owner == 1:
             square, orientation = rotate_square(square), ROTATED_DIE[orientation]
         distance = np.int64(die[side ^ owner, own, other, square * KING + orientation])
-    if distance == ILLEGAL or quiet + distance > MAX_PLIES_WITHOUT_CAPTURE:
+    if distance == ILLEGAL or since_capture + distance > MAX_PLIES_WITHOUT_CAPTURE:
         return UNKNOWN
     return distance if distance % 2 == 1 else -distance  # type: ignore[return-value]  # Numba's int is int64
 
@@ -88,7 +88,7 @@ def locate(pieces: Pieces, masks: Masks) -> tuple[int, int, int, int]:
 
 def probe_position(tables: Tables, position: Position) -> int | None:
     """Return the plies to the end, negative when the side to move loses; None where unknown."""
-    distance = probe(*encode(position), int(position.to_move), position.quiet_plies, *tables)
+    distance = probe(*encode(position), int(position.to_move), position.plies_since_capture, *tables)
     return None if distance == UNKNOWN else int(distance)
 
 

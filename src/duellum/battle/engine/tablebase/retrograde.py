@@ -13,10 +13,10 @@ import numpy.typing as npt
 
 from duellum.battle.engine.tablebase.tables import (
     DIE_SHAPE,
+    DIE_STATES,
     DRAWN,
     ILLEGAL,
     KINGS_SHAPE,
-    PLACES,
     Table,
     Tables,
     rotate_square,
@@ -32,7 +32,7 @@ from duellum.battle.kernel.path_masks import (
 )
 from duellum.battle.rules.board import NEIGHBOURS, PALACES, SQUARES, WHITE
 from duellum.core.die import Direction
-from duellum.core.jit import jit
+from duellum.core.jit import jit, jit_internal
 
 Entries = npt.NDArray[np.int64]
 Bits = npt.NDArray[np.uint64]
@@ -60,29 +60,29 @@ _SQUARE_HIGH = np.array([1 << square - HALF if square >= HALF else 0 for square 
 
 
 def _list_reverse_rolls() -> tuple[Entries, Entries, Bits, Bits]:
-    """Return every roll of a die, sorted by the place where it ends.
+    """Return every roll of a die, sorted by the state of the die after it.
 
-    The first array holds, by place, the index of the first roll that ends there. The others hold, by roll,
-    the place before, and the squares that must have no king, as bitboards of both halves.
+    The first array holds, by that state, the index of the first roll that leads to it. The others hold, by
+    roll, the state before, and the squares that must have no king, as bitboards of both halves.
     """
     every = np.uint64((1 << HALF) - 1)
     is_path = np.not_equal(BETWEEN_LOW, every)  # padding has all squares set, which no path has
     ends, befores, lows, highs = [], [], [], []
     for orientation in range(KING):
         count = STEP_COUNTS[orientation]
-        start, place = np.nonzero(is_path[:, count])
-        move = PATH_MOVES[start, count, place]
+        start, index = np.nonzero(is_path[:, count])
+        move = PATH_MOVES[start, count, index]
         ends.append((move >> 7 & 127) * KING + PIECE_AFTER[orientation, move >> 14])
         befores.append(start * KING + orientation)
-        lows.append(BETWEEN_LOW[start, count, place] | _SQUARE_LOW[start])
-        highs.append(BETWEEN_HIGH[start, count, place] | _SQUARE_HIGH[start])
+        lows.append(BETWEEN_LOW[start, count, index] | _SQUARE_LOW[start])
+        highs.append(BETWEEN_HIGH[start, count, index] | _SQUARE_HIGH[start])
     end = np.concatenate(ends).astype(np.int64)
     order = np.argsort(end, kind="stable")
     first = np.searchsorted(end[order], np.arange(_SQUARES * KING + 1)).astype(np.int64)
     return first, np.concatenate(befores)[order], np.concatenate(lows)[order], np.concatenate(highs)[order]
 
 
-_FIRST_ROLL, _PLACE_BEFORE, _KING_FREE_LOW, _KING_FREE_HIGH = _list_reverse_rolls()
+_FIRST_ROLL, _DIE_STATE_BEFORE, _KING_FREE_LOW, _KING_FREE_HIGH = _list_reverse_rolls()
 
 
 def build(progress: Progress | None = None) -> Tables:
@@ -101,13 +101,24 @@ def build(progress: Progress | None = None) -> Tables:
     return Tables(kings, die)
 
 
+@jit_internal
+def _wins(target: int, enemy_king: int, palace: int) -> bool:
+    """Whether a king wins on the square `target`: by B16 the king there, by B17 the palace."""
+    return target in (enemy_king, palace)
+
+
+@jit_internal
+def _is_over(own: int, other: int) -> bool:
+    """Whether one of the kings, on these squares, has won already."""
+    return _wins(own, other, _ENEMY_PALACE) or _wins(other, own, _PALACE)
+
+
 @jit
 def solve_kings(kings: Table) -> int:
     """Fill the table of two kings and return the longest distance in it."""
     for own in range(_SQUARES):
         for other in range(_SQUARES):
-            over = own in (other, _ENEMY_PALACE) or other == _PALACE
-            kings[own, other] = ILLEGAL if over else DRAWN
+            kings[own, other] = ILLEGAL if _is_over(own, other) else DRAWN
     distance, longest = 1, 1
     while distance <= longest + 1:  # each distance follows from the one before
         for own in range(_SQUARES):
@@ -127,7 +138,7 @@ def _is_decided(kings: Table, own: int, other: int, distance: int) -> bool:
         target = _NEIGHBOURS[own, direction]
         if target < 0:
             continue
-        if target in (other, _ENEMY_PALACE):  # B16, B17
+        if _wins(target, other, _ENEMY_PALACE):
             return distance == 1
         after = kings[rotate_square(other), rotate_square(target)]
         if distance % 2 == 1 and after == distance - 1 and after != DRAWN:
@@ -141,18 +152,16 @@ def initialise_die(die: Table, moves_left: Table) -> None:
     """Mark what is illegal and what is won in one ply, and write the number of moves into `moves_left`."""
     for own in range(_SQUARES):
         for other in range(_SQUARES):
-            over = own in (other, _ENEMY_PALACE) or other == _PALACE
+            over = _is_over(own, other)
             for square in range(_SQUARES):
-                places = slice(KING * square, KING * (square + 1))
+                there = slice(KING * square, KING * (square + 1))  # in every orientation
                 if over or square in (own, other):
-                    die[:, own, other, places] = ILLEGAL
+                    die[:, own, other, there] = ILLEGAL
                 else:
                     _initialise_owner(
-                        die[0, own, other, places], moves_left[0, own, other, places], own, other, square
+                        die[0, own, other, there], moves_left[0, own, other, there], own, other, square
                     )
-                    _initialise_other(
-                        die[1, own, other, places], moves_left[1, own, other, places], own, other
-                    )
+                    _initialise_other(die[1, own, other, there], moves_left[1, own, other, there], own, other)
 
 
 @jit
@@ -162,14 +171,14 @@ def _initialise_owner(values: Table, moves_left: Table, own: int, other: int, sq
     for direction in range(4):
         target = _NEIGHBOURS[own, direction]
         if target >= 0 and target != square:
-            wins = wins or target in (other, _ENEMY_PALACE)  # B16, B17
+            wins = wins or _wins(target, other, _ENEMY_PALACE)
             moves += 1
     low, high = _SQUARE_LOW[own] | _SQUARE_LOW[other], _SQUARE_HIGH[own] | _SQUARE_HIGH[other]
     for count in range(1, 7):
         captures, rolls = 0, 0
-        for place in range(ROW_LENGTH[square, count]):
-            blocked = BETWEEN_LOW[square, count, place] & low | BETWEEN_HIGH[square, count, place] & high
-            target_low, target_high = TARGET_LOW[square, count, place], TARGET_HIGH[square, count, place]
+        for index in range(ROW_LENGTH[square, count]):
+            blocked = BETWEEN_LOW[square, count, index] & low | BETWEEN_HIGH[square, count, index] & high
+            target_low, target_high = TARGET_LOW[square, count, index], TARGET_HIGH[square, count, index]
             blocked |= target_low & _SQUARE_LOW[own] | target_high & _SQUARE_HIGH[own]
             rolls += blocked == 0
             captured = target_low & _SQUARE_LOW[other] | target_high & _SQUARE_HIGH[other]
@@ -181,12 +190,12 @@ def _initialise_owner(values: Table, moves_left: Table, own: int, other: int, sq
 
 @jit
 def _initialise_other(values: Table, moves_left: Table, own: int, other: int) -> None:
-    """Initialise those with the other king to move, which may capture the die: its place does not matter."""
+    """Initialise those with the other king to move, which may capture the die: its state does not matter."""
     wins, moves = False, 0
     for direction in range(4):
         target = _NEIGHBOURS[other, direction]
         if target >= 0:
-            wins = wins or target in (own, _PALACE)  # B16, B17
+            wins = wins or _wins(target, own, _PALACE)
             moves += 1
     values[:] = 1 if wins else DRAWN
     moves_left[:] = moves
@@ -195,18 +204,18 @@ def _initialise_other(values: Table, moves_left: Table, own: int, other: int) ->
 @jit
 def solve_distance(die: Table, moves_left: Table, kings: Table, distance: int) -> int:
     """Find every position decided in `distance` plies, given those decided in fewer. Return how many."""
-    places = np.empty(PLACES, np.int64)
+    die_states = np.empty(DIE_STATES, np.int64)
     found = 0
     for own in range(_SQUARES):
         for other in range(_SQUARES):
-            if own in (other, _ENEMY_PALACE) or other == _PALACE:
+            if _is_over(own, other):
                 continue
             if kings[own, other] == distance - 1:  # the other king has captured the die, in any orientation
                 captured = np.arange(KING * other, KING * (other + 1))
                 found += _propagate_king_move(die[1, own], moves_left[1, own], other, captured, distance)
-            decided = places[: _collect_places(die[0, own, other], distance - 1, places)]
+            decided = die_states[: _collect_die_states(die[0, own, other], distance - 1, die_states)]
             found += _propagate_king_move(die[1, own], moves_left[1, own], other, decided, distance)
-            decided = places[: _collect_places(die[1, own, other], distance - 1, places)]
+            decided = die_states[: _collect_die_states(die[1, own, other], distance - 1, die_states)]
             found += _propagate_king_move(die[0, :, other], moves_left[0, :, other], own, decided, distance)
             found += _propagate_rolls(
                 die[0, own, other], moves_left[0, own, other], own, other, decided, distance
@@ -215,25 +224,25 @@ def solve_distance(die: Table, moves_left: Table, kings: Table, distance: int) -
 
 
 @jit
-def _collect_places(values: Table, distance: int, places: Entries) -> int:
-    """Write the places with this distance into `places` and return their number."""
+def _collect_die_states(values: Table, distance: int, die_states: Entries) -> int:
+    """Write the states of the die with this distance into `die_states` and return their number."""
     count = 0
-    for place in range(PLACES):
-        places[count] = place
-        count += values[place] == distance
+    for die_state in range(DIE_STATES):
+        die_states[count] = die_state
+        count += values[die_state] == distance
     return count
 
 
 @jit
-def _propagate(before: Table, moves_left: Table, place: int, distance: int) -> int:
+def _propagate(before: Table, moves_left: Table, die_state: int, distance: int) -> int:
     """Propagate a position decided one ply sooner to a predecessor; return 1 when that is decided too."""
-    if before[place] != DRAWN:
+    if before[die_state] != DRAWN:
         return 0
     if distance % 2 == 0:  # the move loses, so others may be better
-        moves_left[place] -= 1
-        if moves_left[place] != 0:
+        moves_left[die_state] -= 1
+        if moves_left[die_state] != 0:
             return 0
-    before[place] = distance
+    before[die_state] = distance
     return 1
 
 
@@ -241,15 +250,15 @@ def _propagate(before: Table, moves_left: Table, place: int, distance: int) -> i
 def _propagate_king_move(before: Table, moves_left: Table, king: int, decided: Entries, distance: int) -> int:
     """Propagate to the positions in which a king could move to the square `king`, by the square it came from.
 
-    `decided` are the die's places. Where the king cannot have stood the position is illegal, and stays so.
+    `decided` are states of the die. Where the king cannot have stood the position is illegal, and stays so.
     """
     found = 0
     for direction in range(4):
         came_from = _NEIGHBOURS[king, direction]
         if came_from >= 0:
             before_there, moves_left_there = before[came_from], moves_left[came_from]
-            for place in decided:
-                found += _propagate(before_there, moves_left_there, place, distance)
+            for die_state in decided:
+                found += _propagate(before_there, moves_left_there, die_state, distance)
     return found
 
 
@@ -257,11 +266,11 @@ def _propagate_king_move(before: Table, moves_left: Table, king: int, decided: E
 def _propagate_rolls(
     before: Table, moves_left: Table, own: int, other: int, decided: Entries, distance: int
 ) -> int:
-    """Propagate to the positions in which the die could roll to one of the places `decided`."""
+    """Propagate to the positions in which the die could roll into one of the states `decided`."""
     low, high = _SQUARE_LOW[own] | _SQUARE_LOW[other], _SQUARE_HIGH[own] | _SQUARE_HIGH[other]
     found = 0
-    for place in decided:
-        for roll in range(_FIRST_ROLL[place], _FIRST_ROLL[place + 1]):
+    for die_state in decided:
+        for roll in range(_FIRST_ROLL[die_state], _FIRST_ROLL[die_state + 1]):
             if _KING_FREE_LOW[roll] & low | _KING_FREE_HIGH[roll] & high == 0:
-                found += _propagate(before, moves_left, _PLACE_BEFORE[roll], distance)
+                found += _propagate(before, moves_left, _DIE_STATE_BEFORE[roll], distance)
     return found

@@ -7,7 +7,7 @@ with :func:`rotate_square` and ``ROTATED_DIE``.
 
 - ``kings``: uint8[72, 72], by the king of the side to move, who sits at White's side, and the other king;
 - ``die``: uint8[2, 72, 72, 72 * 24], by who moves (0 the die's owner, who sits at White's side, 1 the other),
-  the owner's king, the other king, and the die's place: 24 times its square plus its orientation.
+  the owner's king, the other king, and the state of the die: 24 times its square plus its orientation.
 """
 
 from typing import NamedTuple
@@ -26,9 +26,10 @@ Table = npt.NDArray[np.uint8]
 MAX_TABLEBASE_PIECES = 3
 """The tablebase holds all positions with so many pieces or fewer, unless each side has a die."""
 DRAWN, ILLEGAL = 0, 255
-PLACES = len(SQUARES) * KING
+DIE_STATES = len(SQUARES) * KING
+"""How many states a die has: a square and an orientation each."""
 KINGS_SHAPE = (len(SQUARES), len(SQUARES))
-DIE_SHAPE = (2, len(SQUARES), len(SQUARES), PLACES)
+DIE_SHAPE = (2, len(SQUARES), len(SQUARES), DIE_STATES)
 _LAST_SQUARE = len(SQUARES) - 1
 
 ROTATED_DIE = np.array([rotate_die(die).index for die in ORIENTATIONS], np.int64)
@@ -52,10 +53,10 @@ def rotate_square(square: int) -> int:
     return _LAST_SQUARE - square
 
 
-def position_at(place: tuple[int, ...], side: Side) -> Position:
-    """Return the position with White's king, Black's king, and if given White's die in these places."""
+def position_at(indices: tuple[int, ...], side: Side) -> Position:
+    """Return the position at these indices: White's king, Black's king, and if given White's die."""
     board: list[Piece | None] = [None] * len(SQUARES)
-    board[place[0]], board[place[1]] = Piece(WHITE, None), Piece(BLACK, None)
-    if len(place) > len(KINGS_SHAPE):
-        board[place[2] // KING] = Piece(WHITE, ORIENTATIONS[place[2] % KING])
+    board[indices[0]], board[indices[1]] = Piece(WHITE, None), Piece(BLACK, None)
+    if len(indices) > len(KINGS_SHAPE):
+        board[indices[2] // KING] = Piece(WHITE, ORIENTATIONS[indices[2] % KING])
     return Position(tuple(board), side)
