@@ -41,8 +41,9 @@ def measure_game(rules: Rules, spec: EngineSpec, games: int) -> None:
     for _ in range(games):
         analysis = analyse(_play_game(rules, engine, rng), spec, SHALLOW_LIMIT, engine=engine)
         totals.append(analysis.totals[Seat.FIRST])
-        lucks += [event.luck for event in analysis.events if isinstance(event, DiceRoll)]
-    scores, adjusted = [total.score for total in totals], [total.adjusted for total in totals]
+        lucks += [ply.luck for ply in analysis.plies if isinstance(ply, DiceRoll)]
+    scores = [total.score for total in totals]
+    adjusted = [total.luck_adjusted_score for total in totals]
     share = variance(scores) / variance(adjusted)
     print(f"{rules.name} luck, {games} games in {perf_counter() - began:.0f} s, {len(lucks)} rolls")
     print(f"  a roll's luck: {_interval(lucks, 3)} points, {100 * stdev(lucks):.1f} from roll to roll")

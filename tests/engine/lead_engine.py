@@ -31,7 +31,7 @@ class LeadEngine:
         *,
         candidates: int = 1,
         strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - it has only one
-        report: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it has nothing to say on the way
+        progress: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it has nothing to say on the way
     ) -> SearchResult:
         position: Any = game.position
         side = position.to_move

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from duellum.server.metrics import CONFLICTS, export_metrics
+from duellum.server.metrics import APPEND_CONFLICTS, export_metrics
 from tests.server.clients import running_server, two_players
 
 NAMES = {
@@ -27,7 +27,7 @@ def test_every_metric_is_exported_under_its_name() -> None:
 
 def test_a_count_shows_at_once() -> None:
     before = read(export_metrics().decode(), "duellum_conflicts_total")
-    CONFLICTS.inc()
+    APPEND_CONFLICTS.inc()
     assert read(export_metrics().decode(), "duellum_conflicts_total") == before + 1
 
 

@@ -23,7 +23,7 @@ def test_a_run_is_evaluated_drawn_and_saved(tmp_path: Path) -> None:
     folder, reports = TrainingFolder(tmp_path), list[tuple[int, bool]]()
     trainer = train_network(
         folder, TINY, interval=2, games=20,
-        report=lambda trainer, evaluation: reports.append((trainer.rounds_done, evaluation is not None)),
+        progress=lambda trainer, evaluation: reports.append((trainer.rounds_done, evaluation is not None)),
     )  # fmt: skip
     assert reports == [(1, False), (2, True), (3, False), (4, True), (5, False), (6, True)]
     log = folder.read_log()
@@ -48,7 +48,7 @@ def test_a_run_that_was_interrupted_resumes_as_if_it_had_not_been(tmp_path: Path
             raise StopError
 
     with pytest.raises(StopError):
-        train_network(TrainingFolder(tmp_path / "one"), TINY, interval=2, games=4, report=stop)
+        train_network(TrainingFolder(tmp_path / "one"), TINY, interval=2, games=4, progress=stop)
     resumed = train_network(TrainingFolder(tmp_path / "one"), TINY, interval=2, games=4)
     whole = train_network(TrainingFolder(tmp_path / "other"), TINY, interval=2, games=4)
     assert same(resumed.network, whole.network)

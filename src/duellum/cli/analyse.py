@@ -155,4 +155,6 @@ def _analyse_record(record: Record, seconds: float) -> GameAnalysis:
     spec = load_engine_spec(record.rules)
     engine = warm_up(spec.create())
     with click.progressbar(length=len(record.moves) + 1, label="Analysing", file=sys.stderr) as bar:
-        return analyse_game(record, spec, Limit(seconds=seconds), engine=engine, report=lambda: bar.update(1))
+        return analyse_game(
+            record, spec, Limit(seconds=seconds), engine=engine, progress=lambda: bar.update(1)
+        )

@@ -106,10 +106,10 @@ def _play(
         length=games, label="Playing", file=sys.stderr, item_show_func=lambda share: share or ""
     ) as bar:
 
-        def report(pair: Pair, score: Score) -> None:
+        def progress(pair: Pair, score: Score) -> None:
             for record in pair.records:
                 append_record(path, record)
             bar.update(2, f"{score.share:.1%}")
 
         first, second = players
-        return play_match(first, second, rules=rules, games=games, rng=seed, sprt=sprt, report=report)
+        return play_match(first, second, rules=rules, games=games, rng=seed, sprt=sprt, progress=progress)

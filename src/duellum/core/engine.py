@@ -83,9 +83,9 @@ class GameEngine(Protocol):
         *,
         candidates: int = 1,
         strength: Strength = FULL_STRENGTH,
-        report: Callable[[SearchResult], None] | None = None,
+        progress: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
-        """Return the best moves of the side to act; `report` is called after every iteration.
+        """Return the best moves of the side to act; `progress` is called after every iteration.
 
         Raises :class:`~duellum.core.errors.MoveError` when no side is to act.
         """

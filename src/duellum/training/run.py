@@ -23,12 +23,12 @@ def train_network(
     threads: int = 1,
     interval: int = EVALUATION_INTERVAL,
     games: int = EVALUATION_GAMES,
-    report: Callable[[Trainer, Evaluation | None], None] | None = None,
+    progress: Callable[[Trainer, Evaluation | None], None] | None = None,
 ) -> Trainer:
     """Start a training run, or resume the one in the folder, and finish it.
 
     Every `interval` rounds, and at the end, the network is evaluated in `games` games and a checkpoint is
-    written. `report` is called after every round, with the evaluation if there was one. Raises
+    written. `progress` is called after every round, with the evaluation if there was one. Raises
     :class:`~duellum.training.checkpoints.CheckpointError` where the folder holds a run with another plan.
     """
     trainer, before = (
@@ -42,8 +42,8 @@ def train_network(
             folder.write_log([*folder.read_log(), evaluation])
             folder.write_text("curve.svg", draw_learning_curve(folder.read_log()))
             folder.save_checkpoint(trainer, evaluation.seconds)
-        if report is not None:
-            report(trainer, evaluation)
+        if progress is not None:
+            progress(trainer, evaluation)
     return trainer
 
 

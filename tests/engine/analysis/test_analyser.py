@@ -34,33 +34,33 @@ def last_turn(*moves: str) -> GameAnalysis:
 
 
 def decision(analysis: GameAnalysis, number: int) -> Decision:
-    event = analysis.events[number]
-    assert isinstance(event, Decision)
-    return event
+    ply = analysis.plies[number]
+    assert isinstance(ply, Decision)
+    return ply
 
 
 def throw(analysis: GameAnalysis, number: int) -> DiceRoll:
-    event = analysis.events[number]
-    assert isinstance(event, DiceRoll)
-    return event
+    ply = analysis.plies[number]
+    assert isinstance(ply, DiceRoll)
+    return ply
 
 
 def test_a_king_left_hanging_is_a_blunder_and_taking_it_the_best_move() -> None:
     analysis = battle("i1n4w1 i8s5 h5w3n3 1-0")
     blunder, capture = decision(analysis, 1), decision(analysis, 2)
-    assert (blunder.side, blunder.grade, blunder.played.value) == (Seat.SECOND, Grade.BLUNDER, 0.0)
-    assert blunder.loss == blunder.options[0].value
+    assert (blunder.side, blunder.grade, blunder.chosen.value) == (Seat.SECOND, Grade.BLUNDER, 0.0)
+    assert blunder.loss == blunder.candidates[0].value
     assert (capture.grade, capture.loss) == (Grade.BEST, 0)
-    assert translate(*capture.played.why) == "Takes the king and wins."
-    assert analysis.curve[2:] == (1.0, 1.0)
+    assert translate(*capture.chosen.why) == "Takes the king and wins."
+    assert analysis.win_probabilities[2:] == (1.0, 1.0)
 
 
 def test_a_move_that_no_candidate_stands_for_is_worth_what_follows() -> None:
     analysis = battle("i1n4w1 i8s5 h5w3n3 1-0")
     hanging = decision(analysis, 1)
-    assert len(hanging.options) == 6  # five candidates and the move made, which is far from them
-    assert hanging.options[-1] is hanging.played
-    assert [str(move) for move in hanging.played.line[:2]] == ["i8s5", "h5w3n3"]
+    assert len(hanging.candidates) == 6  # five candidates and the move made, which is far from them
+    assert hanging.candidates[-1] is hanging.chosen
+    assert [str(move) for move in hanging.chosen.line[:2]] == ["i8s5", "h5w3n3"]
 
 
 def test_a_move_shares_the_value_of_the_candidate_that_leads_to_the_same_position() -> None:
@@ -74,9 +74,9 @@ def test_a_move_shares_the_value_of_the_candidate_that_leads_to_the_same_positio
         for move in twins
     ]
     first, second = (decision(analysis, 0) for analysis in found)
-    assert first.played.value == second.played.value
-    assert len(first.options) == len(second.options) == len(by_result)
-    assert (first.played.move, second.played.move) == tuple(twins[:2])
+    assert first.chosen.value == second.chosen.value
+    assert len(first.candidates) == len(second.candidates) == len(by_result)
+    assert (first.chosen.move, second.chosen.move) == tuple(twins[:2])
 
 
 def test_a_forced_move_is_no_decision() -> None:
@@ -84,7 +84,7 @@ def test_a_forced_move_is_no_decision() -> None:
     assert [decision(analysis, number).is_forced for number in (1, 2)] == [True, True]
     assert decision(analysis, 1).grade is None
     assert analysis.totals[Seat.FIRST].decisions == 0
-    assert analysis.totals[Seat.FIRST].error == 0
+    assert analysis.totals[Seat.FIRST].mean_loss == 0
 
 
 def test_luck_is_the_best_reply_of_a_roll_against_the_mean_of_all() -> None:
@@ -118,7 +118,7 @@ def test_the_result_without_luck_is_right_on_average_for_any_way_of_playing() ->
             game.play(game.legal_moves()[-1])
             game.play(game.legal_moves()[0])
             total = analyse(Record.from_game(game), ENGINE_SPEC).totals[Seat.FIRST]
-            seen[roll] = total.score, total.adjusted
+            seen[roll] = total.score, total.luck_adjusted_score
     scores, adjusted = zip(*(seen[roll] for roll in ROLLS), strict=True)
     mean = math.fsum(scores) / len(scores)
     assert 0.2 < mean < 0.45
@@ -134,29 +134,29 @@ def _variance(values: tuple[float, ...]) -> float:
 def test_totals_take_the_luck_out_of_both_players_results() -> None:
     black, grey = last_turn("65/-111", "-", "-").totals
     assert (black.score, grey.score) == (0, 1)
-    assert black.adjusted == pytest.approx(-black.luck)
-    assert black.adjusted + grey.adjusted == pytest.approx(1)
-    assert (black.count(Grade.BLUNDER), black.loss, black.error) == (1, 1, 1)
-    assert (grey.decisions, grey.luck, grey.error) == (0, 0, 0)
+    assert black.luck_adjusted_score == pytest.approx(-black.luck)
+    assert black.luck_adjusted_score + grey.luck_adjusted_score == pytest.approx(1)
+    assert (black.count(Grade.BLUNDER), black.loss, black.mean_loss) == (1, 1, 1)
+    assert (grey.decisions, grey.luck, grey.mean_loss) == (0, 0, 0)
 
 
 def test_the_curve_has_a_point_for_every_position_and_ends_with_the_result() -> None:
     analysis = last_turn("65/-111", "y11")
-    assert len(analysis.curve) == len(analysis.positions) == 3
-    assert analysis.curve[0] == pytest.approx(1 - throw(analysis, 0).luck)
-    assert analysis.curve[1:] == (1, 1)
+    assert len(analysis.win_probabilities) == len(analysis.positions) == 3
+    assert analysis.win_probabilities[0] == pytest.approx(1 - throw(analysis, 0).luck)
+    assert analysis.win_probabilities[1:] == (1, 1)
 
 
 def test_an_unfinished_game_is_judged_as_far_as_it_goes() -> None:
     analysis = last_turn("65/-111")
-    assert analysis.totals[Seat.FIRST].score == analysis.curve[-1] == 1
-    assert analysis.totals[Seat.FIRST].adjusted == pytest.approx(analysis.curve[0])
+    assert analysis.totals[Seat.FIRST].score == analysis.win_probabilities[-1] == 1
+    assert analysis.totals[Seat.FIRST].luck_adjusted_score == pytest.approx(analysis.win_probabilities[0])
 
 
 def test_a_game_given_up_keeps_what_it_was_worth() -> None:
     [record] = parse_records('[Game "battle"] [Reason "resignation"] i1n4w1 i8s5 0-1')
     analysis = analyse(record, load_engine_spec(BATTLE), SHALLOW)
-    assert (analysis.last_value, analysis.curve[-1]) == (1.0, 0.0)
+    assert (analysis.last_win_probability, analysis.win_probabilities[-1]) == (1.0, 0.0)
     assert analysis.totals[Seat.FIRST].score == 0
     assert not analysis.has_dice
 
@@ -168,14 +168,14 @@ def test_players_are_called_by_name_and_seat() -> None:
 
 
 def test_turns_are_counted_as_in_records() -> None:
-    assert [event.turn for event in battle("i1n4w1 i8s5 h5w3n3 1-0").events] == [1, 1, 2]
-    assert [event.turn for event in last_turn("65/-111", "-", "-").events] == [1, 1, 1]
+    assert [ply.turn for ply in battle("i1n4w1 i8s5 h5w3n3 1-0").plies] == [1, 1, 2]
+    assert [ply.turn for ply in last_turn("65/-111", "-", "-").plies] == [1, 1, 1]
 
 
 def test_every_position_is_reported_once() -> None:
     calls: list[None] = []
     [record] = parse_records('[Game "battle"] i1n4w1 i8s5 h5w3n3 1-0')
-    analyse(record, load_engine_spec(BATTLE), SHALLOW, report=lambda: calls.append(None))
+    analyse(record, load_engine_spec(BATTLE), SHALLOW, progress=lambda: calls.append(None))
     assert len(calls) == 4
 
 

@@ -25,14 +25,14 @@ def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(bat
     chart = win_probability_chart(battle)
     [points] = re.findall(r'<polyline points="([^"]*)"', chart)
     heights = [100 - float(point.split(",")[1]) for point in points.split()]
-    assert heights == pytest.approx([100 * value for value in battle.curve], abs=0.01)
-    grades = [event.grade for event in battle.events if isinstance(event, Decision)]
+    assert heights == pytest.approx([100 * value for value in battle.win_probabilities], abs=0.01)
+    grades = [ply.grade for ply in battle.plies if isinstance(ply, Decision)]
     errors = [grade for grade in grades if grade is not None and grade.is_error]
     assert len(re.findall('class="mark ', chart)) == len(errors) >= 1
 
 
 def test_each_roll_has_a_bar_in_the_colour_of_its_player() -> None:
     dice = analysed('[Game "qwixx"] 41/3526 y5 - 66/1111 - - 21/1111 *')
-    rolls = [event for event in dice.events if isinstance(event, DiceRoll)]
+    rolls = [ply for ply in dice.plies if isinstance(ply, DiceRoll)]
     bars = re.findall(r'class="bar (first|second)"', luck_chart(dice))
     assert bars == [("first", "second")[roll.side] for roll in rolls] == ["first", "second", "first"]

@@ -108,7 +108,7 @@ def test_what_players_are_called_cannot_break_the_page(dice: GameAnalysis) -> No
 def test_every_board_is_what_the_rules_draw(name: str, request: pytest.FixtureRequest) -> None:
     analysis: GameAnalysis = request.getfixturevalue(name)
     data = data_of(render_report(analysis))
-    moves = [None, *(event.move for event in analysis.events)]
+    moves = [None, *(ply.move for ply in analysis.plies)]
     drawn = [analysis.record.rules.draw_svg(*pair) for pair in zip(analysis.positions, moves, strict=True)]
     groups = ["<".join(data["elements"][number] for number in group) for group in data["groups"]]
     assert ["<g ".join(groups[number] for number in board) for board in data["boards"]] == drawn

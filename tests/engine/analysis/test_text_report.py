@@ -104,4 +104,4 @@ def test_how_a_game_ended_is_told() -> None:
 def test_a_game_without_moves_has_totals_only() -> None:
     analysis = battle('[Game "battle"] *')
     assert "decisions" in format_report(analysis)
-    assert analysis.events == ()
+    assert analysis.plies == ()

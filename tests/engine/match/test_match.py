@@ -34,7 +34,7 @@ def test_every_pair_is_reported_with_the_score_so_far() -> None:
     reported: list[tuple[Any, Any]] = []
     result = match(
         RandomPlayer("a", 1), RandomPlayer("b", 2), rules=QWIXX, games=6, rng=1,
-        report=lambda pair, score: reported.append((pair, score)),
+        progress=lambda pair, score: reported.append((pair, score)),
     )  # fmt: skip
     assert [len(score.pairs) for _, score in reported] == [1, 2, 3]
     assert [record for pair, _ in reported for record in pair.records] == list(result.records)

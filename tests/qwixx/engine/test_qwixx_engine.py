@@ -53,10 +53,10 @@ def test_it_searches_as_deep_as_limits_and_stones_allow(engine: QwixxEngine) -> 
 def test_every_depth_is_reported_and_stopping_ends_with_the_last_one(engine: QwixxEngine) -> None:
     reports: list[SearchResult] = []
     game = Game(RULES, play(ENDING, "34/-256"))
-    final = engine.search(game, Limit(), report=reports.append)
+    final = engine.search(game, Limit(), progress=reports.append)
     assert [result.depth for result in reports] == [1, 2, 3]
     assert final == reports[-1]
-    stopped = engine.search(game, Limit(), report=lambda _: engine.stop())
+    stopped = engine.search(game, Limit(), progress=lambda _: engine.stop())
     assert stopped.depth == 1
     assert engine.search(game, Limit()).depth == 3  # a stop is for one thinking only
 

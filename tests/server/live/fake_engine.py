@@ -19,9 +19,9 @@ class FakeEngine:
 
     def search(
         self, game: Game, limit: Limit, *, candidates: int = 1, strength: Strength = FULL_STRENGTH,
-        report: object = None,
+        progress: object = None,
     ) -> SearchResult:  # fmt: skip
-        del limit, candidates, strength, report
+        del limit, candidates, strength, progress
         value = self._evaluate(game)
         return SearchResult((Candidate(game.legal_moves()[0], value, ()),), 1, 1, 0.0)
 

@@ -93,7 +93,7 @@ class Baseline:
         *,
         candidates: int = 1,
         strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - likewise
-        report: Callable[[SearchResult], None] | None = None,
+        progress: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
         """Return the best moves, as :class:`duellum.core.engine.GameEngine` has it."""
         position = game.position
@@ -108,8 +108,8 @@ class Baseline:
             Candidate(move, 0.5 + score / (2 * WIN), (move,)) for score, _, move in rated[:candidates]
         )
         result = SearchResult(found, DEPTH, len(rated), 0.0)
-        if report is not None:
-            report(result)
+        if progress is not None:
+            progress(result)
         return result
 
     def _rate(self, position: Position, move: int) -> int:

@@ -31,7 +31,7 @@ from duellum.core.engine import FULL_STRENGTH, Candidate, Limit, SearchResult, S
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
 
-Report = Callable[[SearchResult], None]
+ProgressCallback = Callable[[SearchResult], None]
 
 MAX_DEPTH = 60
 WEAK_LEVEL_MEGABYTES = 1
@@ -85,7 +85,7 @@ class BattleEngine:
         *,
         candidates: int = 1,
         strength: Strength = FULL_STRENGTH,
-        report: Report | None = None,
+        progress: ProgressCallback | None = None,
     ) -> SearchResult:
         """Return the best moves, as :class:`duellum.core.engine.GameEngine` has it."""
         positions = [position for position in game.positions if isinstance(position, Position)]
@@ -104,7 +104,7 @@ class BattleEngine:
                 thread.daemon = True
                 thread.start()
         try:
-            return self._deepen(positions, limit, candidates, strength, report)
+            return self._deepen(positions, limit, candidates, strength, progress)
         finally:
             self.stop()
             if timer is not None:
@@ -127,7 +127,7 @@ class BattleEngine:
         limit: Limit,
         wanted: int,
         strength: Strength,
-        report: Report | None,
+        progress: ProgressCallback | None,
     ) -> SearchResult:
         """Search depth after depth (iterative deepening) until a limit or a forced end."""
         began = perf_counter()
@@ -141,8 +141,8 @@ class BattleEngine:
             if root.is_stopped and depth > 1 and not lines:
                 break
             result = self._result(root, found, depth if not root.is_stopped else depth - 1, began)
-            if report is not None and lines:
-                report(result)
+            if progress is not None and lines:
+                progress(result)
             if root.is_stopped or all(is_final(score, depth) for score, _ in found):
                 break
         return result

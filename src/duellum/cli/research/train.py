@@ -45,11 +45,11 @@ def train(game: str, folder: Path, threads: int, seed: int, *, quick: bool) -> N
         show_pos=True,
     ) as bar:
 
-        def report(trainer: "Trainer", evaluation: "Evaluation | None") -> None:
+        def progress(trainer: "Trainer", evaluation: "Evaluation | None") -> None:
             bar.update(trainer.rounds_done - bar.pos, evaluation or bar.current_item)
 
         try:
-            train_network(TrainingFolder(folder), plan, threads, report=report)
+            train_network(TrainingFolder(folder), plan, threads, progress=progress)
         except (ValueError, OSError) as error:
             raise click.ClickException(str(error)) from error
     click.echo(f"The best network is {folder / 'network.npz'}; the learning curve is {folder / 'curve.svg'}")

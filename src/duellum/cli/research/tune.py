@@ -33,8 +33,8 @@ def tune(game: str, out: Path, games: int, rounds: int, nodes: int, seed: int, t
     played: list[self_play.Samples] = []
     for number in range(rounds):
         with click.progressbar(length=games, label=f"Round {number + 1}", file=sys.stderr) as bar:
-            report = partial(_advance, bar)
-            played.append(self_play.play_games(games, seed + number, nodes, threads, weights, report))
+            progress = partial(_advance, bar)
+            played.append(self_play.play_games(games, seed + number, nodes, threads, weights, progress))
         samples = self_play.concatenate(played)
         before = regression.compute_loss(samples, weights, scale)
         weights, scale = regression.fit(samples, weights, scale)

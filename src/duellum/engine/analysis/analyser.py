@@ -10,11 +10,11 @@ zero on average, so a result with the luck taken out is right on average, too. S
 >>> from duellum.core.engine import Limit, load_engine_spec
 >>> [record] = parse_records('[Game "battle"] [White "Ann"] i1n4w1 i8s5 h5w3n3 1-0')
 >>> analysis = analyse(record, load_engine_spec(record.rules), Limit(depth=3))
->>> blunder = analysis.events[1]
+>>> blunder = analysis.plies[1]
 >>> str(blunder.move), blunder.grade, blunder.loss > 0.3
 ('i8s5', <Grade.BLUNDER: 'blunder'>, True)
 >>> ann, ben = analysis.totals
->>> ann.name, ann.decisions, ben.count(Grade.BLUNDER), analysis.curve[-1]
+>>> ann.name, ann.decisions, ben.count(Grade.BLUNDER), analysis.win_probabilities[-1]
 ('Ann (White)', 2, 1, 1.0)
 """
 
@@ -25,7 +25,7 @@ from typing import Any
 from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, SearchResult
 from duellum.core.game import Game
 from duellum.core.rules import Position, Seat, Side
-from duellum.engine.analysis.model import Decision, DiceRoll, Event, GameAnalysis, Option, Totals
+from duellum.engine.analysis.model import Decision, DiceRoll, ExplainedMove, GameAnalysis, PlyAnalysis, Totals
 from duellum.record import Record
 
 SECONDS_PER_DECISION = 0.3
@@ -42,11 +42,11 @@ def analyse(
     limit: Limit = Limit(seconds=SECONDS_PER_DECISION),  # noqa: B008 - immutable
     *,
     engine: GameEngine | None = None,
-    report: Callable[[], None] | None = None,
+    progress: Callable[[], None] | None = None,
 ) -> GameAnalysis:
     """Grade every decision and roll of a game as far as it was played; `limit` holds for each decision.
 
-    `report` is called after each of the game's positions, of which there is one more than moves and rolls.
+    `progress` is called after each of the game's positions, of which there is one more than moves and rolls.
     Raises :class:`~duellum.record.RecordError` for a game that cannot have happened, and
     :class:`~duellum.core.engine.NoEngineError` where the engine cannot evaluate positions before a roll.
     """
@@ -54,15 +54,15 @@ def analyse(
     game = record.replay()
     if game.outcome != record.rules.find_outcome(game.positions):
         game.undo()  # players ended it; the last position is evaluated as if they had not
-    evaluations = analyser.evaluate_backwards(game, report or (lambda: None))
+    evaluations = analyser.evaluate_backwards(game, progress or (lambda: None))
     positions = (*(evaluation.position for evaluation in evaluations),)
-    events = _events(record, analyser, evaluations)
+    plies = _analyse_plies(record, analyser, evaluations)
     last = evaluations[-1]
     end = _value_for(last.value, last.side, Seat.FIRST)
     score = record.outcome.score(Seat.FIRST) if record.outcome else end
-    curve = (*(_value_for(event.before, event.side, Seat.FIRST) for event in events), score)
+    win_probabilities = (*(_value_for(ply.value_before, ply.side, Seat.FIRST) for ply in plies), score)
     return GameAnalysis(
-        record, positions, events, curve, end, _totals(record, events, score), record.rules.has_dice
+        record, positions, plies, win_probabilities, end, _totals(record, plies, score), record.rules.has_dice
     )
 
 
@@ -87,14 +87,14 @@ class _GameAnalyser:
         self.spec, self._engine, self._limit = spec, engine, limit
         engine.reset()
 
-    def evaluate_backwards(self, game: Game, report: Callable[[], None]) -> list[_Evaluation]:
+    def evaluate_backwards(self, game: Game, progress: Callable[[], None]) -> list[_Evaluation]:
         """Return the evaluation of each position, searched from the last: later results help earlier ones."""
         evaluations = [self._evaluate(game)]
-        report()
+        progress()
         while game.moves:
             game.undo()
             evaluations.append(self._evaluate(game))
-            report()
+            progress()
         return evaluations[::-1]
 
     def _evaluate(self, game: Game) -> _Evaluation:
@@ -127,22 +127,29 @@ def _results(position: Position) -> set[Position]:
     return {position.play(move) for move in position.legal_moves()}
 
 
-def _events(record: Record, analyser: _GameAnalyser, evaluations: Sequence[_Evaluation]) -> tuple[Event, ...]:
-    events: list[Event] = []
+def _analyse_plies(
+    record: Record, analyser: _GameAnalyser, evaluations: Sequence[_Evaluation]
+) -> tuple[PlyAnalysis, ...]:
+    plies: list[PlyAnalysis] = []
     turn = 0
-    for ply, before, after in zip(record.moves, evaluations, evaluations[1:], strict=False):
+    for recorded, before, after in zip(record.moves, evaluations, evaluations[1:], strict=False):
         turn = record.rules.number_turn(turn, before.position)
         if after.shallow_value is not None:
             value = _value_for(after.shallow_value, after.side, before.side)
-            events.append(DiceRoll(turn, before.side, ply.move, before.value, value))
+            plies.append(DiceRoll(turn, before.side, recorded.move, before.value, value))
         else:
-            options = _options(analyser.spec, before, ply.move, after)
+            candidates = _explain_moves(analyser.spec, before, recorded.move, after)
             is_forced = len(_results(before.position)) == 1
-            events.append(Decision(turn, before.side, ply.move, options, is_forced))
-    return tuple(events)
+            plies.append(Decision(turn, before.side, recorded.move, candidates, is_forced))
+    return tuple(plies)
 
 
-def _options(spec: EngineSpec, before: _Evaluation, move: Any, after: _Evaluation) -> tuple[Option, ...]:  # noqa: ANN401 - each game has its own
+def _explain_moves(
+    spec: EngineSpec,
+    before: _Evaluation,
+    move: Any,  # noqa: ANN401 - each game has its own
+    after: _Evaluation,
+) -> tuple[ExplainedMove, ...]:
     """Return the candidates with the move made among them, the best first.
 
     A candidate that leads to the same position stands for the move made; without one, the evaluation of the
@@ -151,7 +158,7 @@ def _options(spec: EngineSpec, before: _Evaluation, move: Any, after: _Evaluatio
     position, found = before.position, before.found
     candidates = list(found.candidates) if found else []
     same = next(
-        (place for place, c in enumerate(candidates) if position.play(c.move) == after.position), None
+        (index for index, c in enumerate(candidates) if position.play(c.move) == after.position), None
     )
     if same is not None:
         candidates[same] = replace(candidates[same], move=move, line=(move, *candidates[same].line[1:]))
@@ -159,28 +166,28 @@ def _options(spec: EngineSpec, before: _Evaluation, move: Any, after: _Evaluatio
         line = (move, *(after.found.candidates[0].line if after.found else ()))
         candidates.append(Candidate(move, _value_for(after.value, after.side, before.side), line))
     candidates.sort(key=lambda candidate: candidate.value, reverse=True)
-    return tuple(Option(c.move, c.value, c.line, spec.explain(position, c)) for c in candidates)
+    return tuple(ExplainedMove(c.move, c.value, c.line, spec.explain(position, c)) for c in candidates)
 
 
-def _totals(record: Record, events: Sequence[Event], score: float) -> tuple[Totals, Totals]:
-    first, second = (_luck(events, side) for side in Seat)
+def _totals(record: Record, plies: Sequence[PlyAnalysis], score: float) -> tuple[Totals, Totals]:
+    first, second = (_luck(plies, side) for side in Seat)
     return (
-        _total(record, events, Seat.FIRST, first, score, score - first + second),
-        _total(record, events, Seat.SECOND, second, 1 - score, 1 - score - second + first),
+        _total(record, plies, Seat.FIRST, first, score, score - first + second),
+        _total(record, plies, Seat.SECOND, second, 1 - score, 1 - score - second + first),
     )
 
 
 def _total(
-    record: Record, events: Sequence[Event], side: Side, luck: float, score: float, adjusted: float
+    record: Record, plies: Sequence[PlyAnalysis], side: Side, luck: float, score: float, adjusted: float
 ) -> Totals:
-    decisions = [event for event in events if isinstance(event, Decision) and event.side == side]
+    decisions = [ply for ply in plies if isinstance(ply, Decision) and ply.side == side]
     grades = tuple(decision.grade for decision in decisions if decision.grade)
     loss = sum(decision.loss for decision in decisions)
     return Totals(name_of(record, side), grades, loss, luck, score, adjusted)
 
 
-def _luck(events: Sequence[Event], side: Side) -> float:
-    return sum(event.luck for event in events if isinstance(event, DiceRoll) and event.side == side)
+def _luck(plies: Sequence[PlyAnalysis], side: Side) -> float:
+    return sum(ply.luck for ply in plies if isinstance(ply, DiceRoll) and ply.side == side)
 
 
 def name_of(record: Record, side: Side) -> str:

@@ -16,7 +16,7 @@ _MAX_TICKS = 8
 
 def win_probability_chart(analysis: GameAnalysis) -> Markup:
     """Return the first seat's chance in every position, from 0 at the bottom to 1 at the top."""
-    points = _points(analysis.curve)
+    points = _points(analysis.win_probabilities)
     line = " ".join(f"{format_number(x)},{format_number(y)}" for x, y in points)
     areas = [
         element("polygon", points=f"0,{edge} {line} 100,{edge}", **{"class": f"area {seat}"})
@@ -37,23 +37,23 @@ def win_probability_chart(analysis: GameAnalysis) -> Markup:
 def luck_chart(analysis: GameAnalysis) -> Markup:
     """Return a bar for each roll: up where it helped the first seat, down where it helped the second."""
     lucks = [
-        (place, event.luck if event.side == Seat.FIRST else -event.luck, event.side)
-        for place, event in enumerate(analysis.events)
-        if isinstance(event, DiceRoll)
+        (index, ply.luck if ply.side == Seat.FIRST else -ply.luck, ply.side)
+        for index, ply in enumerate(analysis.plies)
+        if isinstance(ply, DiceRoll)
     ]
     most = max((abs(luck) for _, luck, _ in lucks), default=0) or 1
     middle = element("line", x1="0", x2="100%", y1="50%", y2="50%", **{"class": "grid"})
-    width = 100 / max(1, len(analysis.events))
+    width = 100 / max(1, len(analysis.plies))
     bars = [
         element(
             "rect",
-            x=f"{format_number(place * width)}%",
+            x=f"{format_number(index * width)}%",
             width=f"{format_number(width * 0.9)}%",
             y=f"{format_number(50 - max(0.0, 50 * luck / most))}%",
             height=f"{format_number(50 * abs(luck) / most)}%",
             **{"class": f"bar {SEAT_CLASSES[side]}"},
         )
-        for place, luck, side in lucks
+        for index, luck, side in lucks
     ]
     return _drawing(middle, *bars, **{"class": "strip"})
 
@@ -62,10 +62,10 @@ def _drawing(*content: Markup, **attributes: str) -> Markup:
     return element("svg", *content, aria_hidden="true", **attributes)
 
 
-def _points(curve: Sequence[float]) -> list[tuple[float, float]]:
-    """Return the places of the curve's points in per cent; a game without moves is a level line."""
-    values = curve if len(curve) > 1 else (*curve, *curve)
-    return [(100 * place / (len(values) - 1), 100 * (1 - value)) for place, value in enumerate(values)]
+def _points(win_probabilities: Sequence[float]) -> list[tuple[float, float]]:
+    """Return the curve's points in per cent; a game without moves is a level line."""
+    values = win_probabilities if len(win_probabilities) > 1 else (*win_probabilities, *win_probabilities)
+    return [(100 * index / (len(values) - 1), 100 * (1 - value)) for index, value in enumerate(values)]
 
 
 def _grid() -> Iterator[Markup]:
@@ -78,9 +78,9 @@ def _grid() -> Iterator[Markup]:
 
 def _marks(analysis: GameAnalysis) -> Iterator[Markup]:
     """Yield the sign of each error at the position it led to."""
-    points = _points(analysis.curve)
-    for event, (x, y) in zip(analysis.events, points[1:], strict=False):
-        grade = event.grade if isinstance(event, Decision) else None
+    points = _points(analysis.win_probabilities)
+    for ply, (x, y) in zip(analysis.plies, points[1:], strict=False):
+        grade = ply.grade if isinstance(ply, Decision) else None
         if grade is not None and grade.is_error:
             sign = element("circle", r="8") + element("text", grade.sign, y="3.5")
             group = element("g", Markup(sign), **{"class": f"mark {grade.value}"})
@@ -90,12 +90,12 @@ def _marks(analysis: GameAnalysis) -> Iterator[Markup]:
 
 
 def _ticks(analysis: GameAnalysis) -> Iterator[Markup]:
-    """Yield the numbers of some turns below the places where they begin."""
-    begins = {event.turn: place for place, event in reversed([*enumerate(analysis.events)])}
+    """Yield the numbers of some turns below the points where they begin."""
+    begins = {ply.turn: index for index, ply in reversed([*enumerate(analysis.plies)])}
     every = 5 * (1 + max(begins, default=0) // (5 * _MAX_TICKS))
-    for turn, place in sorted(begins.items()):
+    for turn, index in sorted(begins.items()):
         if turn == 1 or turn % every == 0:
-            x = f"{format_number(100 * place / len(analysis.events))}%"
+            x = f"{format_number(100 * index / len(analysis.events))}%"
             yield element(
                 "text", str(turn), x=x, y="100%", dy="17", text_anchor="middle", **{"class": "axis"}
             )

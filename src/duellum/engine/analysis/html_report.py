@@ -16,7 +16,7 @@ from typing import Any
 from duellum.core.i18n import translate
 from duellum.core.rules import Seat, Side
 from duellum.engine.analysis.charts import SEAT_CLASSES, luck_chart, win_probability_chart
-from duellum.engine.analysis.model import MIN_LOSS, Decision, DiceRoll, Event, GameAnalysis, Grade
+from duellum.engine.analysis.model import MIN_LOSS, Decision, DiceRoll, GameAnalysis, Grade, PlyAnalysis
 from duellum.engine.analysis.text_report import (
     format_change,
     format_error,
@@ -92,46 +92,46 @@ def _turns(analysis: GameAnalysis) -> list[str]:
     """Return a list item for each turn, with a button for each of its moves and rolls."""
     buttons: dict[int, list[str]] = {}
     before: tuple[int, Side] | None = None
-    for step, event in enumerate(analysis.events, 1):
-        is_first = (event.turn, event.side) != before
-        before = event.turn, event.side
-        buttons.setdefault(event.turn, []).append(_button(analysis, step, event, is_first=is_first))
+    for step, ply in enumerate(analysis.plies, 1):
+        is_first = (ply.turn, ply.side) != before
+        before = ply.turn, ply.side
+        buttons.setdefault(ply.turn, []).append(_button(analysis, step, ply, is_first=is_first))
     return [
         f'<li><span class="number">{turn}.</span><span class="moves">{"".join(line)}</span></li>'
         for turn, line in buttons.items()
     ]
 
 
-def _button(analysis: GameAnalysis, step: int, event: Event, *, is_first: bool) -> str:
-    """Return the button that chooses an event; the first of a player's turn shows the seat."""
-    verdict, more = _verdict(event)
-    label = html.escape(f"{_title(analysis, event)}. {verdict}{more}")
-    seat = f'<span class="seat {SEAT_CLASSES[event.side]}"></span>' if is_first else ""
-    move = f'{seat}<span class="move">{html.escape(str(event.move))}</span>'
-    if isinstance(event, DiceRoll):
-        sign = f'<span class="luck">{format_change(event.luck)}</span>'
+def _button(analysis: GameAnalysis, step: int, ply: PlyAnalysis, *, is_first: bool) -> str:
+    """Return the button that chooses a ply; the first of a player's turn shows the seat."""
+    verdict, more = _verdict(ply)
+    label = html.escape(f"{_title(analysis, ply)}. {verdict}{more}")
+    seat = f'<span class="seat {SEAT_CLASSES[ply.side]}"></span>' if is_first else ""
+    move = f'{seat}<span class="move">{html.escape(str(ply.move))}</span>'
+    if isinstance(ply, DiceRoll):
+        sign = f'<span class="luck">{format_change(ply.luck)}</span>'
     else:
-        sign = f'<span class="sign {event.grade.value}">{event.grade.sign}</span>' if event.grade else ""
-    kind = "roll" if isinstance(event, DiceRoll) else "choice"
+        sign = f'<span class="sign {ply.grade.value}">{ply.grade.sign}</span>' if ply.grade else ""
+    kind = "roll" if isinstance(ply, DiceRoll) else "choice"
     return (
         f'<button type="button" class="{kind}" data-step="{step}" aria-label="{label}">{move}{sign}</button>'
     )
 
 
-def _title(analysis: GameAnalysis, event: Event) -> str:
-    return f"{event.turn}. {analysis.totals[event.side].name}: {event.move}"
+def _title(analysis: GameAnalysis, ply: PlyAnalysis) -> str:
+    return f"{ply.turn}. {analysis.totals[ply.side].name}: {ply.move}"
 
 
-def _verdict(event: Event) -> tuple[str, str]:
-    """Return the verdict on an event: a word or two, and the rest of the sentence."""
-    if isinstance(event, DiceRoll):
-        word = "Average" if abs(event.luck) < 0.01 else "Lucky" if event.luck > 0 else "Unlucky"
-        return f"{word} roll", f": {format_change(event.luck)} points"
-    if event.grade is None:
+def _verdict(ply: PlyAnalysis) -> tuple[str, str]:
+    """Return the verdict on a ply: a word or two, and the rest of the sentence."""
+    if isinstance(ply, DiceRoll):
+        word = "Average" if abs(ply.luck) < 0.01 else "Lucky" if ply.luck > 0 else "Unlucky"
+        return f"{word} roll", f": {format_change(ply.luck)} points"
+    if ply.grade is None:
         return "Forced", ": there was nothing else to play"
-    word = f"{event.grade.value.capitalize()} {event.grade.sign}".rstrip()
-    lost = f": {format_error(event.loss)} points"
-    return word, "" if event.grade is Grade.BEST else f"{lost} against {event.options[0].move}"
+    word = f"{ply.grade.value.capitalize()} {ply.grade.sign}".rstrip()
+    lost = f": {format_error(ply.loss)} points"
+    return word, "" if ply.grade is Grade.BEST else f"{lost} against {ply.candidates[0].move}"
 
 
 def _totals(analysis: GameAnalysis) -> str:
@@ -165,7 +165,7 @@ def _legend(analysis: GameAnalysis) -> str:
 
 def _data(analysis: GameAnalysis) -> dict[str, Any]:
     """Return what the script shows of the chosen move."""
-    moves = (None, *(event.move for event in analysis.events))
+    moves = (None, *(ply.move for ply in analysis.plies))
     draw = analysis.record.rules.draw_svg
     drawings = [draw(position, move) for position, move in zip(analysis.positions, moves, strict=True)]
     boards, groups = _deduplicate(drawings, "<g ")
@@ -174,8 +174,8 @@ def _data(analysis: GameAnalysis) -> dict[str, Any]:
         "first": analysis.totals[Seat.FIRST].name,
         "opening": analysis.record.comment
         or "Step on with the arrow keys, the buttons, or a click on the curve.",
-        "curve": [round(value, 4) for value in analysis.curve],
-        "events": [_event_data(analysis, place) for place in range(len(analysis.events))],
+        "curve": [round(value, 4) for value in analysis.win_probabilities],
+        "events": [_ply_data(analysis, index) for index in range(len(analysis.plies))],
         "boards": boards,
         "groups": grouped,
         "elements": elements,
@@ -189,57 +189,62 @@ def _deduplicate(texts: list[str], separator: str) -> tuple[list[list[int]], lis
     return numbers, list(parts)
 
 
-def _event_data(analysis: GameAnalysis, place: int) -> dict[str, Any]:
-    event = analysis.events[place]
-    verdict, more = _verdict(event)
-    grade = event.grade if isinstance(event, Decision) else None
+def _ply_data(analysis: GameAnalysis, index: int) -> dict[str, Any]:
+    ply = analysis.plies[index]
+    verdict, more = _verdict(ply)
+    grade = ply.grade if isinstance(ply, Decision) else None
     return {
-        "title": _title(analysis, event),
-        "does": _describe_event(analysis, place),
-        "side": int(event.side),
+        "title": _title(analysis, ply),
+        "does": _describe_ply(analysis, index),
+        "side": int(ply.side),
         "verdict": verdict,
         "more": more,
         "grade": grade.value if grade else "",
         "isError": grade is not None and grade.is_error,
-        "options": _bars(event),
-        "note": analysis.record.moves[place].comment,
+        "options": _bars(ply),
+        "note": analysis.record.moves[index].comment,
     }
 
 
-def _describe_event(analysis: GameAnalysis, place: int) -> str:
+def _describe_ply(analysis: GameAnalysis, index: int) -> str:
     """Return what a move or roll does, and what its player did before it in the same turn."""
-    event = analysis.events[place]
-    words = analysis.record.rules.describe(event.move)
+    ply = analysis.plies[index]
+    words = analysis.record.rules.describe(ply.move)
     earlier = [
         str(other.move)
-        for other in analysis.events[:place]
-        if (other.turn, other.side) == (event.turn, event.side)
+        for other in analysis.plies[:index]
+        if (other.turn, other.side) == (ply.turn, ply.side)
     ]
     after = f", after {' '.join(earlier)}" if earlier else ""
     return f"{words[:1].upper()}{words[1:]}{after}."
 
 
-def _bars(event: Event) -> list[dict[str, Any]]:
+def _bars(ply: PlyAnalysis) -> list[dict[str, Any]]:
     """Return what could have been played, or this roll beside the average one, each with its value."""
-    if isinstance(event, DiceRoll):
+    if isinstance(ply, DiceRoll):
         this = {
-            "move": str(event.move),
-            "value": event.value,
+            "move": str(ply.move),
+            "value": ply.value_after,
             "played": "rolled",
             "comment": "with the best reply",
         }
         return [
             this,
-            {"move": "average", "value": event.before, "played": "", "comment": "the mean over all rolls"},
+            {
+                "move": "average",
+                "value": ply.value_before,
+                "played": "",
+                "comment": "the mean over all rolls",
+            },
         ]
     return [
         {
-            "move": str(option.move),
-            "value": round(option.value, 4),
-            "played": "played" if option is event.played else "",
-            "comment": f"{translate(*option.why)} {_line(option.line)}".strip(),
+            "move": str(candidate.move),
+            "value": round(candidate.value, 4),
+            "played": "played" if candidate is ply.chosen else "",
+            "comment": f"{translate(*candidate.why)} {_line(candidate.line)}".strip(),
         }
-        for option in event.options
+        for candidate in ply.candidates
     ]
 
 

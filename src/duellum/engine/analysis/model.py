@@ -55,8 +55,8 @@ def grade_loss(loss: float) -> Grade:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """A move that could be made: what it is worth to its side, the line expected, and what it does."""
+class ExplainedMove:
+    """A move that could be made: its value to its side, the line expected, and the reasons for it."""
 
     move: Any
     value: float
@@ -71,25 +71,25 @@ class Decision:
     turn: int
     side: Side
     move: Any
-    options: tuple[Option, ...]
+    candidates: tuple[ExplainedMove, ...]
     """The best first; the move made is among them."""
     is_forced: bool
     """Whether there was nothing to decide."""
 
     @property
-    def before(self) -> float:
+    def value_before(self) -> float:
         """What the position was worth to the side: as much as the best move."""
-        return self.options[0].value
+        return self.candidates[0].value
 
     @property
-    def played(self) -> Option:
+    def chosen(self) -> ExplainedMove:
         """The move made."""
-        return next(option for option in self.options if option.move == self.move)
+        return next(candidate for candidate in self.candidates if candidate.move == self.move)
 
     @property
     def loss(self) -> float:
         """How much less the move made is worth than the best."""
-        return self.before - self.played.value
+        return self.value_before - self.chosen.value
 
     @property
     def grade(self) -> Grade | None:
@@ -105,18 +105,19 @@ class DiceRoll:
     side: Side
     """Whose roll it is."""
     move: Any
-    before: float
+    value_before: float
     """What the position was worth to the side: the mean over all rolls of the best reply's value."""
-    value: float
+    value_after: float
     """What the best reply to this roll is worth to the side."""
 
     @property
     def luck(self) -> float:
         """How much better than average the roll was."""
-        return self.value - self.before
+        return self.value_after - self.value_before
 
 
-Event = Decision | DiceRoll
+PlyAnalysis = Decision | DiceRoll
+"""The analysis of a move or of a roll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,7 @@ class Totals:
     """Of all rolls together; 0 in a game without dice."""
     score: float
     """1 for a win, a half for a draw, 0 for a loss; the last position's value while the game goes on."""
-    adjusted: float
+    luck_adjusted_score: float
     """The score without the own luck and without the opponent's: right on average, but not within 0 to 1."""
 
     @property
@@ -142,7 +143,7 @@ class Totals:
         return len(self.grades)
 
     @property
-    def error(self) -> float:
+    def mean_loss(self) -> float:
         """The mean loss of a decision; 0 where there was none."""
         return self.loss / self.decisions if self.grades else 0.0
 
@@ -153,16 +154,16 @@ class Totals:
 
 @dataclass(frozen=True)
 class GameAnalysis:
-    """The analysis of a game: one event a ply, and one position and one point of the curve more."""
+    """The analysis of a game, ply by ply."""
 
     record: Record
     positions: tuple[Position, ...]
-    """From the start to the end: one more than there are events."""
-    events: tuple[Event, ...]
-    curve: tuple[float, ...]
-    """The first seat's chance in each position, with best play from there; the result once it is over."""
-    last_value: float
-    """The first seat's chance in the last position: what it was when a player gave up or ran out of time."""
+    """From the start to the end: one more than there are plies."""
+    plies: tuple[PlyAnalysis, ...]
+    win_probabilities: tuple[float, ...]
+    """The first seat's in each position, with best play from there; the result once it is over."""
+    last_win_probability: float
+    """The first seat's in the last position: what it was when a player gave up or ran out of time."""
     totals: tuple[Totals, Totals]
     """By seat."""
     has_dice: bool

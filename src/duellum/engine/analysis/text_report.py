@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from duellum.core.rules import Seat
-from duellum.engine.analysis.model import Decision, DiceRoll, Event, GameAnalysis, Grade, Totals
+from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis, Grade, PlyAnalysis, Totals
 
 WIDTH = 100
 MINUS = "−"
@@ -61,11 +61,15 @@ def total_rows(analysis: GameAnalysis) -> Iterator[tuple[str, str, str]]:
     name = "result" if analysis.record.outcome else "chance so far"
     yield name, format_chance(first.score), format_chance(second.score)
     if analysis.has_dice:
-        yield f"{name} without luck", format_chance(first.adjusted), format_chance(second.adjusted)
+        yield (
+            f"{name} without luck",
+            format_chance(first.luck_adjusted_score),
+            format_chance(second.luck_adjusted_score),
+        )
 
 
 def _mean_error(total: Totals) -> str:
-    return f"{MINUS if total.error else ''}{100 * total.error:.2f}" if total.decisions else "none"
+    return f"{MINUS if total.mean_loss else ''}{100 * total.mean_loss:.2f}" if total.decisions else "none"
 
 
 def _turn_lines(analysis: GameAnalysis, candidates: int) -> Iterator[str]:
@@ -79,29 +83,29 @@ def _turn_lines(analysis: GameAnalysis, candidates: int) -> Iterator[str]:
         "candidates, player's chance"
     )
     turn, side = 0, None
-    for event, after in zip(analysis.events, analysis.curve[1:], strict=True):
-        number = f"{event.turn}." if event.turn != turn else ""
-        name = seats[event.side] if (event.turn, event.side) != (turn, side) else ""
-        turn, side = event.turn, event.side
-        start = f"{number:>4}  {name:{width}}  {event.move!s:<9}  {format_chance(after):>11}  "
-        start += _format_columns(event, has_dice=analysis.has_dice)
-        yield _fill_line(start, _candidates(event, candidates))
+    for ply, after in zip(analysis.plies, analysis.win_probabilities[1:], strict=True):
+        number = f"{ply.turn}." if ply.turn != turn else ""
+        name = seats[ply.side] if (ply.turn, ply.side) != (turn, side) else ""
+        turn, side = ply.turn, ply.side
+        start = f"{number:>4}  {name:{width}}  {ply.move!s:<9}  {format_chance(after):>11}  "
+        start += _format_columns(ply, has_dice=analysis.has_dice)
+        yield _fill_line(start, _candidates(ply, candidates))
 
 
-def _format_columns(event: Event, *, has_dice: bool) -> str:
+def _format_columns(ply: PlyAnalysis, *, has_dice: bool) -> str:
     """Return the columns of error, luck and grade."""
-    if isinstance(event, DiceRoll):
-        return f"{'':>6}{format_change(event.luck):>7}  {'':<13}"
-    words = "forced" if event.grade is None else f"{event.grade.sign:2} {event.grade.value}"
-    error = "" if event.grade is None else format_error(event.loss)
+    if isinstance(ply, DiceRoll):
+        return f"{'':>6}{format_change(ply.luck):>7}  {'':<13}"
+    words = "forced" if ply.grade is None else f"{ply.grade.sign:2} {ply.grade.value}"
+    error = "" if ply.grade is None else format_error(ply.loss)
     return f"{error:>6}{' ' * 7 * has_dice}  {words:<13}"
 
 
-def _candidates(event: Event, most: int) -> Iterator[str]:
+def _candidates(ply: PlyAnalysis, most: int) -> Iterator[str]:
     """Yield the best moves with their chances; none where nothing was to be decided."""
-    if isinstance(event, Decision) and event.grade is not None:
-        for option in event.options[:most]:
-            yield f"{option.move} {100 * option.value:.1f}"
+    if isinstance(ply, Decision) and ply.grade is not None:
+        for candidate in ply.candidates[:most]:
+            yield f"{candidate.move} {100 * candidate.value:.1f}"
 
 
 def _fill_line(start: str, words: Iterable[str]) -> str:

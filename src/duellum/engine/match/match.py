@@ -74,14 +74,14 @@ def match(
     games: int = 100,
     rng: random.Random | int | None = None,
     sprt: tuple[float, float] | None = None,
-    report: Callable[[Pair, Score], None] | None = None,
+    progress: Callable[[Pair, Score], None] | None = None,
 ) -> MatchResult:
     """Let two players play `games` games, an odd number rounded up, and return the result.
 
     Games come in pairs from one random opening, or with the same dice, with the seats swapped. The same
     `rng` (a generator or a seed) gives the same openings and dice. `rules` may be left out where one player
     is an :class:`~duellum.engine.engine.Engine`. With `sprt` the match ends as soon as one of the two Elo
-    gaps is sure. `report` is called after each pair.
+    gaps is sure. `progress` is called after each pair.
 
     >>> from duellum import Engine
     >>> weak, strong = (Engine("qwixx", level=level, seed=1) for level in (1, 7))
@@ -108,8 +108,8 @@ def match(
     for pair in _pairs(rules, first, second, source):
         points.append(pair.points)
         records += pair.records
-        if report is not None:
-            report(pair, Score(tuple(points)))
+        if progress is not None:
+            progress(pair, Score(tuple(points)))
         if 2 * len(points) >= games or (sprt and sprt_verdict(points, *sprt)):
             break
     return MatchResult((first.name, second.name), Score(tuple(points)), tuple(records), sprt)

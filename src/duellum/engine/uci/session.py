@@ -165,7 +165,7 @@ class UciSession:
             strength = load_engine_spec(self.rules).strength(self.options.level)
             wanted = self.options.candidates
             found = engine.search(
-                game, go.limit, candidates=wanted, strength=strength, report=self._send_info
+                game, go.limit, candidates=wanted, strength=strength, progress=self._send_info
             )
         except Exception as error:  # the other program waits for an answer, whatever happened
             answer = f"error {error}"

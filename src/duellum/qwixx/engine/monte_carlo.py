@@ -85,7 +85,7 @@ class MonteCarloEngine:
         *,
         candidates: int = 1,
         strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - it has one strength
-        report: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it reports at the end only
+        progress: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it reports at the end only
     ) -> SearchResult:
         """Return the best choices; nodes are playouts, and without a limit a search takes 0.2 s."""
         options, start = TurnOptions(game), perf_counter()

@@ -40,7 +40,7 @@ class PolicyEngine:
         *,
         candidates: int = 1,
         strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - it has one strength
-        report: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it has one depth
+        progress: Callable[[SearchResult], None] | None = None,  # noqa: ARG002 - it has one depth
     ) -> SearchResult:
         """Return the best choices; ties are broken at random."""
         options, start = TurnOptions(game), perf_counter()

@@ -65,7 +65,7 @@ class QwixxEngine:
         *,
         candidates: int = 1,
         strength: Strength = FULL_STRENGTH,
-        report: Callable[[SearchResult], None] | None = None,
+        progress: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
         """Return the best choices by iterative deepening; see :class:`duellum.core.engine.GameEngine`."""
         options, start, nodes = TurnOptions(game), perf_counter(), 0
@@ -77,8 +77,8 @@ class QwixxEngine:
             nodes += self._evaluate(depth, options.states, int(options.side), values)
             found = options.candidates(values)[:candidates]
             result = SearchResult(found, depth, nodes, perf_counter() - start)
-            if report is not None:
-                report(result)
+            if progress is not None:
+                progress(result)
             if self._is_stopped or (limit.seconds is not None and result.seconds >= limit.seconds):
                 break
         return result

@@ -14,7 +14,7 @@ from duellum.server.game.commands import Command, ReportBotFailure
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.live.engine_pool import EngineError, EnginePool, SearchRequest
 from duellum.server.live.table import Table
-from duellum.server.metrics import BOT_SECONDS
+from duellum.server.metrics import BOT_MOVE_SECONDS
 from duellum.server.protocol.client import Answer, Play, Roll
 from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
@@ -80,7 +80,7 @@ class Bots:
         started = time.monotonic()
         command = await self._choose_command(table)
         took = time.monotonic() - started
-        BOT_SECONDS.observe(took)
+        BOT_MOVE_SECONDS.observe(took)
         if not isinstance(command, Answer):
             await asyncio.sleep(max(0.0, self._pause - took))
         await table.act(command, ENGINE_PLAYER)

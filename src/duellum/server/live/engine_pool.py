@@ -18,7 +18,7 @@ from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngi
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules, Side
-from duellum.server.metrics import BOT_FAILURES, THINKING
+from duellum.server.metrics import BOT_FAILURES, RUNNING_SEARCHES
 
 SEARCH_SECONDS = 1.0
 SEARCH_TIMEOUT_SECONDS = 15.0
@@ -124,7 +124,7 @@ class EnginePool:
         if self._lost_threads >= MAX_ABANDONED_THREADS:
             raise EngineError("too many searches did not end")
         async with self._slots:
-            THINKING.inc()
+            RUNNING_SEARCHES.inc()
             try:
                 return await self._search(rules, work)
             except Exception as error:
@@ -132,7 +132,7 @@ class EnginePool:
                 _LOGGER.exception("a search has failed")
                 raise EngineError(str(error) or type(error).__name__) from error
             finally:
-                THINKING.dec()
+                RUNNING_SEARCHES.dec()
 
     async def _search(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Result]) -> Result:
         seconds = SEARCH_TIMEOUT_SECONDS if self.is_warm(rules) else WARM_UP_TIMEOUT_SECONDS

@@ -10,7 +10,7 @@ from typing import Protocol
 from duellum.server.bus.contract import Bus
 from duellum.server.live.heartbeat import INTERVAL_MS
 from duellum.server.live.table import Table
-from duellum.server.metrics import TABLES
+from duellum.server.metrics import TABLES_IN_MEMORY
 from duellum.server.protocol.errors import RefusedError
 from duellum.server.settings import Settings
 from duellum.store import StoreError
@@ -90,7 +90,7 @@ class Maintenance:
                 await asyncio.sleep(0)  # a snapshot takes a while: let other work come between
         if is_polling:  # once more after the bus has recovered, for wakes that were lost meanwhile
             self._resync_at = now + (RESYNC_SECONDS if registry.bus.is_healthy else 0.0)
-        TABLES.set(len(registry.tables))
+        TABLES_IN_MEMORY.set(len(registry.tables))
 
     async def _poll(self, table: Table) -> None:
         await self._registry.refresh(table)

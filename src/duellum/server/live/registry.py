@@ -25,7 +25,7 @@ from duellum.server.live.game_index import GameIndex
 from duellum.server.live.heartbeat import Heartbeat
 from duellum.server.live.maintenance import Maintenance
 from duellum.server.live.table import Table, Watcher
-from duellum.server.metrics import TABLES
+from duellum.server.metrics import TABLES_IN_MEMORY
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Bot, GameCreated, GameList, NewGame
 from duellum.server.settings import Settings
@@ -107,7 +107,7 @@ class TableRegistry:
             self.tables[state.id] = Table(
                 state, self._log, self._on_change, self._create_rematch, is_sole_writer=self.is_sole_writer
             )
-            TABLES.set(len(self.tables))
+            TABLES_IN_MEMORY.set(len(self.tables))
         return self.tables[state.id]
 
     def _evict_idle_table(self) -> None:

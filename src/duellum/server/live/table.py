@@ -27,7 +27,7 @@ from duellum.server.live.command_request import (
 )
 from duellum.server.live.snapshot import decode_snapshot, encode_snapshot
 from duellum.server.live.try_lock import TryLock
-from duellum.server.metrics import APPENDED, CONFLICTS
+from duellum.server.metrics import APPEND_CONFLICTS, APPENDED_EVENTS
 from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.server import PROTOCOL_VERSION, Done, Presence, Welcome
@@ -180,11 +180,11 @@ class Table:
     def _on_written(self, request: CommandRequest, decision: Decision, writing: asyncio.Future[None]) -> None:
         try:
             writing.result()
-            APPENDED.inc(len(decision.new_events))
+            APPENDED_EVENTS.inc(len(decision.new_events))
             self._change(decision.after, decision.new_events)
         except ConflictError:  # another writer was first: read its events, then decide again
             self.is_behind = True
-            CONFLICTS.inc()
+            APPEND_CONFLICTS.inc()
             self._attempt(request)
         except (StoreError, asyncio.CancelledError):
             self.is_behind = True  # the events may have been written

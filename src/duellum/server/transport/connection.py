@@ -10,7 +10,7 @@ from duellum.server.live.command_request import now_ms
 from duellum.server.live.queries import answer_query
 from duellum.server.live.registry import TableRegistry
 from duellum.server.live.table import Table
-from duellum.server.metrics import CUT_OFF, REFUSED
+from duellum.server.metrics import DROPPED_CONNECTIONS, REFUSED_COMMANDS
 from duellum.server.protocol.client import (
     AskChances,
     AskHint,
@@ -92,7 +92,7 @@ class Connection:
     def _cut_off(self, reason: Literal["too-slow", "too-fast"]) -> None:
         """Close the connection and say why."""
         if not self._is_cut_off:
-            CUT_OFF.labels(reason).inc()
+            DROPPED_CONNECTIONS.labels(reason).inc()
             self._is_cut_off = True
             self._websocket.send_text(encode_message(Goodbye(reason)))
             self._websocket.close(POLICY_VIOLATION)  # which ends serve(), too
@@ -103,7 +103,7 @@ class Connection:
         self._probe_timer = asyncio.get_running_loop().call_later(PROBE_INTERVAL_SECONDS, self._send_probe)
 
     def _refuse(self, command: str | None, error: RefusedError) -> None:
-        REFUSED.labels(error.reason.value).inc()
+        REFUSED_COMMANDS.labels(error.reason.value).inc()
         self.send(encode_message(Refused(command, error.reason, error.text, error.clause)))
 
     # -- Receiving ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from duellum.server.live.registry import TableRegistry
-from duellum.server.metrics import CONNECTIONS
+from duellum.server.metrics import OPEN_CONNECTIONS
 from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Problem
@@ -96,7 +96,7 @@ class WebSocketEndpoint:
             raise RefusedError(Reason.UNAVAILABLE, "the server is shutting down")
 
     def _count_connection(self, address: str, change: int) -> None:
-        CONNECTIONS.inc(change)
+        OPEN_CONNECTIONS.inc(change)
         self._count += change
         self._addresses[address] += change
         if not self._addresses[address]:

@@ -87,8 +87,8 @@ _FIRST_ROLL, _DIE_STATE_BEFORE, _KING_FREE_LOW, _KING_FREE_HIGH = _list_reverse_
 
 def build(progress: Progress | None = None) -> Tables:
     """Solve the endings. Takes some seconds, and as many again where the code must be compiled first."""
-    report = progress or (lambda _: None)
-    report(0.0)
+    show_progress = progress or (lambda _: None)
+    show_progress(0.0)
     kings, die, moves_left = (np.zeros(shape, np.uint8) for shape in (KINGS_SHAPE, DIE_SHAPE, DIE_SHAPE))
     longest = solve_kings(kings)
     initialise_die(die, moves_left)
@@ -96,7 +96,7 @@ def build(progress: Progress | None = None) -> Tables:
     while distance <= longest + 1:  # each distance follows from the one before, or from that of two kings
         if solve_distance(die, moves_left, kings, distance):
             longest = max(longest, distance)
-        report(min(1.0, distance / MAX_DISTANCE))
+        show_progress(min(1.0, distance / MAX_DISTANCE))
         distance += 1
     return Tables(kings, die)
 
