@@ -11,7 +11,7 @@ from functools import partial
 import numpy as np
 
 from duellum.core.jit import jit
-from duellum.engine.match.statistics import Score
+from duellum.core.statistics import Score
 from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator, write_result
 from duellum.qwixx.engine.network.margins import MARGINS, mirror
 from duellum.qwixx.engine.network.weights import load_shipped_network
@@ -19,10 +19,10 @@ from duellum.qwixx.kernel.bitboard import HAND, WORDS, has_ended, write_start
 from duellum.qwixx.kernel.rng import roll_dice, seed_rng
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
 from duellum.qwixx.simulation.policies import Policy
+from duellum.qwixx.training.evaluation import play_against_policy
 from duellum.qwixx.training.optimizer import Optimizer
 from duellum.qwixx.training.self_play import Examples, Targets, play_best_turn, play_policy_turn
-from duellum.training.evaluation import play_against_policy
-from duellum.training.trainer import BATCH_SIZE, EMA_DECAY
+from duellum.qwixx.training.trainer import BATCH_SIZE, EMA_DECAY
 
 ROUNDS = 75
 ROUND_GAMES = 2000

@@ -32,17 +32,16 @@ from benchmarks.qwixx_matches import (
 from benchmarks.timing import seconds
 from duellum.core.engine import Limit
 from duellum.core.game import Game
-from duellum.core.statistics import mean_interval
+from duellum.core.statistics import Score, mean_interval
 from duellum.engine.engine import Engine
 from duellum.engine.match.match import match as play_match
-from duellum.engine.match.statistics import Score
 from duellum.qwixx import RULES
 from duellum.qwixx.engine.network.evaluator import new_evaluator
 from duellum.qwixx.engine.network.weights import load_shipped_network
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import ENGINE_SPEC
 from duellum.qwixx.simulation.policies import Policy
-from duellum.training.charts import draw_calibration
+from duellum.qwixx.training.charts import draw_calibration
 
 CHART = Path(__file__).parent.parent / "docs" / "qwixx-calibration.svg"
 MONTE_CARLO_SECONDS = 0.2  # seconds that Monte Carlo gets for a turn

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 import numpy as np
 
 from duellum.core.jit import jit
-from duellum.engine.match.statistics import Score
+from duellum.core.statistics import Score
 from duellum.qwixx.engine.expectimax import Workspace, new_workspace
 from duellum.qwixx.engine.monte_carlo import play_bandit
 from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator, predict, predict_after_turn

@@ -12,11 +12,11 @@ from duellum.cli.warm_up import warm_up
 from duellum.core.engine import Limit, NoEngineError, load_engine_spec
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules
+from duellum.core.statistics import Score
 from duellum.engine.engine import Engine, make_limit
 from duellum.engine.match.match import MatchResult
 from duellum.engine.match.match import match as play_match
 from duellum.engine.match.pairs import Pair
-from duellum.engine.match.statistics import Score
 from duellum.engine.match.uci_player import UciError, UciPlayer
 from duellum.record import append_record
 

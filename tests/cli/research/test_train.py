@@ -6,15 +6,17 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duellum.cli import main
-from duellum.training.checkpoints import TrainingFolder
-from tests.training.plans import TINY
+from duellum.qwixx.training.checkpoints import TrainingFolder
+from tests.qwixx.training.plans import TINY
 
 
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every run short, with small evaluations."""
-    monkeypatch.setattr("duellum.training.plan.FULL_PLAN", TINY)
-    monkeypatch.setattr("duellum.training.run.train_network.__defaults__", (TINY, 1, TINY.rounds, 20, None))
+    monkeypatch.setattr("duellum.qwixx.training.plan.FULL_PLAN", TINY)
+    monkeypatch.setattr(
+        "duellum.qwixx.training.run.train_network.__defaults__", (TINY, 1, TINY.rounds, 20, None)
+    )
 
 
 def run(*arguments: str) -> Result:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from duellum.training.checkpoints import Evaluation
-    from duellum.training.trainer import Trainer
+    from duellum.qwixx.training.checkpoints import Evaluation
+    from duellum.qwixx.training.trainer import Trainer
 
 QUICK_DIVISOR = 10
 """How many times fewer games a quick run plays."""
@@ -32,9 +32,9 @@ def train(game: str, folder: Path, threads: int, seed: int, *, quick: bool) -> N
     FOLDER gets the best network so far (network.npz), the learning curve (curve.svg), the training log with
     one line for each evaluation (diary.jsonl), and the checkpoint to resume from (checkpoint.npz).
     """
-    from duellum.training.checkpoints import TrainingFolder  # noqa: PLC0415 - compiled code is slow to import
-    from duellum.training.plan import FULL_PLAN, reduce_games  # noqa: PLC0415
-    from duellum.training.run import train_network  # noqa: PLC0415
+    from duellum.qwixx.training.checkpoints import TrainingFolder  # noqa: PLC0415 - compiled code is slow to import
+    from duellum.qwixx.training.plan import FULL_PLAN, reduce_games  # noqa: PLC0415
+    from duellum.qwixx.training.run import train_network  # noqa: PLC0415
 
     plan = reduce_games(FULL_PLAN, QUICK_DIVISOR if quick else 1, seed)
     with click.progressbar(

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from duellum.core.engine import Limit, has_engine, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.rules import Rules
+from duellum.core.statistics import Score, sprt_verdict
 from duellum.engine.engine import Engine
 from duellum.engine.match.pairs import Pair, Player, generate_openings, play_pair
-from duellum.engine.match.statistics import Score, sprt_verdict
 from duellum.record import Record
 
 OPENING_PLIES = 6

@@ -1,1 +1,1 @@
-"""Training of Qwixx Duel's network: self-play and the optimizer."""
+"""Training of Qwixx Duel's network: plan, self-play, optimizer, checkpoints, evaluation, charts."""

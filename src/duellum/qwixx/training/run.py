@@ -3,13 +3,13 @@
 import time
 from collections.abc import Callable
 
-from duellum.engine.match.statistics import Score
+from duellum.core.statistics import Score
 from duellum.qwixx.simulation.policies import Policy
-from duellum.training.charts import draw_learning_curve
-from duellum.training.checkpoints import Evaluation, TrainingFolder
-from duellum.training.evaluation import passes_gate, play_against_network, play_against_policy
-from duellum.training.plan import FULL_PLAN, TrainingPlan
-from duellum.training.trainer import Trainer
+from duellum.qwixx.training.charts import draw_learning_curve
+from duellum.qwixx.training.checkpoints import Evaluation, TrainingFolder
+from duellum.qwixx.training.evaluation import passes_gate, play_against_network, play_against_policy
+from duellum.qwixx.training.plan import FULL_PLAN, TrainingPlan
+from duellum.qwixx.training.trainer import Trainer
 
 EVALUATION_INTERVAL = 25
 """Rounds between two evaluations."""
@@ -29,7 +29,7 @@ def train_network(
 
     Every `interval` rounds, and at the end, the network is evaluated in `games` games and a checkpoint is
     written. `progress` is called after every round, with the evaluation if there was one. Raises
-    :class:`~duellum.training.checkpoints.CheckpointError` where the folder holds a run with another plan.
+    :class:`~duellum.qwixx.training.checkpoints.CheckpointError` where the folder's run has another plan.
     """
     trainer, before = (
         folder.load_checkpoint(plan, threads) if folder.has_checkpoint else (Trainer(plan, threads), 0.0)

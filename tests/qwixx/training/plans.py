@@ -1,6 +1,6 @@
 """Training plans so short that a run takes a moment."""
 
-from duellum.training.plan import Stage, TrainingPlan
+from duellum.qwixx.training.plan import Stage, TrainingPlan
 
 TINY = TrainingPlan(
     (

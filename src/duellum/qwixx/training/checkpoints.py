@@ -18,8 +18,8 @@ import numpy as np
 
 from duellum.core.files import write_atomically
 from duellum.qwixx.engine.network.weights import Network, encode_network, load_network
-from duellum.training.plan import TrainingPlan
-from duellum.training.trainer import Trainer
+from duellum.qwixx.training.plan import TrainingPlan
+from duellum.qwixx.training.trainer import Trainer
 
 _ARRAY_PREFIXES = {
     "network": "network",

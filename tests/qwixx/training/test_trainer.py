@@ -5,10 +5,10 @@ import pytest
 
 from duellum.qwixx.engine.network.weights import Network
 from duellum.qwixx.simulation.policies import Policy
-from duellum.training.evaluation import play_against_network, play_against_policy
-from duellum.training.plan import Stage, TrainingPlan
-from duellum.training.trainer import Trainer
-from tests.training.plans import TINY
+from duellum.qwixx.training.evaluation import play_against_network, play_against_policy
+from duellum.qwixx.training.plan import Stage, TrainingPlan
+from duellum.qwixx.training.trainer import Trainer
+from tests.qwixx.training.plans import TINY
 
 
 def train(plan: TrainingPlan, threads: int = 1) -> Trainer:
@@ -24,8 +24,12 @@ def same(one: Network, other: Network) -> bool:
 
 
 def test_training_improves_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duellum.training.trainer.BATCH_SIZE", 128)  # a short run: many small steps, and a
-    monkeypatch.setattr("duellum.training.trainer.EMA_DECAY", 0.96)  # moving average that keeps up with them
+    monkeypatch.setattr(
+        "duellum.qwixx.training.trainer.BATCH_SIZE", 128
+    )  # a short run: many small steps, and a
+    monkeypatch.setattr(
+        "duellum.qwixx.training.trainer.EMA_DECAY", 0.96
+    )  # moving average that keeps up with them
     plan = TrainingPlan((Stage(rounds=10, games=150, learning_rate=(3e-3, 1e-3), td_lambda=(1.0, 0.8)),))
     trainer = Trainer(plan)
     before = play_against_policy(trainer.network, Policy.GREEDY, 200, 1)

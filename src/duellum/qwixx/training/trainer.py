@@ -17,13 +17,13 @@ from duellum.qwixx.engine.network.weights import Network, initialise_network
 from duellum.qwixx.kernel.bitboard import WORDS
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
 from duellum.qwixx.training.optimizer import Optimizer
+from duellum.qwixx.training.plan import Stage, TrainingPlan
 from duellum.qwixx.training.self_play import (
     Examples,
     Targets,
     generate_examples,
     generate_low_variance_examples,
 )
-from duellum.training.plan import Stage, TrainingPlan
 
 BATCH_SIZE = 512
 """Examples in a step."""

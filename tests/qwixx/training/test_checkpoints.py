@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from duellum.qwixx.engine.network.weights import Network, initialise_network
-from duellum.training.checkpoints import CheckpointError, Evaluation, TrainingFolder
-from duellum.training.plan import TrainingPlan
-from duellum.training.trainer import Trainer
-from tests.training.plans import TINY
-from tests.training.test_trainer import same, train
+from duellum.qwixx.training.checkpoints import CheckpointError, Evaluation, TrainingFolder
+from duellum.qwixx.training.plan import TrainingPlan
+from duellum.qwixx.training.trainer import Trainer
+from tests.qwixx.training.plans import TINY
+from tests.qwixx.training.test_trainer import same, train
 
 EVALUATION = Evaluation(3, 72, 1.5, 0.25, 0.4, 0.5, 0.02, is_accepted=True)
 

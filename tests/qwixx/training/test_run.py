@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from duellum.qwixx.engine.network.weights import Network, initialise_network, load_shipped_network
-from duellum.training import run
-from duellum.training.checkpoints import CheckpointError, Evaluation, TrainingFolder
-from duellum.training.plan import reduce_games
-from duellum.training.run import train_network
-from duellum.training.trainer import Trainer
-from tests.training.plans import TINY
-from tests.training.test_trainer import same, train
+from duellum.qwixx.training import run
+from duellum.qwixx.training.checkpoints import CheckpointError, Evaluation, TrainingFolder
+from duellum.qwixx.training.plan import reduce_games
+from duellum.qwixx.training.run import train_network
+from duellum.qwixx.training.trainer import Trainer
+from tests.qwixx.training.plans import TINY
+from tests.qwixx.training.test_trainer import same, train
 
 
 class StopError(Exception):

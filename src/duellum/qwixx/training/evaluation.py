@@ -3,8 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.statistics import Z_95
-from duellum.engine.match.statistics import Score
+from duellum.core.statistics import Z_95, Score
 from duellum.qwixx.engine.network.evaluator import new_evaluator
 from duellum.qwixx.engine.network.weights import Network
 from duellum.qwixx.simulation.policies import Policy

@@ -2,10 +2,10 @@
 
 import pytest
 
-from duellum.engine.match.statistics import Score
+from duellum.core.statistics import Score
 from duellum.qwixx.engine.network.weights import initialise_network, load_shipped_network
 from duellum.qwixx.simulation.policies import Policy
-from duellum.training.evaluation import passes_gate, play_against_network, play_against_policy
+from duellum.qwixx.training.evaluation import passes_gate, play_against_network, play_against_policy
 
 
 def test_a_network_is_as_strong_as_itself() -> None:

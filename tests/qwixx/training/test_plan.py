@@ -2,8 +2,8 @@
 
 import pytest
 
-from duellum.training.plan import FULL_PLAN, reduce_games
-from tests.training.plans import TINY
+from duellum.qwixx.training.plan import FULL_PLAN, reduce_games
+from tests.qwixx.training.plans import TINY
 
 
 def test_a_plan_has_rounds_games_and_stages() -> None:

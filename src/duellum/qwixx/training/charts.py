@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from duellum.core.svg import Markup, document, element, format_number
-from duellum.training.checkpoints import Evaluation
+from duellum.qwixx.training.checkpoints import Evaluation
 
 Point = tuple[float, float]
 

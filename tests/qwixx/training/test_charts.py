@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from duellum.training.charts import draw_calibration, draw_learning_curve
-from tests.training.test_checkpoints import EVALUATION
+from duellum.qwixx.training.charts import draw_calibration, draw_learning_curve
+from tests.qwixx.training.test_checkpoints import EVALUATION
 
 
 def places(svg: str) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:

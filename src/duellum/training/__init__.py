@@ -1,1 +1,0 @@
-"""Training of Qwixx Duel's network: plan, trainer, checkpoints, evaluation, charts."""
