@@ -17,7 +17,7 @@ from duellum import battle, qwixx
 GAMES = ("battle", "qwixx")
 
 
-def played(name: str, plies: int = 9) -> duellum.Game:
+def play_random_game(name: str, plies: int = 9) -> duellum.Game:
     game, rng = duellum.Game(name), random.Random(5)
     while len(game) < plies:
         if game.actor == "dice":
@@ -47,7 +47,7 @@ def test_a_copied_game_goes_its_own_way() -> None:
 
 
 def test_a_game_in_progress_has_a_text_like_its_record() -> None:
-    game = played("qwixx", 5)
+    game = play_random_game("qwixx", 5)
     assert duellum.format_record(game) == duellum.format_record(duellum.Record.from_game(game))
     assert duellum.read_games("") == []
 
@@ -76,7 +76,7 @@ def test_reprs_fit_on_a_line_and_name_the_sides() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_positions_games_and_records_draw_themselves(name: str) -> None:
-    game = played(name)
+    game = play_random_game(name)
     assert game.svg().startswith("<svg")
     assert game.position.svg(game.last_move) == game.svg() == duellum.Record.from_game(game).svg()
     assert game.position.svg() != game.svg()  # the last move is marked
@@ -111,7 +111,7 @@ def test_the_same_seed_gives_the_same_choices_of_a_level() -> None:
 
 
 def test_games_are_read_from_a_path_or_a_text_and_walked_ply_by_ply(tmp_path: Path) -> None:
-    game = played("qwixx", 7)
+    game = play_random_game("qwixx", 7)
     record = duellum.Record.from_game(game, {"Black": "Ann", "Grey": "Ben"})
     text = duellum.format_record(record)
     path = tmp_path / "games.txt"
@@ -192,11 +192,11 @@ def test_whoever_is_wrong_is_told_what_would_be_right(
         wrong()
 
 
-def public_things() -> list[Any]:
-    game = played("qwixx")
+def public_objects() -> list[Any]:
+    game = play_random_game("qwixx")
     roll = game.moves[0]
     placement = next(move for move in game.moves if not isinstance(move, qwixx.Roll))
-    duel = played("battle")
+    duel = play_random_game("battle")
     return [
         game, duel, game.position, duel.position, roll, placement, duel.moves[0], game.rules,
         duel.rules.sides, duellum.Record.from_game(game), next(iter(duel)),
@@ -211,7 +211,7 @@ def public_things() -> list[Any]:
 
 @pytest.mark.parametrize("restore", [lambda it: pickle.loads(pickle.dumps(it)), copy.copy, copy.deepcopy])  # noqa: S301 - our own
 def test_everything_public_pickles_and_copies(restore: Callable[[Any], Any]) -> None:
-    for thing in public_things():
+    for thing in public_objects():
         assert repr(restore(thing)) == repr(thing)
     error = restore(duellum.MoveError("no", "B9"))
     assert error.clause == "B9"

@@ -24,7 +24,7 @@ from duellum.core.svg import (
 FACES = range(1, 7)
 
 
-def parsed(markup: str) -> ET.Element:
+def parse_fragment(markup: str) -> ET.Element:
     return ET.fromstring(f"<svg>{markup}</svg>")  # noqa: S314 - our own drawing
 
 
@@ -33,7 +33,7 @@ def circles(group: ET.Element) -> list[tuple[float, float]]:
 
 
 def faces_by_edge(die: Die) -> dict[str, list[tuple[float, float]]]:
-    groups = parsed(die_svg(die, LIGHT)).iter("g")
+    groups = parse_fragment(die_svg(die, LIGHT)).iter("g")
     return {group.attrib["data-edge"]: circles(group) for group in groups if "data-edge" in group.attrib}
 
 
@@ -79,7 +79,7 @@ def test_a_die_shows_its_five_visible_faces_each_at_its_edge(die: Die) -> None:
 def test_no_pip_overlaps_another_or_the_edge(die: Die) -> None:
     found = [
         (float(pip.attrib["cx"]), float(pip.attrib["cy"]), float(pip.attrib["r"]))
-        for pip in parsed(die_svg(die, LIGHT)).iter("circle")
+        for pip in parse_fragment(die_svg(die, LIGHT)).iter("circle")
     ]
     assert all(max(abs(x), abs(y)) + radius < DIE_SIZE / 2 for x, y, radius in found)
     for place, (x, y, radius) in enumerate(found):
@@ -97,7 +97,7 @@ def test_light_and_dark_dice_differ_in_brightness_not_only_in_colour() -> None:
 
 @pytest.mark.parametrize("face", FACES)
 def test_a_face_by_itself_has_its_pips_inside(face: int) -> None:
-    places = circles(parsed(face_svg(face, 40, DARK)))
+    places = circles(parse_fragment(face_svg(face, 40, DARK)))
     assert len(places) == face
     assert all(max(abs(x), abs(y)) < 20 for x, y in places)
 
@@ -120,12 +120,12 @@ def test_numbers_are_short_and_never_negative_zero(value: float, text: str) -> N
 
 def test_text_and_attributes_are_escaped_and_markup_is_not() -> None:
     made = element("g", "a < b & c", Markup("<g/>"), data_name="\"x\" <'y'>")
-    group = parsed(made)[0]
+    group = parse_fragment(made)[0]
     assert (group.text, len(group), group.attrib["data-name"]) == ("a < b & c", 1, "\"x\" <'y'>")
 
 
 def test_characters_that_xml_cannot_hold_are_replaced() -> None:
-    assert parsed(element("text", "a\x00b\ud800c"))[0].text == "a\ufffdb\ufffdc"
+    assert parse_fragment(element("text", "a\x00b\ud800c"))[0].text == "a\ufffdb\ufffdc"
 
 
 def test_attributes_get_hyphens_and_none_leaves_one_out() -> None:

@@ -10,19 +10,19 @@ PAGE = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
 ROWS = [line for line in PAGE.splitlines() if line.startswith("|") and not line.startswith("|---")]
 
 
-def without_command(rows: list[str]) -> list[str]:
+def find_rows_without_command(rows: list[str]) -> list[str]:
     """Return the rows of figures whose last cell is no command; a header names that column."""
     return [row for row in rows if not row.endswith("| command |") and not COMMAND.search(row.split("|")[-2])]
 
 
 def test_every_row_of_figures_names_its_command() -> None:
     assert len(ROWS) > 20
-    assert without_command(ROWS) == []
+    assert find_rows_without_command(ROWS) == []
 
 
 def test_a_row_without_command_is_found() -> None:
     rows = ["| what | figure | command |", "| perft | 1.4 | `make bench` |", "| depth | 9 | |"]
-    assert without_command(rows) == ["| depth | 9 | |"]
+    assert find_rows_without_command(rows) == ["| depth | 9 | |"]
 
 
 def test_measurements_are_run_by_name_with_their_numbers() -> None:

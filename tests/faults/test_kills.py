@@ -27,7 +27,7 @@ async def play_through(
     played: list[tuple[Player, Player]] = []
     games = [asyncio.create_task(keep_playing(urls, stop, played)) for _ in range(PAIRS)]
     for strike in strikes:
-        await moves_again(played)
+        await wait_for_moves(played)
         await asyncio.sleep(source.uniform(0.3, 1.2))
         await asyncio.to_thread(strike)
     stop.set()
@@ -35,21 +35,21 @@ async def play_through(
     return played
 
 
-async def moves_again(played: list[tuple[Player, Player]], seconds: float = 20) -> None:
+async def wait_for_moves(played: list[tuple[Player, Player]], seconds: float = 20) -> None:
     """Wait until somebody plays on, as no harm is done to a game that has not begun; though not for ever."""
-    before = moves_of(played)
+    before = count_moves(played)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            while moves_of(played) == before:
+            while count_moves(played) == before:
                 await asyncio.sleep(0.02)
 
 
-def moves_of(played: list[tuple[Player, Player]]) -> int:
+def count_moves(played: list[tuple[Player, Player]]) -> int:
     """Return how many commands have been acknowledged."""
     return sum(len(player.acknowledged) for pair in played for player in pair)
 
 
-async def check(address: str, played: list[tuple[Player, Player]]) -> int:
+async def check_log(address: str, played: list[tuple[Player, Player]]) -> int:
     """Check that the log holds every acknowledged event, and that both players saw the same end of it."""
     log = await open_event_log(address)
     acknowledged = 0
@@ -86,7 +86,7 @@ async def kills(folder: Path, faults: int) -> None:
         played = await play_through((server.url, server.url), [strike] * faults)
     finally:
         server.stop()
-    assert await check(server.settings.log_address, played) > 20 * faults
+    assert await check_log(server.settings.log_address, played) > 20 * faults
     assert sum(player.reconnections for pair in played for player in pair) >= faults
 
 
@@ -115,7 +115,7 @@ async def test_a_restarted_postgresql_loses_nothing(tmp_path: Path, postgresql: 
         played = await play_through((server.url, server.url), [postgresql.restart, be_away])
     finally:
         server.stop()
-    assert await check(server.settings.log_address, played) > 20
+    assert await check_log(server.settings.log_address, played) > 20
 
 
 @pytest.mark.asyncio
@@ -134,4 +134,4 @@ async def test_a_killed_redis_loses_nothing_between_two_nodes(
     finally:
         for node in nodes:
             node.stop()
-    assert await check(database, played) > 20
+    assert await check_log(database, played) > 20

@@ -6,7 +6,7 @@ import pytest
 from duellum.qwixx import RULES, Position
 from duellum.qwixx.rules.board import Side
 from duellum.qwixx.view import QwixxDecline, QwixxDice, QwixxPlacement, QwixxRoll, QwixxRow, preview, show
-from tests.qwixx.boards import lay, play
+from tests.qwixx.positions import play, set_up
 
 
 def rows_of(position: Position) -> list[QwixxRow]:
@@ -15,7 +15,7 @@ def rows_of(position: Position) -> list[QwixxRow]:
 
 
 def test_a_row_shows_stacks_counts_and_scores() -> None:
-    red, yellow, *_ = rows_of(lay("r2:b2 r4:g r7:b y11:g3"))
+    red, yellow, *_ = rows_of(set_up("r2:b2 r4:g r7:b y11:g3"))
     assert (red.colour, red.front, red.is_closed, red.lock) == ("r", 5, False, None)
     assert red.stones[:6] == [(0, 2), None, (1, 1), None, None, (0, 1)]
     assert (red.counts, red.scores, red.pays) == ((3, 1), (6, 1), (4, 2))
@@ -23,7 +23,7 @@ def test_a_row_shows_stacks_counts_and_scores() -> None:
 
 
 def test_a_closed_row_shows_the_lock_stone_and_counts_it() -> None:
-    red = rows_of(lay("r2:b2 r3:b r4:b2 r12:b r=b"))[0]
+    red = rows_of(set_up("r2:b2 r3:b r4:b2 r12:b r=b"))[0]
     assert (red.is_closed, red.lock, red.counts) == (True, 0, (7, 0))
 
 
@@ -33,7 +33,7 @@ def test_a_closed_row_shows_the_lock_stone_and_counts_it() -> None:
         (Position.start(), "roll"),
         (play(Position.start(), "41/3526"), "first"),
         (play(Position.start(), "41/3526 y5"), "second"),
-        (lay("r2:b", misthrows=(2, 2)), "over"),
+        (set_up("r2:b", misthrows=(2, 2)), "over"),
     ],
 )
 def test_the_stage_is_what_is_due(position: Position, stage: str) -> None:
@@ -41,7 +41,7 @@ def test_the_stage_is_what_is_due(position: Position, stage: str) -> None:
 
 
 def test_a_position_shows_dice_supplies_misthrows_and_totals() -> None:
-    shown = show(play(lay("r2:g", Side.BLACK, (1, 0)), "41/3526 y5"))
+    shown = show(play(set_up("r2:g", Side.BLACK, (1, 0)), "41/3526 y5"))
     assert shown.dice == QwixxDice((4, 1), (3, 5, 2, 6))
     assert (shown.first, shown.supplies, shown.misthrows) == ("y5", (20, 21), (1, 0))
     assert shown.totals == (-4, 1)

@@ -105,10 +105,10 @@ class ApiClient:
         return game
 
     @contextlib.asynccontextmanager
-    async def at(
+    async def connect_to(
         self, game: str, after: int | None = None, **headers: str
     ) -> AsyncIterator["GameConnection"]:
-        """Be connected to a game."""
+        """Connect to a game, until the end of the block."""
         if not self.http.cookies:
             await self.http.get("/api/games")
         query = "" if after is None else f"?after={after}"
@@ -132,14 +132,14 @@ class GameConnection:
         self.client, self.socket = client, socket
         self.state: Message = {}
         self.you: list[int] = []
-        self.seen: list[Message] = []
+        self.received: list[Message] = []
 
     async def receive(self, *types: str, **fields: Any) -> Message:
         """Return the next message of one of these types with these fields; the others are taken in, too."""
         while True:
             text = await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS)
             message: Message = json.loads(text)
-            self.seen.append(message)
+            self.received.append(message)
             self._update(message)
             is_asked = not types or message["type"] in types
             if is_asked and all(message.get(name) == value for name, value in fields.items()):
@@ -206,7 +206,7 @@ async def two_players(
     """Two clients at a game that has begun; the first of them begins."""
     async with server.new_client() as ann, server.new_client() as ben:
         game = await ann.create(rules, **options)
-        async with ann.at(game) as first, ben.at(game) as second:
+        async with ann.connect_to(game) as first, ben.connect_to(game) as second:
             for seat, name in ((await first.receive_state(), "Ann"), (await second.receive_state(), "Ben")):
                 await seat.do("join", name=name, seed=f"seed of {name}")
             await first.receive("update", status="playing")

@@ -18,13 +18,13 @@ async def two_nodes(folder: Path, bus: str = "") -> AsyncIterator[tuple[RunningS
 
 
 @contextlib.asynccontextmanager
-async def across(
+async def players_at_two_nodes(
     one: RunningServer, other: RunningServer
 ) -> AsyncIterator[tuple[GameConnection, GameConnection]]:
     """Two clients at one game, each at a node of their own."""
     async with one.new_client() as ann, other.new_client() as ben:
         game = await ann.create()
-        async with ann.at(game) as first, ben.at(game) as second:
+        async with ann.connect_to(game) as first, ben.connect_to(game) as second:
             await (await first.receive_state()).do("join", name="Ann")
             await (await second.receive_state()).do("join", name="Ben")
             await first.receive("update", status="playing")

@@ -48,17 +48,17 @@ def _await_ready(url: str, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.05)
 
 
-def worker_of(seat: GameConnection) -> str:
+def find_worker(seat: GameConnection) -> str:
     """Return the process that holds the other end of a connection."""
     here, there = (seat.socket.transport.get_extra_info(end)[1] for end in ("sockname", "peername"))
     for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]:
         fields = line.split()
         if fields[1].endswith(f":{there:04X}") and fields[2].endswith(f":{here:04X}"):
-            return _owner(f"socket:[{fields[9]}]")
+            return _find_owner(f"socket:[{fields[9]}]")
     raise LookupError("the connection is gone")
 
 
-def _owner(link: str) -> str:
+def _find_owner(link: str) -> str:
     for number in WORKERS:
         for handle in Path(f"/proc/{number}/fd").iterdir():
             with contextlib.suppress(OSError):
@@ -68,12 +68,14 @@ def _owner(link: str) -> str:
 
 
 @contextlib.asynccontextmanager
-async def at_another_worker(client: ApiClient, game: str, worker: str) -> AsyncIterator[GameConnection]:
+async def connect_to_another_worker(
+    client: ApiClient, game: str, worker: str
+) -> AsyncIterator[GameConnection]:
     """Be connected to a game at any worker but this one."""
     async with contextlib.AsyncExitStack() as held:
         for _ in range(100):  # those at the wrong worker are held, too, so that it gets fuller
-            seat = await (await held.enter_async_context(client.at(game))).receive_state()
-            if worker_of(seat) != worker:
+            seat = await (await held.enter_async_context(client.connect_to(game))).receive_state()
+            if find_worker(seat) != worker:
                 yield seat
                 return
     raise LookupError("all connections went to one worker")
@@ -84,12 +86,15 @@ async def test_a_game_is_played_across_workers(tmp_path: Path) -> None:
     with command_line(tmp_path, "--workers", "2") as url:
         async with ApiClient(url) as ann, ApiClient(url) as ben:
             game = await ann.create()
-            async with ann.at(game) as first, at_another_worker(ben, game, worker_of(first)) as second:
+            async with (
+                ann.connect_to(game) as first,
+                connect_to_another_worker(ben, game, find_worker(first)) as second,
+            ):
                 await (await first.receive_state()).do("join", name="Ann")
                 await second.do("join", name="Ben")
                 await first.receive("update", status="playing")
                 both = [True, True]
-                if not any(message.get("connected") == both for message in first.seen):
+                if not any(message.get("connected") == both for message in first.received):
                     await first.receive("presence", connected=both)
                 for _ in range(12):
                     mover, other = (first, second) if first.situation["to_move"] == 0 else (second, first)

@@ -58,7 +58,7 @@ def writer(address: str, prefix: str, games: int, events: int) -> Iterator[Write
             process.wait()
 
 
-async def stored(address: str, games: set[str]) -> dict[tuple[str, int], str]:
+async def read_stored(address: str, games: set[str]) -> dict[tuple[str, int], str]:
     log = await open_event_log(address)
     found = {
         (game, entry.sequence): entry.payload.decode() for game in games for entry in await log.read(game)
@@ -78,7 +78,7 @@ async def test_a_writer_killed_at_any_moment_loses_nothing_acknowledged(tmp_path
             writing.process.send_signal(signal.SIGKILL)
             writing.process.wait()
             acknowledged = writing.acknowledged()
-        found = await stored(address, {game for game, _ in acknowledged})
+        found = await read_stored(address, {game for game, _ in acknowledged})
         assert acknowledged
         assert acknowledged.items() <= found.items()
         latest = {game: max(sequence for name, sequence in found if name == game) for game, _ in found}
@@ -101,7 +101,7 @@ async def test_of_several_processes_writing_to_one_game_exactly_one_wins_each_ev
     ):
         acknowledged = [writing.finish() for writing in (first, second, third)]
     assert sum(len(each) for each in acknowledged) == 180
-    found = await stored(address, {f"shared{number}" for number in range(3)})
+    found = await read_stored(address, {f"shared{number}" for number in range(3)})
     assert found == acknowledged[0] | acknowledged[1] | acknowledged[2]
 
 
@@ -117,7 +117,7 @@ async def test_appends_go_on_while_postgresql_restarts_and_none_is_written_twice
             stop()
             postgresql.start()
         acknowledged = writing.finish()
-    assert await stored(address, {game for game, _ in acknowledged}) == acknowledged
+    assert await read_stored(address, {game for game, _ in acknowledged}) == acknowledged
     assert len(acknowledged) == 20 * 400
 
 

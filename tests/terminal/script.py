@@ -32,5 +32,5 @@ class ScriptedTerminal:
             return line
         raise EOFError
 
-    def kept(self) -> list[Path]:
+    def saved_records(self) -> list[Path]:
         return sorted((self.home / "games").glob("*.txt"))

@@ -104,7 +104,7 @@ def test_a_finished_game_can_be_saved_and_another_begun(terminal: ScriptedTermin
     path = tmp_path / "ours.txt"
     terminal.play("resign", f"save {path}", "new", "i1n5")
     assert read_games(path)[0].outcome == Outcome(Seat.SECOND, "resignation", "B21")
-    assert len(terminal.kept()) == 2
+    assert len(terminal.saved_records()) == 2
 
 
 def test_an_empty_file_or_a_folder_that_cannot_be_written_is_reported(
@@ -128,7 +128,7 @@ def test_the_end_of_input_keeps_the_game_without_a_traceback(terminal: ScriptedT
     done = duellum("play", "battle", typed="i1n4w1\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is kept in" in done.stdout
-    [record] = read_games(terminal.kept()[0])
+    [record] = read_games(terminal.saved_records()[0])
     assert [str(ply.move) for ply in record.moves] == ["i1n4w1"]
 
 
@@ -141,7 +141,7 @@ def test_ctrl_c_keeps_the_game_without_a_traceback(terminal: ScriptedTerminal) -
     process.stdin.write("i1n4w1\n")
     process.stdin.flush()
     deadline = time.monotonic() + 20
-    while not terminal.kept() or not terminal.kept()[0].read_text():
+    while not terminal.saved_records() or not terminal.saved_records()[0].read_text():
         assert time.monotonic() < deadline, "the move was not kept"
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)

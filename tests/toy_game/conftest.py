@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.toy_game.installation import installed
+from tests.toy_game.installation import install_toy_game
 
 
 @pytest.fixture(scope="package", autouse=True)
 def toy_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Install the toy game."""
-    with installed(tmp_path_factory.mktemp("toy")):
+    with install_toy_game(tmp_path_factory.mktemp("toy")):
         yield

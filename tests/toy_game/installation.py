@@ -25,7 +25,7 @@ def write_metadata(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def installed(folder: Path) -> Iterator[None]:
+def install_toy_game(folder: Path) -> Iterator[None]:
     """Install the game in this process."""
     write_metadata(folder)
     paths = [str(folder), str(PACKAGE)]

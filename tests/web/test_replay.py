@@ -20,7 +20,7 @@ _DROP = """text => {
 }"""
 
 
-def stands_after(page: Page, ply: int) -> None:
+def expect_position_after(page: Page, ply: int) -> None:
     """Check that the position after this number of plies is shown."""
     expect(page.locator(".replay-position")).to_contain_text(f"after move {ply} of")
 
@@ -40,18 +40,18 @@ def test_a_replay_is_stepped_through_by_keys_buttons_and_list_and_saved_again(
     for text in (BATTLE_SAVED, QWIXX_SAVED):
         page = open_record(visitor, text)
         visitor.table.wait_for()
-        stands_after(page, 0)
+        expect_position_after(page, 0)
         page.keyboard.press("ArrowRight")
-        stands_after(page, 1)
+        expect_position_after(page, 1)
         page.get_by_role("button", name="One move forward").click()
-        stands_after(page, 2)
+        expect_position_after(page, 2)
         page.locator(".ply").nth(4).click()
-        stands_after(page, 5)
+        expect_position_after(page, 5)
         expect(page.locator(".ply[aria-current]")).to_have_count(1)
         page.get_by_role("button", name="Turn table").click()
         page.reload()
         visitor.table.wait_for()
-        stands_after(page, 5)
+        expect_position_after(page, 5)
         page.keyboard.press("End")
         expect(page.get_by_role("button", name="One move forward")).to_be_disabled()
         expect(page.locator(".result-text")).to_contain_text("wins!")
@@ -71,7 +71,7 @@ def test_names_clocks_and_comments_are_shown_for_each_game_of_a_match(visitors: 
     expect(page.locator(".replay-comment")).to_have_text("… 12 %")
     page.get_by_label("Games in this file").select_option("2")
     expect(page.locator(".player-name").last).to_have_text("Computer, level 1")
-    stands_after(page, 0)
+    expect_position_after(page, 0)
     page.reload()
     expect(page.locator(".player-name").last).to_have_text("Computer, level 1")
 
@@ -123,12 +123,12 @@ def test_a_file_can_be_dropped_and_history_finds_each_record_again(visitors: Vis
     page.evaluate(_DROP, BATTLE_SAVED)
     page.locator(".battle").wait_for()
     page.keyboard.press("ArrowRight")
-    stands_after(page, 1)
+    expect_position_after(page, 1)
     page.evaluate(_DROP, QWIXX_SAVED)
     page.locator(".qwixx").wait_for()
     page.go_back()
     page.locator(".battle").wait_for()
-    stands_after(page, 1)
+    expect_position_after(page, 1)
     page.go_back()
     page.get_by_role("button", name="Play", exact=True).wait_for()
     page.go_forward()
@@ -155,7 +155,7 @@ def test_a_replay_on_a_phone_has_step_buttons_and_no_axe_violation(visitors: Vis
         page = open_record(visitor, text)
         visitor.table.wait_for()
         page.get_by_role("button", name="One move forward").tap()
-        stands_after(page, 1)
+        expect_position_after(page, 1)
         page.get_by_role("button", name="To the latest move").tap()
         page.locator(".result").wait_for()
         boxes = [button.bounding_box() for button in page.locator(".toolbar button").all()]
@@ -165,4 +165,4 @@ def test_a_replay_on_a_phone_has_step_buttons_and_no_axe_violation(visitors: Vis
             assert violations(page, []) == []
         page.get_by_role("button", name="More").tap()
         page.get_by_role("dialog").locator(".ply").first.tap()
-        stands_after(page, 1)
+        expect_position_after(page, 1)

@@ -17,7 +17,7 @@ def reasons(fen: str, *line: str, plies_to_end: int | None = None) -> tuple[Tran
     return explain(start, Candidate(moves[0], 0.5, tuple(moves), plies_to_end))
 
 
-def said(fen: str, *line: str, plies_to_end: int | None = None) -> str:
+def explain_line(fen: str, *line: str, plies_to_end: int | None = None) -> str:
     return translate(*reasons(fen, *line, plies_to_end=plies_to_end))
 
 
@@ -36,19 +36,21 @@ def said(fen: str, *line: str, plies_to_end: int | None = None) -> str:
     ],
 )
 def test_the_most_important_thing_is_said(fen: str, line: list[str], sentence: str) -> None:
-    assert said(fen, *line) == sentence
+    assert explain_line(fen, *line) == sentence
 
 
 def test_a_rescue_is_said_first() -> None:
     fen = "sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
-    assert said(fen, "e8s1").startswith("Saves the king")
-    assert not said(fen, "a8s5").startswith("Saves the king")  # the threat is still there
+    assert explain_line(fen, "e8s1").startswith("Saves the king")
+    assert not explain_line(fen, "a8s5").startswith("Saves the king")  # the threat is still there
 
 
 def test_a_forced_end_is_said_with_its_moves() -> None:
     start = "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1"
-    assert said(start, "h1n1", plies_to_end=5).endswith(", where it shows 3. Wins by force in 3 moves.")
-    assert said(start, "h1n1", plies_to_end=-2).endswith(" The opponent wins by force in 1 move.")
+    assert explain_line(start, "h1n1", plies_to_end=5).endswith(
+        ", where it shows 3. Wins by force in 3 moves."
+    )
+    assert explain_line(start, "h1n1", plies_to_end=-2).endswith(" The opponent wins by force in 1 move.")
 
 
 def test_what_is_attacked_is_told_by_number_and_name() -> None:

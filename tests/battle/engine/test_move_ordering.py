@@ -28,24 +28,24 @@ def order_moves(context: SearchContext, table_move: int, cutoff_move: int) -> np
     return context.moves[0, :count]
 
 
-def ordered(table_move: str = "", cutoff_move: str = "") -> list[str]:
+def list_ordered_moves(table_move: str = "", cutoff_move: str = "") -> list[str]:
     numbers = [encode_move(POSITION.parse_move(text)) if text else 0 for text in (table_move, cutoff_move)]
     moves = order_moves(create_context(FEN), *numbers)
     return [str(decode_move(POSITION, int(move))) for move in moves]
 
 
 def test_captures_come_first_and_no_move_is_lost() -> None:
-    assert ordered()[0] == "d3n1"
-    assert sorted(ordered()) == sorted(map(str, POSITION.legal_moves()))
+    assert list_ordered_moves()[0] == "d3n1"
+    assert sorted(list_ordered_moves()) == sorted(map(str, POSITION.legal_moves()))
 
 
 def test_the_move_of_the_table_comes_before_captures() -> None:
-    assert ordered(table_move="d3w1")[:2] == ["d3w1", "d3n1"]
+    assert list_ordered_moves(table_move="d3w1")[:2] == ["d3w1", "d3n1"]
 
 
 def test_a_killer_move_comes_after_captures_and_before_the_rest() -> None:
-    assert ordered()[1] != "i1n1"
-    assert ordered(cutoff_move="i1n1")[:2] == ["d3n1", "i1n1"]
+    assert list_ordered_moves()[1] != "i1n1"
+    assert list_ordered_moves(cutoff_move="i1n1")[:2] == ["d3n1", "i1n1"]
 
 
 @jit

@@ -1,7 +1,5 @@
 """Perft: the suite, counted by the kernel and by the plain rules."""
 
-import os
-
 import pytest
 
 from duellum.battle import Position, perft
@@ -9,10 +7,10 @@ from duellum.battle.kernel.encoding import encode
 from duellum.battle.kernel.perft import count_leaves
 from tests.battle.kernel.perft_suite import Entry, plain_perft, read_suite
 from tests.battle.positions import random_position
+from tests.compilation import IS_COMPILED
 
 pytestmark = pytest.mark.twins
 
-IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 SUITE = list(read_suite())
 
 

@@ -112,16 +112,16 @@ def threats_to_king(position: Position) -> list[str]:
 def test_e2_counting_equal_ends_once_gives_the_smaller_numbers() -> None:
     counts, reached = [], [START]
     for _ in range(2):
-        ends = [ends_of(position) for position in reached]
+        ends = [distinct_moves(position) for position in reached]
         counts.append(sum(map(len, ends)))
         reached = [
             position.play(move) for position, moves in zip(reached, ends, strict=True) for move in moves
         ]
-    counts.append(sum(len(ends_of(position)) for position in reached))
+    counts.append(sum(len(distinct_moves(position)) for position in reached))
     assert counts == [37, 1_293, 46_843]
 
 
-def ends_of(position: Position) -> list[Move]:
+def distinct_moves(position: Position) -> list[Move]:
     """Return one move for each die, target and final orientation."""
     return list({(move.start, move.target, move.after): move for move in position.legal_moves()}.values())
 

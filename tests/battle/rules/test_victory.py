@@ -33,12 +33,12 @@ def test_b17_the_king_on_the_enemy_palace_wins_occupied_or_not(guard: str | None
     position = set_up("Ke7" + (f" {guard}e8" if guard else "") + (" ki8" if guard != "k" else ""))
     after = position.play(position.parse_move("e7n1"))
     assert after.outcome() == Outcome(
-        WHITE, "king captured" if guard == "k" else "palace taken", after_clause(guard)
+        WHITE, "king captured" if guard == "k" else "palace taken", expected_clause(guard)
     )
     assert after.legal_moves() == ()
 
 
-def after_clause(guard: str | None) -> str:
+def expected_clause(guard: str | None) -> str:
     return "B16" if guard == "k" else "B17"
 
 

@@ -11,14 +11,14 @@ from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis
 from duellum.record import parse_records
 
 
-def analysed(text: str) -> GameAnalysis:
+def analyse_text(text: str) -> GameAnalysis:
     [record] = parse_records(text)
     return analyse(record, load_engine_spec(record.rules), Limit(depth=1))
 
 
 @pytest.fixture(scope="module")
 def battle() -> GameAnalysis:
-    return analysed('[Game "battle"] i1n4w1 i8s5 h5w3n3 1-0')
+    return analyse_text('[Game "battle"] i1n4w1 i8s5 h5w3n3 1-0')
 
 
 def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(battle: GameAnalysis) -> None:
@@ -32,7 +32,7 @@ def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(bat
 
 
 def test_each_roll_has_a_bar_in_the_colour_of_its_player() -> None:
-    dice = analysed('[Game "qwixx"] 41/3526 y5 - 66/1111 - - 21/1111 *')
+    dice = analyse_text('[Game "qwixx"] 41/3526 y5 - 66/1111 - - 21/1111 *')
     rolls = [ply for ply in dice.plies if isinstance(ply, DiceRoll)]
     bars = re.findall(r'class="bar (first|second)"', luck_chart(dice))
     assert bars == [("first", "second")[roll.side] for roll in rolls] == ["first", "second", "first"]

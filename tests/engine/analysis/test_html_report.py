@@ -46,7 +46,7 @@ class Reader(HTMLParser):
         if self.elements:
             self.texts.setdefault(self.elements[-1][0], []).append(data)
 
-    def having(self, name: str) -> list[dict[str, str | None]]:
+    def elements_with(self, name: str) -> list[dict[str, str | None]]:
         return [attributes for _, attributes in self.elements if name in attributes]
 
 
@@ -76,7 +76,7 @@ def data_of(text: str) -> dict[str, Any]:
 def test_a_page_needs_nothing_but_itself(name: str, request: pytest.FixtureRequest) -> None:
     text = render_report(request.getfixturevalue(name))
     reader = Reader(text)
-    assert reader.having("src") == reader.having("href") == []
+    assert reader.elements_with("src") == reader.elements_with("href") == []
     assert {tag for tag, _ in reader.elements} & {"link", "img", "iframe", "object"} == set()
     assert set(re.findall(r"https?://[^\s\"\\]+", text)) <= {"http://www.w3.org/2000/svg"}
     assert "@import" not in text
@@ -86,14 +86,16 @@ def test_a_page_needs_nothing_but_itself(name: str, request: pytest.FixtureReque
 def test_its_policy_allows_its_own_style_and_script_and_no_others(dice: GameAnalysis) -> None:
     text = render_report(dice)
     policy = next(
-        element["content"] or "" for element in Reader(text).having("content") if "http-equiv" in element
+        element["content"] or ""
+        for element in Reader(text).elements_with("content")
+        if "http-equiv" in element
     )
     for tag in ("style", "script"):
         [content] = re.findall(rf"<{tag}>(.*?)</{tag}>", text, re.DOTALL)
         digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
         assert f"{tag}-src 'sha256-{digest}'" in policy
     assert policy.startswith("default-src 'none'")
-    assert Reader(text).having("style") == []
+    assert Reader(text).elements_with("style") == []
 
 
 def test_what_players_are_called_cannot_break_the_page(dice: GameAnalysis) -> None:
@@ -115,7 +117,7 @@ def test_every_board_is_what_the_rules_draw(name: str, request: pytest.FixtureRe
 
 
 def test_each_move_has_a_button_that_says_who_made_it_and_how_good_it_was(battle: GameAnalysis) -> None:
-    labels = [button["aria-label"] for button in Reader(render_report(battle)).having("data-step")]
+    labels = [button["aria-label"] for button in Reader(render_report(battle)).elements_with("data-step")]
     assert len(labels) == 3
     assert re.fullmatch(r"1\. Black: i8s5\. Blunder \?\?: −\d+\.\d points against \w+", labels[1] or "")
     assert (labels[2] or "").endswith("h5w3n3. Best ✓")
@@ -166,9 +168,9 @@ def test_a_browser_shows_the_board_and_the_talk_of_the_chosen_step(
         [*command, f"{file.as_uri()}#2"], capture_output=True, text=True, check=True, timeout=60
     )
     reader = Reader(done.stdout)
-    [chosen] = reader.having("aria-current")
+    [chosen] = reader.elements_with("aria-current")
     assert chosen["data-step"] == "2"
-    [graph] = reader.having("aria-valuetext")
+    [graph] = reader.elements_with("aria-valuetext")
     assert graph["aria-valuenow"] == "2"
     assert (graph["aria-valuetext"] or "").endswith(f"Blunder ??; {EVIL} (Black) 0.0 %")
     board = done.stdout.split('<figure id="board">')[1].split("</figure>")[0]

@@ -138,12 +138,12 @@ def test_the_next_command_may_follow_the_best_move_at_once() -> None:
     said: list[str] = []
     again = threading.Semaphore(0)
 
-    def hear(line: str) -> None:
+    def record_line(line: str) -> None:
         said.append(line)
         if line.startswith("bestmove"):
             again.release()
 
-    session = UciSession(RULES, hear)
+    session = UciSession(RULES, record_line)
     for _ in range(50):
         session.handle("position startpos moves i1n5")
         session.handle("go nodes 50")

@@ -3,19 +3,19 @@
 from duellum import qwixx
 from duellum.qwixx import BLACK, GREY, Colour, Move, Placement, Position, field_name
 from duellum.qwixx.rules.board import FIELDS, Side, colour_of, place_of
-from tests.qwixx.boards import lay, walk
+from tests.qwixx.positions import random_game_positions, set_up
 from tests.strategies import random_game
 
-Standing = dict[str, tuple[Side, int]]
+StacksByField = dict[str, tuple[Side, int]]
 """By field whose stone or stack stands there, and how high."""
 
-MID_GAME = lay(
+MID_GAME = set_up(
     "r3:g r5:b r7:b3 y2:g y3:b2 y5:g y6:b y8:g10 g12:b g10:g2 g9:b g7:b5 b11:g b9:b b8:g2 b7:b",
     GREY, (1, 1), "63/2415",
 )  # fmt: skip
-CLOSED = lay("r2:b r3:b2 r5:b r8:b r10:g r12:b r=b y4:g y7:b g11:g4", GREY, (0, 1), "52/-361")
-WITHOUT_LOCK_STONE = lay("r2:b9 r12:b y2:b11 y5:b g12:g", GREY)
-CAN_CLOSE = lay("r2:b5 r10:g y2:b", BLACK, (0, 0), "66/1111")
+CLOSED = set_up("r2:b r3:b2 r5:b r8:b r10:g r12:b r=b y4:g y7:b g11:g4", GREY, (0, 1), "52/-361")
+WITHOUT_LOCK_STONE = set_up("r2:b9 r12:b y2:b11 y5:b g12:g", GREY)
+CAN_CLOSE = set_up("r2:b5 r10:g y2:b", BLACK, (0, 0), "66/1111")
 
 
 def random_position(seed: int) -> tuple[Position, Move | None]:
@@ -26,12 +26,12 @@ def random_position(seed: int) -> tuple[Position, Move | None]:
     return position, game.last_move
 
 
-def built_position(seed: int) -> Position:
+def late_position(seed: int) -> Position:
     """A late position of a game in which rows are closed."""
-    return list(walk(seed))[-1 - seed % 3]
+    return list(random_game_positions(seed))[-1 - seed % 3]
 
 
-def expected_standing(position: Position) -> Standing:
+def expected_stacks(position: Position) -> StacksByField:
     return {
         field_name(field): (stack.side, stack.height)
         for field in FIELDS

@@ -12,17 +12,17 @@ def parse(drawing: str) -> ET.Element:
 
 
 def parts(root: ET.Element, name: str) -> list[ET.Element]:
-    return having(root, "data-part", name)
+    return elements_with(root, "data-part", name)
 
 
-def having(root: ET.Element, attribute: str, value: str | None = None) -> list[ET.Element]:
+def elements_with(root: ET.Element, attribute: str, value: str | None = None) -> list[ET.Element]:
     """The elements with this attribute, or with just this value of it."""
     found = (element for element in root.iter() if attribute in element.attrib)
     return [element for element in found if value is None or element.attrib[attribute] == value]
 
 
-def part(root: ET.Element, attribute: str, value: str) -> ET.Element:
-    (found,) = having(root, attribute, value)
+def element_with(root: ET.Element, attribute: str, value: str) -> ET.Element:
+    (found,) = elements_with(root, attribute, value)
     return found
 
 
@@ -33,11 +33,11 @@ def text_in(root: ET.Element) -> list[str]:
 def stones_in(root: ET.Element) -> list[tuple[Side, int]]:
     return [
         (NAMES[found.attrib["data-side"]], int(found.attrib["data-height"]))
-        for found in having(root, "data-side")
+        for found in elements_with(root, "data-side")
     ]
 
 
-def place_of_group(group: ET.Element) -> tuple[float, float]:
+def point_of(group: ET.Element) -> tuple[float, float]:
     found = re.match(r"translate\((\S+) (\S+)\)", group.attrib["transform"])
     assert found is not None
     return float(found[1]), float(found[2])
@@ -48,4 +48,4 @@ NAMES = {"black": BLACK, "grey": GREY}
 
 def fields_with(root: ET.Element, name: str) -> set[str]:
     """The names of the fields that bear this mark."""
-    return {field.attrib["data-field"] for field in having(root, "data-field") if parts(field, name)}
+    return {field.attrib["data-field"] for field in elements_with(root, "data-field") if parts(field, name)}

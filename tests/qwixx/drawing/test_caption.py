@@ -4,11 +4,11 @@ import pytest
 
 from duellum.qwixx import BLACK, GREY, Position
 from duellum.qwixx.drawing.caption import describe_last_move, describe_position, format_status
-from tests.qwixx.boards import lay
+from tests.qwixx.positions import set_up
 
-ACTION_1 = lay("r3:g y8:g2 b7:b", GREY, (1, 1), "63/2415")
-CAN_CLOSE = lay("r2:b5 r10:g y2:b", BLACK, (0, 0), "66/1111")
-SUPPLY_EMPTY = lay("r2:b9 r12:b y2:b11 y5:b g12:g", GREY)
+ACTION_1 = set_up("r3:g y8:g2 b7:b", GREY, (1, 1), "63/2415")
+CAN_CLOSE = set_up("r2:b5 r10:g y2:b", BLACK, (0, 0), "66/1111")
+SUPPLY_EMPTY = set_up("r2:b9 r12:b y2:b11 y5:b g12:g", GREY)
 
 
 @pytest.mark.parametrize(("position", "words"), [
@@ -17,8 +17,8 @@ SUPPLY_EMPTY = lay("r2:b9 r12:b y2:b11 y5:b g12:g", GREY)
     (ACTION_1.play(ACTION_1.parse_move("r9")), "Grey: action 2, after r9"),
     (ACTION_1.play(ACTION_1.decline()), "Grey: action 2, after declining"),
     (SUPPLY_EMPTY, "Black won, 133 to 1: supply empty"),
-    (lay("r2:g r3:b", BLACK, (2, 2)), "Draw, -9 each: four misthrows"),
-    (lay("r2:g2 r3:b", BLACK, (2, 2)), "Grey won, -7 to -9: four misthrows"),
+    (set_up("r2:g r3:b", BLACK, (2, 2)), "Draw, -9 each: four misthrows"),
+    (set_up("r2:g2 r3:b", BLACK, (2, 2)), "Grey won, -7 to -9: four misthrows"),
 ])  # fmt: skip
 def test_status_says_whose_turn_it_is_or_how_the_game_ended(position: Position, words: str) -> None:
     assert format_status(position) == words
@@ -37,7 +37,7 @@ def test_status_says_whose_turn_it_is_or_how_the_game_ended(position: Position, 
 def test_the_last_move_is_described_with_who_made_it(
     stones: str, roll: str, choices: str, words: str
 ) -> None:
-    position = lay(stones, BLACK)
+    position = set_up(stones, BLACK)
     for text in (roll, *choices.split()):
         move = position.parse_move(text)
         position = position.play(move)

@@ -5,7 +5,7 @@ from duellum.qwixx.drawing.marks import Marks, find_marks
 from tests.qwixx.drawing.svg_parts import fields_with, parse, parts
 
 
-def framed(position: Position, last_move: Move | None) -> list[str]:
+def find_framed(position: Position, last_move: Move | None) -> list[str]:
     """What has the frame of the last move: a field's name or a part's."""
     root = parse(draw_svg(position, last_move))
     fields = sorted(fields_with(root, "last-move"))
@@ -18,11 +18,11 @@ def test_svg_frames_what_the_last_move_changed() -> None:
     rolled = start.play(roll)
     place = rolled.parse_move("y5")
     declined = rolled.play(rolled.decline())
-    assert framed(rolled, None) == []
-    assert framed(rolled, roll) == ["dice"]
-    assert framed(rolled.play(place), place) == ["y5"]
-    assert framed(declined, rolled.decline()) == []
-    assert framed(declined.play(declined.decline()), declined.decline()) == ["misthrows"]
+    assert find_framed(rolled, None) == []
+    assert find_framed(rolled, roll) == ["dice"]
+    assert find_framed(rolled.play(place), place) == ["y5"]
+    assert find_framed(declined, rolled.decline()) == []
+    assert find_framed(declined.play(declined.decline()), declined.decline()) == ["misthrows"]
 
 
 def test_marks_are_the_legal_fields_and_what_the_last_move_changed() -> None:

@@ -1,12 +1,12 @@
 """Stones in the SVG: stacks that grow and stay inside their field."""
 
 from duellum.qwixx import BLACK, draw_svg
-from tests.qwixx.boards import lay
-from tests.qwixx.drawing.svg_parts import having, parse
+from tests.qwixx.drawing.svg_parts import elements_with, parse
+from tests.qwixx.positions import set_up
 
 
 def layers(height: int) -> int:
-    stack = having(parse(draw_svg(lay(f"r5:b{height}", BLACK))), "data-height", str(height))[0]
+    stack = elements_with(parse(draw_svg(set_up(f"r5:b{height}", BLACK))), "data-height", str(height))[0]
     return sum(1 for _ in stack.iter("path"))
 
 

@@ -7,22 +7,22 @@ from duellum.qwixx import Position, draw_svg
 from duellum.qwixx.drawing.caption import describe_last_move, describe_position, format_status
 from tests.qwixx.drawing.drawn_positions import (
     MID_GAME,
-    built_position,
     expected_fronts,
-    expected_standing,
+    expected_stacks,
+    late_position,
     random_position,
 )
-from tests.qwixx.drawing.svg_parts import fields_with, having, parse, parts, stones_in
+from tests.qwixx.drawing.svg_parts import elements_with, fields_with, parse, parts, stones_in
 from tests.strategies import seeds
 
 
 @given(seeds)
 @settings(max_examples=30)
 def test_svg_shows_every_stone_and_height_on_its_field(seed: int) -> None:
-    for position in (random_position(seed)[0], built_position(seed)):
+    for position in (random_position(seed)[0], late_position(seed)):
         root = parse(draw_svg(position))
-        shown = {field.attrib["data-field"]: stones_in(field) for field in having(root, "data-field")}
-        assert {name: stones[0] for name, stones in shown.items() if stones} == expected_standing(position)
+        shown = {field.attrib["data-field"]: stones_in(field) for field in elements_with(root, "data-field")}
+        assert {name: stones[0] for name, stones in shown.items() if stones} == expected_stacks(position)
         assert fields_with(root, "front") == expected_fronts(position)
 
 

@@ -8,18 +8,18 @@ from hypothesis import given, settings
 from duellum.qwixx import BLACK, GREY, Colour, Position, draw_text
 from duellum.qwixx.drawing.caption import describe_last_move, format_status
 from duellum.qwixx.rules.board import PLACES, Side
-from tests.qwixx.boards import lay
 from tests.qwixx.drawing.drawn_positions import (
     CLOSED,
     MID_GAME,
     WITHOUT_LOCK_STONE,
-    Standing,
-    built_position,
+    StacksByField,
     expected_fronts,
-    expected_standing,
+    expected_stacks,
+    late_position,
     legal_fields,
     random_position,
 )
+from tests.qwixx.positions import set_up
 from tests.strategies import seeds
 
 STONES = {"●": BLACK, "○": GREY}
@@ -41,7 +41,7 @@ def cells(drawing: str) -> dict[str, tuple[str, str]]:
     return found
 
 
-def standing_in_text(drawing: str) -> Standing:
+def stacks_in_text(drawing: str) -> StacksByField:
     lower_cells = {name: re.sub("[ ▸]", "", lower) for name, (_, lower) in cells(drawing).items()}
     return {
         name: (STONES[text[0]], int(text[1:] or 1))
@@ -53,9 +53,9 @@ def standing_in_text(drawing: str) -> Standing:
 @given(seeds)
 @settings(max_examples=30)
 def test_text_shows_every_stone_and_height_on_its_field(seed: int) -> None:
-    for position in (random_position(seed)[0], built_position(seed)):
+    for position in (random_position(seed)[0], late_position(seed)):
         drawing = draw_text(position)
-        assert standing_in_text(drawing) == expected_standing(position)
+        assert stacks_in_text(drawing) == expected_stacks(position)
         assert {name for name, (_, lower) in cells(drawing).items() if "▸" in lower} == expected_fronts(
             position
         )
@@ -72,7 +72,7 @@ def test_text_fits_a_terminal(seed: int) -> None:
 
 
 def test_text_keeps_its_columns_under_the_highest_stack() -> None:
-    drawing = draw_text(lay("r2:b21 r5:g y9:b y11:g20", BLACK))
+    drawing = draw_text(set_up("r2:b21 r5:g y9:b y11:g20", BLACK))
     walls = {
         tuple(match.start() for match in re.finditer("[│├┼┤┌┬┐└┴┘]", line)) for line in drawing.split("\n")
     }
@@ -100,7 +100,7 @@ def test_text_marks_just_the_fields_open_to_the_action(seed: int) -> None:
 @given(seeds)
 @settings(max_examples=30)
 def test_text_counts_as_the_rules_do(seed: int) -> None:
-    position = built_position(seed)
+    position = late_position(seed)
     drawing = draw_text(position)
     for side, stone in zip(Side, STONES, strict=True):
         points = [row_lines(drawing, colour)[side][-1].split() for colour in Colour]

@@ -13,7 +13,7 @@ from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.kernel.bitboard import HAND, State
 from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.rules.board import Side
-from tests.qwixx.boards import lay, throw, walk
+from tests.qwixx.positions import random_game_positions, roll_dice, set_up
 
 
 def positions_to_roll(games: int, seed: int = 0) -> list[Position]:
@@ -22,7 +22,7 @@ def positions_to_roll(games: int, seed: int = 0) -> list[Position]:
     return [
         position
         for number in range(games)
-        for position in walk(seed + number, manners[number % 3])
+        for position in random_game_positions(seed + number, manners[number % 3])
         if position.actor == "dice"
     ]
 
@@ -32,13 +32,13 @@ def sample_positions_to_roll(count: int, seed: int = 0) -> list[Position]:
     return random.Random(seed).sample(positions_to_roll(15, seed), count)
 
 
-def thrown(count: int, seed: int = 0) -> list[Position]:
+def sample_rolled_positions(count: int, seed: int = 0) -> list[Position]:
     """Return so many positions with action 1 due."""
     source = random.Random(seed)
-    return [throw(position, source) for position in sample_positions_to_roll(count, seed)]
+    return [roll_dice(position, source) for position in sample_positions_to_roll(count, seed)]
 
 
-def with_sides_swapped(position: Position) -> Position:
+def swap_sides(position: Position) -> Position:
     """Return the position with Black's stones grey, Grey's black, and the turn with the other side."""
     board = tuple(
         Row(
@@ -83,7 +83,7 @@ def result_for(position: Position, side: Side) -> float:
 AFTER_CLOSING = "r2:b2 r3:b r4:b2 r12:b r=b"
 
 
-ENDING = lay(f"{AFTER_CLOSING} y2:b6 g12:b5 y11:g6 g9:g6 b12:b3 g7:g b10:g7")  # one stone against two
+ENDING = set_up(f"{AFTER_CLOSING} y2:b6 g12:b5 y11:g6 g9:g6 b12:b3 g7:g b10:g7")  # one stone against two
 
 
 ALL = 50

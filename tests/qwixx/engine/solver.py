@@ -5,17 +5,17 @@ from itertools import product
 
 from duellum.qwixx import Colour, Decline, Position
 from duellum.qwixx.rules.board import Side, colour_of
-from tests.qwixx.boards import lay
 from tests.qwixx.engine.evaluations import result_for
+from tests.qwixx.positions import set_up
 
 BOARD = "r2:b2 r3:b r4:b2 r12:b r=b y2:b6 g12:b5 y11:g6 g9:g6"
 
 
 ENDINGS = {
-    "one stone each": lay(f"{BOARD} b12:b3 b10:g8", Side.BLACK, (0, 1)),
-    "one stone against two": lay(f"{BOARD} b12:b3 g7:g b10:g7", Side.BLACK),
-    "two stones against one": lay(f"{BOARD} b12:b3 b10:g7", Side.GREY, (0, 1)),
-    "one misthrow from the end": lay(f"{BOARD} b12:b2 b10:g6", Side.GREY, (1, 2)),
+    "one stone each": set_up(f"{BOARD} b12:b3 b10:g8", Side.BLACK, (0, 1)),
+    "one stone against two": set_up(f"{BOARD} b12:b3 g7:g b10:g7", Side.BLACK),
+    "two stones against one": set_up(f"{BOARD} b12:b3 b10:g7", Side.GREY, (0, 1)),
+    "one misthrow from the end": set_up(f"{BOARD} b12:b2 b10:g6", Side.GREY, (1, 2)),
 }
 
 

@@ -18,12 +18,12 @@ from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.kernel.expectation import Values
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.rules.board import Side
-from tests.qwixx.boards import lay, walk
 from tests.qwixx.engine.evaluations import sample_positions_to_roll
+from tests.qwixx.positions import random_game_positions, set_up
 
 
 @jit
-def enumerated(evaluator: Evaluator, state: State, side: int, means: Values) -> None:
+def average_over_rolls(evaluator: Evaluator, state: State, side: int, means: Values) -> None:
     """Write the mean over all rolls of the prediction after each roll's best turn."""
     states, turns = np.empty((MAX_TURN_OPTIONS, WORDS), np.int64), np.empty((MAX_TURN_OPTIONS, 2), np.int64)
     prediction, best = np.empty(MARGINS, np.float32), np.empty(MARGINS, np.float32)
@@ -46,8 +46,8 @@ def enumerated(evaluator: Evaluator, state: State, side: int, means: Values) -> 
 @pytest.mark.parametrize(
     "position",
     [
-        lay("r2:b2 r3:b r4:b2 r12:b r=b y5:g g9:b b8:g2", Side.GREY, (1, 1)),
-        lay("r2:b8 y2:b9 g12:b3 b5:g r8:g", Side.BLACK),
+        set_up("r2:b2 r3:b r4:b2 r12:b r=b y5:g g9:b b8:g2", Side.GREY, (1, 1)),
+        set_up("r2:b8 y2:b9 g12:b3 b5:g r8:g", Side.BLACK),
         *sample_positions_to_roll(1, seed=3),
     ],
 )
@@ -59,7 +59,7 @@ def test_it_is_the_mean_over_all_rolls_of_the_best_prediction(position: Position
     )
     state, side = encode(position), int(position.to_move)
     predict_by_expectimax(evaluator, new_workspace(), state, side, ahead)
-    enumerated(evaluator, state, side, means)
+    average_over_rolls(evaluator, state, side, means)
     # Turns of equal value may have different predictions, so the win probability is compared more closely.
     assert win_probability(ahead) == pytest.approx(win_probability(means.astype(np.float32)), abs=1e-6)
     np.testing.assert_allclose(ahead, means, atol=1e-4)
@@ -75,6 +75,6 @@ def test_after_a_turn_it_is_mirrored_and_exact_once_the_game_is_over() -> None:
         evaluator, workspace, encode(position), int(position.to_move.other), after
     )
     np.testing.assert_array_equal(after, ahead[::-1])
-    *_, last = walk(4)
+    *_, last = random_game_positions(4)
     predict_by_expectimax_after_turn(evaluator, workspace, encode(last), 0, after)
     assert after[margin_of(last.total(Side.BLACK) - last.total(Side.GREY))] == after.sum() == 1

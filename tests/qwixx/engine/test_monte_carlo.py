@@ -4,19 +4,19 @@ from duellum.core.engine import Limit
 from duellum.core.game import Game
 from duellum.qwixx import RULES, Position
 from duellum.qwixx.engine.monte_carlo import MonteCarloEngine
-from tests.qwixx.boards import lay, play
 from tests.qwixx.engine.evaluations import ENDING
+from tests.qwixx.positions import play, set_up
 
 
 def test_monte_carlo_plays_so_many_games_and_the_same_again_with_its_seed() -> None:
-    game = Game(RULES, lay("", roll="34/1256"))
+    game = Game(RULES, set_up("", roll="34/1256"))
     first, again = (MonteCarloEngine(seed=4).search(game, Limit(nodes=250), candidates=9) for _ in range(2))
     assert first.nodes == again.nodes == 250
     assert first.candidates == again.candidates
 
 
 def test_monte_carlo_stops_when_its_time_is_up() -> None:
-    game, player = Game(RULES, lay("", roll="34/1256")), MonteCarloEngine(seed=4)
+    game, player = Game(RULES, set_up("", roll="34/1256")), MonteCarloEngine(seed=4)
     player.warm_up()
     assert player.search(game, Limit(seconds=0.01, nodes=10**9)).nodes < 10**6
     assert player.search(game, Limit()).seconds >= 0.2  # what it takes when nothing is said

@@ -8,8 +8,8 @@ from duellum.qwixx import RULES
 from duellum.qwixx.engine.policy_engine import PolicyEngine
 from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.simulation.policies import WEIGHTS, Policy, evaluate
-from tests.qwixx.boards import play
-from tests.qwixx.engine.evaluations import thrown
+from tests.qwixx.engine.evaluations import sample_rolled_positions
+from tests.qwixx.positions import play
 from tests.qwixx.simulation.test_policies import chosen_end
 
 POLICIES = [Policy.GREEDY, Policy.CAREFUL]
@@ -18,7 +18,7 @@ POLICIES = [Policy.GREEDY, Policy.CAREFUL]
 @pytest.mark.parametrize("policy", POLICIES)
 def test_a_policy_engine_plays_the_turns_of_the_policy(policy: Policy) -> None:
     player = PolicyEngine(policy, seed=3)
-    for position in thrown(20, seed=9):
+    for position in sample_rolled_positions(20, seed=9):
         line = player.search(Game(RULES, position), Limit()).candidates[0].line
         end, side = play(position, *map(str, line)), int(position.to_move)
         expected = chosen_end(position, policy, seed=1)

@@ -17,15 +17,15 @@ from duellum.qwixx import RULES, Position
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import ENGINE_SPEC
 from duellum.qwixx.rules.board import Side
-from tests.qwixx.boards import lay, play
-from tests.qwixx.engine.evaluations import ENDING, result_for, search, thrown
+from tests.qwixx.engine.evaluations import ENDING, result_for, sample_rolled_positions, search
+from tests.qwixx.positions import play, set_up
 
 
 @pytest.mark.parametrize("depth", [1, 2])
 def test_candidates_are_all_legal_choices_with_the_rest_of_the_turn_best_first(
     engine: QwixxEngine, depth: int
 ) -> None:
-    for position in thrown(4, seed=depth):
+    for position in sample_rolled_positions(4, seed=depth):
         between = position.play(random.Random(depth).choice(position.legal_moves()))
         for now in (position, between) if between.ending is None else (position,):
             found = search(engine, now, Limit(depth=depth)).candidates
@@ -39,7 +39,7 @@ def test_candidates_are_all_legal_choices_with_the_rest_of_the_turn_best_first(
 
 
 def test_it_searches_as_deep_as_limits_and_stones_allow(engine: QwixxEngine) -> None:
-    early, late = lay("", roll="34/1256"), play(ENDING, "34/-256")
+    early, late = set_up("", roll="34/1256"), play(ENDING, "34/-256")
     assert search(engine, early, Limit()).depth == 2
     assert search(engine, early, Limit(depth=1)).depth == 1
     assert search(engine, early, Limit(nodes=100)).depth == 1
@@ -95,7 +95,7 @@ def test_the_expected_value_is_the_mean_over_all_rolls_of_the_best_value(engine:
 
 
 def test_it_never_uses_the_coming_dice() -> None:
-    position, results = lay("r5:b y7:g", roll="34/1256"), []
+    position, results = set_up("r5:b y7:g", roll="34/1256"), []
     for seed in (1, 2):
         random.seed(seed)
         np.random.seed(seed)  # noqa: NPY002 - whatever source there is

@@ -15,9 +15,9 @@ from duellum.qwixx.engine.rollouts import _draw_stratified, _write_strides, play
 from duellum.qwixx.engine.spec import ENGINE_SPEC
 from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.kernel.rng import DRAW_BITS, seed_rng
-from tests.qwixx.boards import lay, play
 from tests.qwixx.engine.evaluations import ENDING
 from tests.qwixx.engine.solver import ENDINGS, solve
+from tests.qwixx.positions import play, set_up
 
 MIDDLE = Position.parse("..g2..b2.ggg.-/..gb4b.b.gb2.-/..g3gbbggg2..-/.b2bbg3..gg..- b 1:1 - r")
 GAMES = 60
@@ -65,12 +65,12 @@ def test_the_values_of_both_sides_add_up_to_1(evaluator: Evaluator) -> None:
     black, grey = (roll_out(evaluator, MIDDLE, side, 10, 1) for side in (BLACK, GREY))
     assert black.value + grey.value == pytest.approx(1)
     assert (black.error, black.games) == (grey.error, grey.games)
-    won = lay("r2:b9 y2:b9 g12:b3 b5:g")  # a misthrow with the last stone wins
+    won = set_up("r2:b9 y2:b9 g12:b3 b5:g")  # a misthrow with the last stone wins
     assert roll_out(evaluator, won, Seat.FIRST, 10, 1).value == pytest.approx(1)
 
 
 def test_a_finished_game_has_its_result_and_needs_no_games(evaluator: Evaluator) -> None:
-    over = lay("r2:b3", misthrows=(2, 2))
+    over = set_up("r2:b3", misthrows=(2, 2))
     assert roll_out(evaluator, over, BLACK, 10, 1) == Rollout(1.0, 0.0, 0)
     assert roll_out(evaluator, over, GREY, 10, 1) == Rollout(0.0, 0.0, 0)
 

@@ -16,9 +16,9 @@ from duellum.qwixx.engine.search import (
     is_endgame,
 )
 from duellum.qwixx.kernel.encoding import encode
-from tests.qwixx.boards import lay
 from tests.qwixx.engine.evaluations import sample_positions_to_roll, states_of
 from tests.qwixx.engine.solver import ENDINGS, solve
+from tests.qwixx.positions import set_up
 
 
 def search_to_end(position: Position, network: Network) -> float:
@@ -51,7 +51,7 @@ def test_endings_are_not_all_won_or_lost() -> None:
 
 
 def test_states_with_more_stones_keep_their_values() -> None:
-    states = states_of([lay(""), ENDINGS["one stone each"]])
+    states = states_of([set_up(""), ENDINGS["one stone each"]])
     values = np.array([0.123, 0.123])
     evaluate_endgames(
         new_evaluator(zeros()), tuple(new_workspace() for _ in range(MAX_ENDGAME_TURNS)), states, 0, values

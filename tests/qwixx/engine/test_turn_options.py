@@ -18,9 +18,9 @@ from duellum.qwixx.engine.policy_engine import PolicyEngine
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import ENGINE_SPEC
 from duellum.qwixx.kernel import encoding
-from tests.qwixx.boards import ends_of_turn, lay
-from tests.qwixx.engine.evaluations import ALL, search, thrown
+from tests.qwixx.engine.evaluations import ALL, sample_rolled_positions, search
 from tests.qwixx.engine.test_policy_engine import POLICIES
+from tests.qwixx.positions import ends_of_turn, set_up
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ from tests.qwixx.engine.test_policy_engine import POLICIES
     ids=["monte carlo", *(policy.name for policy in POLICIES)],
 )
 def test_candidates_are_the_legal_choices_before_and_after_action_1(engine: GameEngine) -> None:
-    for position in thrown(4, seed=2):
+    for position in sample_rolled_positions(4, seed=2):
         between = position.play(random.Random(2).choice(position.legal_moves()))
         for now in (position, between) if between.ending is None else (position,):
             result = engine.search(Game(RULES, now), Limit(nodes=50), candidates=50)
@@ -38,7 +38,7 @@ def test_candidates_are_the_legal_choices_before_and_after_action_1(engine: Game
 
 
 def test_each_result_is_evaluated_once_for_every_order_of_choices(engine: QwixxEngine) -> None:
-    position = lay("", roll="34/3333")  # 7 and 6 in every row, and 7 by either action
+    position = set_up("", roll="34/3333")  # 7 and 6 in every row, and 7 by either action
     ends = list(ends_of_turn(position))
     results = {encoding.encode(end).tobytes() for end in ends}
     result = search(engine, position, Limit(depth=1))
@@ -48,7 +48,7 @@ def test_each_result_is_evaluated_once_for_every_order_of_choices(engine: QwixxE
 
 
 def test_a_search_is_refused_unless_a_player_is_to_choose(engine: QwixxEngine) -> None:
-    over = Game(RULES, lay("", roll="34/1256"))
+    over = Game(RULES, set_up("", roll="34/1256"))
     over.agree_draw()
     for game in (Game(RULES), over):
         for each in (engine, *(create() for create in ENGINE_SPEC.baselines.values())):
@@ -57,7 +57,7 @@ def test_a_search_is_refused_unless_a_player_is_to_choose(engine: QwixxEngine) -
 
 
 def test_the_seed_selects_what_is_overlooked_and_something_is_always_left(engine: QwixxEngine) -> None:
-    game = Game(RULES, lay("", roll="34/1256"))
+    game = Game(RULES, set_up("", roll="34/1256"))
 
     def choice(seed: int, overlooked_per_mille: int) -> SearchResult:
         return engine.search(

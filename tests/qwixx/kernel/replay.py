@@ -1,6 +1,5 @@
 """Random games of the kernel, replayed by the plain rules beside it."""
 
-import os
 from collections import Counter
 
 import numpy as np
@@ -11,9 +10,6 @@ from duellum.qwixx.kernel import bitboard, encoding, moves
 from duellum.qwixx.kernel.random_play import Effects, pick_field, play_random_turn
 from duellum.qwixx.kernel.rng import Rng, roll_dice, seed_rng
 from duellum.qwixx.rules.board import Side
-
-IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
-
 
 manners = st.sampled_from([None, 0.0, 0.1, 0.5])
 

@@ -9,8 +9,9 @@ from duellum.qwixx.kernel import bitboard
 from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.rules.board import EMPTY_BOARD, Side, colour_of, place_of
 from duellum.qwixx.rules.placement import find_forbidding_clause
-from tests.qwixx.boards import lay, walk
-from tests.qwixx.kernel.replay import IS_COMPILED, assert_counts_agree, manners, start
+from tests.compilation import IS_COMPILED
+from tests.qwixx.kernel.replay import assert_counts_agree, manners, start
+from tests.qwixx.positions import random_game_positions, set_up
 from tests.strategies import seeds
 
 pytestmark = pytest.mark.twins
@@ -19,14 +20,14 @@ pytestmark = pytest.mark.twins
 @settings(max_examples=15 if IS_COMPILED else 5)
 @given(seeds, manners)
 def test_counts_scores_and_ends_are_those_of_the_plain_rules(seed: int, manner: float | None) -> None:
-    for position in walk(seed, manner):
+    for position in random_game_positions(seed, manner):
         assert_counts_agree(position)
 
 
 @settings(max_examples=10 if IS_COMPILED else 4)
 @given(seeds, manners)
 def test_legal_places_are_those_of_the_plain_rules(seed: int, manner: float | None) -> None:
-    for position in walk(seed, manner):
+    for position in random_game_positions(seed, manner):
         state = encode(position)
         for field in range(bitboard.NONE):
             colour, place = colour_of(field), place_of(field)
@@ -40,7 +41,7 @@ def test_the_start_is_the_empty_board() -> None:
 
 
 def test_a_row_seen_by_grey_has_its_sides_swapped() -> None:
-    row, swapped = (int(encode(lay(stones))[0]) for stones in ("r3:b r5:b3 r6:g2", "r3:g r5:g3 r6:b2"))
+    row, swapped = (int(encode(set_up(stones))[0]) for stones in ("r3:b r5:b3 r6:g2", "r3:g r5:g3 r6:b2"))
     assert bitboard.orient_row(row, 0) == row
     assert bitboard.orient_row(row, 1) == swapped
 
@@ -49,5 +50,5 @@ def test_a_row_seen_by_grey_has_its_sides_swapped() -> None:
     ("stones", "values"), [("r2:b3", (1, 0)), ("r2:b y2:g", (0.5, 0.5)), ("y2:g", (0, 1))]
 )
 def test_the_value_of_a_game_is_a_win_a_draw_or_a_loss(stones: str, values: tuple[float, float]) -> None:
-    state = encode(lay(stones, misthrows=(2, 2)))
+    state = encode(set_up(stones, misthrows=(2, 2)))
     assert tuple(bitboard.game_value(state, side) for side in range(2)) == values

@@ -8,8 +8,9 @@ from duellum.qwixx import Roll
 from duellum.qwixx.kernel import encoding, moves
 from duellum.qwixx.kernel.rng import roll_dice
 from duellum.qwixx.rules.board import Choice
-from tests.qwixx.boards import lay, walk
-from tests.qwixx.kernel.replay import IS_COMPILED, manners, new_rng, start
+from tests.compilation import IS_COMPILED
+from tests.qwixx.kernel.replay import manners, new_rng, start
+from tests.qwixx.positions import random_game_positions, set_up
 from tests.strategies import seeds
 
 pytestmark = pytest.mark.twins
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.twins
 @given(seeds, manners)
 @settings(max_examples=20 if IS_COMPILED else 8)
 def test_a_decoded_state_is_a_position_with_that_state(seed: int, manner: float | None) -> None:
-    for position in walk(seed, manner):
+    for position in random_game_positions(seed, manner):
         state = encoding.encode(position)
         decoded = encoding.decode(state, int(position.to_move))
         np.testing.assert_array_equal(encoding.encode(decoded), state)
@@ -29,7 +30,7 @@ def test_a_decoded_state_is_a_position_with_that_state(seed: int, manner: float 
 
 
 def test_overtaken_stacks_decode_to_the_left_most_stone() -> None:
-    position = lay("r3:b r5:b3 r6:g2 r8:b2")
+    position = set_up("r3:b r5:b3 r6:g2 r8:b2")
     decoded = encoding.decode(encoding.encode(position), 0)
     assert str(decoded).split("/")[0] == ".b3.bg2.b2....-"
 

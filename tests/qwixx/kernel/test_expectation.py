@@ -1,6 +1,5 @@
 """The exact expectation against enumeration of the rolls, and against the plain rules roll by roll."""
 
-import os
 import random
 from itertools import product
 
@@ -22,22 +21,22 @@ from duellum.qwixx.kernel.expectation import (
 )
 from duellum.qwixx.kernel.rng import DRAW_BITS, Rng, draw_bits
 from duellum.qwixx.rules.board import Side
-from tests.qwixx.boards import ends_of_turn, lay, throw, walk
+from tests.compilation import IS_COMPILED
+from tests.qwixx.positions import ends_of_turn, random_game_positions, roll_dice, set_up
 
-IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 ACTIONS = bitboard.NONE + 1
 pytestmark = pytest.mark.twins
 
 TIGHT = {  # positions that few games reach: ends between the actions, last stones, closed rows
-    "start": lay(""),
-    "one row closed": lay("r2:b2 r3:b r4:b2 r12:b r=b y5:g g9:b b8:g2"),
-    "action 1 can end the game": lay("r2:b2 r3:b r4:b2 r12:b r=b y2:b y3:b y4:b2 y6:b g9:g", Side.BLACK),
-    "one stone left": lay("r2:b9 y2:b9 g12:b3 b5:g", Side.BLACK),
-    "two stones left": lay("r2:b8 y2:b9 g12:b3 b5:g r8:g", Side.BLACK),
-    "three stones left, two rows to close": lay("r2:b8 y2:b9 g12:b2 b5:g r9:g", Side.BLACK),
-    "four rows to close": lay("r2:g5 y2:g5 g12:g5 b12:g4", Side.GREY, (1, 2)),
-    "the last misthrow": lay("r11:g2 y11:g2 g3:g2 b3:g2", Side.GREY, (1, 2)),
-    "captures in every row": lay("r7:b y6:b g8:b b7:b"),
+    "start": set_up(""),
+    "one row closed": set_up("r2:b2 r3:b r4:b2 r12:b r=b y5:g g9:b b8:g2"),
+    "action 1 can end the game": set_up("r2:b2 r3:b r4:b2 r12:b r=b y2:b y3:b y4:b2 y6:b g9:g", Side.BLACK),
+    "one stone left": set_up("r2:b9 y2:b9 g12:b3 b5:g", Side.BLACK),
+    "two stones left": set_up("r2:b8 y2:b9 g12:b3 b5:g r8:g", Side.BLACK),
+    "three stones left, two rows to close": set_up("r2:b8 y2:b9 g12:b2 b5:g r9:g", Side.BLACK),
+    "four rows to close": set_up("r2:g5 y2:g5 g12:g5 b12:g4", Side.GREY, (1, 2)),
+    "the last misthrow": set_up("r11:g2 y11:g2 g3:g2 b3:g2", Side.GREY, (1, 2)),
+    "captures in every row": set_up("r7:b y6:b g8:b b7:b"),
 }
 
 
@@ -90,7 +89,7 @@ def best_value(state: bitboard.State, side: int, dice: int) -> float:
 
 
 @jit
-def enumerated(state: bitboard.State, side: int) -> float:
+def average_over_rolls(state: bitboard.State, side: int) -> float:
     """Return the mean of the best value over all 46,656 throws of six dice.
 
     Summed in 216 parts, or rounding errors would come near the limit of the comparison.
@@ -112,7 +111,7 @@ def rolls_due(count: int, seed: int) -> list[Position]:
     """Return positions of as many games, each with a roll due, early and late ones in turn."""
     found = []
     for number in range(count):
-        game = walk(seed + number, None if number % 2 else 0.05)
+        game = random_game_positions(seed + number, None if number % 2 else 0.05)
         waiting = [position for position in game if position.actor == "dice"]
         found.append(waiting[-1 - number % 7] if number % 3 else random.Random(number).choice(waiting))
     return found
@@ -122,7 +121,7 @@ def assert_exact(position: Position) -> None:
     states, index = results_of(position)
     mean = compute_expectation(index, values_of(states))
     assert mean == pytest.approx(
-        enumerated(encoding.encode(position), int(position.to_move)), abs=1e-12, rel=0
+        average_over_rolls(encoding.encode(position), int(position.to_move)), abs=1e-12, rel=0
     )
 
 
@@ -191,7 +190,7 @@ def test_the_best_turn_is_that_of_the_plain_rules(position: Position) -> None:
     states, index = results_of(position)
     values = values_of(states)
     for _ in range(12):
-        assert_roll_agrees(throw(position, chosen), states, index, values)
+        assert_roll_agrees(roll_dice(position, chosen), states, index, values)
 
 
 def test_the_best_turn_is_that_of_the_plain_rules_in_games() -> None:
@@ -200,7 +199,7 @@ def test_the_best_turn_is_that_of_the_plain_rules_in_games() -> None:
         states, index = results_of(position)
         values = values_of(states)
         for _ in range(4):
-            assert_roll_agrees(throw(position, chosen), states, index, values)
+            assert_roll_agrees(roll_dice(position, chosen), states, index, values)
 
 
 def test_every_result_is_the_end_of_some_turn_by_the_plain_rules() -> None:

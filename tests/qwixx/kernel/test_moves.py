@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from duellum.qwixx import Decline, Placement, Position
 from duellum.qwixx.kernel import encoding, moves
 from duellum.qwixx.rules.board import Choice, Side
-from tests.qwixx.boards import lay, walk
-from tests.qwixx.kernel.replay import EFFECTS, IS_COMPILED, assert_counts_agree, manners
+from tests.compilation import IS_COMPILED
+from tests.qwixx.kernel.replay import EFFECTS, assert_counts_agree, manners
+from tests.qwixx.positions import random_game_positions, set_up
 from tests.strategies import seeds
 
 pytestmark = pytest.mark.twins
@@ -59,13 +60,13 @@ def assert_twins_agree(position: Position) -> None:
 @settings(max_examples=25 if IS_COMPILED else 10)
 @given(seeds, manners)
 def test_twins_agree_in_games(seed: int, manner: float | None) -> None:
-    for position in walk(seed, manner):
+    for position in random_game_positions(seed, manner):
         assert_twins_agree(position)
 
 
 def test_the_order_of_two_closings_decides_which_row_gets_the_last_lock_stone() -> None:
     stones = "r2:b r3:b r4:b r5:b r6:b2 y2:b r7:g y3:b y4:b y5:b y6:b9"
-    position = lay(stones, roll="66/6666")
+    position = set_up(stones, roll="66/6666")
     assert position.supply(Side.BLACK) == 3
     for choices, scores in ((("r12", "y12"), [36, 78]), (("y12", "r12"), [28, 78])):
         after = position

@@ -8,16 +8,16 @@ import pytest
 from duellum.qwixx import Position
 from duellum.qwixx.kernel import bitboard, encoding
 from duellum.qwixx.kernel.random_play import pick_field, play_random_game, play_random_turn
-from tests.qwixx.boards import lay
+from tests.compilation import IS_COMPILED
 from tests.qwixx.kernel.replay import (
     EFFECTS,
-    IS_COMPILED,
     Replay,
     assert_uniform,
     new_rng,
     replay_game,
     start,
 )
+from tests.qwixx.positions import set_up
 
 pytestmark = pytest.mark.twins
 
@@ -35,8 +35,8 @@ def test_random_games_of_the_kernel_are_games_by_the_plain_rules(seed: int) -> N
 @pytest.mark.parametrize(
     "position",
     [
-        lay("r2:b9 y2:b9 g12:b3 b5:g"),
-        lay("r2:b2 r3:b r4:b2 r12:b r=b y2:b2 y3:b y4:b2 g12:b2 g11:b3"),
+        set_up("r2:b9 y2:b9 g12:b3 b5:g"),
+        set_up("r2:b2 r3:b r4:b2 r12:b r=b y2:b2 y3:b y4:b2 g12:b2 g11:b3"),
     ],
     ids=["one stone left", "every second closing ends it"],
 )

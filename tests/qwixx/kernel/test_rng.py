@@ -7,7 +7,8 @@ import pytest
 
 from duellum.qwixx.kernel import moves
 from duellum.qwixx.kernel.rng import draw_bits, roll_dice
-from tests.qwixx.kernel.replay import IS_COMPILED, assert_uniform, new_rng
+from tests.compilation import IS_COMPILED
+from tests.qwixx.kernel.replay import assert_uniform, new_rng
 
 pytestmark = pytest.mark.twins
 

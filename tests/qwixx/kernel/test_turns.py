@@ -1,6 +1,5 @@
 """Every way to finish a turn, against the plain rules."""
 
-import os
 import random
 
 import numpy as np
@@ -9,10 +8,10 @@ import pytest
 from duellum.qwixx import Decline, Position
 from duellum.qwixx.kernel import bitboard, encoding
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, Turns, list_turns
-from tests.qwixx.boards import ends_of_turn, lay
-from tests.qwixx.engine.evaluations import thrown
+from tests.compilation import IS_COMPILED
+from tests.qwixx.engine.evaluations import sample_rolled_positions
+from tests.qwixx.positions import ends_of_turn, set_up
 
-IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 pytestmark = pytest.mark.twins
 
 
@@ -28,7 +27,7 @@ def turns_of(position: Position) -> tuple[bitboard.State, Turns]:
     return states[:count], turns[:count]
 
 
-def played(position: Position, choices: list[int]) -> Position:
+def play_choices(position: Position, choices: list[int]) -> Position:
     """Return where choices lead by the plain rules, which must allow them."""
     for field in choices:
         choice = encoding.decode_choice(field)
@@ -44,24 +43,24 @@ def assert_turns_agree(position: Position) -> None:
     assert sorted(state.tobytes() for state in states) == sorted(ends)
     for state, choices in zip(states, turns, strict=True):
         due = choices.tolist() if position.first is None else [int(choices[1])]
-        np.testing.assert_array_equal(state, encoding.encode(played(position, due)))
+        np.testing.assert_array_equal(state, encoding.encode(play_choices(position, due)))
 
 
 def test_the_turns_are_those_of_the_plain_rules_in_games() -> None:
-    for position in thrown(120 if IS_COMPILED else 25):
+    for position in sample_rolled_positions(120 if IS_COMPILED else 25):
         assert_turns_agree(position)
 
 
 def test_the_turns_that_may_follow_action_1_are_those_of_the_plain_rules() -> None:
     rng = random.Random(3)
-    for position in thrown(60 if IS_COMPILED else 15, seed=40):
+    for position in sample_rolled_positions(60 if IS_COMPILED else 15, seed=40):
         between = position.play(rng.choice(position.legal_moves()))
         if between.ending is None:
             assert_turns_agree(between)
 
 
 def test_a_turn_that_ends_the_game_with_action_1_has_no_second_choice() -> None:
-    last_stone = lay("r2:b9 y2:b9 g12:b3 b5:g", roll="34/1111")
+    last_stone = set_up("r2:b9 y2:b9 g12:b3 b5:g", roll="34/1111")
     assert last_stone.supply(last_stone.to_move) == 1
     _, turns = turns_of(last_stone)
     placed = turns[turns[:, 0] != bitboard.NONE]
@@ -70,7 +69,7 @@ def test_a_turn_that_ends_the_game_with_action_1_has_no_second_choice() -> None:
 
 
 def test_there_is_always_declining_both() -> None:
-    for position in thrown(10, seed=80):
+    for position in sample_rolled_positions(10, seed=80):
         states, turns = turns_of(position)
         [declined] = states[(turns == bitboard.NONE).all(axis=1)]
         after = position.play(Decline(is_misthrow=False)).play(Decline(is_misthrow=True))

@@ -7,7 +7,7 @@ import pytest
 from duellum.core.errors import MoveError
 from duellum.qwixx import Position, Roll
 from duellum.qwixx.rules.board import Side
-from tests.qwixx.boards import legal
+from tests.qwixx.positions import legal_choices
 
 
 def usable(position: Position, letter: str, side: Side) -> set[int]:
@@ -16,7 +16,7 @@ def usable(position: Position, letter: str, side: Side) -> set[int]:
     for number in range(2, 13):
         roll = Roll((number // 2, number - number // 2), (1, 1, 1, 1))
         mine = dataclasses.replace(position, to_move=side, thrown=roll)
-        found |= {number} & {int(text[1:]) for text in legal(mine) if text[0] == letter}
+        found |= {number} & {int(text[1:]) for text in legal_choices(mine) if text[0] == letter}
     return found
 
 

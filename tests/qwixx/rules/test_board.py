@@ -3,7 +3,7 @@
 import pytest
 
 from duellum.qwixx import BLACK, Roll
-from tests.qwixx.boards import START, play
+from tests.qwixx.positions import START, play
 from tests.qwixx.rules.refusals import refusal, usable
 
 

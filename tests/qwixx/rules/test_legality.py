@@ -5,7 +5,7 @@ import pytest
 from duellum.core.errors import PositionError
 from duellum.qwixx import BLACK, GREY, Position
 from duellum.qwixx.rules.board import Side
-from tests.qwixx.boards import lay, walk
+from tests.qwixx.positions import random_game_positions, set_up
 
 
 def refusal(position: Position) -> str:
@@ -18,7 +18,7 @@ def refusal(position: Position) -> str:
 @pytest.mark.parametrize("declining", [None, 0.0, 0.2, 0.5])
 def test_every_position_of_games_is_accepted(declining: float | None) -> None:
     for seed in range(20):
-        for position in walk(seed, declining):
+        for position in random_game_positions(seed, declining):
             assert Position.parse(str(position)) == position
             assert position.is_reachable()
 
@@ -27,7 +27,7 @@ def test_every_position_of_games_is_accepted(declining: float | None) -> None:
 @pytest.mark.parametrize("declining", [None, 0.0, 0.2, 0.5])
 def test_every_position_of_thousands_of_games_is_accepted(declining: float | None) -> None:
     for seed in range(1000, 2000):
-        for position in walk(seed, declining):
+        for position in random_game_positions(seed, declining):
             assert Position.parse(str(position)) == position
             assert position.thrown or position.is_reachable()
 
@@ -46,7 +46,7 @@ def test_every_position_of_thousands_of_games_is_accepted(declining: float | Non
 )
 def test_single_rows_are_accepted_whatever_the_number_of_turns(stones: str) -> None:
     for side in Side:
-        position = lay(stones, side)
+        position = set_up(stones, side)
         assert Position.parse(str(position)) == position
 
 
@@ -63,65 +63,65 @@ CLOSED = "r2:b5 r12:b r=b y2:b5 y12:b y=b"
     ("position", "reason"),
     [
         # One row.
-        (lay("r5:b r=b"), "red row: a lock stone in an open row; the last number is not taken (Q18)"),
+        (set_up("r5:b r=b"), "red row: a lock stone in an open row; the last number is not taken (Q18)"),
         (
-            lay("g12:b5 g2:b2 g=b", GREY),
+            set_up("g12:b5 g2:b2 g=b", GREY),
             "green row: a stack on the last number, where the first stone closes the row (Q19)",
         ),
         (
-            lay("r2:b5 r12:b r=g", GREY),
+            set_up("r2:b5 r12:b r=g", GREY),
             "red row: the lock stone is not of the side that took the last number (Q18)",
         ),
         (
-            lay("y2:b4 y5:g9 y12:b y=b", GREY),
+            set_up("y2:b4 y5:g9 y12:b y=b", GREY),
             "yellow row: the last number was taken with 4 own stones before it instead of five (Q17)",
         ),
         # Counting.
-        (lay("r2:b22 y2:g", misthrows=(1, 0)), "Black has 23 stones on the board, more than 22 (Q2)"),
-        (lay("r2:g16 r12:g r=g y2:g5"), "Grey has 23 stones on the board, more than 22 (Q2)"),
-        (lay("r2:b y2:g", misthrows=(3, 2)), "5 misthrows: the fourth ended the game (Q21)"),
-        (lay(f"{CLOSED} g12:g5 g2:g g=g"), "3 rows are closed: the second ended the game (Q21)"),
+        (set_up("r2:b22 y2:g", misthrows=(1, 0)), "Black has 23 stones on the board, more than 22 (Q2)"),
+        (set_up("r2:g16 r12:g r=g y2:g5"), "Grey has 23 stones on the board, more than 22 (Q2)"),
+        (set_up("r2:b y2:g", misthrows=(3, 2)), "5 misthrows: the fourth ended the game (Q21)"),
+        (set_up(f"{CLOSED} g12:g5 g2:g g=g"), "3 rows are closed: the second ended the game (Q21)"),
         (
-            lay("r2:b5 r12:b y2:g", GREY),
+            set_up("r2:b5 r12:b y2:g", GREY),
             "red row: closed without a lock stone, but Black has stones left (Q18)",
         ),
         (
-            lay("r2:b10 r12:b y2:b10 y12:b", GREY),
+            set_up("r2:b10 r12:b y2:b10 y12:b", GREY),
             "two rows are closed without a lock stone: the first ended the game (Q20)",
         ),
         # Dice.
-        (lay("g12:b5 g2:b g=b", GREY, (0, 3), "41/3526"), "the green die is out of the game (Q19)"),
-        (lay("", roll="41/35-6"), "the green die is still in the game and must be thrown (Q11)"),
-        (lay("", misthrows=(2, 2), roll="41/3526"), BEFORE_DICE),
-        (lay("", misthrows=(2, 2), roll="41/3526", first="-"), BEFORE_DICE),
-        (lay("y5:b", misthrows=(2, 2), roll="41/3526", first="y5"), BEFORE_DICE),
-        (lay("y5:b r2:g22", roll="41/3526", first="y5"), BEFORE_DICE),
+        (set_up("g12:b5 g2:b g=b", GREY, (0, 3), "41/3526"), "the green die is out of the game (Q19)"),
+        (set_up("", roll="41/35-6"), "the green die is still in the game and must be thrown (Q11)"),
+        (set_up("", misthrows=(2, 2), roll="41/3526"), BEFORE_DICE),
+        (set_up("", misthrows=(2, 2), roll="41/3526", first="-"), BEFORE_DICE),
+        (set_up("y5:b", misthrows=(2, 2), roll="41/3526", first="y5"), BEFORE_DICE),
+        (set_up("y5:b r2:g22", roll="41/3526", first="y5"), BEFORE_DICE),
         # Action 1.
         (
-            lay("y6:b", roll="41/3526", first="y6"),
+            set_up("y6:b", roll="41/3526", first="y6"),
             "action 1 needs the sum of the white dice, 5: not y6 (Q12)",
         ),
-        (lay("", roll="41/3526", first="y5"), "action 1 placed on y5, where Black has no stone"),
-        (lay("y5:g", roll="41/3526", first="y5"), "action 1 placed on y5, where Black has no stone"),
-        (lay("y5:b y6:b", roll="41/3526", first="y5"), LAST_ONE),
-        (lay("y5:b2 y6:g", roll="41/3526", first="y5"), LAST_ONE),
-        (lay("y5:b y6:g5 y12:g y=g", roll="41/3-26", first="y5"), LAST_ONE),
+        (set_up("", roll="41/3526", first="y5"), "action 1 placed on y5, where Black has no stone"),
+        (set_up("y5:g", roll="41/3526", first="y5"), "action 1 placed on y5, where Black has no stone"),
+        (set_up("y5:b y6:b", roll="41/3526", first="y5"), LAST_ONE),
+        (set_up("y5:b2 y6:g", roll="41/3526", first="y5"), LAST_ONE),
+        (set_up("y5:b y6:g5 y12:g y=g", roll="41/3-26", first="y5"), LAST_ONE),
         # Turns.
-        (lay("r2:b22 y2:g"), "Black's supply is empty: the game ended in Black's own turn (Q21)"),
+        (set_up("r2:b22 y2:g"), "Black's supply is empty: the game ended in Black's own turn (Q21)"),
         (
-            lay(f"{CLOSED} g12:g"),
+            set_up(f"{CLOSED} g12:g"),
             "the game is over, two rows closed, but no turn of Grey can have ended it (Q21)",
         ),
         (
-            lay("r2:b", GREY, (0, 4)),
+            set_up("r2:b", GREY, (0, 4)),
             "the game is over, four misthrows, but no turn of Black can have ended it (Q21)",
         ),
         (
-            lay(CLOSED, GREY, (1, 3)),
+            set_up(CLOSED, GREY, (1, 3)),
             "the game is over, four misthrows, but no turn of Black can have ended it (Q21)",
         ),
         (
-            lay("r2:b5 r12:b y2:b15 g12:g5 g2:g g=g", misthrows=(1, 0)),
+            set_up("r2:b5 r12:b y2:b15 g12:g5 g2:g g=g", misthrows=(1, 0)),
             "Black's supply is empty: the game ended in Black's own turn (Q21)",
         ),
     ],
@@ -133,7 +133,7 @@ def test_illegal_positions_are_refused_with_the_reason(position: Position, reaso
 @pytest.mark.parametrize("misthrows", [(1, 0), (2, 1), (3, 0), (0, 2), (0, 3), (1, 3)])
 @pytest.mark.parametrize(("roll", "first"), [(None, None), ("41/3526", None), ("41/3526", "-")])
 def test_misthrows_alone_alternate(misthrows: tuple[int, int], roll: str | None, first: str | None) -> None:
-    position = lay("", BLACK, misthrows, roll, first)
+    position = set_up("", BLACK, misthrows, roll, first)
     expected = (
         BEFORE_DICE
         if roll and sum(misthrows) == 4
@@ -146,17 +146,17 @@ def test_misthrows_alone_alternate(misthrows: tuple[int, int], roll: str | None,
 
 @pytest.mark.parametrize("misthrows", [(0, 0), (1, 1), (2, 2), (0, 1), (1, 2)])
 def test_misthrows_that_fit_an_empty_board(misthrows: tuple[int, int]) -> None:
-    position = lay("", BLACK, misthrows)
+    position = set_up("", BLACK, misthrows)
     assert Position.parse(str(position)) == position
 
 
 @pytest.mark.parametrize(
     "position",
     [
-        lay(f"{CLOSED} g12:g", GREY),
-        lay("r2:b5 r12:b y2:b15 g12:g", GREY, (1, 0)),
-        lay("r2:b22 g12:g", GREY),
-        lay("r2:b12 y5:b g12:b9", BLACK, (0, 0), "41/3526", "y5"),
+        set_up(f"{CLOSED} g12:g", GREY),
+        set_up("r2:b5 r12:b y2:b15 g12:g", GREY, (1, 0)),
+        set_up("r2:b22 g12:g", GREY),
+        set_up("r2:b12 y5:b g12:b9", BLACK, (0, 0), "41/3526", "y5"),
     ],
 )
 def test_games_that_are_over_are_accepted(position: Position) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from duellum.qwixx import Colour, Decline, Placement, Position, Roll, field_name
 from duellum.qwixx.rules.board import FIELDS, Side, colour_of, place_of
-from tests.qwixx.boards import building, throw, uniform
+from tests.qwixx.positions import choose_to_build, choose_uniformly, roll_dice
 from tests.qwixx.rules.naive_game import NaiveGame
 
 LETTERS = "bg"
@@ -42,7 +42,7 @@ def assert_same(position: Position, naive: NaiveGame) -> None:
 
 
 def throw_both(position: Position, naive: NaiveGame, rng: random.Random) -> Position:
-    position = throw(position, rng)
+    position = roll_dice(position, rng)
     roll = position.thrown
     assert isinstance(roll, Roll)
     coloured = {colour.letter: face for colour in Colour if (face := roll.colours[colour]) is not None}
@@ -61,7 +61,11 @@ def play_both(seed: int, declining: float | None) -> str:
             position = throw_both(position, naive, rng)
         else:
             move: Placement | Decline
-            move = building(position, rng) if declining is None else uniform(position, rng, declining)
+            move = (
+                choose_to_build(position, rng)
+                if declining is None
+                else choose_uniformly(position, rng, declining)
+            )
             position = position.play(move)
             naive.choose(str(move))
         assert_same(position, naive)

@@ -8,7 +8,7 @@ from duellum.core.errors import MoveError, PositionError
 from duellum.qwixx import BLACK, GREY, Position, Roll, Turn, field_name, format_turn, parse_field, parse_turn
 from duellum.qwixx.rules.board import FIELDS, Side
 from duellum.qwixx.rules.notation import format_choice, format_roll, parse_choice, parse_position, parse_roll
-from tests.qwixx.boards import lay, play, walk
+from tests.qwixx.positions import play, random_game_positions, set_up
 from tests.strategies import seeds
 
 E = "...........-"
@@ -72,7 +72,7 @@ def test_turns_are_inverse(roll: Roll, chosen: tuple[int, ...]) -> None:
 
 @given(seed=seeds, declining=st.none() | st.floats(0, 0.6))
 def test_every_position_of_a_game_is_accepted_and_inverse(seed: int, declining: float | None) -> None:
-    for position in walk(seed, declining):
+    for position in random_game_positions(seed, declining):
         text = str(position)
         assert Position.parse(text) == position
         assert [position.parse_move(str(move)) for move in position.legal_moves()] == list(
@@ -92,12 +92,12 @@ def test_texts_are_inverse_even_where_the_position_is_illegal(rows: list[str], s
 @pytest.mark.parametrize(
     ("position", "text"),
     [
-        (lay("r5:b r7:g12", GREY), f"...b.g12.....-/{E}/{E}/{E} g 0:0 - r"),
-        (lay("g12:b5 g2:b g=b", GREY), f"{E}/{E}/b5.........bb/{E} g 0:0 - r"),
-        (lay("r2:b5 r12:b"), f"b5.........bx/{E}/{E}/{E} b 0:0 - r"),
-        (lay("", BLACK, (1, 2), "41/3526"), f"{E}/{E}/{E}/{E} b 1:2 41/3526 1"),
-        (lay("", BLACK, (0, 0), "41/3526", "-"), f"{E}/{E}/{E}/{E} b 0:0 41/3526 2:-"),
-        (lay("y5:b", BLACK, (0, 0), "41/3526", "y5"), f"{E}/...b.......-/{E}/{E} b 0:0 41/3526 2:y5"),
+        (set_up("r5:b r7:g12", GREY), f"...b.g12.....-/{E}/{E}/{E} g 0:0 - r"),
+        (set_up("g12:b5 g2:b g=b", GREY), f"{E}/{E}/b5.........bb/{E} g 0:0 - r"),
+        (set_up("r2:b5 r12:b"), f"b5.........bx/{E}/{E}/{E} b 0:0 - r"),
+        (set_up("", BLACK, (1, 2), "41/3526"), f"{E}/{E}/{E}/{E} b 1:2 41/3526 1"),
+        (set_up("", BLACK, (0, 0), "41/3526", "-"), f"{E}/{E}/{E}/{E} b 0:0 41/3526 2:-"),
+        (set_up("y5:b", BLACK, (0, 0), "41/3526", "y5"), f"{E}/...b.......-/{E}/{E} b 0:0 41/3526 2:y5"),
     ],
 )
 def test_a_position_s_text(position: Position, text: str) -> None:
@@ -106,7 +106,7 @@ def test_a_position_s_text(position: Position, text: str) -> None:
 
 
 def test_the_die_of_a_row_closed_by_action_1_is_out_of_the_roll() -> None:
-    between = play(lay("g12:b5", misthrows=(0, 3), roll="11/3526"), "g2")
+    between = play(set_up("g12:b5", misthrows=(0, 3), roll="11/3526"), "g2")
     assert str(between) == f"{E}/{E}/b5.........bb/{E} b 0:3 11/35-6 2:g2"
 
 

@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from duellum.qwixx import BLACK, GREY, Position
 from duellum.qwixx.rules.board import EMPTY_BOARD, Side
 from duellum.qwixx.rules.retro import TurnStart, list_predecessors
-from tests.qwixx.boards import lay, walk
+from tests.qwixx.positions import random_game_positions, set_up
 from tests.strategies import seeds
 
 
 def turn_starts(seed: int, declining: float | None) -> list[TurnStart]:
     """Return a game's positions between turns."""
-    between = (position for position in walk(seed, declining) if position.thrown is None)
+    between = (position for position in random_game_positions(seed, declining) if position.thrown is None)
     return [TurnStart(position.board, position.misthrows, position.to_move) for position in between]
 
 
@@ -46,18 +46,18 @@ def test_the_predecessors_of_a_position_include_the_one_before(seed: int) -> Non
 def test_small_boards_are_reachable_or_not(
     stones: str, misthrows: tuple[int, int], to_move: Side, *, answer: bool
 ) -> None:
-    position = lay(stones, to_move, misthrows)
+    position = set_up(stones, to_move, misthrows)
     assert Position.parse(str(position)).is_reachable() is answer
 
 
 def test_action_1_is_undone_before_turns_are() -> None:
-    assert lay("y5:b", roll="41/3526", first="y5").is_reachable()
-    assert not lay("y5:b2", roll="41/3526", first="y5").is_reachable()
+    assert set_up("y5:b", roll="41/3526", first="y5").is_reachable()
+    assert not set_up("y5:b2", roll="41/3526", first="y5").is_reachable()
 
 
 def test_two_stones_of_one_turn_lie_in_reach_of_one_roll() -> None:
     # White dice that sum to 2 are two ones, so action 2 reaches 7 at most; those that sum to 9 hold no one.
-    near, far = (lay(stones, GREY) for stones in ("r2:b y7:b", "r2:b y9:b"))
+    near, far = (set_up(stones, GREY) for stones in ("r2:b y7:b", "r2:b y9:b"))
     start = TurnStart(EMPTY_BOARD, (0, 0), BLACK)
     assert start in set(list_predecessors(TurnStart(near.board, (0, 0), GREY)))
     assert start not in set(list_predecessors(TurnStart(far.board, (0, 0), GREY)))

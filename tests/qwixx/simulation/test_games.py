@@ -6,7 +6,8 @@ import pytest
 from duellum.qwixx.simulation.games import iterate_simulation, play_games, simulate
 from duellum.qwixx.simulation.policies import Policy
 from duellum.qwixx.simulation.summary import PlayerStatistics, Summary
-from tests.qwixx.kernel.replay import IS_COMPILED, replay_game
+from tests.compilation import IS_COMPILED
+from tests.qwixx.kernel.replay import replay_game
 
 RANDOM, GREEDY, CAREFUL = Policy
 

@@ -11,7 +11,7 @@ from duellum.qwixx.training.checkpoints import CheckpointError, Evaluation, Trai
 from duellum.qwixx.training.plan import TrainingPlan
 from duellum.qwixx.training.trainer import Trainer
 from tests.qwixx.training.plans import TINY
-from tests.qwixx.training.test_trainer import same, train
+from tests.qwixx.training.test_trainer import is_same_network, train
 
 EVALUATION = Evaluation(3, 72, 1.5, 0.25, 0.4, 0.5, 0.02, is_accepted=True)
 
@@ -34,8 +34,8 @@ def test_a_resumed_run_gives_the_weights_of_one_that_never_stopped(tmp_path: Pat
     for _ in trainer.run():
         pass
     whole = train(TINY)
-    assert same(trainer.network, whole.network)
-    assert same(trainer.optimizer.network, whole.optimizer.network)
+    assert is_same_network(trainer.network, whole.network)
+    assert is_same_network(trainer.optimizer.network, whole.optimizer.network)
     assert trainer.optimizer.steps == whole.optimizer.steps
 
 

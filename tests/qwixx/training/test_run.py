@@ -12,7 +12,7 @@ from duellum.qwixx.training.plan import reduce_games
 from duellum.qwixx.training.run import train_network
 from duellum.qwixx.training.trainer import Trainer
 from tests.qwixx.training.plans import TINY
-from tests.qwixx.training.test_trainer import same, train
+from tests.qwixx.training.test_trainer import is_same_network, train
 
 
 class StopError(Exception):
@@ -39,7 +39,7 @@ def test_a_run_is_evaluated_drawn_and_saved(tmp_path: Path) -> None:
     dots = [tag for tag in root.iter() if tag.tag.endswith("circle")]
     assert max(len(points.split()) for points in lines) == len(log)
     assert len(dots) == sum(evaluation.is_accepted for evaluation in log)
-    assert same(trainer.network, train(TINY).network)
+    assert is_same_network(trainer.network, train(TINY).network)
 
 
 def test_a_run_that_was_interrupted_resumes_as_if_it_had_not_been(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_run_that_was_interrupted_resumes_as_if_it_had_not_been(tmp_path: Path
         train_network(TrainingFolder(tmp_path / "one"), TINY, interval=2, games=4, progress=stop)
     resumed = train_network(TrainingFolder(tmp_path / "one"), TINY, interval=2, games=4)
     whole = train_network(TrainingFolder(tmp_path / "other"), TINY, interval=2, games=4)
-    assert same(resumed.network, whole.network)
+    assert is_same_network(resumed.network, whole.network)
     one, other = (TrainingFolder(tmp_path / name).read_log() for name in ("one", "other"))
     assert [each.against_careful for each in one] == [each.against_careful for each in other]
     assert [each.rounds for each in one] == [2, 4, 6]
@@ -89,10 +89,10 @@ def test_the_gate_keeps_the_better_network(tmp_path: Path) -> None:
     best = folder.load_best()
     assert best is not None
     assert first is not None
-    assert not same(best, first)
+    assert not is_same_network(best, first)
     worse = evaluate(folder, weak)
     assert not worse.is_accepted
     assert worse.against_best < 0.1
     still = folder.load_best()
     assert still is not None
-    assert same(still, best)
+    assert is_same_network(still, best)

@@ -19,17 +19,14 @@ def train(plan: TrainingPlan, threads: int = 1) -> Trainer:
     return trainer
 
 
-def same(one: Network, other: Network) -> bool:
+def is_same_network(one: Network, other: Network) -> bool:
     return all(np.array_equal(left, right) for left, right in zip(one, other, strict=True))
 
 
 def test_training_improves_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "duellum.qwixx.training.trainer.BATCH_SIZE", 128
-    )  # a short run: many small steps, and a
-    monkeypatch.setattr(
-        "duellum.qwixx.training.trainer.EMA_DECAY", 0.96
-    )  # moving average that keeps up with them
+    # A short run: many small steps, and a moving average that keeps up with them.
+    monkeypatch.setattr("duellum.qwixx.training.trainer.BATCH_SIZE", 128)
+    monkeypatch.setattr("duellum.qwixx.training.trainer.EMA_DECAY", 0.96)
     plan = TrainingPlan((Stage(rounds=10, games=150, learning_rate=(3e-3, 1e-3), td_lambda=(1.0, 0.8)),))
     trainer = Trainer(plan)
     before = play_against_policy(trainer.network, Policy.GREEDY, 200, 1)
@@ -42,8 +39,8 @@ def test_training_improves_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
-    assert same(train(TINY).network, train(TINY, threads=2).network)
+    assert is_same_network(train(TINY).network, train(TINY, threads=2).network)
 
 
 def test_another_seed_gives_another_network() -> None:
-    assert not same(train(TINY).network, train(TrainingPlan(TINY.stages, seed=8)).network)
+    assert not is_same_network(train(TINY).network, train(TrainingPlan(TINY.stages, seed=8)).network)

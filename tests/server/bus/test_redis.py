@@ -6,7 +6,7 @@ import pytest
 
 from duellum.server.bus.contract import Wake
 from duellum.server.bus.redis import RedisBus
-from tests.server.nodes import across, two_nodes
+from tests.server.nodes import players_at_two_nodes, two_nodes
 from tests.services import Redis
 
 
@@ -14,7 +14,7 @@ from tests.services import Redis
 async def test_redis_wakes_other_nodes_and_tells_who_is_there(tmp_path: Path, redis_server: Redis) -> None:
     async with (
         two_nodes(tmp_path, redis_server.address) as (one, other),
-        across(one, other) as (first, second),
+        players_at_two_nodes(one, other) as (first, second),
     ):
         moved = await first.move()
         assert await second.receive("update", sequence=moved["sequence"]) == moved
@@ -25,7 +25,7 @@ async def test_redis_wakes_other_nodes_and_tells_who_is_there(tmp_path: Path, re
 async def test_without_redis_moves_come_later_and_none_is_lost(tmp_path: Path, redis_server: Redis) -> None:
     async with (
         two_nodes(tmp_path, redis_server.address) as (one, other),
-        across(one, other) as (first, second),
+        players_at_two_nodes(one, other) as (first, second),
     ):
         redis_server.kill()
         for _ in range(3):

@@ -7,7 +7,7 @@ import pytest
 
 from duellum.server.bus.contract import Wake
 from duellum.server.bus.unix import UnixBus
-from tests.server.nodes import across, two_nodes
+from tests.server.nodes import players_at_two_nodes, two_nodes
 
 
 @pytest.mark.asyncio
@@ -58,9 +58,12 @@ async def test_players_at_two_workers_of_a_machine_meet_and_see_each_other(
     )  # nobody looks without being woken
     folder = tmp_path / "bus"
     folder.mkdir()
-    async with two_nodes(tmp_path, f"unix:{folder}") as (one, other), across(one, other) as (first, second):
+    async with (
+        two_nodes(tmp_path, f"unix:{folder}") as (one, other),
+        players_at_two_nodes(one, other) as (first, second),
+    ):
         moved = await first.move()
         assert await second.receive("update", sequence=moved["sequence"]) == moved
         both = [True, True]
-        if not any(message.get("connected") == both for message in first.seen):
+        if not any(message.get("connected") == both for message in first.received):
             await first.receive("presence", connected=both)

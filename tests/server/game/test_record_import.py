@@ -146,7 +146,7 @@ def test_whatever_bytes_come_they_are_read_or_refused(body: bytes) -> None:
 async def test_a_game_saved_from_the_server_is_read_and_its_dice_can_be_verified(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create("qwixx", "me me", clock={"kind": "sudden", "seconds": 600})
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await (await seat.receive_state()).do("join", name="Ann", seed="clover")
             while seat.state["status"] != "over":
                 await seat.move()
@@ -165,7 +165,7 @@ async def test_a_game_saved_from_the_server_is_read_and_its_dice_can_be_verified
 async def test_a_game_saved_before_its_end_has_dice_that_nobody_can_verify_yet(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create("qwixx", "me me")
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await (await seat.receive_state()).do("join", name="Ann", seed="clover")
             await seat.move()
         text = (await ann.http.get(f"/api/games/{game}/record")).text

@@ -23,13 +23,13 @@ async def test_a_bot_answers_move_for_move(tmp_path: Path, use_engine: UseEngine
     use_engine(lambda _: 0.5)
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create(rules, "me 1")
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await (await seat.receive_state()).do("join")
             for _ in range(6):
                 while seat.situation["to_move"] != 0:
                     await seat.receive("update")
                 await seat.move()
-            assert any(message["type"] == "thinking" for message in seat.seen)
+            assert any(message["type"] == "thinking" for message in seat.received)
 
 
 @pytest.mark.asyncio
@@ -37,7 +37,7 @@ async def test_two_bots_play_while_somebody_watches(tmp_path: Path, use_engine: 
     use_engine(lambda _: 0.5)
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create("qwixx", "1 8")
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await until_ply(await seat.receive_state(), 9)
 
 
@@ -56,7 +56,7 @@ async def test_a_crashed_search_is_repeated_then_reported_and_can_be_nudged(
     use_engine(evaluate)
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create("battle", "1 me")
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await (await seat.receive_state()).do("join")
             failed = await seat.receive("update", bot_failed=True)
             assert [event["type"] for event in failed["events"]] == ["bot-failed"]
@@ -74,7 +74,7 @@ async def test_a_search_that_does_not_end_never_stops_the_game(
     try:
         async with running_server(tmp_path) as server, server.new_client() as ann:
             game = await ann.create("battle", "1 me")
-            async with ann.at(game) as seat:
+            async with ann.connect_to(game) as seat:
                 await (await seat.receive_state()).do("join")
                 assert (await seat.do("ping"))["type"] == "pong"
                 await seat.receive("update", bot_failed=True)
@@ -94,7 +94,7 @@ async def test_a_bot_takes_a_draw_when_the_other_stands_better(
     use_engine(lambda _: value)
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create("battle", "me 1")
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await (await seat.receive_state()).do("join")
             await seat.do("offer", what="draw")
             answer = await seat.receive("update")
@@ -106,7 +106,7 @@ async def test_a_bot_takes_a_draw_when_the_other_stands_better(
 async def test_the_games_own_engine_plays_hints_and_judges(tmp_path: Path, rules: str) -> None:
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create(rules, "me 1")
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await (await seat.receive_state()).do("join")
             assert seat.state["helps"] == {"hint": True, "chances": True, "threats": rules == "battle"}
             if seat.situation["actor"] == "dice":

@@ -36,7 +36,7 @@ async def test_hints_and_chances_are_given_against_a_bot(tmp_path: Path, use_eng
     use_engine(lambda _: 0.75)
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create("qwixx", "me 1")
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await (await seat.receive_state()).do("join")
             assert (await seat.do("hint"))["reason"] == "not-now"
             assert (await seat.do("chances"))["first"] == 0.25

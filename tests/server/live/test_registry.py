@@ -33,7 +33,7 @@ async def test_a_rematch_leads_to_a_game_with_seats_swapped(tmp_path: Path) -> N
         await first.do("offer", what="rematch")
         answer = await second.do("answer", what="rematch", accept=True)
         assert answer["events"][0]["type"] == "rematched"
-        async with first.client.at(answer["following"]) as seat:
+        async with first.client.connect_to(answer["following"]) as seat:
             await seat.receive_state()
             assert seat.you == [1]
             assert seat.state["previous"] == first.state["game"]

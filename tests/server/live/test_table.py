@@ -93,7 +93,7 @@ async def test_many_writers_at_two_nodes_and_each_command_is_carried_out_once(tm
 async def test_a_log_that_fails_refuses_the_command_and_changes_nothing(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create(players="me me")
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await (await seat.receive_state()).do("join")
             table = await server.registry.get_table(game)
             log, failing = table._log, _FailingLog()
@@ -138,7 +138,7 @@ async def test_a_compressed_table_takes_a_move(tmp_path: Path) -> None:
 
 
 @pytest_asyncio.fixture
-async def held(tmp_path: Path) -> AsyncIterator[tuple[Table, HeldLog]]:
+async def table_with_held_log(tmp_path: Path) -> AsyncIterator[tuple[Table, HeldLog]]:
     """A table with both seats taken by ann, over a log whose appends the test can hold."""
     log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     registry = TableRegistry(log, NoBus(is_sole_writer=True), Settings(str(tmp_path)))
@@ -154,8 +154,10 @@ async def held(tmp_path: Path) -> AsyncIterator[tuple[Table, HeldLog]]:
 
 
 @pytest.mark.asyncio
-async def test_nothing_is_acknowledged_or_broadcast_before_it_is_on_disk(held: tuple[Table, HeldLog]) -> None:
-    table, log = held
+async def test_nothing_is_acknowledged_or_broadcast_before_it_is_on_disk(
+    table_with_held_log: tuple[Table, HeldLog],
+) -> None:
+    table, log = table_with_held_log
     watcher, results = Recorder("ann"), list[object]()
     await table.watch(watcher, None)
     log.hold()
@@ -171,8 +173,10 @@ async def test_nothing_is_acknowledged_or_broadcast_before_it_is_on_disk(held: t
 
 
 @pytest.mark.asyncio
-async def test_a_command_is_decided_at_once_where_the_table_is_free(held: tuple[Table, HeldLog]) -> None:
-    table, log = held
+async def test_a_command_is_decided_at_once_where_the_table_is_free(
+    table_with_held_log: tuple[Table, HeldLog],
+) -> None:
+    table, log = table_with_held_log
     log.hold()
     table.submit(Roll("r", 0), "ann", 0, lambda _: None)
     assert not table.is_idle
@@ -182,8 +186,10 @@ async def test_a_command_is_decided_at_once_where_the_table_is_free(held: tuple[
 
 
 @pytest.mark.asyncio
-async def test_commands_are_carried_out_in_the_order_they_came(held: tuple[Table, HeldLog]) -> None:
-    table, log = held
+async def test_commands_are_carried_out_in_the_order_they_came(
+    table_with_held_log: tuple[Table, HeldLog],
+) -> None:
+    table, log = table_with_held_log
     order: list[tuple[str, object]] = []
 
     def note(name: str, result: object) -> None:
@@ -202,9 +208,9 @@ async def test_commands_are_carried_out_in_the_order_they_came(held: tuple[Table
 
 @pytest.mark.asyncio
 async def test_a_command_that_is_cancelled_in_the_queue_is_not_carried_out(
-    held: tuple[Table, HeldLog],
+    table_with_held_log: tuple[Table, HeldLog],
 ) -> None:
-    table, log = held
+    table, log = table_with_held_log
     log.hold()
     first = asyncio.create_task(table.act(Roll("r", 0), "ann"))
     await asyncio.sleep(0)
@@ -223,9 +229,9 @@ async def test_a_command_that_is_cancelled_in_the_queue_is_not_carried_out(
 
 @pytest.mark.asyncio
 async def test_a_command_that_is_cancelled_while_it_is_written_is_finished_and_broadcast(
-    held: tuple[Table, HeldLog],
+    table_with_held_log: tuple[Table, HeldLog],
 ) -> None:
-    table, log = held
+    table, log = table_with_held_log
     watcher = Recorder("ann")
     await table.watch(watcher, None)
     log.hold()
@@ -242,9 +248,9 @@ async def test_a_command_that_is_cancelled_while_it_is_written_is_finished_and_b
 
 @pytest.mark.asyncio
 async def test_a_command_that_fails_in_the_server_leaves_the_table_usable(
-    held: tuple[Table, HeldLog], monkeypatch: pytest.MonkeyPatch
+    table_with_held_log: tuple[Table, HeldLog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, _ = held
+    table, _ = table_with_held_log
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError
@@ -259,8 +265,10 @@ async def test_a_command_that_fails_in_the_server_leaves_the_table_usable(
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_always_loses_gives_up_after_some_attempts(held: tuple[Table, HeldLog]) -> None:
-    table, log = held
+async def test_a_table_that_always_loses_gives_up_after_some_attempts(
+    table_with_held_log: tuple[Table, HeldLog],
+) -> None:
+    table, log = table_with_held_log
 
     async def lose(game: str, after: int, *_: object, **__: object) -> None:
         log.appends += 1

@@ -62,15 +62,15 @@ async def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
         await second.socket.close()
         for _ in range(3):
             await first.move()
-        async with second.client.at(game, after=sequence) as back:
+        async with second.client.connect_to(game, after=sequence) as back:
             missed = await back.receive("update", "state")
             assert missed["type"] == "update"
             assert missed["sequence"] == sequence + 3
             assert [event["type"] for event in missed["events"]] == ["moved"] * 3
             assert missed["situation"] == first.situation
-        async with second.client.at(game, after=missed["sequence"]) as back:
+        async with second.client.connect_to(game, after=missed["sequence"]) as back:
             assert (await back.receive("update", "state"))["events"] == []
-        async with second.client.at(game, after=10_000) as back:
+        async with second.client.connect_to(game, after=10_000) as back:
             assert (await back.receive("update", "state"))["type"] == "state"
 
 
@@ -79,7 +79,7 @@ async def test_two_tabs_of_one_player_see_the_same_and_only_one_move_counts(tmp_
     async with (
         running_server(tmp_path) as server,
         two_players(server) as (first, _),
-        first.client.at(first.state["game"]) as tab,
+        first.client.connect_to(first.state["game"]) as tab,
     ):
         await tab.receive_state()
         assert tab.you == [0]
@@ -96,7 +96,7 @@ async def test_spectators_see_everything_and_can_do_nothing(tmp_path: Path) -> N
         running_server(tmp_path) as server,
         two_players(server) as (first, _),
         server.new_client() as eve,
-        eve.at(first.state["game"]) as spectator,
+        eve.connect_to(first.state["game"]) as spectator,
     ):
         await spectator.receive_state()
         assert spectator.you == []
@@ -116,7 +116,7 @@ async def test_a_server_that_leaves_says_so(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         ann = server.new_client()
         game = await ann.create()
-        address = ann.at(game)
+        address = ann.connect_to(game)
         seat = await address.__aenter__()
         await seat.receive_state()
     assert (await seat.receive("goodbye"))["reason"] == "restart"

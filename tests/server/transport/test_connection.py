@@ -33,11 +33,11 @@ async def test_a_resend_after_a_restart_is_answered_and_not_repeated(tmp_path: P
     async with running_server(tmp_path, port=port) as server:
         ann = server.new_client()
         game = await ann.create(players="me me")
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await (await seat.receive_state()).do("join")
             await seat.do("roll", ply=0, id="mine")
             sequence = seat.state["sequence"]
-    async with running_server(tmp_path, port=port), ann, ann.at(game, after=sequence) as seat:
+    async with running_server(tmp_path, port=port), ann, ann.connect_to(game, after=sequence) as seat:
         again = await seat.do("roll", ply=0, id="mine")
         assert again == {"type": "done", "command": "mine", "sequence": sequence}
         assert seat.you == [0, 1]
@@ -52,7 +52,7 @@ async def test_who_does_not_read_is_cut_off_and_the_others_play_on(
         running_server(tmp_path) as server,
         two_players(server) as (first, _),
         server.new_client() as eve,
-        eve.at(first.state["game"]) as slow,
+        eve.connect_to(first.state["game"]) as slow,
     ):
         await slow.receive_state()
         slow.socket.transport.pause_reading()
@@ -99,13 +99,13 @@ async def test_who_is_too_fast_is_refused_then_cut_off_and_may_come_back(tmp_pat
     limits = Limits(messages_per_second=1, requests_per_second=1e6, games_per_minute=1e6)
     async with running_server(tmp_path, limits) as server, server.new_client() as ann:
         game = await ann.create()
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await seat.receive_state()
             await flood(seat, 12)
             assert (await seat.receive("refused"))["reason"] == "too-fast"
             await flood(seat, 400)
             assert (await seat.receive("goodbye"))["reason"] == "too-fast"
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await seat.receive_state()
 
 
@@ -124,7 +124,7 @@ async def test_a_connection_with_many_commands_under_way_is_not_read_until_they_
             await asyncio.sleep(0.005)
         last = await first.send("ping")
         await asyncio.sleep(0.05)
-        assert not [message for message in first.seen if message["type"] == "pong"]
+        assert not [message for message in first.received if message["type"] == "pong"]
         table._log.let_through()  # type: ignore[attr-defined]  # likewise
         answers = [await first.answer(each) for each in (*ids, last)]
         table._log = log

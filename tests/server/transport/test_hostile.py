@@ -50,7 +50,7 @@ VALUES: tuple[Any, ...] = (
 )  # fmt: skip
 
 
-def hostile(source: random.Random) -> str | bytes:
+def invent_garbage(source: random.Random) -> str | bytes:
     """Return a message that nobody decent would send; a few look almost right."""
     kind = source.randrange(10)
     if kind == 0:
@@ -69,10 +69,10 @@ def hostile(source: random.Random) -> str | bytes:
     return text.encode("utf-8", "surrogatepass") if kind == 4 else text.encode("utf-8", "replace").decode()
 
 
-def insidious(source: random.Random) -> str | bytes:
+def invent_plausible_message(source: random.Random) -> str | bytes:
     """Return a message of a hostile player: often one that a decent player might send, at the wrong time."""
     if source.random() < 0.6:
-        found = hostile(source)
+        found = invent_garbage(source)
         return found if b"resign" not in (found if isinstance(found, bytes) else found.encode()) else "{}"
     message = {
         "type": source.choice(TYPES[:6]),
@@ -96,11 +96,11 @@ async def attack(
     messages: int,
     source: random.Random,
     received: list[str],
-    invent: Callable[[random.Random], str | bytes] = hostile,
+    invent: Callable[[random.Random], str | bytes] = invent_garbage,
 ) -> None:
     """Send hostile messages to a game over as many connections as it takes."""
     while messages > 0:
-        async with client.at(game) as seat:
+        async with client.connect_to(game) as seat:
             reader = asyncio.create_task(drain(seat.socket, received))
             try:
                 while messages > 0:
@@ -115,7 +115,7 @@ async def attack(
 
 
 @contextlib.contextmanager
-def everything_logged() -> Iterator[list[str]]:
+def capture_log() -> Iterator[list[str]]:
     """Collect all that a server would write to its log."""
     lines: list[str] = []
     handler = logging.Handler()
@@ -134,16 +134,16 @@ def everything_logged() -> Iterator[list[str]]:
             logger.setLevel(level)
 
 
-def secrets_of(server: RunningServer, game: str, *clients: ApiClient) -> list[str]:
+def list_secrets(server: RunningServer, game: str, *clients: ApiClient) -> list[str]:
     """Return what nobody may see: the dice's seed, the cookies and who is behind them."""
     state = server.registry.tables[game].state
     cookies = [cookie for client in clients for cookie in client.http.cookies.values()]
     return [state.created.seed or "", *cookies, *(cookie.partition(".")[0] for cookie in cookies)]
 
 
-async def abuse(folder: Path, messages: int) -> None:
+async def attack_from_outside(folder: Path, messages: int) -> None:
     source, received = random.Random(1), list[str]()
-    with everything_logged() as lines:
+    with capture_log() as lines:
         async with (
             running_server(folder) as server,
             two_players(server) as (first, second),
@@ -155,10 +155,10 @@ async def abuse(folder: Path, messages: int) -> None:
             await attack(eve, game, messages, source, received)
             assert (await first.client.http.get(f"/api/games/{game}")).text == shown
             assert (await first.move())["sequence"] == before + 1
-            secrets = secrets_of(server, game, first.client, second.client, eve)
+            secrets = list_secrets(server, game, first.client, second.client, eve)
             shown_texts = [
                 *received,
-                *(json.dumps(message) for seat in (first, second) for message in seat.seen),
+                *(json.dumps(message) for seat in (first, second) for message in seat.received),
             ]
             shown_texts += [
                 (await eve.http.get(path)).text for path in ("/metrics", "/api/games", f"/api/games/{game}")
@@ -174,7 +174,7 @@ async def abuse(folder: Path, messages: int) -> None:
 
 @pytest.mark.asyncio
 async def test_two_thousand_hostile_messages_change_nothing_and_bring_out_nothing(tmp_path: Path) -> None:
-    await abuse(tmp_path, 2_000)
+    await attack_from_outside(tmp_path, 2_000)
 
 
 @pytest.mark.slow
@@ -182,20 +182,20 @@ async def test_two_thousand_hostile_messages_change_nothing_and_bring_out_nothin
 async def test_a_hundred_thousand_hostile_messages_change_nothing_and_bring_out_nothing(
     tmp_path: Path,
 ) -> None:
-    await abuse(tmp_path, 100_000)
+    await attack_from_outside(tmp_path, 100_000)
 
 
-async def abuse_from_a_seat(folder: Path, messages: int) -> None:
+async def attack_from_a_seat(folder: Path, messages: int) -> None:
     """Let a player be hostile: what they may do they may, and whatever else they say changes nothing."""
     source, received, done, games = random.Random(2), list[str](), 0, messages // 200
-    with everything_logged() as lines:
+    with capture_log() as lines:
         async with running_server(folder) as server, server.new_client() as ann, server.new_client() as eve:
             while messages > 0:
                 game = await eve.create()
-                async with ann.at(game) as other, eve.at(game) as own:
+                async with ann.connect_to(game) as other, eve.connect_to(game) as own:
                     await (await other.receive_state()).do("join", name="Ann")
                     await (await own.receive_state()).do("join", name="Eve")
-                    await attack(eve, game, min(messages, 200), source, received, insidious)
+                    await attack(eve, game, min(messages, 200), source, received, invent_plausible_message)
                 messages -= 200
                 table = await server.registry.get_table(game)
                 while not table.is_idle:  # what was sent before leaving is still being carried out
@@ -206,17 +206,17 @@ async def abuse_from_a_seat(folder: Path, messages: int) -> None:
                 assert (
                     replay_events(game, zip((entry.at for entry in entries), written, strict=True)) == state
                 )
-                check_lawful(state, written)
+                check_events(state, written)
                 done += len(written) - 3
                 if state.status != "over":
-                    for secret in secrets_of(server, game, ann, eve):
-                        assert not [text for text in (*received, *map(str, other.seen)) if secret in text]
+                    for secret in list_secrets(server, game, ann, eve):
+                        assert not [text for text in (*received, *map(str, other.received)) if secret in text]
                 received.clear()
     assert done > 2 * games, "hardly anything was done that could have been done wrongly"
     assert not [line for line in lines if '"level": "error"' in line]
 
 
-def check_lawful(state: GameState, written: list[events.Created | events.GameEvent]) -> None:
+def check_events(state: GameState, written: list[events.Created | events.GameEvent]) -> None:
     """Check that nothing was done in the name of somebody else, nor twice."""
     new_events = [event for event in written if not isinstance(event, events.Created)]
     eve = written[0].seats[0].player if isinstance(written[0], events.Created) else None
@@ -231,10 +231,10 @@ def check_lawful(state: GameState, written: list[events.Created | events.GameEve
 
 @pytest.mark.asyncio
 async def test_two_thousand_hostile_messages_of_a_player_do_only_what_is_lawful(tmp_path: Path) -> None:
-    await abuse_from_a_seat(tmp_path, 2_000)
+    await attack_from_a_seat(tmp_path, 2_000)
 
 
 @pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_hundred_thousand_hostile_messages_of_a_player_do_only_what_is_lawful(tmp_path: Path) -> None:
-    await abuse_from_a_seat(tmp_path, 100_000)
+    await attack_from_a_seat(tmp_path, 100_000)

@@ -23,7 +23,7 @@ async def test_only_our_own_pages_may_ask(tmp_path: Path, origin: str | None, is
         answer = await ann.http.post("/api/games", json=OPEN_GAME, headers=headers)
         assert answer.status_code == (201 if is_allowed else 403)
         game = answer.json()["game"] if is_allowed else await ann.create()
-        async with ann.at(game, None, **headers) as seat:
+        async with ann.connect_to(game, None, **headers) as seat:
             if is_allowed:
                 await seat.receive_state()
             else:

@@ -14,9 +14,9 @@ async def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Pat
     limits = Limits(address_connections=1)
     async with running_server(tmp_path, limits) as server, server.new_client() as ann:
         game = await ann.create()
-        async with ann.at(game) as seat:
+        async with ann.connect_to(game) as seat:
             await seat.receive_state()
-            async with ann.at(game) as another:
+            async with ann.connect_to(game) as another:
                 with pytest.raises(ConnectionClosed) as closed:
                     await another.receive()
                 assert closed.value.rcvd is not None
@@ -27,7 +27,7 @@ async def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Pat
 async def test_an_unknown_game_is_refused_with_4404(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, server.new_client() as ann:
         for game in ("nosuchgame", "~beats", "@ann"):
-            async with ann.at(game) as seat:
+            async with ann.connect_to(game) as seat:
                 with pytest.raises(ConnectionClosed) as closed:
                     await seat.receive()
                 assert closed.value.rcvd is not None

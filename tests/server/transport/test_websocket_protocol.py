@@ -35,7 +35,7 @@ Serve = Callable[[WebSocketProtocol], Awaitable[None]]
 # -- What is used of uvicorn, websockets and httptools
 
 
-def a_protocol(kind: type[WebSocketsSansIOProtocol]) -> WebSocketsSansIOProtocol:
+def create_protocol(kind: type[WebSocketsSansIOProtocol]) -> WebSocketsSansIOProtocol:
     config = uvicorn.Config(lambda: None, log_config=None)
     config.load()
     return kind(config, ServerState(), {}, asyncio.get_running_loop())
@@ -49,7 +49,7 @@ def test_the_pinned_versions_are_installed() -> None:
 
 @pytest.mark.asyncio
 async def test_uvicorns_protocol_has_every_attribute_that_is_used() -> None:
-    base = a_protocol(WebSocketsSansIOProtocol)
+    base = create_protocol(WebSocketsSansIOProtocol)
     assert {
         "close_sent": False, "disconnected": False, "read_paused": False, "handshake_complete": False,
         "close_timer": None, "transport": None, "frames": [],
@@ -90,7 +90,7 @@ def test_uvicorn_uses_no_more_of_the_queue_than_ours_has() -> None:
 
 
 @contextlib.asynccontextmanager
-async def serving(tmp_path: Path, serve: Serve, **options: object) -> AsyncIterator[str]:
+async def run_server(tmp_path: Path, serve: Serve, **options: object) -> AsyncIterator[str]:
     """Serve every connection so, with the server's own options for uvicorn; gives the address."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -126,7 +126,7 @@ async def receive(client: ClientConnection) -> str:
 @pytest.mark.asyncio
 async def test_a_message_of_any_length_comes_back_whole(tmp_path: Path, size: int) -> None:
     text = "x" * size
-    async with serving(tmp_path, echo) as address, connect(address) as client:
+    async with run_server(tmp_path, echo) as address, connect(address) as client:
         for _ in range(2):
             await client.send(text)
             assert await receive(client) == text
@@ -140,7 +140,7 @@ async def test_fragments_are_joined_also_with_a_ping_between(tmp_path: Path) -> 
         yield "two "
         yield "three"
 
-    async with serving(tmp_path, echo) as address, connect(address) as client:
+    async with run_server(tmp_path, echo) as address, connect(address) as client:
         await client.send(fragments())
         assert await receive(client) == "one two three"
         await client.send(["a", "ä" * 100])
@@ -157,7 +157,7 @@ async def test_messages_keep_their_order_and_content_in_one_write(tmp_path: Path
             protocol.send_text(b"%d" % number)
         await protocol.serve(lambda _: None)
 
-    async with serving(tmp_path, burst) as address, connect(address) as client:
+    async with run_server(tmp_path, burst) as address, connect(address) as client:
         assert [await receive(client) for _ in range(100)] == [str(number) for number in range(100)]
     assert len(written[0]) == sum(2 + len(str(number)) for number in range(100))
 
@@ -179,7 +179,7 @@ class _Recorder:
 @pytest.mark.asyncio
 async def test_pings_of_either_side_are_answered(tmp_path: Path) -> None:
     async with (
-        serving(tmp_path, echo, ws_ping_interval=0.02, ws_ping_timeout=5) as address,
+        run_server(tmp_path, echo, ws_ping_interval=0.02, ws_ping_timeout=5) as address,
         connect(address, ping_interval=None) as client,
     ):
         assert await asyncio.wait_for(await client.ping(b"there?"), TIMEOUT_SECONDS) >= 0
@@ -197,7 +197,7 @@ async def test_a_peer_that_answers_no_ping_is_dropped(tmp_path: Path) -> None:
         gone.set()
 
     async with (
-        serving(tmp_path, serve, ws_ping_interval=0.02, ws_ping_timeout=0.05) as address,
+        run_server(tmp_path, serve, ws_ping_interval=0.02, ws_ping_timeout=0.05) as address,
         connect(address, ping_interval=None) as client,
     ):
         client.transport.pause_reading()
@@ -218,7 +218,7 @@ async def test_either_side_may_begin_the_closing_handshake(tmp_path: Path, *, is
         await protocol.serve(lambda _: None)
         ended.set()
 
-    async with serving(tmp_path, serve) as address, connect(address) as client:
+    async with run_server(tmp_path, serve) as address, connect(address) as client:
         if not is_server:
             await client.close(1000, "bye")
         else:
@@ -248,7 +248,7 @@ async def test_a_peer_that_does_not_answer_the_close_is_aborted(
             await asyncio.sleep(0.005)
         lost.set()
 
-    async with serving(tmp_path, serve) as address, connect(address) as client:
+    async with run_server(tmp_path, serve) as address, connect(address) as client:
         client.transport.pause_reading()
         await asyncio.wait_for(lost.wait(), TIMEOUT_SECONDS)
         client.transport.abort()
@@ -264,7 +264,7 @@ async def test_a_slow_reader_shows_in_the_unsent_bytes_and_gets_everything_once_
         served.append(protocol)
         await echo(protocol)
 
-    async with serving(tmp_path, serve) as address, connect(address, max_queue=None) as client:
+    async with run_server(tmp_path, serve) as address, connect(address, max_queue=None) as client:
         await client.send("hello")
         assert await receive(client) == "hello"
         [protocol] = served
@@ -291,7 +291,7 @@ async def test_messages_before_the_application_serves_wait_in_order_and_reading_
         await may_serve.wait()
         await echo(protocol)
 
-    async with serving(tmp_path, serve) as address, connect(address) as client:
+    async with run_server(tmp_path, serve) as address, connect(address) as client:
         for number in range(30):
             await client.send(str(number))
         while not (served and served[0].read_paused):
@@ -310,7 +310,7 @@ async def test_an_application_can_pause_and_resume_reading(tmp_path: Path) -> No
         protocol.pause_reading()
         await protocol.serve(received.append)
 
-    async with serving(tmp_path, serve) as address, connect(address) as client:
+    async with run_server(tmp_path, serve) as address, connect(address) as client:
         await client.send("waits")
         await asyncio.sleep(0.05)
         assert not received
@@ -331,7 +331,7 @@ async def test_a_message_that_is_no_text_is_passed_on_as_it_is(tmp_path: Path) -
 
         await protocol.serve(on_message)
 
-    async with serving(tmp_path, serve) as address, connect(address) as client:
+    async with run_server(tmp_path, serve) as address, connect(address) as client:
         await client.send(b"\x00\xff")
         await receive(client)
         masked = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
@@ -342,7 +342,7 @@ async def test_a_message_that_is_no_text_is_passed_on_as_it_is(tmp_path: Path) -
 
 @pytest.mark.asyncio
 async def test_a_message_that_is_too_long_closes_with_1009(tmp_path: Path) -> None:
-    async with serving(tmp_path, echo, ws_max_size=100) as address, connect(address) as client:
+    async with run_server(tmp_path, echo, ws_max_size=100) as address, connect(address) as client:
         await client.send("x" * 101)
         with pytest.raises(ConnectionClosed):
             await receive(client)
@@ -351,7 +351,7 @@ async def test_a_message_that_is_too_long_closes_with_1009(tmp_path: Path) -> No
 
 @pytest.mark.asyncio
 async def test_a_shutdown_says_goodbye_and_closes_with_1012(tmp_path: Path) -> None:
-    async with serving(tmp_path, echo) as address:
+    async with run_server(tmp_path, echo) as address:
         client = await connect(address)
         await client.send("hello")
         assert await receive(client) == "hello"

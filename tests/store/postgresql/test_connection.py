@@ -19,31 +19,31 @@ pytestmark = pytest.mark.asyncio
 
 
 @pytest_asyncio.fixture
-async def proxied(postgresql: Postgresql) -> AsyncIterator[tuple[StartupProxy, str]]:
+async def proxy_and_address(postgresql: Postgresql) -> AsyncIterator[tuple[StartupProxy, str]]:
     with tempfile.TemporaryDirectory(prefix="duellum-") as folder:  # a socket's path must be short
         async with startup_proxy(postgresql.new_database(), Path(folder)) as proxy:
             yield proxy
 
 
-async def test_opening_waits_for_a_server_that_starts_up(proxied: tuple[StartupProxy, str]) -> None:
-    proxy, address = proxied
+async def test_opening_waits_for_a_server_that_starts_up(proxy_and_address: tuple[StartupProxy, str]) -> None:
+    proxy, address = proxy_and_address
     proxy.refusals = 3
     log = await open_event_log(address)
     assert proxy.refusals == 0
     await log.close()
 
 
-async def test_opening_does_not_wait_longer_than_told(proxied: tuple[StartupProxy, str]) -> None:
-    proxy, address = proxied
+async def test_opening_does_not_wait_longer_than_told(proxy_and_address: tuple[StartupProxy, str]) -> None:
+    proxy, address = proxy_and_address
     proxy.refusals = 1000
     with pytest.raises(StoreError, match="PostgreSQL cannot be used: the database system is starting up"):
         await PostgresqlLog.open(address, reconnect_seconds=0.1)
 
 
 async def test_reading_and_writing_wait_for_a_server_that_starts_up(
-    proxied: tuple[StartupProxy, str], caplog: pytest.LogCaptureFixture
+    proxy_and_address: tuple[StartupProxy, str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    proxy, address = proxied
+    proxy, address = proxy_and_address
     log = await open_event_log(address)
     await log.append("a", 0, [b"one"], at=1, live=True)
     assert len(await log.read("a")) == 1
@@ -58,8 +58,8 @@ async def test_reading_and_writing_wait_for_a_server_that_starts_up(
     await log.close()
 
 
-async def test_a_check_does_not_wait_but_reports(proxied: tuple[StartupProxy, str]) -> None:
-    proxy, address = proxied
+async def test_a_check_does_not_wait_but_reports(proxy_and_address: tuple[StartupProxy, str]) -> None:
+    proxy, address = proxy_and_address
     log = await open_event_log(address)
     proxy.restart(refusals=1)
     with pytest.raises(StoreError, match="the database system is starting up"):

@@ -6,7 +6,7 @@ import pytest
 
 from duellum.battle.engine.tablebase import file, loader
 from duellum.battle.engine.tablebase.tables import Tables
-from tests.battle.engine.tablebase.endings import IS_COMPILED
+from tests.compilation import IS_COMPILED
 
 
 @pytest.fixture(scope="session")

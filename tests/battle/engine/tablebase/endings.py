@@ -1,6 +1,5 @@
 """Positions with few pieces, their values by the plain rules, and endings played out."""
 
-import os
 import random
 
 from duellum.battle import BLACK, RULES, WHITE, Piece, Position
@@ -12,8 +11,6 @@ from duellum.battle.rules.board import SQUARES
 from duellum.core.die import Die
 from duellum.core.errors import PositionError
 from duellum.core.game import Game
-
-IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
 def minimax(tables: Tables, position: Position) -> int:

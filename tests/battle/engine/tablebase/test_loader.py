@@ -10,20 +10,20 @@ from duellum.battle.engine.tablebase import file, loader, retrograde
 from duellum.battle.engine.tablebase.tables import DIE_SHAPE, MAX_TABLEBASE_PIECES, NO_TABLES, Tables
 
 
-def flipped(content: bytes) -> bytes:
+def flip_bit(content: bytes) -> bytes:
     middle = len(content) // 2
     return content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
 
 
-def truncated(content: bytes) -> bytes:
+def truncate(content: bytes) -> bytes:
     return content[:-100]
 
 
-def emptied(_: bytes) -> bytes:
+def remove_all(_: bytes) -> bytes:
     return b""
 
 
-@pytest.mark.parametrize("damage", [flipped, truncated, emptied])
+@pytest.mark.parametrize("damage", [flip_bit, truncate, remove_all])
 def test_a_damaged_file_is_rebuilt(
     tables: Tables,
     home_with_tables: Path,

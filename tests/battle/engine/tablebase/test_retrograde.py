@@ -49,7 +49,7 @@ def test_values_with_a_die_follow_from_those_one_ply_later(tables: Tables, mover
     assert wrong == []
 
 
-def solved_by_plain_rules() -> dict[Position, int]:
+def solve_by_plain_rules() -> dict[Position, int]:
     """Return the signed distance of every position of two kings, found by the plain rules round by round."""
     after: dict[Position, list[Position | None]] = {}
     for position in positions_of_two_kings():
@@ -87,7 +87,7 @@ def test_two_kings_are_solved_alike_by_the_plain_rules() -> None:
     kings = np.zeros(KINGS_SHAPE, np.uint8)
     longest = retrograde.solve_kings(kings)
     tables = Tables(kings, np.zeros((2, 1, 1, 1), np.uint8))
-    values = solved_by_plain_rules()
+    values = solve_by_plain_rules()
     assert len(values) == 2 * np.count_nonzero(kings != ILLEGAL) == 2 * 4971
     assert {position: probe_position(tables, position) for position in values} == values
     assert longest == max(abs(value) for value in values.values()) == 22

@@ -1,7 +1,5 @@
 """The evaluator against a plain forward pass, with exact ends and a cache that changes nothing."""
 
-import os
-
 import numpy as np
 import pytest
 
@@ -20,15 +18,14 @@ from duellum.qwixx.engine.network.weights import (
     load_shipped_network,
 )
 from duellum.qwixx.kernel.encoding import encode
-from tests.qwixx.boards import lay, walk
+from tests.compilation import IS_COMPILED
 from tests.qwixx.engine.evaluations import (
     plain_prediction,
     positions_to_roll,
     sample_positions_to_roll,
-    with_sides_swapped,
+    swap_sides,
 )
-
-IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+from tests.qwixx.positions import random_game_positions, set_up
 
 
 def predict_for_roller(evaluator: Evaluator, position: Position) -> Distribution:
@@ -79,7 +76,7 @@ def test_sides_and_like_rows_may_change_places() -> None:
     for position in sample_positions_to_roll(25, seed=8):
         red, yellow, green, blue = position.board
         moved = Position((yellow, red, blue, green), position.to_move, position.misthrows)
-        for other in (moved, with_sides_swapped(position)):
+        for other in (moved, swap_sides(position)):
             np.testing.assert_allclose(
                 predict_for_roller(evaluator, other), predict_for_roller(evaluator, position), atol=1e-5
             )
@@ -89,7 +86,7 @@ def test_sides_and_like_rows_may_change_places() -> None:
 def test_a_game_that_is_over_has_its_result() -> None:
     evaluator, reasons = new_evaluator(load_shipped_network()), set()
     for seed in range(30 if IS_COMPILED else 8):
-        *_, last = walk(seed, (None, 0.5)[seed % 2])
+        *_, last = random_game_positions(seed, (None, 0.5)[seed % 2])
         reasons.add(last.ending)
         for side in (last.to_move, last.to_move.other):
             prediction = np.empty(MARGINS, np.float32)
@@ -119,8 +116,8 @@ def test_a_side_can_end_and_win_where_declining_both_actions_wins() -> None:
     found = set()
     for position in [
         *positions_to_roll(60),
-        lay("r2:b9 y2:b9 g12:b3 b5:g"),
-        lay("r2:b9 y2:b7 g12:b3 r6:g g9:g", misthrows=(2, 1)),
+        set_up("r2:b9 y2:b9 g12:b3 b5:g"),
+        set_up("r2:b9 y2:b7 g12:b3 r6:g g9:g", misthrows=(2, 1)),
     ]:
         expected = declining_wins(position)
         assert can_end_and_win(encode(position), int(position.to_move)) == expected
@@ -130,6 +127,6 @@ def test_a_side_can_end_and_win_where_declining_both_actions_wins() -> None:
 
 def test_a_side_that_can_end_and_win_has_won() -> None:
     evaluator = new_evaluator(initialise_network(3))
-    position = lay("r2:b9 y2:b9 g12:b3 b5:g")
+    position = set_up("r2:b9 y2:b9 g12:b3 b5:g")
     assert win_probability(predict_for_roller(evaluator, position)) == pytest.approx(1, abs=1e-6)
     assert predict_for_roller(evaluator, position)[: DRAW + 1].sum() == 0

@@ -15,7 +15,7 @@ from duellum.qwixx.engine.network.features import (
 )
 from duellum.qwixx.rules.board import STONES, Side
 from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS
-from tests.qwixx.engine.evaluations import features_of, sample_positions_to_roll, with_sides_swapped
+from tests.qwixx.engine.evaluations import features_of, sample_positions_to_roll, swap_sides
 
 
 def with_rows(position: Position, order: list[int]) -> Position:
@@ -25,7 +25,7 @@ def with_rows(position: Position, order: list[int]) -> Position:
 
 def test_they_are_the_same_with_the_sides_swapped() -> None:
     for position in sample_positions_to_roll(25):
-        for one, other in zip(features_of(position), features_of(with_sides_swapped(position)), strict=True):
+        for one, other in zip(features_of(position), features_of(swap_sides(position)), strict=True):
             np.testing.assert_array_equal(one, other)
 
 

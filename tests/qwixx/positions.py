@@ -1,4 +1,4 @@
-"""Positions laid out by hand, and games to walk through, for the tests of Qwixx Duel."""
+"""Positions set up by hand, and positions of random games, for the tests of Qwixx Duel."""
 
 import random
 from collections.abc import Iterator
@@ -21,14 +21,14 @@ from duellum.qwixx.rules.notation import parse_choice, parse_roll
 SIDES = {"b": BLACK, "g": GREY}
 
 
-def lay(
+def set_up(
     stones: str,
     to_move: Side = BLACK,
     misthrows: tuple[int, int] = (0, 0),
     roll: str | None = None,
     first: str | None = None,
 ) -> Position:
-    """Return a position by fields and locks: ``lay("r5:b r7:g3 y=b")`` has a black stone on yellow's lock."""
+    """Return a position by fields and locks: ``set_up("r5:b r7:g3 y=b")``, the last on yellow's lock."""
     board = EMPTY_BOARD
     for stone in sorted(stones.split(), key=lambda text: "=" in text):
         colour = Colour("rygb".index(stone[0]))
@@ -50,41 +50,43 @@ def play(position: Position, *texts: str) -> Position:
     return position
 
 
-def legal(position: Position) -> set[str]:
+def legal_choices(position: Position) -> set[str]:
     """Return the texts of the legal choices."""
     return {str(move) for move in position.legal_moves()}
 
 
-def throw(position: Position, rng: random.Random) -> Position:
+def roll_dice(position: Position, rng: random.Random) -> Position:
     """Return the position after a random roll."""
     return position.play(position.roll([rng.randint(1, 6) for _ in range(position.dice_due)]))
 
 
-def walk(seed: int, declining: float | None = None) -> Iterator[Position]:
+def random_game_positions(seed: int, decline_probability: float | None = None) -> Iterator[Position]:
     """Yield the positions of one game.
 
-    With `declining` the choices are uniform, but an action is declined with this probability; without it each
-    side builds its rows up stone by stone and closes them, so that all endings come up.
+    With `decline_probability` the choices are uniform, but an action is declined with this probability;
+    without it each side builds its rows up stone by stone and closes them, so that all endings come up.
     """
     rng = random.Random(seed)
     position = Position.start(rng.choice(list(Side)))
     yield position
     while position.actor is not None:
         if position.actor == "dice":
-            position = throw(position, rng)
-        elif declining is None:
-            position = position.play(building(position, rng))
+            position = roll_dice(position, rng)
+        elif decline_probability is None:
+            position = position.play(choose_to_build(position, rng))
         else:
-            position = position.play(uniform(position, rng, declining))
+            position = position.play(choose_uniformly(position, rng, decline_probability))
         yield position
 
 
-def uniform(position: Position, rng: random.Random, declining: float) -> Placement | Decline:
+def choose_uniformly(
+    position: Position, rng: random.Random, decline_probability: float
+) -> Placement | Decline:
     *placements, decline = position.legal_moves()
-    return decline if not placements or rng.random() < declining else rng.choice(placements)
+    return decline if not placements or rng.random() < decline_probability else rng.choice(placements)
 
 
-def building(position: Position, rng: random.Random) -> Placement | Decline:
+def choose_to_build(position: Position, rng: random.Random) -> Placement | Decline:
     *moves, decline = position.legal_moves()
     steps = {move: _step(position, move) + rng.random() for move in moves if isinstance(move, Placement)}
     short = {move: step for move, step in steps.items() if step < 3 or position.first == "-"}
