@@ -230,16 +230,25 @@ class Position(BasePosition):
 
         Raises :class:`~duellum.core.errors.MoveError` unless it is legal here.
         """
-        if isinstance(move, Roll):
-            return Position(self.board, self.to_move, self.misthrows, self._checked_roll(move))
-        if isinstance(move, str):
-            return self.play(self.parse_move(move))
-        if not isinstance(move, Placement | Decline):
-            raise wrong_move_type(move, (Roll, Placement, Decline), "41/3526")
-        if move != (self.decline() if isinstance(move, Decline) else self.placement(move.field)):
+        match move:
+            case Placement():
+                return self._after_choice(move, self.placement(move.field), move.field)
+            case Decline():
+                return self._after_choice(move, self.decline(), "-")
+            case Roll():
+                return Position(self.board, self.to_move, self.misthrows, self._checked_roll(move))
+            case str():
+                return self.play(self.parse_move(move))
+            case _:
+                raise wrong_move_type(move, (Roll, Placement, Decline), "41/3526")
+
+    def _after_choice(
+        self, move: Placement | Decline, legal: Placement | Decline, choice: Choice
+    ) -> "Position":
+        """Return the position after a choice; `legal` is what that choice is in this position."""
+        if move != legal:
             raise MoveError(f"{move} is a choice of another position: here it does something else")
-        board = self.board if isinstance(move, Decline) else self._board_after(move)
-        choice: Choice = "-" if isinstance(move, Decline) else move.field
+        board = self._board_after(legal) if isinstance(legal, Placement) else self.board
         if self.first is None:
             return self._between_actions(board, choice)  # Q16
         misthrows = list(self.misthrows)

@@ -9,6 +9,8 @@ from duellum.qwixx.rules.board import STONES, Board, Row, Side
 ROW_SCORES = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)  # Q22
 MAX_SCORED = len(ROW_SCORES) - 1
 """Stones of a side in a row that score (Q22)."""
+_POINTS = tuple(ROW_SCORES[min(count, MAX_SCORED)] for count in range(STONES + 2))
+"""The score of a row by the number of a side's stones in it, and of one more for previews."""
 MISTHROW_COST = 5  # Q23
 MAX_MISTHROWS = 4  # Q21
 MAX_CLOSED = 2  # Q21
@@ -25,7 +27,7 @@ def supplies(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
 
 def points(count: int) -> int:
     """Return the score of so many stones of a side in one row; more than twelve score as twelve (Q22)."""
-    return ROW_SCORES[min(count, MAX_SCORED)]
+    return _POINTS[count]
 
 
 def row_score(row: Row, side: Side) -> int:
@@ -37,8 +39,8 @@ def totals(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
     """Return each side's score: its rows less 5 for each misthrow (Q23)."""
     black, grey = -MISTHROW_COST * misthrows[0], -MISTHROW_COST * misthrows[1]
     for row in board:
-        black += points(row.counts[0])
-        grey += points(row.counts[1])
+        black += _POINTS[row.counts[0]]
+        grey += _POINTS[row.counts[1]]
     return black, grey
 
 

@@ -47,7 +47,10 @@ class Decision(Struct, frozen=True, gc=False):
     @property
     def rematch(self) -> str | None:
         """The id of the game that must be created before the events are written."""
-        return next((event.game for event in self.new_events if isinstance(event, events.Rematched)), None)
+        for event in self.new_events:
+            if isinstance(event, events.Rematched):
+                return event.game
+        return None
 
 
 def find_answer(state: GameState, request: CommandRequest) -> Done | None:

@@ -202,7 +202,7 @@ class Table:
 
     def _finish(self, request: CommandRequest, result: Done | Exception | None) -> None:
         """Let the next command begin, and report how this one ended."""
-        if isinstance(result, Exception) and not isinstance(result, RefusedError):
+        if result is not None and isinstance(result, Exception) and not isinstance(result, RefusedError):
             self.is_behind = True  # nobody knows how far it came
         self._lock.release()
         request.on_done(result)

@@ -158,12 +158,14 @@ class Connection:
         self._pending_commands -= 1
         if not self._pending_commands:
             self._websocket.resume_reading()
+        if result is None:
+            return
         if isinstance(result, RefusedError):
             self._refuse(command, result)
         elif isinstance(result, Exception):
             _LOGGER.error("a command has failed", exc_info=result)
             self._refuse(command, RefusedError(Reason.UNAVAILABLE, "the server has failed"))
-        elif result is not None:
+        else:
             self.send(encode_message(result))
 
     # -- Queries ------------------------------------------------------------------------------------------
