@@ -10,6 +10,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import uvicorn
@@ -60,6 +61,24 @@ async def test_uvicorns_protocol_has_every_attribute_that_is_used() -> None:
     assert isinstance(base.conn, ServerProtocol)
     assert base.conn.handshake_exc is None
     assert base.conn.parser_exc is None
+
+
+@pytest.mark.asyncio
+async def test_a_new_connection_sets_what_uvicorn_sets_but_the_local_address() -> None:
+    def accept(kind: type[WebSocketsSansIOProtocol]) -> dict[str, object]:
+        protocol = a_protocol(kind)
+        before = vars(protocol).copy()
+        transport = Mock(**{"get_extra_info.side_effect": addresses.get})
+        protocol.connection_made(transport)
+        assert protocol.transport is transport
+        assert protocol in protocol.connections
+        changed = {name for name, value in vars(protocol).items() if value is not before[name]}
+        return {name: getattr(protocol, name) for name in changed - {"transport"}}
+
+    addresses = {"peername": ("192.0.2.1", 5_000), "sockname": ("192.0.2.2", 80)}
+    expected = accept(WebSocketsSansIOProtocol)
+    assert expected.pop("server") == ("192.0.2.2", 80)
+    assert accept(WebSocketProtocol) == expected
 
 
 @pytest.mark.parametrize(
