@@ -95,7 +95,7 @@ def _ticks(analysis: GameAnalysis) -> Iterator[Markup]:
     every = 5 * (1 + max(begins, default=0) // (5 * _MAX_TICKS))
     for turn, index in sorted(begins.items()):
         if turn == 1 or turn % every == 0:
-            x = f"{format_number(100 * index / len(analysis.events))}%"
+            x = f"{format_number(100 * index / len(analysis.plies))}%"
             yield element(
                 "text", str(turn), x=x, y="100%", dy="17", text_anchor="middle", **{"class": "axis"}
             )

@@ -83,7 +83,7 @@ def _graph(analysis: GameAnalysis) -> str:
         luck = f"{luck}\n{luck_chart(analysis)}"
     return (
         f'<div class="graph" id="graph" tabindex="0" role="slider" aria-labelledby="chances" '
-        f'aria-valuemin="0" aria-valuemax="{len(analysis.events)}" aria-valuenow="0">\n'
+        f'aria-valuemin="0" aria-valuemax="{len(analysis.plies)}" aria-valuenow="0">\n'
         f"{win_probability_chart(analysis)}\n{''.join(names)}{luck}\n</div>"
     )
 

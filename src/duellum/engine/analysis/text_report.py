@@ -25,7 +25,7 @@ def headline(analysis: GameAnalysis) -> str:
 def result_line(analysis: GameAnalysis) -> str:
     """Return how the game ended in a sentence, with the chances where players ended it or it goes on."""
     outcome, rules = analysis.record.outcome, analysis.record.rules
-    chances = f"{analysis.totals[Seat.FIRST].name} stood at {format_chance(analysis.last_value)}"
+    chances = f"{analysis.totals[Seat.FIRST].name} stood at {format_chance(analysis.last_win_probability)}"
     if outcome is None:
         return f"Unfinished, analysed as far as it goes; {chances}."
     who = "A draw" if outcome.winner is None else f"{analysis.totals[outcome.winner].name} won"
