@@ -105,14 +105,19 @@ def closed_rows(hand: int) -> int:
 
 
 @jit
+def find_ending(hand: int) -> int:
+    """Return why the game is over, as an index of ``ENDINGS``; -1 while it goes on (Q21)."""
+    if supply(hand, 0) == 0 or supply(hand, 1) == 0:
+        return 0
+    if misthrows(hand, 0) + misthrows(hand, 1) >= MAX_MISTHROWS:
+        return 1
+    return 2 if closed_rows(hand) >= MAX_CLOSED else -1
+
+
+@jit
 def has_ended(hand: int) -> bool:
-    """Whether the game is over: an empty supply, four misthrows or two closed rows (Q21)."""
-    return (
-        supply(hand, 0) == 0
-        or supply(hand, 1) == 0
-        or misthrows(hand, 0) + misthrows(hand, 1) >= MAX_MISTHROWS
-        or closed_rows(hand) >= MAX_CLOSED
-    )
+    """Whether the game is over (Q21)."""
+    return find_ending(hand) >= 0
 
 
 @jit

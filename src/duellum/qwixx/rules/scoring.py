@@ -14,6 +14,12 @@ _POINTS = tuple(ROW_SCORES[min(count, MAX_SCORED)] for count in range(STONES + 2
 MISTHROW_COST = 5  # Q23
 MAX_MISTHROWS = 4  # Q21
 MAX_CLOSED = 2  # Q21
+ENDINGS = SUPPLY_EMPTY, FOUR_MISTHROWS, TWO_ROWS_CLOSED = (
+    "supply empty",
+    "four misthrows",
+    "two rows closed",
+)
+"""Why a game ends, in the order of Q21."""
 
 
 def supplies(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
@@ -51,9 +57,9 @@ def ending(board: Board, misthrows: tuple[int, int], left: tuple[int, int] | Non
     of the clause is returned.
     """
     if min(left or supplies(board, misthrows)) < 1:
-        return "supply empty"  # Q20, Q21
+        return SUPPLY_EMPTY  # Q20, Q21
     if sum(misthrows) >= MAX_MISTHROWS:
-        return "four misthrows"  # Q21
+        return FOUR_MISTHROWS  # Q21
     if [row.is_closed for row in board].count(True) >= MAX_CLOSED:
-        return "two rows closed"  # Q21
+        return TWO_ROWS_CLOSED  # Q21
     return None

@@ -10,18 +10,24 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.jit import jit
-from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, has_ended, misthrows, score, supply, write_start
+from duellum.qwixx.kernel.bitboard import (
+    HAND,
+    WORDS,
+    State,
+    find_ending,
+    has_ended,
+    misthrows,
+    score,
+    write_start,
+)
 from duellum.qwixx.kernel.moves import EFFECTS
 from duellum.qwixx.kernel.random_play import Effects, play_random_game
 from duellum.qwixx.kernel.rng import seed_rng
-from duellum.qwixx.rules.scoring import MAX_MISTHROWS
 from duellum.qwixx.simulation.policies import Policy, play_turn
 from duellum.qwixx.simulation.summary import (
-    BY_MISTHROWS,
-    BY_ROWS,
-    BY_SUPPLY,
     COLUMNS,
     DRAWS,
+    FIRST_ENDING,
     GAME,
     GAMES,
     MISTHROWS,
@@ -35,14 +41,6 @@ from duellum.qwixx.simulation.summary import (
 )  # fmt: skip
 
 BATCH_SIZE = 2000  # games between two summaries: a tenth of a second at most
-
-
-@jit
-def _ending(hand: int) -> int:
-    """Return the tally column of the reason why a game has ended, the first in the order of Q21."""
-    if supply(hand, 0) == 0 or supply(hand, 1) == 0:
-        return BY_SUPPLY
-    return BY_MISTHROWS if misthrows(hand, 0) + misthrows(hand, 1) >= MAX_MISTHROWS else BY_ROWS
 
 
 @jit
@@ -97,7 +95,7 @@ def _add_game(state: State, turns: int, effects: Effects, sums: Tally) -> None:
     game[TURNS] += turns
     game[TURNS_SQUARED] += turns * turns
     game[GAMES] += 1
-    game[_ending(hand)] += 1
+    game[FIRST_ENDING + find_ending(hand)] += 1
 
 
 def iterate_simulation(

@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.qwixx.kernel.moves import CAPTURED, CLOSED, EFFECTS, STACKED
+from duellum.qwixx.rules.scoring import ENDINGS
 from duellum.qwixx.simulation.policies import Policy
 
 Tally = npt.NDArray[np.int64]
@@ -17,9 +18,8 @@ Seats 0 and 1 hold the sums of the starter and of the second player; seat 2 thos
 
 GAME = 2
 WINS, SCORES, SCORES_SQUARED, MISTHROWS = range(4)  # then the placements by effect
-DRAWS, TURNS, TURNS_SQUARED, GAMES, BY_SUPPLY, BY_MISTHROWS, BY_ROWS = range(7)  # of the game
+DRAWS, TURNS, TURNS_SQUARED, GAMES, FIRST_ENDING = range(5)  # of the game; then the other endings
 COLUMNS = 4 + EFFECTS
-ENDINGS = {"supply empty": BY_SUPPLY, "four misthrows": BY_MISTHROWS, "two rows closed": BY_ROWS}
 HEADING = f"{'':8} {'wins':>7} {'score':>14} {'captures':>9} {'stacks':>7} {'closings':>9} {'misthrows':>10}"
 
 
@@ -75,8 +75,11 @@ class Summary:
 
     @property
     def endings(self) -> dict[str, int]:
-        """How many games ended for each of the three reasons of Q21."""
-        return {reason: int(self.tally[:, GAME, column].sum()) for reason, column in ENDINGS.items()}
+        """How many games ended for each of the reasons of Q21."""
+        return {
+            reason: int(self.tally[:, GAME, column].sum())
+            for column, reason in enumerate(ENDINGS, FIRST_ENDING)
+        }
 
     def by_seat(self) -> tuple[PlayerStatistics, PlayerStatistics]:
         """Return the statistics of the starter and of the second player."""
