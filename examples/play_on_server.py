@@ -19,7 +19,9 @@ async def play(url: str, rules: str, rng: random.Random) -> str:
     async with httpx.AsyncClient(base_url=url) as http:
         players = [{"kind": "me"}, {"kind": "bot", "level": 1}]
         answer = await http.post("/api/games", json={"rules": rules, "players": players, "starts": "lot"})
-        game = answer.raise_for_status().json()["game"]
+        if answer.is_error:
+            sys.exit(f"The server refused: {answer.json()['text']}")
+        game = answer.json()["game"]
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())  # who I am
         address = f"{url.replace('http', 'ws', 1)}/api/games/{game}/play"
         async with connect(address, additional_headers={"Cookie": cookie}) as socket:

@@ -11,10 +11,17 @@ from tests.faults.server_process import ServerProcess
 ROOT = Path(__file__).parent.parent
 
 
-def run(program: str, *arguments: str, cwd: Path | None = None) -> str:
-    """Return what a program prints; every warning is an error."""
+def run_to_the_end(
+    program: str, *arguments: str, cwd: Path | None = None
+) -> "subprocess.CompletedProcess[str]":
+    """Run a program to its end; every warning is an error."""
     command = [sys.executable, "-W", "error", str(ROOT / "examples" / program), *arguments]
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False, timeout=120)
+
+
+def run(program: str, *arguments: str, cwd: Path | None = None) -> str:
+    """Return what a program prints."""
+    done = run_to_the_end(program, *arguments, cwd=cwd)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -85,6 +92,9 @@ def test_a_game_is_played_on_a_server(tmp_path: Path) -> None:
             [record] = duellum.read_games(run("play_on_server.py", server.url, name))
             assert record.outcome is not None
             assert "Ann" in record.tags.values()
+        refused = run_to_the_end("play_on_server.py", server.url, "chess")
+        assert (refused.returncode, refused.stderr.count("\n")) == (1, 1)
+        assert refused.stderr.startswith("The server refused: ")
     finally:
         server.stop()
 

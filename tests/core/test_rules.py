@@ -1,9 +1,11 @@
-"""What the game contract computes from its parts: the numbers of turns."""
+"""What the game contract computes from its parts: the numbers of turns, and leaf counts."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
+from duellum import battle, qwixx
 from duellum.core.game import Game
 
 
@@ -30,3 +32,15 @@ def test_turns_are_numbered_from_one_whoever_begins(
     for move in moves:
         game.play(move)
     assert number_turns(game) == numbers
+
+
+def test_leaves_are_counted_where_a_game_has_no_fast_way() -> None:
+    plain = replace(battle.RULES, perft=None)
+    near_the_end = battle.Position.parse("8k/9/2y6/9/4V4/9/9/K8 w 98 90")
+    assert sum(plain.count_leaves(near_the_end, 2).values()) == 414
+    assert plain.count_leaves(near_the_end, 3) == battle.RULES.count_leaves(near_the_end, 3)
+
+
+def test_a_game_with_dice_has_no_leaves_to_count() -> None:
+    with pytest.raises(ValueError, match="Qwixx Duel has no perft"):
+        qwixx.RULES.count_leaves(qwixx.Position.start(), 1)

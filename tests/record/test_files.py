@@ -33,3 +33,9 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(RecordError, match="is no text file"):
         read_games(path)
+
+
+def test_a_text_taken_for_a_path_is_told_how_a_text_begins() -> None:
+    with pytest.raises(FileNotFoundError, match=r'begins with a tag such as \[Game "battle"\]') as refused:
+        read_games("1. i1n4w1 *")
+    assert refused.value.filename == "1. i1n4w1 *"

@@ -19,12 +19,25 @@ class BasePosition:
         return f"Position({str(self)!r})"
 
     def svg(self, last_move: Any = None, **options: Any) -> str:  # noqa: ANN401 - each game has its own
-        """Return the position drawn as an SVG document, `last_move` marked; options are the game's own."""
-        return load_rules(self.game).draw_svg(self, last_move, **options)
+        """Return the position drawn as an SVG document; options are the game's own.
+
+        `last_move`, given as a move or as its text, is marked.
+        """
+        return load_rules(self.game).draw_svg(self, self._parse_last_move(last_move), **options)
 
     def text(self, last_move: Any = None) -> str:  # noqa: ANN401 - each game has its own move
-        """Return the position drawn as text for terminals, `last_move` marked."""
-        return load_rules(self.game).draw_text(self, last_move)
+        """Return the position drawn as text for terminals; `last_move`, a move or its text, is marked."""
+        return load_rules(self.game).draw_text(self, self._parse_last_move(last_move))
+
+    def _parse_last_move(self, move: Any) -> Any:  # noqa: ANN401 - each game has its own move
+        return None if move is None else self.find_last_move(move)
+
+    def find_last_move(self, move: Any) -> Any:  # noqa: ANN401 - each game has its own move
+        """Return the move that led here, given as a move or as its text, as far as the position tells.
+
+        Where a game's moves are texts, there is nothing to do.
+        """
+        return move
 
     @property
     def dice_due(self) -> int:
@@ -33,11 +46,18 @@ class BasePosition:
 
     def roll(self, faces: Sequence[int]) -> Any:  # noqa: ANN401 - each game has its own move
         """Raise :class:`~duellum.core.errors.MoveError`: a game with dice overrides this."""
+        check_faces(faces)
         raise MoveError(f"no dice are thrown in this game, so {list(faces)} cannot be")
 
     def _repr_svg_(self) -> str:
         """Let notebooks draw a position that ends a cell."""
         return self.svg()
+
+
+def check_faces(faces: object) -> None:
+    """Raise :class:`TypeError` unless `faces` is a sequence, such as a list of the numbers that dice show."""
+    if not isinstance(faces, Sequence) or isinstance(faces, str):
+        raise TypeError(f"the faces of a roll are a list such as [4, 1], not {type(faces).__name__}")
 
 
 def wrong_move_type(move: object, types: tuple[type, ...], example: str) -> TypeError:

@@ -182,7 +182,7 @@ class Rules:
     view: View
     """What the server sends for clients to draw."""
     perft: Callable[[Any, int], Mapping[Any, int]] | None = None
-    """Leaf counts by first move to a depth, where the game has no dice."""
+    """A fast way to count leaves, by first move, to a depth; :meth:`count_leaves` does without one."""
 
     def __repr__(self) -> str:
         return f"<Rules {self.name}>"
@@ -203,3 +203,22 @@ class Rules:
         `previous` is the number of the last move's turn, 0 before the first move.
         """
         return previous + 1 if previous == 0 or self.starts_turn(position) else previous
+
+    def count_leaves(self, position: Position, depth: int) -> Mapping[Any, int]:
+        """Return perft: for each legal move the number of sequences of `depth` plies that begin with it.
+
+        Games that have ended are not continued. Raises :class:`ValueError` for a game with dice.
+        """
+        if self.has_dice:
+            raise ValueError(f"{self.title} has no perft")
+        if self.perft is not None:
+            return self.perft(position, depth)
+        return {move: _count_leaves(position.play(move), depth - 1) for move in position.legal_moves()}
+
+
+def _count_leaves(position: Position, depth: int) -> int:
+    if depth == 0:
+        return 1
+    if position.outcome():
+        return 0
+    return sum(_count_leaves(position.play(move), depth - 1) for move in position.legal_moves())

@@ -42,5 +42,8 @@ def read_games(source: str | os.PathLike[str]) -> list[Record]:
     path = Path(source)
     try:
         return parse_records(path.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError as error:
+        hint = 'no such file; a text of records begins with a tag such as [Game "battle"]'
+        raise FileNotFoundError(error.errno, hint, str(source)) from error
     except UnicodeDecodeError as error:
         raise RecordError(f"{path} is no text file: {error}") from error

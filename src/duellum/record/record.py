@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
 
-from duellum.core.errors import MoveError
+from duellum.core.errors import MoveError, check_text
 from duellum.core.game import Game, Ply
 from duellum.core.rules import Outcome, Position, Rules, Side
 
@@ -50,6 +50,15 @@ class Record:
     """Players by the names of their sides, date, clock and whatever else was noted, in order."""
     comment: str = ""
     """The comment before the first move."""
+
+    def __post_init__(self) -> None:
+        for name, value in self.tags.items():
+            check_text(name, "the name of a record's tag is a text such as 'Date'")
+            check_text(value, f"the tag {name} of a record is a text")
+
+    def __hash__(self) -> int:
+        tags = frozenset(self.tags.items())
+        return hash((self.rules, self.start, self.moves, self.outcome, tags, self.comment))
 
     @classmethod
     def from_game(cls, game: Game, tags: Mapping[str, str] | None = None) -> "Record":

@@ -14,17 +14,19 @@ def draw_svg(
     position: Position,
     last_move: Move | None = None,
     *,
-    chosen: Move | None = None,
+    chosen: Move | str | None = None,
     flipped: bool = False,
     size: float | None = None,
 ) -> str:
     """Return a drawing for pages and print: one self-contained SVG document.
 
     `last_move` is shown faintly: its start dashed, its target framed, its path dotted. `chosen`, a move not
-    yet made, is drawn over the board with the face after each step; it ends in the die as it will lie or,
-    where it captures, in a crossed frame. `flipped` shows the board from Black's side. `size` is the width
-    in pixels.
+    yet made, or its text, is drawn over the board with the face after each step; it ends in the die as it
+    will lie or, where it captures, in a crossed frame. `flipped` shows the board from Black's side. `size` is
+    the width in pixels.
     """
+    if isinstance(chosen, str):
+        chosen = position.parse_move(chosen)
     viewpoint = Viewpoint(flipped)
     return document(
         board_svg(viewpoint),

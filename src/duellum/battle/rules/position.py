@@ -31,10 +31,10 @@ from duellum.battle.rules.board import (
     start_board,
 )
 from duellum.battle.rules.move import Move
-from duellum.battle.rules.paths import Leg, check_legs, paths_from
+from duellum.battle.rules.paths import Leg, check_legs, directions_of, paths_from, walk
 from duellum.battle.rules.victory import find_victory
 from duellum.core.errors import MoveError, PositionError
-from duellum.core.position import BasePosition, wrong_move_type
+from duellum.core.position import BasePosition, check_faces, wrong_move_type
 from duellum.core.rules import Outcome
 
 MAX_DICE = 8  # B3: of a side
@@ -119,6 +119,7 @@ class Position(BasePosition):
 
     def roll(self, faces: Sequence[int]) -> Move:
         """Raise :class:`MoveError`: Battle's dice are never thrown."""
+        check_faces(faces)
         raise MoveError(f"Battle's dice are never thrown, so {list(faces)} cannot be rolled", "B7")
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -175,6 +176,24 @@ class Position(BasePosition):
             0 if move.captured else self.plies_since_capture + 1,
             self.number + (self.to_move is BLACK),
         )
+
+    def find_last_move(self, move: Move | str) -> Move:
+        """Return the move that led here, given as a move or as its text; what a text captured is not known.
+
+        Raises :class:`MoveError` where the piece on its target cannot have come so.
+        """
+        if isinstance(move, Move):
+            return move
+        if not isinstance(move, str):
+            raise wrong_move_type(move, (Move,), "i1n4w1")
+        start, legs = notation.parse_move(move)
+        piece = self.board[walk(start, legs)[-1]]
+        if piece is None or piece.side is self.to_move or self.board[start] is not None:
+            raise MoveError(f"{move} did not lead here")
+        for direction in reversed(directions_of(legs)):
+            piece = piece.roll(direction.opposite)
+        check_legs(piece, legs)
+        return Move(piece, start, legs, None)
 
     def repeats(self, other: "Position") -> bool:
         """Whether both are the same for B19: dice, orientations and side to move; counters do not matter."""

@@ -13,9 +13,10 @@ from duellum.core.rules import Rules
 @click.option("--divide", is_flag=True, help="Show the count for each first move.")
 def perft(game: Rules, depth: int, fen: str | None, *, divide: bool) -> None:
     """Count the move sequences of DEPTH plies; games that have ended are not continued."""
-    if game.perft is None:
-        raise click.ClickException(f"{game.title} has no perft.")
-    counts = game.perft(position_of(game, fen), depth)
+    try:
+        counts = game.count_leaves(position_of(game, fen), depth)
+    except ValueError as error:
+        raise click.ClickException(f"{error}.") from error
     if divide:
         for move, count in counts.items():
             click.echo(f"{move} {count}")

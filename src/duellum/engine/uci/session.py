@@ -198,10 +198,10 @@ class UciSession:
             raise CommandError(f"{command} must wait while the engine is thinking; 'stop' ends that")
 
     def _perft(self, words: list[str]) -> None:
-        if self.rules.perft is None:
+        if self.rules.has_dice:
             raise CommandError(f"{self.rules.title} has no perft")
         depth = parse_number("the depth", words[0] if len(words) == 1 else "", 1, MAX_PERFT_DEPTH)
-        counts = self.rules.perft(self.game.position, depth) if self.game.outcome is None else {}
+        counts = self.rules.count_leaves(self.game.position, depth) if self.game.outcome is None else {}
         for move, count in counts.items():
             self._send(f"{move}: {count}")
         self._send(f"nodes {sum(counts.values())}")

@@ -35,7 +35,7 @@ def format_result(position: Position) -> str:
 
 def describe_last_move(position: Position, last_move: Move) -> str:
     """Return the move that led to this position and who made it: ``Grey captured on r7``."""
-    name = SIDE_NAMES[mover(position)]
+    name = SIDE_NAMES[position.last_mover]
     match last_move:
         case Roll():
             return f"{name} rolled {format_roll(last_move)}"
@@ -46,11 +46,6 @@ def describe_last_move(position: Position, last_move: Move) -> str:
         case Placement():
             height = f", now {last_move.height} high" if last_move.height > 1 else ""
             return f"{name} {_PAST_TENSE[last_move.effect]} {last_move}{height}"
-
-
-def mover(position: Position) -> Side:
-    """Return who rolled or acted last: the active player during a turn, the other one between turns."""
-    return position.to_move.other if position.thrown is None else position.to_move
 
 
 def describe_position(position: Position, last_move: Move | None) -> str:

@@ -55,6 +55,19 @@ def make_placement(row: Row, side: Side, field: Field) -> Placement:
     return _CAPTURING[field]  # Q7
 
 
+def find_made_placement(row: Row, side: Side, field: Field) -> Placement | None:
+    """Return the placement by which the side's top stone came to this field; None where it has none there.
+
+    Whether a single stone captured another cannot be seen; it counts as placed.
+    """
+    stack = row.stacks[place_of(field)]
+    if stack is None or stack.side is not side:
+        return None
+    if place_of(field) == LAST:
+        return _CLOSING[field]
+    return _PLACING[field] if stack.height == 1 else _stacking(field, stack.height)
+
+
 # There are few distinct placements and stacks, so each is created once.
 _PLACING, _CAPTURING, _CLOSING = (
     [Placement(field, effect) for field in FIELDS] for effect in (Effect.PLACE, Effect.CAPTURE, Effect.CLOSE)

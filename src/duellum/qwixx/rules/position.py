@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 
 from duellum.core import rules
 from duellum.core.errors import MoveError
-from duellum.core.position import BasePosition, wrong_move_type
+from duellum.core.position import BasePosition, check_faces, wrong_move_type
 from duellum.core.rules import Actor, Outcome
 from duellum.qwixx.rules import action, legality, notation, placement, scoring
 from duellum.qwixx.rules.board import (
@@ -155,6 +155,11 @@ class Position(BasePosition):
         return "dice" if self.thrown is None else self.to_move
 
     @property
+    def last_mover(self) -> Side:
+        """Who rolled or acted last: the active player during a turn, the other one between turns."""
+        return self.to_move.other if self.thrown is None else self.to_move
+
+    @property
     def dice_due(self) -> int:
         """How many dice are to be thrown now: all that are still in the game (Q11)."""
         return 2 + len(open_colours(self.board)) if self.actor == "dice" else 0
@@ -164,6 +169,7 @@ class Position(BasePosition):
 
         Raises :class:`~duellum.core.errors.MoveError` unless so many dice are due.
         """
+        check_faces(faces)
         self._check_dice_due()
         if len(faces) != self.dice_due or not all(type(face) is int and face in FACES for face in faces):
             raise MoveError(f"{self.dice_due} dice with the faces 1 to 6 are due, not {list(faces)}", "Q11")
@@ -254,6 +260,33 @@ class Position(BasePosition):
         misthrows = list(self.misthrows)
         misthrows[self.to_move] += self.first == choice == "-"  # Q15
         return Position(board, self.to_move.other, (misthrows[BLACK], misthrows[GREY]))  # Q4
+
+    def find_last_move(self, move: Move | str) -> Move:
+        """Return the roll or choice that led here, given as a move or as its text.
+
+        From a text, a single stone counts as placed on an empty field and declining as no misthrow, as the
+        position does not tell. Raises :class:`~duellum.core.errors.MoveError` where it cannot have led here.
+        """
+        if isinstance(move, Roll | Placement | Decline):
+            return move
+        if not isinstance(move, str):
+            raise wrong_move_type(move, (Roll, Placement, Decline), "41/3526")
+        is_rolled = self.thrown is not None and self.first is None
+        last = self._find_last_roll(move) if is_rolled else self._find_last_choice(move)
+        if last is None:
+            raise MoveError(f"{move} did not lead here")
+        return last
+
+    def _find_last_roll(self, text: str) -> Roll | None:
+        return self.thrown if notation.parse_roll(text) == self.thrown else None
+
+    def _find_last_choice(self, text: str) -> Placement | Decline | None:
+        choice = notation.parse_choice(text)
+        if self.first not in (None, choice):
+            return None
+        if choice == "-":
+            return _DECLINE
+        return placement.find_made_placement(self._row(choice), self.last_mover, choice)
 
     def _row(self, field: Field) -> Row:
         return self.board[colour_of(field)]
