@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from duellum.battle import BLACK, RULES, WHITE, Position
-from duellum.battle.view import BattleDie, BattleMove, BattleStep, preview, show, threats
+from duellum.battle.view import BattleDie, BattleMove, BattleStep, show_move, show_position, threats
 from duellum.core.rules import Seat
 
 START = Position.start()
@@ -15,7 +15,7 @@ def decode(raw: msgspec.Raw) -> BattleMove:
 
 
 def test_a_position_shows_its_dice_and_what_is_lost() -> None:
-    shown = show(Position.parse("4k4/9/9/9/9/9/9/T3K4 w 3 40"))
+    shown = show_position(Position.parse("4k4/9/9/9/9/9/9/T3K4 w 3 40"))
     assert shown.dice == [
         BattleDie("a1", WHITE, (5, 4, 6)),
         BattleDie("e1", WHITE, None),
@@ -26,7 +26,7 @@ def test_a_position_shows_its_dice_and_what_is_lost() -> None:
 
 def test_a_move_shows_the_die_after_every_step() -> None:
     move = START.parse_move("c1n1e1")
-    assert decode(preview(START, move)) == BattleMove(
+    assert decode(show_move(START, move)) == BattleMove(
         "c1n1e1", WHITE, "c1", [BattleStep("c2", (3, 2, 1)), BattleStep("d2", (6, 2, 3))]
     )
 
@@ -43,7 +43,7 @@ def test_a_move_tells_what_it_takes(
     fen: str, move: str, wins: str | None, captured: BattleDie | None
 ) -> None:
     position = Position.parse(fen)
-    shown = decode(preview(position, position.parse_move(move)))
+    shown = decode(show_move(position, position.parse_move(move)))
     assert shown.wins == wins
     assert (shown.captures and shown.captures.square) == (captured and captured.square)
 

@@ -12,7 +12,7 @@ from duellum.core.registry import game_names, load_rules
 def test_any_game_can_be_shown_by_its_drawings(name: str) -> None:
     rules = load_rules(name)
     view = plain_view(rules.draw_svg, rules.draw_text, rules.describe)
-    picture = msgspec.json.decode(msgspec.json.encode(view.show(rules.starts[0])))
+    picture = msgspec.json.decode(msgspec.json.encode(view.show_position(rules.starts[0])))
     assert picture == {
         "game": "plain",
         "svg": rules.draw_svg(rules.starts[0]),
@@ -25,7 +25,7 @@ def test_a_move_has_its_notation_and_description() -> None:
     view = plain_view(rules.draw_svg, rules.draw_text, rules.describe)
     position = rules.starts[0]
     move = position.parse_move("i1n4w1")
-    assert view.preview(position, move) == PlainMove("i1n4w1", rules.describe(move), is_roll=False)
+    assert view.show_move(position, move) == PlainMove("i1n4w1", rules.describe(move), is_roll=False)
 
 
 def test_a_roll_is_marked_as_one() -> None:
@@ -33,4 +33,4 @@ def test_a_roll_is_marked_as_one() -> None:
     view = plain_view(rules.draw_svg, rules.draw_text, rules.describe)
     position = Game(rules).position
     roll = position.roll([1, 2, 3, 4, 5, 6])
-    assert view.preview(position, roll) == PlainMove(str(roll), rules.describe(roll), is_roll=True)
+    assert view.show_move(position, roll) == PlainMove(str(roll), rules.describe(roll), is_roll=True)

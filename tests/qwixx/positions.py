@@ -89,7 +89,7 @@ def choose_uniformly(
 def choose_to_build(position: Position, rng: random.Random) -> Placement | Decline:
     *moves, decline = position.legal_moves()
     steps = {move: _step(position, move) + rng.random() for move in moves if isinstance(move, Placement)}
-    short = {move: step for move, step in steps.items() if step < 3 or position.first == "-"}
+    short = {move: step for move, step in steps.items() if step < 3 or position.first_choice == "-"}
     if not short:
         return decline
     return min(short, key=lambda move: (move.effect is not Effect.CLOSE, short[move]))
@@ -110,7 +110,7 @@ def ends_of_turn(position: Position) -> Iterator[Position]:
     """Yield every position that the turn which is under way can end in, by the plain rules."""
     for move in position.legal_moves():
         after = position.play(move)
-        if after.thrown is None or after.ending is not None:
+        if after.dice is None or after.ending is not None:
             yield after
         else:
             yield from ends_of_turn(after)

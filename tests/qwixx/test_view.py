@@ -5,13 +5,23 @@ import pytest
 
 from duellum.qwixx import RULES, Position
 from duellum.qwixx.rules.board import Side
-from duellum.qwixx.view import QwixxDecline, QwixxDice, QwixxPlacement, QwixxRoll, QwixxRow, preview, show
+from duellum.qwixx.view import (
+    QwixxDecline,
+    QwixxDice,
+    QwixxPlacement,
+    QwixxRoll,
+    QwixxRow,
+    show_move,
+    show_position,
+)
 from tests.qwixx.positions import play, set_up
 
 
 def rows_of(position: Position) -> list[QwixxRow]:
     """Return the rows as a client decodes them."""
-    return [msgspec.json.decode(msgspec.json.encode(row), type=QwixxRow) for row in show(position).rows]
+    return [
+        msgspec.json.decode(msgspec.json.encode(row), type=QwixxRow) for row in show_position(position).rows
+    ]
 
 
 def test_a_row_shows_stacks_counts_and_scores() -> None:
@@ -37,11 +47,11 @@ def test_a_closed_row_shows_the_lock_stone_and_counts_it() -> None:
     ],
 )
 def test_the_stage_is_what_is_due(position: Position, stage: str) -> None:
-    assert show(position).stage == stage
+    assert show_position(position).stage == stage
 
 
 def test_a_position_shows_dice_supplies_misthrows_and_totals() -> None:
-    shown = show(play(set_up("r2:g", Side.BLACK, (1, 0)), "41/3526 y5"))
+    shown = show_position(play(set_up("r2:g", Side.BLACK, (1, 0)), "41/3526 y5"))
     assert shown.dice == QwixxDice((4, 1), (3, 5, 2, 6))
     assert (shown.first, shown.supplies, shown.misthrows) == ("y5", (20, 21), (1, 0))
     assert shown.totals == (-4, 1)
@@ -50,11 +60,11 @@ def test_a_position_shows_dice_supplies_misthrows_and_totals() -> None:
 def test_moves_are_shown_by_kind() -> None:
     start = Position.start()
     rolled = play(start, "41/3526")
-    assert preview(start, start.parse_move("41/3526")) == QwixxRoll(
+    assert show_move(start, start.parse_move("41/3526")) == QwixxRoll(
         "41/3526", QwixxDice((4, 1), (3, 5, 2, 6))
     )
-    assert preview(rolled, rolled.parse_move("b5")) == QwixxPlacement("b5", "b", 5, 7, "place", 1)
-    assert preview(rolled, rolled.decline()) == QwixxDecline("-", is_misthrow=False)
+    assert show_move(rolled, rolled.parse_move("b5")) == QwixxPlacement("b5", "b", 5, 7, "place", 1)
+    assert show_move(rolled, rolled.decline()) == QwixxDecline("-", is_misthrow=False)
     between = play(rolled, "-")
-    assert preview(between, between.decline()) == QwixxDecline("-", is_misthrow=True)
-    assert {type(preview(rolled, move)) for move in rolled.legal_moves()} <= set(RULES.view.move_types)
+    assert show_move(between, between.decline()) == QwixxDecline("-", is_misthrow=True)
+    assert {type(show_move(rolled, move)) for move in rolled.legal_moves()} <= set(RULES.view.move_types)

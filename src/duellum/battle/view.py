@@ -58,7 +58,7 @@ class BattleMove(Struct, frozen=True, tag_field="kind", tag="move"):
     """What it takes when it wins at once."""
 
 
-def show(position: Position) -> BattlePositionView:
+def show_position(position: Position) -> BattlePositionView:
     """Return all there is to draw of a position."""
     dice = [_die(piece, square) for square, piece in enumerate(position.board) if piece is not None]
     lost = tuple(MAX_DICE - sum(die.side == side and die.faces is not None for die in dice) for side in Side)
@@ -66,7 +66,7 @@ def show(position: Position) -> BattlePositionView:
     return BattlePositionView(dice, (lost[0], lost[1]), position.plies_since_capture, palaces)
 
 
-def preview(position: Position, move: Move) -> Raw:  # noqa: ARG001 - a move of Battle holds all that is shown
+def show_move(position: Position, move: Move) -> Raw:  # noqa: ARG001 - a move of Battle holds all that is shown
     """Return all there is to draw of a move: a :class:`BattleMove` as JSON."""
     return _encode_move(move)
 
@@ -108,8 +108,8 @@ _START_TOPS = tuple(
 VIEW = View(
     BattlePositionView,
     (BattleMove,),
-    show,
-    preview,
+    show_position,
+    show_move,
     threats,
     {"FILES": FILES, "RANKS": RANKS, "START_TOPS": _START_TOPS},
 )

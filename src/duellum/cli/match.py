@@ -64,7 +64,7 @@ def match(
     rules = load_rules(name)
     path = save or Path(f"match-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.txt")
     limit = make_limit(None if nodes else seconds, None, nodes)
-    with ExitStack() as stack, _reported_errors():
+    with ExitStack() as stack, _report_errors():
         players = []
         for text, player_seed in ((first, 1), (second, 2)):
             players.append(create_player(rules, text, limit, player_seed))
@@ -75,7 +75,7 @@ def match(
 
 
 @contextmanager
-def _reported_errors() -> Iterator[None]:
+def _report_errors() -> Iterator[None]:
     try:
         yield
     except (NoEngineError, UciError) as error:

@@ -30,12 +30,12 @@ class PlainMove(Struct, frozen=True, tag_field="kind", tag="plain"):
 def plain_view(draw_svg: Callable[..., str], draw_text: Drawing, describe: Callable[[Any], str]) -> View:
     """Return a view made of a game's drawings and its description of moves."""
 
-    def show(position: Position) -> PlainPositionView:
+    def show_position(position: Position) -> PlainPositionView:
         return PlainPositionView(
             str(draw_svg(position)), draw_text(position)
         )  # str: msgspec encodes no subclass of it
 
-    def preview(position: Position, move: object) -> PlainMove:
+    def show_move(position: Position, move: object) -> PlainMove:
         return PlainMove(str(move), describe(move), position.actor == "dice")
 
-    return View(PlainPositionView, (PlainMove,), show, preview)
+    return View(PlainPositionView, (PlainMove,), show_position, show_move)

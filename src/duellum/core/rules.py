@@ -138,12 +138,12 @@ class View:
     """How a game is shown to clients that know no rules: structures that msgspec can write as JSON."""
 
     position_type: type
-    """What :attr:`show` returns."""
+    """What :attr:`show_position` returns."""
     move_types: tuple[type, ...]
-    """What :attr:`preview` returns, one type for each kind of move."""
-    show: Callable[[Any], Any]
+    """What :attr:`show_move` returns, one type for each kind of move."""
+    show_position: Callable[[Any], Any]
     """All there is to draw of a position."""
-    preview: Callable[[Any, Any], Any]
+    show_move: Callable[[Any, Any], Any]
     """All there is to draw of a move or roll in a position: `position, move`."""
     threats: Callable[[Any, Side], Sequence[Any]] | None = None
     """The moves that would win at once against a side, were its opponent to move; None in games without."""

@@ -83,13 +83,13 @@ class QwixxRoll(Struct, frozen=True, tag_field="kind", tag="roll"):
     dice: QwixxDice
 
 
-def show(position: Position) -> QwixxPositionView:
+def show_position(position: Position) -> QwixxPositionView:
     """Return the view of a position."""
     return QwixxPositionView(
         cast("list[QwixxRow]", list(map(_encode_row, _LETTERS, position.board))),  # already encoded
-        None if position.thrown is None else _dice(position.thrown),
+        None if position.dice is None else _dice(position.dice),
         _stage(position),
-        None if position.first is None else format_choice(position.first),
+        None if position.first_choice is None else format_choice(position.first_choice),
         position.supplies,
         position.misthrows,
         position.totals,
@@ -123,12 +123,12 @@ def _dice(roll: Roll) -> QwixxDice:
 def _stage(position: Position) -> Literal["roll", "first", "second", "over"]:
     if position.ending is not None:
         return "over"
-    if position.thrown is None:
+    if position.dice is None:
         return "roll"
-    return "first" if position.first is None else "second"
+    return "first" if position.first_choice is None else "second"
 
 
-def preview(position: Position, move: Move) -> QwixxPlacement | QwixxDecline | QwixxRoll:  # noqa: ARG001 - the move has it all
+def show_move(position: Position, move: Move) -> QwixxPlacement | QwixxDecline | QwixxRoll:  # noqa: ARG001 - the move has it all
     """Return the view of a choice or a roll."""
     match move:
         case Placement():
@@ -155,8 +155,8 @@ def _placement(move: Placement) -> QwixxPlacement:
 VIEW = View(
     QwixxPositionView,
     (QwixxPlacement, QwixxDecline, QwixxRoll),
-    show,
-    preview,
+    show_position,
+    show_move,
     constants={
         "STONES": STONES,
         "MAX_MISTHROWS": MAX_MISTHROWS,

@@ -29,14 +29,14 @@ class Stubborn:
 def test_openings_repeat_with_their_seed_and_are_fair_as_asked() -> None:
     asked: list[int] = []
 
-    def is_fair(game: Game) -> bool:
+    def is_balanced(game: Game) -> bool:
         asked.append(len(game.moves))
         return len(asked) % 2 == 0
 
-    first = list(islice(generate_openings(RULES, random.Random(3), 4, is_fair), 5))
+    first = list(islice(generate_openings(RULES, random.Random(3), 4, is_balanced), 5))
     assert len(asked) == 10
     asked.clear()
-    assert first == list(islice(generate_openings(RULES, random.Random(3), 4, is_fair), 5))
+    assert first == list(islice(generate_openings(RULES, random.Random(3), 4, is_balanced), 5))
     assert {len(opening.moves) for opening in first} == {4}
 
 

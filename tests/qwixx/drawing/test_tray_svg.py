@@ -52,7 +52,7 @@ def dice_in(root: ET.Element) -> list[tuple[str, int, bool]]:
 @settings(max_examples=30)
 def test_svg_shows_the_dice_as_rolled_with_those_out_of_the_game_crossed_out(seed: int) -> None:
     for position in (random_position(seed)[0], late_position(seed)):
-        roll = position.thrown
+        roll = position.dice
         whites = (0, 0) if roll is None else roll.whites
         expected = [("white", white, False) for white in whites]
         for colour in Colour:

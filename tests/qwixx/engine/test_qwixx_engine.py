@@ -35,7 +35,7 @@ def test_candidates_are_all_legal_choices_with_the_rest_of_the_turn_best_first(
             for candidate in found:
                 assert candidate.line[0] == candidate.move
                 after = play(now, *map(str, candidate.line))
-                assert after.thrown is None or after.ending is not None
+                assert after.dice is None or after.ending is not None
 
 
 def test_it_searches_as_deep_as_limits_and_stones_allow(engine: QwixxEngine) -> None:

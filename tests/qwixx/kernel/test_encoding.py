@@ -25,8 +25,8 @@ def test_a_decoded_state_is_a_position_with_that_state(seed: int, manner: float 
         np.testing.assert_array_equal(encoding.encode(decoded), state)
         assert decoded.to_move is position.to_move
         assert decoded.ending == position.ending
-        if position.thrown is not None and position.ending is None:
-            assert encoding.decode_roll(state, encoding.encode_roll(position.thrown)) == position.thrown
+        if position.dice is not None and position.ending is None:
+            assert encoding.decode_roll(state, encoding.encode_roll(position.dice)) == position.dice
 
 
 def test_overtaken_stacks_decode_to_the_left_most_stone() -> None:

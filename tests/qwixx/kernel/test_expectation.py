@@ -175,9 +175,9 @@ def test_a_result_is_as_likely_as_the_rolls_that_have_it_as_their_best(position:
 
 def assert_roll_agrees(position: Position, states: States, index: Index, values: Values) -> None:
     """Compare the best turn with all ends of the turn by the plain rules."""
-    assert position.thrown is not None
+    assert position.dice is not None
     ends = np.array([encoding.encode(end) for end in ends_of_turn(position)])
-    turn = find_best_turn(index, values, encoding.encode_roll(position.thrown))
+    turn = find_best_turn(index, values, encoding.encode_roll(position.dice))
     first, second = divmod(turn, ACTIONS)
     assert values[index[first, second]] == max(values_of(ends))
     listed = {state.tobytes() for state in states}

@@ -25,15 +25,15 @@ def choice_of(move: Placement | Decline) -> Choice:
 
 def open_fields(position: Position) -> set[int]:
     """Return the fields that the kernel opens to the action that is due."""
-    assert position.thrown is not None
+    assert position.dice is not None
     state, side, dice = (
         encoding.encode(position),
         int(position.to_move),
-        encoding.encode_roll(position.thrown),
+        encoding.encode_roll(position.dice),
     )
-    if position.first is None:
+    if position.first_choice is None:
         return fields_in(moves.first_choices(state, side, dice))
-    return fields_in(moves.second_choices(state, side, dice, encoding.encode_choice(position.first)))
+    return fields_in(moves.second_choices(state, side, dice, encoding.encode_choice(position.first_choice)))
 
 
 def assert_move_agrees(position: Position, move: Placement | Decline) -> None:
@@ -42,8 +42,8 @@ def assert_move_agrees(position: Position, move: Placement | Decline) -> None:
     choice = encoding.encode_choice(choice_of(move))
     if isinstance(move, Placement):
         assert EFFECTS[moves.place(state, side, choice)] is move.effect
-    if position.first is not None:
-        moves.finish_turn(state, side, encoding.encode_choice(position.first), choice)
+    if position.first_choice is not None:
+        moves.finish_turn(state, side, encoding.encode_choice(position.first_choice), choice)
     np.testing.assert_array_equal(state, encoding.encode(position.play(move)))
 
 

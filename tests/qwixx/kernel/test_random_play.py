@@ -47,7 +47,7 @@ def test_a_random_turn_is_over_when_action_1_ends_the_game(position: Position) -
         play_random_turn(state, 0, new_rng(seed), np.zeros((2, 4), np.int64))
         replay.play_turn()
         np.testing.assert_array_equal(state, encoding.encode(replay.position))
-        between += replay.position.thrown is not None
+        between += replay.position.dice is not None
     assert between > 0
 
 

@@ -20,9 +20,9 @@ def turns_of(position: Position) -> tuple[bitboard.State, Turns]:
         np.empty((MAX_TURN_OPTIONS, bitboard.WORDS), np.int64),
         np.empty((MAX_TURN_OPTIONS, 2), np.int64),
     )
-    assert position.thrown is not None
-    first = UNDECIDED if position.first is None else encoding.encode_choice(position.first)
-    dice = encoding.encode_roll(position.thrown)
+    assert position.dice is not None
+    first = UNDECIDED if position.first_choice is None else encoding.encode_choice(position.first_choice)
+    dice = encoding.encode_roll(position.dice)
     count = list_turns(encoding.encode(position), int(position.to_move), dice, first, states, turns)
     return states[:count], turns[:count]
 
@@ -42,7 +42,7 @@ def assert_turns_agree(position: Position) -> None:
     ends = [encoding.encode(end).tobytes() for end in ends_of_turn(position)]
     assert sorted(state.tobytes() for state in states) == sorted(ends)
     for state, choices in zip(states, turns, strict=True):
-        due = choices.tolist() if position.first is None else [int(choices[1])]
+        due = choices.tolist() if position.first_choice is None else [int(choices[1])]
         np.testing.assert_array_equal(state, encoding.encode(play_choices(position, due)))
 
 

@@ -29,7 +29,7 @@ def test_every_position_of_thousands_of_games_is_accepted(declining: float | Non
     for seed in range(1000, 2000):
         for position in random_game_positions(seed, declining):
             assert Position.parse(str(position)) == position
-            assert position.thrown or position.is_reachable()
+            assert position.dice or position.is_reachable()
 
 
 @pytest.mark.parametrize(

@@ -37,13 +37,13 @@ def assert_same(position: Position, naive: NaiveGame) -> None:
         assert position.total(side) == naive.score(LETTERS[side])
         assert position.misthrows[side] == naive.misthrown.count(LETTERS[side])
     assert (position.ending or "") == naive.why_over
-    if position.thrown is not None:
+    if position.dice is not None:
         assert effects(position) == naive.choices()
 
 
 def throw_both(position: Position, naive: NaiveGame, rng: random.Random) -> Position:
     position = roll_dice(position, rng)
-    roll = position.thrown
+    roll = position.dice
     assert isinstance(roll, Roll)
     coloured = {colour.letter: face for colour in Colour if (face := roll.colours[colour]) is not None}
     naive.throw(list(roll.whites), coloured)

@@ -80,7 +80,7 @@ def test_q19_a_closed_row_takes_no_more_stones() -> None:
 
 def test_q19_the_die_of_a_row_closed_in_action_1_is_gone_in_action_2() -> None:
     between = play(set_up("g12:b5", roll="11/3526"), "g2")
-    assert between.thrown == Roll((1, 1), (3, 5, None, 6))
+    assert between.dice == Roll((1, 1), (3, 5, None, 6))
     assert legal_choices(between) == {"r4", "y6", "b7", "-"}
     assert refusal(between, "g3") == ("the green row is closed and its die is out of the game", "Q19")
 

@@ -14,7 +14,7 @@ from tests.strategies import seeds
 
 def turn_starts(seed: int, declining: float | None) -> list[TurnStart]:
     """Return a game's positions between turns."""
-    between = (position for position in random_game_positions(seed, declining) if position.thrown is None)
+    between = (position for position in random_game_positions(seed, declining) if position.dice is None)
     return [TurnStart(position.board, position.misthrows, position.to_move) for position in between]
 
 

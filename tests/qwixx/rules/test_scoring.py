@@ -55,7 +55,7 @@ def test_q21_the_fourth_misthrow_of_both_together_ends_the_game() -> None:
 def test_q21_the_second_closed_row_ends_the_game_between_the_actions() -> None:
     position = set_up("r2:b5 r12:b r=b y2:g5", to_move=GREY, roll="66/-111")
     over = play(position, "y12")
-    assert over.thrown == Roll((6, 6), (None, None, 1, 1))
+    assert over.dice == Roll((6, 6), (None, None, 1, 1))
     assert over.outcome() == Outcome(None, "two rows closed", "Q21")
     assert over.actor is None
     assert over.legal_moves() == ()
@@ -67,7 +67,7 @@ def test_q21_the_second_closed_row_ends_the_game_between_the_actions() -> None:
 
 def test_q21_an_empty_supply_ends_the_game_between_the_actions() -> None:
     over = play(set_up("r2:b21", roll="41/1111"), "y5")
-    assert (over.first, over.to_move) == (parse_field("y5"), BLACK)
+    assert (over.first_choice, over.to_move) == (parse_field("y5"), BLACK)
     assert over.ending == "supply empty"
 
 

@@ -18,8 +18,8 @@ pytestmark = pytest.mark.twins
 
 def play_policy_turn(position: Position, policy: Policy, seed: int) -> Position:
     """Return where the policy takes the roll, played by the plain rules."""
-    assert position.thrown is not None
-    dice = encoding.encode_roll(position.thrown)
+    assert position.dice is not None
+    dice = encoding.encode_roll(position.dice)
     rng = new_rng(seed)
     turn = choose_turn(encoding.encode(position), int(position.to_move), dice, WEIGHTS[policy], rng)
     first, second = (encoding.decode_choice(field) for field in divmod(turn, bitboard.NONE + 1))
@@ -37,7 +37,7 @@ def points_ahead(position: Position, side: Side) -> int:
 @pytest.mark.parametrize("seed", range(12))
 def test_greedy_gains_the_most_points_there_are(seed: int) -> None:
     for position in random_game_positions(seed, 0.1 if seed % 2 else None):
-        if position.thrown is not None and position.first is None:
+        if position.dice is not None and position.first_choice is None:
             side = position.to_move
             most = max(points_ahead(end, side) for end in ends_of_turn(position))
             assert points_ahead(play_policy_turn(position, GREEDY, seed), side) == most
@@ -45,7 +45,7 @@ def test_greedy_gains_the_most_points_there_are(seed: int) -> None:
 
 def test_greedy_does_not_count_on_action_2_once_action_1_has_ended_the_game() -> None:
     position = set_up("r2:b9 y2:b9 g12:b3 b5:g r6:g", roll="24/4433")
-    ends = [end for end in ends_of_turn(position) if end.thrown is not None]
+    ends = [end for end in ends_of_turn(position) if end.dice is not None]
     assert ends
     after = play_policy_turn(position, GREEDY, 1)
     assert points_ahead(after, Side.BLACK) == max(

@@ -37,9 +37,11 @@ def test_every_ply_comes_with_the_picture_that_the_live_game_sends(name: str, se
     game = random_game(rules, seed, 60)
     replay = import_record(format_record(Record.from_game(game)).encode(), 1)
     assert [past.position for past in replay.positions] == [str(position) for position in game.positions]
-    assert [past.picture for past in replay.positions] == [rules.view.show(one) for one in game.positions]
+    assert [past.picture for past in replay.positions] == [
+        rules.view.show_position(one) for one in game.positions
+    ]
     assert [past.move for past in replay.positions[1:]] == [
-        rules.view.preview(position, move)
+        rules.view.show_move(position, move)
         for position, move in zip(game.positions[:-1], game.moves, strict=True)
     ]
     assert [ply.is_roll for ply in replay.moves] == [one.actor == "dice" for one in game.positions[:-1]]

@@ -14,8 +14,8 @@ from duellum.record import Record
 
 OPENING_PLIES = 6
 """How many random moves open each pair of games, where the game has no dice."""
-_FAIR_WIN_PROBABILITIES = (0.4, 0.6)
-_FAIR_NODES = 20_000
+_BALANCED_WIN_PROBABILITIES = (0.4, 0.6)
+_BALANCE_NODES = 20_000
 
 
 @dataclass(frozen=True)
@@ -125,20 +125,20 @@ def _rules_of(*players: Player) -> Rules:
 
 
 def _pairs(rules: Rules, first: Player, second: Player, rng: random.Random) -> Iterator[Pair]:
-    for opening in generate_openings(rules, rng, OPENING_PLIES, _fairness_test(rules)):
+    for opening in generate_openings(rules, rng, OPENING_PLIES, _balance_test(rules)):
         yield play_pair(rules, first, second, opening)
 
 
-def _fairness_test(rules: Rules) -> Callable[[Game], bool]:
+def _balance_test(rules: Rules) -> Callable[[Game], bool]:
     """Return the test whether an opening favours nobody; with dice both games of a pair share them."""
     if not has_engine(rules):
         return lambda _: True
     engine = load_engine_spec(rules).create(megabytes=4)
-    least, most = _FAIR_WIN_PROBABILITIES
+    least, most = _BALANCED_WIN_PROBABILITIES
 
-    def is_fair(game: Game) -> bool:
+    def is_balanced(game: Game) -> bool:
         if game.actor == "dice":
             return True
-        return least < engine.search(game, Limit(nodes=_FAIR_NODES)).candidates[0].value < most
+        return least < engine.search(game, Limit(nodes=_BALANCE_NODES)).candidates[0].value < most
 
-    return is_fair
+    return is_balanced

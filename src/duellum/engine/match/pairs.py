@@ -44,9 +44,9 @@ class Pair:
 
 
 def generate_openings(
-    rules: Rules, rng: random.Random, plies: int, is_fair: Callable[[Game], bool]
+    rules: Rules, rng: random.Random, plies: int, is_balanced: Callable[[Game], bool]
 ) -> Iterator[Opening]:
-    """Yield openings without end: `plies` random moves, kept where `is_fair` says so."""
+    """Yield openings without end: `plies` random moves, kept where `is_balanced` says so."""
     while True:
         start, seed = rng.choice(rules.starts), rng.getrandbits(32)
         game = Game(rules, start)
@@ -55,7 +55,7 @@ def generate_openings(
             if not moves:
                 break
             game.play(rng.choice(moves))
-        if game.outcome is None and is_fair(game):
+        if game.outcome is None and is_balanced(game):
             yield Opening(start, tuple(game.moves), seed)
 
 

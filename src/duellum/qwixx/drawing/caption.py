@@ -15,11 +15,11 @@ def format_status(position: Position) -> str:
     name = SIDE_NAMES[position.to_move]
     if position.ending is not None:
         return f"{format_result(position)}: {position.ending}"
-    if position.thrown is None:
+    if position.dice is None:
         return f"{name} to roll"
-    if position.first is None:
-        return f"{name}: action 1, {position.thrown.white_sum} in any row"
-    done = "declining" if position.first == "-" else format_choice(position.first)
+    if position.first_choice is None:
+        return f"{name}: action 1, {position.dice.white_sum} in any row"
+    done = "declining" if position.first_choice == "-" else format_choice(position.first_choice)
     return f"{name}: action 2, after {done}"
 
 
@@ -54,8 +54,8 @@ def describe_position(position: Position, last_move: Move | None) -> str:
         f"{colour.name.title()}: {_describe_row(position.board[colour], colour)}." for colour in Colour
     ]
     sentences += (_describe_player(position, side) for side in Side)
-    if position.thrown is not None:
-        sentences.append(f"Dice: {', '.join(_describe_dice(position.thrown))}.")
+    if position.dice is not None:
+        sentences.append(f"Dice: {', '.join(_describe_dice(position.dice))}.")
     fields = [field_name(move.field) for move in position.legal_moves() if isinstance(move, Placement)]
     if fields:
         sentences.append(f"Open to {SIDE_NAMES[position.to_move]}: {', '.join(fields)}.")

@@ -80,7 +80,7 @@ def _tray_lines(position: Position, marks: Marks) -> Iterator[str]:
 
 def _dice_words(position: Position) -> Iterator[str]:
     """Yield the white dice together and each coloured one; blank until thrown."""
-    roll = position.thrown
+    roll = position.dice
     high, low = (" ", " ") if roll is None else roll.whites
     yield f"white [{high}] [{low}]" + ("" if roll is None else f" = {roll.white_sum}")
     for colour in Colour:

@@ -34,7 +34,7 @@ _DIE = 66.0
 
 def tray_svg(position: Position, *, is_last: bool) -> Markup:
     """Return the dice with the tray's upper left corner at the origin; `is_last` marks a roll just made."""
-    roll = position.thrown
+    roll = position.dice
     whites: tuple[int | None, ...] = (None, None) if roll is None else roll.whites
     dice = [
         group_at(62 + 82 * number, 44, _die(face, WHITE_DIE), data_die="white")
@@ -64,7 +64,7 @@ def _die(face: int | None, paint: Paint) -> Markup:
 def _coloured(position: Position, colour: Colour) -> Markup:
     """Return a coloured die with its letter below; one that is out of the game is crossed out (Q19)."""
     is_out = position.board[colour].is_closed
-    face = None if position.thrown is None else position.thrown.colours[colour]
+    face = None if position.dice is None else position.dice.colours[colour]
     die = _die(face, DICE[colour])
     if is_out:
         die = Markup(element("g", die, opacity=0.35) + _cross())

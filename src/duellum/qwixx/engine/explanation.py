@@ -30,7 +30,7 @@ def explain(position: Position, candidate: Candidate) -> tuple[Translatable, ...
 
 def _explain_move(position: Position, move: Move, step: str) -> list[Translatable]:
     if not isinstance(move, Placement):
-        is_misthrow = position.first == "-"
+        is_misthrow = position.first_choice == "-"
         return [Translatable("qwixx-why-misthrow" if is_misthrow else "qwixx-why-pass", {"step": step})]
     colour, number = colour_of(move.field).letter, number_of(move.field)
     placed = Translatable(_MESSAGES[move.effect], {"step": step, "colour": colour, "number": number})

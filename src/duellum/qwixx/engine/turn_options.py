@@ -28,17 +28,17 @@ class TurnOptions:
 
     def __init__(self, game: Game) -> None:
         position = game.position
-        if not isinstance(game.actor, Side) or not isinstance(position, Position) or position.thrown is None:
+        if not isinstance(game.actor, Side) or not isinstance(position, Position) or position.dice is None:
             raise MoveError("no player is to choose: there is no move to search")
         self.position, self.side = position, position.to_move
-        self._is_first_due = position.first is None
+        self._is_first_due = position.first_choice is None
         states, choices = (
             np.empty((MAX_TURN_OPTIONS, WORDS), np.int64),
             np.empty((MAX_TURN_OPTIONS, 2), np.int64),
         )
-        first = UNDECIDED if position.first is None else encode_choice(position.first)
+        first = UNDECIDED if position.first_choice is None else encode_choice(position.first_choice)
         count = list_turns(
-            encode(position), int(self.side), encode_roll(position.thrown), first, states, choices
+            encode(position), int(self.side), encode_roll(position.dice), first, states, choices
         )
         results, state_of = np.unique(states[:count], axis=0, return_inverse=True)
         self.states: State = results

@@ -121,14 +121,14 @@ def _closer(row: Row) -> Side | None:
 
 
 def _check_dice(position: PositionFields) -> None:
-    if position.thrown is not None and (misfit := position.thrown.find_misfit(open_colours(position.board))):
+    if position.dice is not None and (misfit := position.dice.find_misfit(open_colours(position.board))):
         raise PositionError(f"{misfit[0]} ({misfit[1]})")
 
 
 def _check_turns(position: PositionFields) -> None:
-    if position.first is not None and position.first != "-":
-        _check_first(position, position.first)
-    before = [start for start in _turn_starts(position) if position.thrown is None or retro.is_ongoing(start)]
+    if position.first_choice is not None and position.first_choice != "-":
+        _check_first(position, position.first_choice)
+    before = [start for start in _turn_starts(position) if position.dice is None or retro.is_ongoing(start)]
     if not before:
         raise PositionError("the game was over before the dice were thrown (Q21)")
     if not any(_has_possible_misthrows(start) for start in before):
@@ -137,15 +137,15 @@ def _check_turns(position: PositionFields) -> None:
             f"the misthrows do not fit an empty board: {last} must have as many as {mover}, or one more "
             "(Q4, Q15)"
         )
-    if position.thrown is None:
+    if position.dice is None:
         _check_last_turn(before[0])
 
 
 def _turn_starts(position: PositionFields) -> Iterator[TurnStart]:
     """Yield the positions in which this turn may have started: before the dice, or with the dice due."""
     boards: Iterable[Board] = (position.board,)
-    if position.first is not None and position.first != "-":
-        boards = retro.undo_placement(position.board, position.to_move, position.first)
+    if position.first_choice is not None and position.first_choice != "-":
+        boards = retro.undo_placement(position.board, position.to_move, position.first_choice)
     for board in boards:
         yield TurnStart(board, position.misthrows, position.to_move)
 
@@ -167,9 +167,9 @@ def _check_last_turn(start: TurnStart) -> None:
 def _check_first(position: PositionFields, field: Field) -> None:
     """Refuse what action 1 cannot have done."""
     name, mover = field_name(field), SIDE_NAMES[position.to_move]
-    if position.thrown is not None and number_of(field) != position.thrown.white_sum:
+    if position.dice is not None and number_of(field) != position.dice.white_sum:
         raise PositionError(
-            f"action 1 needs the sum of the white dice, {position.thrown.white_sum}: not {name} (Q12)"
+            f"action 1 needs the sum of the white dice, {position.dice.white_sum}: not {name} (Q12)"
         )
     stack = position.board[colour_of(field)].stacks[place_of(field)]
     if stack is None or stack.side is not position.to_move:

@@ -39,8 +39,8 @@ class PositionFields(NamedTuple):
     board: Board
     to_move: Side
     misthrows: tuple[int, int]
-    thrown: Roll | None
-    first: Choice | None
+    dice: Roll | None
+    first_choice: Choice | None
 
 
 _FIELDS = {field_name(field): field for field in FIELDS}
@@ -109,14 +109,14 @@ def format_position(position: PositionFields) -> str:
     """Return the text of a position."""
     rows = "/".join([str(row) for row in position.board])
     side, (black, grey) = position.to_move.letter, position.misthrows
-    roll = "-" if position.thrown is None else format_roll(position.thrown)
+    roll = "-" if position.dice is None else format_roll(position.dice)
     return f"{rows} {side} {black}:{grey} {roll} {_format_stage(position)}"
 
 
 def _format_stage(position: PositionFields) -> str:
-    if position.thrown is None:
+    if position.dice is None:
         return "r"
-    return "1" if position.first is None else f"2:{format_choice(position.first)}"
+    return "1" if position.first_choice is None else f"2:{format_choice(position.first_choice)}"
 
 
 def parse_position(text: str) -> PositionFields:
@@ -131,8 +131,8 @@ def parse_position(text: str) -> PositionFields:
     rows, side, misthrows, roll, stage = fields
     if side not in _SIDES:
         raise PositionError(f"the active player is b or g, not {side!r}")
-    thrown, first = _parse_stage(roll, stage)
-    return PositionFields(_parse_board(rows), _SIDES[side], _parse_misthrows(misthrows), thrown, first)
+    dice, first_choice = _parse_stage(roll, stage)
+    return PositionFields(_parse_board(rows), _SIDES[side], _parse_misthrows(misthrows), dice, first_choice)
 
 
 def _parse_board(text: str) -> Board:
@@ -190,7 +190,7 @@ def _parse_stage(roll: str, stage: str) -> tuple[Roll | None, Choice | None]:
             f"the stage {stage} {'has no roll yet' if stage == 'r' else 'needs a roll'}: {roll!r}"
         )
     try:
-        thrown = None if roll == "-" else parse_roll(roll)
-        return thrown, parse_choice(stage[2:]) if stage.startswith("2:") else None
+        dice = None if roll == "-" else parse_roll(roll)
+        return dice, parse_choice(stage[2:]) if stage.startswith("2:") else None
     except MoveError as error:
         raise PositionError(str(error)) from error

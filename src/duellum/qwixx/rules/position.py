@@ -81,9 +81,9 @@ class Position(BasePosition):
     """The active player."""
     misthrows: tuple[int, int] = (0, 0)
     """Stones in the misthrow column, by side."""
-    thrown: Roll | None = None
+    dice: Roll | None = None
     """The dice of this turn, without those that have left the game; None while the roll is due."""
-    first: Choice | None = None
+    first_choice: Choice | None = None
     """The choice of action 1, None while it is due."""
     supplies: tuple[int, int] = field(init=False, repr=False, compare=False)
     """By side, the stones it has left (Q2). This and the next field are computed once, being read often."""
@@ -123,7 +123,7 @@ class Position(BasePosition):
         return legality.is_reachable(self._fields())
 
     def _fields(self) -> notation.PositionFields:
-        return notation.PositionFields(self.board, self.to_move, self.misthrows, self.thrown, self.first)
+        return notation.PositionFields(self.board, self.to_move, self.misthrows, self.dice, self.first_choice)
 
     def supply(self, side: Side) -> int:
         """Return how many stones the side has left (Q2)."""
@@ -152,12 +152,12 @@ class Position(BasePosition):
         """The dice while a roll is due, then the active player (Q11); None once the game is over."""
         if self.ending is not None:
             return None
-        return "dice" if self.thrown is None else self.to_move
+        return "dice" if self.dice is None else self.to_move
 
     @property
     def last_mover(self) -> Side:
         """Who rolled or acted last: the active player during a turn, the other one between turns."""
-        return self.to_move.other if self.thrown is None else self.to_move
+        return self.to_move.other if self.dice is None else self.to_move
 
     @property
     def dice_due(self) -> int:
@@ -179,12 +179,12 @@ class Position(BasePosition):
 
     def legal_moves(self) -> tuple[Placement | Decline, ...]:
         """Return the placements of the action that is due, then declining; none when no action is due."""
-        if self.thrown is None or self.ending is not None:
+        if self.dice is None or self.ending is not None:
             return ()
         side = self.to_move
         placements = [
             placement.make_placement(row, side, target)
-            for row, target in action.list_fields(self.board, self.thrown, self.first)
+            for row, target in action.list_fields(self.board, self.dice, self.first_choice)
             if placement.find_forbidding_clause(row, side, target) is None
         ]
         return (*placements, self._decline())
@@ -203,7 +203,7 @@ class Position(BasePosition):
         Raises :class:`~duellum.core.errors.MoveError` naming the clause it breaks.
         """
         self._check_goes_on()
-        if self.thrown is None:
+        if self.dice is None:
             return self._checked_roll(notation.parse_roll(text))
         choice = notation.parse_choice(text)
         return self.decline() if choice == "-" else self.placement(choice)
@@ -224,7 +224,7 @@ class Position(BasePosition):
         if field not in FIELDS:
             raise MoveError(f"fields are numbered 0 to {FIELDS[-1]}, not {field}", "Q1")
         dice = self._due_dice()
-        fault = action.find_fault(dice, self.first, field) or placement.find_fault(
+        fault = action.find_fault(dice, self.first_choice, field) or placement.find_fault(
             self._row(field), self.to_move, field
         )
         if fault:
@@ -255,10 +255,10 @@ class Position(BasePosition):
         if move != legal:
             raise MoveError(f"{move} is a choice of another position: here it does something else")
         board = self._board_after(legal) if isinstance(legal, Placement) else self.board
-        if self.first is None:
+        if self.first_choice is None:
             return self._between_actions(board, choice)  # Q16
         misthrows = list(self.misthrows)
-        misthrows[self.to_move] += self.first == choice == "-"  # Q15
+        misthrows[self.to_move] += self.first_choice == choice == "-"  # Q15
         return Position(board, self.to_move.other, (misthrows[BLACK], misthrows[GREY]))  # Q4
 
     def find_last_move(self, move: Move | str) -> Move:
@@ -271,18 +271,18 @@ class Position(BasePosition):
             return move
         if not isinstance(move, str):
             raise wrong_move_type(move, (Roll, Placement, Decline), "41/3526")
-        is_rolled = self.thrown is not None and self.first is None
+        is_rolled = self.dice is not None and self.first_choice is None
         last = self._find_last_roll(move) if is_rolled else self._find_last_choice(move)
         if last is None:
             raise MoveError(f"{move} did not lead here")
         return last
 
     def _find_last_roll(self, text: str) -> Roll | None:
-        return self.thrown if notation.parse_roll(text) == self.thrown else None
+        return self.dice if notation.parse_roll(text) == self.dice else None
 
     def _find_last_choice(self, text: str) -> Placement | Decline | None:
         choice = notation.parse_choice(text)
-        if self.first not in (None, choice):
+        if self.first_choice not in (None, choice):
             return None
         if choice == "-":
             return _DECLINE
@@ -295,7 +295,7 @@ class Position(BasePosition):
         return placement.make_placement(self._row(field), self.to_move, field)
 
     def _decline(self) -> Decline:
-        return _MISTHROW if self.first == "-" else _DECLINE  # Q15
+        return _MISTHROW if self.first_choice == "-" else _DECLINE  # Q15
 
     def _board_after(self, move: Placement) -> Board:
         has_lock_stone = self.supply(self.to_move) > 1  # Q20
@@ -317,8 +317,8 @@ class Position(BasePosition):
 
     def _check_dice_due(self) -> None:
         self._check_goes_on()
-        if self.thrown is not None:
-            raise MoveError(f"the dice have been thrown: {self.thrown}", "Q11")
+        if self.dice is not None:
+            raise MoveError(f"the dice have been thrown: {self.dice}", "Q11")
 
     def _checked_roll(self, roll: Roll) -> Roll:
         self._check_dice_due()
@@ -329,9 +329,9 @@ class Position(BasePosition):
     def _due_dice(self) -> Roll:
         """Return the dice thrown. Raises :class:`~duellum.core.errors.MoveError` unless an action is due."""
         self._check_goes_on()
-        if self.thrown is None:
+        if self.dice is None:
             raise MoveError("the dice have to be thrown first", "Q11")
-        return self.thrown
+        return self.dice
 
 
 def find_outcome(history: Sequence[Position]) -> Outcome | None:

@@ -18,7 +18,7 @@ class Axes:
     def __init__(self, x_range: tuple[float, float], y_range: tuple[float, float]) -> None:
         self._x_range, self._y_range = x_range, y_range
 
-    def place(self, point: Point) -> Point:
+    def point_at(self, point: Point) -> Point:
         """Return the coordinates of a data point in the drawing."""
         x = (point[0] - self._x_range[0]) / (self._x_range[1] - self._x_range[0])
         y = (point[1] - self._y_range[0]) / (self._y_range[1] - self._y_range[0])
@@ -26,14 +26,14 @@ class Axes:
 
     def line(self, points: Sequence[Point], colour: str, dashes: str | None = None) -> Markup:
         """Return a line through points."""
-        places = " ".join(f"{format_number(x)},{format_number(y)}" for x, y in map(self.place, points))
+        places = " ".join(f"{format_number(x)},{format_number(y)}" for x, y in map(self.point_at, points))
         return element(
             "polyline", points=places, fill="none", stroke=colour, stroke_width=2, stroke_dasharray=dashes
         )
 
     def dots(self, points: Sequence[Point], colour: str) -> Iterator[Markup]:
         """Yield a dot for each point."""
-        for x, y in map(self.place, points):
+        for x, y in map(self.point_at, points):
             yield element("circle", cx=x, cy=y, r=3.5, fill=colour)
 
     def grid(
@@ -41,11 +41,11 @@ class Axes:
     ) -> Iterator[Markup]:
         """Yield grid lines at these values, with their labels."""
         for value, name in x_ticks:
-            x, y = self.place((value, self._y_range[0]))
+            x, y = self.point_at((value, self._y_range[0]))
             yield element("line", x1=x, x2=x, y1=_TOP, y2=y, stroke=_GRID)
             yield _label(name, x, y + 18, "middle")
         for value, name in y_ticks:
-            x, y = self.place((self._x_range[0], value))
+            x, y = self.point_at((self._x_range[0], value))
             yield element("line", x1=x, x2=_WIDTH - _RIGHT, y1=y, y2=y, stroke=_GRID)
             yield _label(name, x - 8, y + 4, "end")
 

@@ -109,7 +109,7 @@ def _present_events(state: GameState, new_events: Sequence[GameEvent]) -> list[p
 
 def _present_move(state: GameState, number: int, command: str | None) -> public.Moved:
     ply = state.plies[number]
-    picture = state.rules.view.preview(state.positions[number], ply.move)
+    picture = state.rules.view.show_move(state.positions[number], ply.move)
     return public.Moved(_present_ply(state, ply), picture, command)
 
 
@@ -127,8 +127,8 @@ def present_situation(state: GameState) -> Situation:
         position=str(position),
         to_move=position.to_move,
         actor=actor,
-        picture=view.show(position),
-        legal=[view.preview(position, move) for move in moves],
+        picture=view.show_position(position),
+        legal=[view.show_move(position, move) for move in moves],
         undo=(find_undo_mode(state, Seat.FIRST), find_undo_mode(state, Seat.SECOND)),
         clocks=_present_clocks(state),
     )
@@ -208,7 +208,8 @@ def present_past_position(
 ) -> PastPosition:
     """Return the position after a ply; `made` is the move that led there and the position before it."""
     view = rules.view
-    return PastPosition(ply, str(position), view.show(position), view.preview(*made) if made else None)
+    move = view.show_move(*made) if made else None
+    return PastPosition(ply, str(position), view.show_position(position), move)
 
 
 # -- Over HTTP --------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Replay
 from duellum.server.protocol.types import DiceInfo, PastPosition, PlyInfo
 
-MAX_NAME_LENGTH = 120
+MAX_RECORDED_NAME_LENGTH = 120
 """Longer than a player's name may be: the name of an engine is its command."""
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
@@ -75,8 +75,8 @@ def _check_names(record: Record) -> tuple[str, str]:
     """Return the players' names. Raises :class:`RefusedError` for names that cannot be shown."""
     first, second = (record.tags.get(side, NAMELESS).strip() or NAMELESS for side in record.rules.side_names)
     for name in (first, second):
-        if not name.isprintable() or len(name) > MAX_NAME_LENGTH:
-            text = f"a name must have at most {MAX_NAME_LENGTH} characters, all of them printable"
+        if not name.isprintable() or len(name) > MAX_RECORDED_NAME_LENGTH:
+            text = f"a name must have at most {MAX_RECORDED_NAME_LENGTH} characters, all of them printable"
             raise RefusedError(Reason.BAD_NAME, text)
     return first, second
 

@@ -137,12 +137,14 @@ def _next_ply(state: GameState, move: Any, left: Times) -> Ply:  # noqa: ANN401 
     """Return a move as the next ply, with the time the clocks have left after it."""
     before, last = state.position, state.last
     side, is_roll = before.to_move, before.actor == "dice"
-    turn, rolls, decided = (0, 0, (None, None)) if last is None else (last.turn, last.rolls, last.decided)
+    turn, rolls, decision_plies = (
+        (0, 0, (None, None)) if last is None else (last.turn, last.rolls, last.decision_plies)
+    )
     if not is_roll:
         number = len(state.plies)
-        decided = (number, decided[1]) if side == Seat.FIRST else (decided[0], number)
+        decision_plies = (number, decision_plies[1]) if side == Seat.FIRST else (decision_plies[0], number)
     turn = state.rules.number_turn(turn, before)
-    return Ply(move, side, turn, is_roll, left, rolls + is_roll, decided)
+    return Ply(move, side, turn, is_roll, left, rolls + is_roll, decision_plies)
 
 
 def _apply_undo(state: GameState, event: events.Undone, at: int) -> GameState:

@@ -47,7 +47,7 @@ class Ply(Struct, frozen=True, gc=False):
     """The time both clocks had left after it."""
     rolls: int
     """The number of rolls so far, including this ply."""
-    decided: tuple[int | None, int | None]
+    decision_plies: tuple[int | None, int | None]
     """By side, the number of plies before its last decision; None before its first."""
 
 

@@ -44,7 +44,7 @@ class Connection:
     """One browser tab or program at one table."""
 
     __slots__ = (
-        "_buckets", "_is_cut_off", "_lags", "_max_unsent_bytes", "_pending_commands", "_pending_queries",
+        "_buckets", "_is_dropped", "_lags", "_max_unsent_bytes", "_pending_commands", "_pending_queries",
         "_probe", "_probe_timer", "_refused_messages", "_registry", "_table", "_websocket", "player",
     )  # fmt: skip
 
@@ -62,7 +62,7 @@ class Connection:
         self._buckets, self._max_unsent_bytes = buckets, max_unsent_bytes
         self._pending_commands = 0
         self._pending_queries: tuple[asyncio.Task[None], ...] = ()
-        self._is_cut_off = False
+        self._is_dropped = False
         self._refused_messages = 0
         self._probe = 0
         self._probe_timer: asyncio.TimerHandle
@@ -85,15 +85,15 @@ class Connection:
     def send(self, payload: bytes) -> None:
         """Send a message; a client that does not read is cut off."""
         if self._websocket.unsent_bytes > self._max_unsent_bytes:
-            self._cut_off("too-slow")
-        elif not self._is_cut_off:
+            self._drop("too-slow")
+        elif not self._is_dropped:
             self._websocket.send_text(payload)
 
-    def _cut_off(self, reason: Literal["too-slow", "too-fast"]) -> None:
+    def _drop(self, reason: Literal["too-slow", "too-fast"]) -> None:
         """Close the connection and say why."""
-        if not self._is_cut_off:
+        if not self._is_dropped:
             DROPPED_CONNECTIONS.labels(reason).inc()
-            self._is_cut_off = True
+            self._is_dropped = True
             self._websocket.send_text(encode_message(Goodbye(reason)))
             self._websocket.close(POLICY_VIOLATION)  # which ends serve(), too
 
@@ -135,7 +135,7 @@ class Connection:
             return False
         self._refused_messages += 1
         if self._refused_messages > MAX_REFUSED_MESSAGES:
-            self._cut_off("too-fast")
+            self._drop("too-fast")
         else:
             self._refuse(None, RefusedError(Reason.TOO_FAST, "too many messages in too short a time"))
         return True

@@ -44,7 +44,7 @@ def probe(pieces: Pieces, masks: Masks, side: int, since_capture: int, kings: Ta
     """
     if kings.shape[0] == 0:
         return UNKNOWN
-    white, black, square, owner = locate(pieces, masks)
+    white, black, square, owner = locate_pieces(pieces, masks)
     if white < 0 or black < 0:
         return UNKNOWN
     if square < 0:
@@ -63,7 +63,7 @@ def probe(pieces: Pieces, masks: Masks, side: int, since_capture: int, kings: Ta
 
 
 @jit
-def locate(pieces: Pieces, masks: Masks) -> tuple[int, int, int, int]:
+def locate_pieces(pieces: Pieces, masks: Masks) -> tuple[int, int, int, int]:
     """Return the squares of White's king, Black's king and the only die, and the die's owner.
 
     A missing piece is -1; with a second die all are.

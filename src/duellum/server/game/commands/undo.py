@@ -43,7 +43,7 @@ def find_last_decision(state: GameState, side: Side) -> int | None:
     """
     if state.last is None:
         return None
-    decided = state.last.decided
+    decision_plies = state.last.decision_plies
     if state.seats[0].player == state.seats[1].player:
-        return max((number for number in decided if number is not None), default=None)
-    return decided[side]
+        return max((number for number in decision_plies if number is not None), default=None)
+    return decision_plies[side]
