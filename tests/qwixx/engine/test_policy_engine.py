@@ -10,7 +10,7 @@ from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.simulation.policies import WEIGHTS, Policy, evaluate
 from tests.qwixx.engine.evaluations import sample_rolled_positions
 from tests.qwixx.positions import play
-from tests.qwixx.simulation.test_policies import chosen_end
+from tests.qwixx.simulation.test_policies import play_policy_turn
 
 POLICIES = [Policy.GREEDY, Policy.CAREFUL]
 
@@ -21,6 +21,6 @@ def test_a_policy_engine_plays_the_turns_of_the_policy(policy: Policy) -> None:
     for position in sample_rolled_positions(20, seed=9):
         line = player.search(Game(RULES, position), Limit()).candidates[0].line
         end, side = play(position, *map(str, line)), int(position.to_move)
-        expected = chosen_end(position, policy, seed=1)
+        expected = play_policy_turn(position, policy, seed=1)
         values = [evaluate(encode(each), side, WEIGHTS[policy]) for each in (end, expected)]
         assert values[0] == pytest.approx(values[1])  # ties may be broken differently

@@ -15,7 +15,7 @@ def usable(position: Position, letter: str, side: Side) -> set[int]:
     found = set()
     for number in range(2, 13):
         roll = Roll((number // 2, number - number // 2), (1, 1, 1, 1))
-        mine = dataclasses.replace(position, to_move=side, thrown=roll)
+        mine = dataclasses.replace(position, to_move=side, dice=roll)
         found |= {number} & {int(text[1:]) for text in legal_choices(mine) if text[0] == letter}
     return found
 

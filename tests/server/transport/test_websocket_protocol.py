@@ -66,7 +66,7 @@ async def test_uvicorns_protocol_has_every_attribute_that_is_used() -> None:
 @pytest.mark.asyncio
 async def test_a_new_connection_sets_what_uvicorn_sets_but_the_local_address() -> None:
     def accept(kind: type[WebSocketsSansIOProtocol]) -> dict[str, object]:
-        protocol = a_protocol(kind)
+        protocol = create_protocol(kind)
         before = vars(protocol).copy()
         transport = Mock(**{"get_extra_info.side_effect": addresses.get})
         protocol.connection_made(transport)
