@@ -20,6 +20,7 @@ def test_the_registry_gives_the_same_rules_again(rules: Rules) -> None:
     assert load_rules(rules.name) is rules
     assert rules.agreement_clause in rules.clauses
     assert len(set(rules.side_names)) == 2
+    assert rules.origins.keys() <= set(rules.clauses)
 
 
 def test_an_unknown_game_is_refused_with_the_names_there_are(rules: Rules) -> None:

@@ -51,6 +51,8 @@ def test_the_list_numbers_every_move_and_says_what_it_does(terminal: ScriptedTer
         ("load", "That did not work: no unfinished game is kept", ""),
         ("load nowhere.txt", "That did not work: ", ""),
         ("rules b9", "B9   Every square before the last must be empty", ""),
+        ("rules b18", "B18  [House rule] If the side to move has no legal move", ""),
+        ("rules", "[House rule] The makers’ rules leave this open", ""),
     ],
 )
 def test_what_cannot_be_done_is_explained_and_changes_nothing(
@@ -184,3 +186,10 @@ def test_a_player_may_resign_before_rolling(home: Path) -> None:
     LineMode(load_rules("qwixx"), seed=3, read=lambda _: next(typed), write=said.append).run()
     assert home.exists()
     assert any("wins: resignation (Q25)." in line for line in said)
+
+
+def test_a_house_rule_within_a_clause_is_marked() -> None:
+    said: list[str] = []
+    typed = iter(["rules q24", "quit"])
+    LineMode(load_rules("qwixx"), seed=3, read=lambda _: next(typed), write=said.append).run()
+    assert "Q24  The higher total wins. [House rule] Equal totals are a draw." in said

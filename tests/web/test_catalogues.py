@@ -5,7 +5,7 @@ import re
 import pytest
 from babel import Locale
 
-from duellum.core.i18n import Translatable, clause_text, translate
+from duellum.core.i18n import Translatable, clause_text, house_text, translate
 from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.errors import Reason
 from tests.web import catalogues
@@ -42,7 +42,10 @@ def test_every_ending_has_a_text() -> None:
 
 
 def test_every_clause_has_a_text_and_no_other_does() -> None:
-    clauses = {clause_text(name).id for game in game_names() for name in load_rules(game).clauses}
+    every = [load_rules(game) for game in game_names()]
+    clauses = {clause_text(name).id for rules in every for name in rules.clauses}
+    clauses |= {house_text(name).id for rules in every for name, origin in rules.origins.items()
+                if origin == "mixed"}  # fmt: skip
     assert {name for name in catalogues.read_language("en") if name.startswith("clause-")} == clauses
 
 

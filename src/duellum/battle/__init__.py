@@ -15,7 +15,7 @@ from duellum.battle.drawing.roll_diagram_text import diagram_text
 from duellum.battle.drawing.svg import draw_svg
 from duellum.battle.drawing.text import draw_text
 from duellum.battle.rules.board import BLACK, WHITE, Piece, square_name
-from duellum.battle.rules.clauses import CLAUSES
+from duellum.battle.rules.clauses import CLAUSES, ORIGINS
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.notation import parse_square
 from duellum.battle.rules.paths import Leg
@@ -66,5 +66,6 @@ RULES = Rules(
     draw_svg=draw_svg,
     view=VIEW,
     perft=perft,
+    origins=ORIGINS,
 )
 """Battle as the platform sees it."""

@@ -35,6 +35,11 @@ def clause_text(name: str) -> Translatable:
     return Translatable(f"clause-{name.lower()}")
 
 
+def house_text(name: str) -> Translatable:
+    """Return the part of a clause that is a house rule, where the rest is the makers', as in Q24."""
+    return Translatable(f"clause-{name.lower()}-house")
+
+
 def translate(*texts: Translatable, language: str = ENGLISH) -> str:
     """Return the texts in a language, joined to one paragraph. Raises :class:`TranslationError`.
 

@@ -50,6 +50,9 @@ WINNING_SEATS: dict[Result, int | None] = {"1-0": 0, "0-1": 1, "1/2-1/2": None}
 """By result the seat that won."""
 _RESULTS = {seat: result for result, seat in WINNING_SEATS.items()}
 
+Origin = Literal["makers", "house", "mixed"]
+"""Whose rule a clause is: the makers', the platform's own (a house rule), or one with a part of each."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -183,9 +186,15 @@ class Rules:
     """What the server sends for clients to draw."""
     perft: Callable[[Any, int], Mapping[Any, int]] | None = None
     """A fast way to count leaves, by first move, to a depth; :meth:`count_leaves` does without one."""
+    origins: Mapping[str, Origin] = field(default_factory=dict)
+    """The origin of each clause that is not the makers' alone."""
 
     def __repr__(self) -> str:
         return f"<Rules {self.name}>"
+
+    def clause_origin(self, clause: str) -> Origin:
+        """Return whose rule a clause is."""
+        return self.origins.get(clause, "makers")
 
     @property
     def has_dice(self) -> bool:

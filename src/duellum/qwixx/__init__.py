@@ -23,7 +23,7 @@ from duellum.qwixx.rules.board import (
     field_numbered,
     number_of,
 )
-from duellum.qwixx.rules.clauses import CLAUSES
+from duellum.qwixx.rules.clauses import CLAUSES, ORIGINS
 from duellum.qwixx.rules.notation import Turn, format_turn, parse_field, parse_turn
 from duellum.qwixx.rules.placement import Effect, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position, find_outcome
@@ -78,5 +78,6 @@ RULES = Rules(
     draw_text=draw_text,
     draw_svg=draw_svg,
     view=VIEW,
+    origins=ORIGINS,
 )
 """Qwixx Duel's rules, found through the entry points ``duellum.games``."""

@@ -14,7 +14,7 @@ import click
 from duellum.core.engine import NoEngineError
 from duellum.core.errors import MoveError
 from duellum.core.files import games_folder
-from duellum.core.i18n import TranslationError, clause_text, translate
+from duellum.core.i18n import Translatable, TranslationError, clause_text, house_text, translate
 from duellum.core.rules import Rules, Side
 from duellum.record import Record, RecordError, write_record
 from duellum.terminal.autosave import Autosave, open_record
@@ -128,7 +128,7 @@ class LineMode:
     def _explain(self, error: MoveError) -> None:
         self._write(f"{str(error)[0].upper()}{str(error)[1:]}.")
         if error.clause is not None:
-            self._write(f"{error.clause}: {_translate_clause(error.clause)}")
+            self._write(f"{error.clause}: {_translate_clause(self.rules, error.clause)}")
 
     def _move(self, text: str) -> None:
         if self.game.actor == "dice" and text == "":
@@ -249,16 +249,32 @@ class LineMode:
             self._write(f"The clauses are {', '.join(self.rules.clauses)}.")
         for name in self.rules.clauses:
             if wanted.upper() in ("", name):
-                self._write(f"{name:4} {_translate_clause(name)}")
+                self._write(f"{name:4} {_translate_clause(self.rules, name)}")
+        if not wanted and self.rules.origins:
+            self._write(f"{_house_tag()} {translate(Translatable('house-rule-note'))}")
 
     def _help(self, _: str) -> None:
         for what, meaning in HELP.items():
             self._write(f"  {what:15} {meaning}")
 
 
-def _translate_clause(name: str) -> str:
-    """Return what a clause says; games from other packages need not have texts in the catalogues."""
+def _translate_clause(rules: Rules, name: str) -> str:
+    """Return what a clause says, with a tag before a house rule.
+
+    Games from other packages need not have texts in the catalogues.
+    """
     try:
-        return translate(clause_text(name))
+        text = translate(clause_text(name))
+        match rules.clause_origin(name):
+            case "house":
+                return f"{_house_tag()} {text}"
+            case "mixed":
+                return f"{text} {_house_tag()} {translate(house_text(name))}"
+            case "makers":
+                return text
     except TranslationError:
         return "(no text)"
+
+
+def _house_tag() -> str:
+    return f"[{translate(Translatable('house-rule'))}]"

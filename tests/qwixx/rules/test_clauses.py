@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from duellum import qwixx
-from duellum.core.i18n import clause_text, translate
+from duellum.core.i18n import clause_text, house_text, translate
 from duellum.qwixx import CLAUSES, RULES
 
 SOURCES = Path(qwixx.__file__).parent
@@ -17,6 +17,13 @@ def test_there_is_one_sentence_for_each_clause() -> None:
     assert len(sentences) == 25
     assert all(re.fullmatch(r"[A-Z].*\.", sentence) for sentence in sentences)
     assert RULES.clauses is CLAUSES
+
+
+def test_what_the_rule_sheets_leave_open_is_a_house_rule() -> None:
+    assert [RULES.clause_origin(clause) for clause in CLAUSES[-3:]] == ["makers", "mixed", "house"]
+    assert {RULES.clause_origin(clause) for clause in CLAUSES[:23]} == {"makers"}
+    assert "draw" not in translate(clause_text("Q24"))
+    assert translate(house_text("Q24")) == "Equal totals are a draw."
 
 
 def test_every_clause_but_the_platforms_is_named_where_it_is_enforced() -> None:

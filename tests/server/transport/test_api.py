@@ -65,3 +65,15 @@ async def test_kinds_of_games_are_listed_with_their_levels(tmp_path: Path) -> No
     assert kinds["battle"]["levels"] == 8
     assert (kinds["battle"]["has_dice"], kinds["qwixx"]["has_dice"]) == (False, True)
     assert kinds["qwixx"]["sides"] == ["Black", "Grey"]
+
+
+@pytest.mark.asyncio
+async def test_clauses_that_are_not_the_makers_are_marked(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        kinds = {kind["rules"]: kind for kind in (await ann.http.get("/api/rules")).json()}
+    for kind in kinds.values():
+        assert [*kind["origins"]] == kind["clauses"]
+    marked = [(clause, origin) for name in ("battle", "qwixx")
+              for clause, origin in kinds[name]["origins"].items() if origin != "makers"]  # fmt: skip
+    house = [(clause, "house") for clause in ("B18", "B19", "B20", "B21")]
+    assert marked == [*house, ("Q24", "mixed"), ("Q25", "house")]

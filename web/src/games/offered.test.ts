@@ -6,6 +6,7 @@ const info = (rules: string, levels: number) => ({
   title: `The game ${rules}`,
   sides: ["Red", "Blue"],
   clauses: [],
+  origins: {},
 });
 
 async function load(answer: () => Promise<unknown>) {

@@ -506,6 +506,7 @@ export interface RulesInfo {
   levels: number;
   has_dice: boolean;
   clauses: string[];
+  origins: Record<string, "house" | "makers" | "mixed">;
 }
 
 /** Who has a seat, or may take it. */

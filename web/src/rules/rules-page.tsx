@@ -67,21 +67,54 @@ function Rulebook({ rules, hasClauses }: { rules: string; hasClauses: boolean })
 function Clauses({ rules }: { rules: string }): JSX.Element | null {
   const info = rulesInfos.value?.find((one) => one.rules === rules);
   if (!info) return null;
-  const clauses = info.clauses.map((name) => ({ name, text: translateOr(`clause-${name.toLowerCase()}`, "") }));
+  const clauses = info.clauses.filter((name) => clauseText(name) !== "");
   return (
     <section aria-labelledby={`clauses-${rules}`}>
       <h2 id={`clauses-${rules}`}>{t("rules-exact")}</h2>
-      {clauses.every(({ text }) => text === "") && <p>{t("rules-elsewhere", { game: gameName(rules) })}</p>}
+      {clauses.length === 0 && <p>{t("rules-elsewhere", { game: gameName(rules) })}</p>}
+      {clauses.some((name) => info.origins[name] !== "makers") && <HouseRuleNote />}
       <dl class="clauses">
-        {clauses
-          .filter(({ text }) => text !== "")
-          .map(({ name, text }) => (
-            <div key={name} id={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+        {clauses.map((name) => (
+          <div key={name} id={name}>
+            <dt>{name}</dt>
+            <dd>
+              {info.origins[name] === "house" && <HouseRuleTag />}
+              {clauseText(name)}
+              {info.origins[name] === "mixed" && <HousePart name={name} />}
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
+  );
+}
+
+/** The text of a clause; empty where the catalogues have none, as for a game from another package. */
+function clauseText(name: string): string {
+  return translateOr(`clause-${name.toLowerCase()}`, "");
+}
+
+/** Says what the tag means. */
+function HouseRuleNote(): JSX.Element {
+  return (
+    <p class="house-rule-note">
+      <HouseRuleTag />
+      {t("house-rule-note")}
+    </p>
+  );
+}
+
+/** Marks what follows as this platform's rule, not the makers'. */
+function HouseRuleTag(): JSX.Element {
+  return <small class="house-rule">{t("house-rule")}</small>;
+}
+
+/** The part of a clause that is a house rule. */
+function HousePart({ name }: { name: string }): JSX.Element {
+  return (
+    <span class="house-part">
+      <HouseRuleTag />
+      {t(`clause-${name.toLowerCase()}-house`)}
+    </span>
   );
 }

@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = Domácí pravidlo
+house-rule-note = Pravidla autorů to neurčují; takto rozhoduje Duellum.
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = Deska má devět sloupců, a až i, a osm řad, 1 až 8; nic ji neopouští.
 clause-b2 = Královská políčka jsou e1 pro bílého a e8 pro černého.
@@ -25,7 +30,7 @@ clause-b19 = Stejná pozice potřetí, se stejnou stranou na tahu, je remíza.
 clause-b20 = Sto tahů za sebou bez vzaté kostky, počítáno za obě strany, je remíza.
 clause-b21 = Hra končí také vzdáním, dohodou na remíze nebo vypršením času.
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = Červená a žlutá řada stoupají od 2 do 12, zelená a modrá klesají od 12 do 2; každá řada končí zámkem.
 clause-q2 = Každá strana má 22 kamenů; co není na hrací desce, čeká v její zásobě.
@@ -50,5 +55,6 @@ clause-q20 = Poslední číslo obsazené posledním vlastním kamenem uzavře ř
 clause-q21 = Hra končí okamžitě, když je některá zásoba prázdná, ve sloupci chybných hodů leží čtyři kameny nebo jsou uzavřené dvě řady; akci 2 už pak nikdo nehraje.
 clause-q22 = Kameny v řadě dávají 1, 3, 6, 10 bodů a tak dále až do 78 za dvanáct; další už nic nepřidají.
 clause-q23 = Každý chybný hod stojí svého majitele 5 bodů.
-clause-q24 = Vyhrává vyšší součet, stejné součty jsou remíza.
+clause-q24 = Vyhrává vyšší součet.
+clause-q24-house = Stejné součty jsou remíza.
 clause-q25 = Hra končí také vzdáním, dohodou na remíze nebo vypršením času.

@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = Hausregel
+house-rule-note = Die Regeln der Autoren lassen das offen; so entscheidet Duellum.
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = Das Brett hat neun Linien, a bis i, und acht Reihen, 1 bis 8; nichts verlässt es.
 clause-b2 = Die Paläste sind e1 für Weiß und e8 für Schwarz.
@@ -25,7 +30,7 @@ clause-b19 = Steht dieselbe Stellung mit derselben Seite am Zug zum dritten Mal 
 clause-b20 = Wird in hundert Zügen hintereinander, beide Seiten zusammengezählt, nichts geschlagen, endet das Spiel unentschieden.
 clause-b21 = Ein Spiel endet auch durch Aufgabe, durch vereinbartes Unentschieden oder wenn die Zeit abläuft.
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = Rot und Gelb laufen aufwärts von 2 bis 12, Grün und Blau abwärts von 12 bis 2; jede Farbreihe endet mit einem Schloss.
 clause-q2 = Jede Seite besitzt 22 Steine; was nicht auf dem Spielplan liegt, wartet im Vorrat.
@@ -50,5 +55,6 @@ clause-q20 = Wird die letzte Zahl mit dem letzten eigenen Stein besetzt, ist die
 clause-q21 = Das Spiel endet sofort, wenn ein Vorrat leer ist, vier Steine in der Fehlwurfspalte liegen oder zwei Reihen geschlossen sind; danach gibt es für niemanden mehr eine Aktion 2.
 clause-q22 = Die Steine einer Reihe zählen 1, 3, 6, 10 und so weiter bis 78 für zwölf; alle weiteren bringen nichts.
 clause-q23 = Jeder Fehlwurf kostet seinen Besitzer 5 Punkte.
-clause-q24 = Wer insgesamt mehr Punkte hat, gewinnt; bei Gleichstand endet das Spiel unentschieden.
+clause-q24 = Wer insgesamt mehr Punkte hat, gewinnt.
+clause-q24-house = Bei Gleichstand endet das Spiel unentschieden.
 clause-q25 = Ein Spiel endet auch durch Aufgabe, durch vereinbartes Unentschieden oder wenn die Zeit abläuft.

@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = House rule
+house-rule-note = The makers’ rules leave this open; Duellum decides it so.
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = The board has nine files, a to i, and eight ranks, 1 to 8; nothing leaves it.
 clause-b2 = The palaces are e1, White’s, and e8, Black’s.
@@ -25,7 +30,7 @@ clause-b19 = The same position for the third time, with the same side to move, i
 clause-b20 = A hundred moves in a row, both sides counted, without a capture are a draw.
 clause-b21 = A game also ends by resignation, by agreement on a draw, or on time.
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = Red and yellow count up from 2 to 12, green and blue down from 12 to 2; each row ends in a lock.
 clause-q2 = Each side owns 22 stones; whatever is not on the board waits in its supply.
@@ -50,5 +55,6 @@ clause-q20 = A last number taken with one’s last stone closes the row without 
 clause-q21 = The game stops at once when a supply is empty, four stones are in the misthrow column, or two rows are closed; neither player takes an action 2 after that.
 clause-q22 = A row’s stones score 1, 3, 6, 10 and so on up to 78 for twelve; any more add nothing.
 clause-q23 = Each misthrow takes 5 points from its owner.
-clause-q24 = The higher total wins, and equal totals are a draw.
+clause-q24 = The higher total wins.
+clause-q24-house = Equal totals are a draw.
 clause-q25 = A game also ends by resignation, by agreement on a draw, or on time.

@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = Regla de la casa
+house-rule-note = Las reglas de los autores no lo dicen: así lo decide Duellum.
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = El tablero tiene nueve columnas, de la a a la i, y ocho filas, de la 1 a la 8; nada sale de él.
 clause-b2 = Los palacios son e1, el de los Blancos, y e8, el de los Negros.
@@ -25,7 +30,7 @@ clause-b19 = La misma posición por tercera vez, con el mismo bando al que le to
 clause-b20 = Cien jugadas seguidas sin capturas, contando las de ambos bandos, son empate.
 clause-b21 = Una partida también acaba por abandono, por acuerdo de empate o por tiempo.
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = Las filas roja y amarilla suben de 2 a 12, la verde y la azul bajan de 12 a 2; cada fila termina en un candado.
 clause-q2 = Cada bando tiene 22 fichas; las que no están en el tablero esperan en su reserva.
@@ -50,5 +55,6 @@ clause-q20 = Si el último número se ocupa con la última ficha propia, la fila
 clause-q21 = La partida termina al instante cuando una reserva está vacía, hay cuatro fichas en la columna de tiradas fallidas o dos filas cerradas; después ya nadie hace la acción 2.
 clause-q22 = Las fichas de una fila valen 1, 3, 6, 10 puntos y así hasta 78 por doce; a partir de la 13.ª no suman.
 clause-q23 = Cada tirada fallida le quita 5 puntos a su dueño.
-clause-q24 = Gana el total más alto; con totales iguales hay empate.
+clause-q24 = Gana el total más alto.
+clause-q24-house = Con totales iguales hay empate.
 clause-q25 = Una partida también acaba por abandono, por acuerdo de empate o por tiempo.

@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = Règle maison
+house-rule-note = Les règles des auteurs ne le précisent pas ; c’est le choix de Duellum.
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = Le plateau a neuf colonnes, de a à i, et huit rangées, de 1 à 8 ; rien n’en sort.
 clause-b2 = Les palais sont e1 pour les Blancs et e8 pour les Noirs.
@@ -25,7 +30,7 @@ clause-b19 = La même position pour la troisième fois, avec le même camp au tr
 clause-b20 = Cent coups de suite sans prise, les deux camps confondus, donnent partie nulle.
 clause-b21 = Une partie se termine aussi par abandon, par accord sur la nulle ou faute de temps.
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = Les rangées rouge et jaune montent de 2 à 12, la verte et la bleue descendent de 12 à 2 ; chacune finit par un cadenas.
 clause-q2 = Chaque camp possède 22 pions ; ceux qui ne sont pas sur le plateau attendent dans sa réserve.
@@ -50,5 +55,6 @@ clause-q20 = Un dernier nombre occupé avec le tout dernier pion du joueur ferme
 clause-q21 = La partie s’arrête aussitôt qu’une réserve est vide, que quatre pions sont dans la colonne des lancers manqués ou que deux rangées sont fermées ; plus personne ne joue d’action 2.
 clause-q22 = Les pions d’une rangée valent 1, 3, 6, 10 points et ainsi de suite jusqu’à 78 pour douze ; les suivants n’ajoutent rien.
 clause-q23 = Chaque lancer manqué coûte 5 points à son propriétaire.
-clause-q24 = Le plus grand total gagne ; à totaux égaux, la partie est nulle.
+clause-q24 = Le plus grand total gagne.
+clause-q24-house = À totaux égaux, la partie est nulle.
 clause-q25 = Une partie se termine aussi par abandon, par accord sur la nulle ou faute de temps.

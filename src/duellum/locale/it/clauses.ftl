@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = Regola della casa
+house-rule-note = Le regole degli autori non lo dicono: così decide Duellum.
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = Il tabellone ha nove colonne, dalla a alla i, e otto righe, dalla 1 alla 8; niente ne esce.
 clause-b2 = I palazzi sono e1 per i Bianchi ed e8 per i Neri.
@@ -25,7 +30,7 @@ clause-b19 = La stessa posizione per la terza volta, con lo stesso giocatore di 
 clause-b20 = Cento mosse di fila senza catture, contando quelle di entrambi i giocatori, sono un pareggio.
 clause-b21 = Una partita finisce anche per abbandono, per pareggio concordato o per tempo scaduto.
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = Le file rossa e gialla salgono da 2 a 12, la verde e la blu scendono da 12 a 2; ogni fila finisce con un lucchetto.
 clause-q2 = Ogni giocatore possiede 22 pedine; quelle che non sono sul tabellone aspettano nella sua riserva.
@@ -50,5 +55,6 @@ clause-q20 = Un ultimo numero preso con la propria ultima pedina chiude la fila 
 clause-q21 = La partita finisce subito quando una riserva è vuota, quando ci sono quattro pedine nella colonna dei lanci mancati o quando due file sono chiuse; dopo, nessuno fa più l’azione 2.
 clause-q22 = Le pedine di una fila valgono 1, 3, 6, 10 punti e così via fino a 78 per dodici; quelle in più non aggiungono niente.
 clause-q23 = Ogni lancio mancato toglie 5 punti al suo proprietario.
-clause-q24 = Vince il totale più alto; a parità di totale è pareggio.
+clause-q24 = Vince il totale più alto.
+clause-q24-house = A parità di totale è pareggio.
 clause-q25 = Una partita finisce anche per abbandono, per pareggio concordato o per tempo scaduto.

@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = Zasada domowa
+house-rule-note = Zasady autorów tego nie określają; tak rozstrzyga Duellum.
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = Plansza ma dziewięć kolumn, od a do i, oraz osiem rzędów, od 1 do 8; nic jej nie opuszcza.
 clause-b2 = Pałace to e1 u białych i e8 u czarnych.
@@ -25,7 +30,7 @@ clause-b19 = Ta sama pozycja po raz trzeci, z tą samą stroną na ruchu, to re
 clause-b20 = Sto ruchów z rzędu bez bicia, licząc obie strony, to remis.
 clause-b21 = Gra kończy się też przez poddanie, zgodę na remis albo upływ czasu.
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = W czerwonym i żółtym rządku liczby rosną od 2 do 12, w zielonym i niebieskim maleją od 12 do 2; każdy rządek kończy się zamkiem.
 clause-q2 = Każda strona ma 22 pionki; te, których nie ma na planszy, czekają w jej zapasie.
@@ -50,5 +55,6 @@ clause-q20 = Ostatnia liczba zajęta ostatnim własnym pionkiem zamyka rządek b
 clause-q21 = Gra kończy się natychmiast, gdy czyjś zapas jest pusty, w kolumnie rzutów nieudanych stoją cztery pionki albo dwa rządki są zamknięte; nikt nie wykonuje już działania 2.
 clause-q22 = Pionki w rządku dają 1, 3, 6, 10 punktów i tak dalej aż do 78 za dwanaście; następne niczego już nie dodają.
 clause-q23 = Każdy rzut nieudany odbiera swojemu właścicielowi 5 punktów.
-clause-q24 = Wygrywa wyższa suma, a równe sumy to remis.
+clause-q24 = Wygrywa wyższa suma.
+clause-q24-house = Równe sumy to remis.
 clause-q25 = Gra kończy się też przez poddanie, zgodę na remis albo upływ czasu.

@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = Regra da casa
+house-rule-note = As regras dos autores não o dizem: é assim que o Duellum decide.
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = O tabuleiro tem nove colunas, de a até i, e oito linhas, de 1 a 8; nada sai dele.
 clause-b2 = Os palácios são e1, o das Brancas, e e8, o das Pretas.
@@ -25,7 +30,7 @@ clause-b19 = A mesma posição pela terceira vez, com o mesmo lado a jogar, é e
 clause-b20 = Cem jogadas seguidas sem captura, contando as dos dois lados, são empate.
 clause-b21 = Uma partida termina também por desistência, por acordo de empate ou por tempo.
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = As linhas vermelha e amarela sobem de 2 a 12, a verde e a azul descem de 12 a 2; cada linha termina num cadeado.
 clause-q2 = Cada lado tem 22 peças; as que não estão no tabuleiro esperam na sua reserva.
@@ -50,5 +55,6 @@ clause-q20 = Um último número ocupado com a última peça própria fecha a lin
 clause-q21 = A partida termina de imediato quando uma reserva está vazia, há quatro peças na coluna de lançamentos falhados ou duas linhas fechadas; depois disso ninguém faz a ação 2.
 clause-q22 = As peças de uma linha valem 1, 3, 6, 10 pontos e assim por diante até 78 por doze; a partir da 13.ª não somam.
 clause-q23 = Cada lançamento falhado tira 5 pontos ao seu dono.
-clause-q24 = Vence o total mais alto; totais iguais são empate.
+clause-q24 = Vence o total mais alto.
+clause-q24-house = Totais iguais são empate.
 clause-q25 = Uma partida termina também por desistência, por acordo de empate ou por tempo.

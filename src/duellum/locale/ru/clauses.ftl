@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = Наше правило
+house-rule-note = В правилах авторов об этом не сказано: так решает Duellum.
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = На доске девять вертикалей, от a до i, и восемь горизонталей, от 1 до 8; за её край выйти нельзя.
 clause-b2 = Дворцы — это e1 у белых и e8 у чёрных.
@@ -25,7 +30,7 @@ clause-b19 = Одна и та же позиция в третий раз, при
 clause-b20 = Сто ходов подряд, считая обе стороны, без единого взятия — ничья.
 clause-b21 = Игра также заканчивается, когда кто-то сдаётся, когда стороны согласились на ничью или когда вышло время.
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = В красном и жёлтом рядах числа растут от 2 до 12, в зелёном и синем убывают от 12 до 2; в конце каждого ряда замок.
 clause-q2 = У каждой стороны 22 фишки; все, что не на поле, лежат в её запасе.
@@ -50,5 +55,6 @@ clause-q20 = Последнее число, занятое последней ф
 clause-q21 = Игра сразу заканчивается, когда чей-то запас пуст, в колонке неудачных бросков четыре фишки или закрыты два ряда; действия 2 после этого нет ни у кого.
 clause-q22 = Фишки ряда приносят 1, 3, 6, 10 очков и так далее, до 78 за двенадцать; следующие ничего не прибавляют.
 clause-q23 = Каждый неудачный бросок отнимает у своего игрока 5 очков.
-clause-q24 = Побеждает тот, у кого больше очков; при равенстве — ничья.
+clause-q24 = Побеждает тот, у кого больше очков.
+clause-q24-house = При равенстве очков — ничья.
 clause-q25 = Игра также заканчивается, когда кто-то сдаётся, когда стороны согласились на ничью или когда вышло время.

@@ -1,7 +1,12 @@
 ### The exact rules, one message a clause: what the rules page lists, and what the line mode says of a
 ### refused move. They are our own sentences; the ids are those of the rules.
 
-## Battle. B18 to B21 are the platform's, not the makers'
+## The mark of what is not the makers' rule, and its explanation
+
+house-rule = 补充规则
+house-rule-note = 原版规则对此没有规定，由 Duellum 补充。
+
+## Battle. B18 to B21 are house rules, not the makers'
 
 clause-b1 = 棋盘有九列（a 到 i）、八行（1 到 8）；任何棋子都不能离开棋盘。
 clause-b2 = 宫殿：白方在 e1，黑方在 e8。
@@ -25,7 +30,7 @@ clause-b19 = 同一局面第三次出现，且轮到同一方走子，即为和�
 clause-b20 = 双方合计连续一百步没有吃子，即为和局。
 clause-b21 = 一方认输、双方同意和局或时间用尽，对局也会结束。
 
-## Qwixx Duel. Q25 is the platform's, not the makers'
+## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = 红行和黄行从 2 到 12 递增，绿行和蓝行从 12 到 2 递减；每行末端有一把锁。
 clause-q2 = 双方各有 22 枚棋子；不在棋盘上的都是各自的备用棋子。
@@ -50,5 +55,6 @@ clause-q20 = 如果用自己的最后一枚棋子占了最后一个数字，该�
 clause-q21 = 一方备用棋子用尽、失误格已有四枚棋子或封了两行，对局立即结束；之后双方都不再有行动二。
 clause-q22 = 一行的棋子依次得 1、3、6、10 分，以此类推，十二枚得 78 分；再多也不加分。
 clause-q23 = 失误格里的每枚棋子扣其主人 5 分。
-clause-q24 = 总分高者获胜，总分相同即为和局。
+clause-q24 = 总分高者获胜。
+clause-q24-house = 总分相同即为和局。
 clause-q25 = 一方认输、双方同意和局或时间用尽，对局也会结束。

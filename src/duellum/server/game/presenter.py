@@ -232,4 +232,7 @@ def present_summary(state: GameState, player: str | None) -> GameSummary:
 
 def present_rules(rules: Rules, levels: int) -> RulesInfo:
     """Return the description of a kind of game."""
-    return RulesInfo(rules.name, rules.title, rules.side_names, levels, rules.has_dice, rules.clauses)
+    origins = {clause: rules.clause_origin(clause) for clause in rules.clauses}
+    return RulesInfo(
+        rules.name, rules.title, rules.side_names, levels, rules.has_dice, rules.clauses, origins
+    )

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from duellum.core.rules import Origin
 from duellum.server.protocol.errors import Reason
 from duellum.server.protocol.types import (
     ClockRule,
@@ -93,6 +94,8 @@ class RulesInfo(Struct, frozen=True):
     has_dice: bool
     clauses: tuple[str, ...]
     """The ids of the rules' clauses; the catalogues have their texts."""
+    origins: dict[str, Origin] = {}
+    """By clause whose rule it is: `makers`, `house` for this platform's own, `mixed` for a part of each."""
 
 
 class Replay(Struct, frozen=True):
