@@ -17,14 +17,6 @@ qwixx-colour =
         [g] zelená
        *[b] modrá
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -40,6 +32,8 @@ qwixx-stuck-second = Akce 2: žádný součet bílé a barevné kostky se nehod
 qwixx-wait-roll = { qwixx-side } bude házet.
 qwixx-wait-first = { qwixx-side } přemýšlí o akci 1: { $sum } v kterékoli řadě.
 qwixx-wait-second = { qwixx-side } přemýšlí o akci 2: jedna bílá a jedna barevná kostka.
+# While the dice of a roll are still moving
+qwixx-rolling = Kostky se kutálejí.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = Hra skončila.
 qwixx-result = { qwixx-side } vyhrává { $points } : { $other }.

@@ -17,14 +17,6 @@ qwixx-colour =
         [g] Grün
        *[b] Blau
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -36,6 +28,8 @@ qwixx-stuck-second = Aktion 2: Keine Summe aus weißem und farbigem Würfel pass
 qwixx-wait-roll = { qwixx-side } muss würfeln.
 qwixx-wait-first = { qwixx-side } überlegt Aktion 1: { $sum } in einer beliebigen Reihe.
 qwixx-wait-second = { qwixx-side } überlegt Aktion 2: ein weißer und ein farbiger Würfel.
+# While the dice of a roll are still moving
+qwixx-rolling = Die Würfel rollen.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = Das Spiel ist zu Ende.
 qwixx-result = { qwixx-side } gewinnt { $points } zu { $other }.

@@ -17,14 +17,6 @@ qwixx-colour =
         [g] green
        *[b] blue
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -36,6 +28,8 @@ qwixx-stuck-second = Action 2: no sum of a white and a coloured die fits.
 qwixx-wait-roll = { qwixx-side } is to roll.
 qwixx-wait-first = { qwixx-side } thinks about action 1: { $sum } in any row.
 qwixx-wait-second = { qwixx-side } thinks about action 2: one white die and one coloured die.
+# While the dice of a roll are still moving
+qwixx-rolling = The dice are rolling.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = The game is over.
 qwixx-result = { qwixx-side } wins, { $points } to { $other }.

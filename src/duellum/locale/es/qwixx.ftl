@@ -17,14 +17,6 @@ qwixx-colour =
         [g] verde
        *[b] azul
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -36,6 +28,8 @@ qwixx-stuck-second = Acción 2: no sirve ninguna suma de un dado blanco y uno de
 qwixx-wait-roll = { qwixx-side } tiene que tirar.
 qwixx-wait-first = { qwixx-side } piensa en la acción 1: { $sum } en cualquier fila.
 qwixx-wait-second = { qwixx-side } piensa en la acción 2: un dado blanco y uno de color.
+# While the dice of a roll are still moving
+qwixx-rolling = Los dados ruedan.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = La partida ha terminado.
 qwixx-result = { qwixx-side } gana { $points } a { $other }.

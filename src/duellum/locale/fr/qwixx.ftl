@@ -17,14 +17,6 @@ qwixx-colour =
         [g] vert
        *[b] bleu
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -36,6 +28,8 @@ qwixx-stuck-second = Action 2 : aucune somme d’un dé blanc et d’un dé de 
 qwixx-wait-roll = { qwixx-side } doit lancer les dés.
 qwixx-wait-first = { qwixx-side } réfléchit à l’action 1 : { $sum } dans une rangée au choix.
 qwixx-wait-second = { qwixx-side } réfléchit à l’action 2 : un dé blanc et un dé de couleur.
+# While the dice of a roll are still moving
+qwixx-rolling = Les dés roulent.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = La partie est terminée.
 qwixx-result = { qwixx-side } gagne, { $points } à { $other }.

@@ -17,14 +17,6 @@ qwixx-colour =
         [g] verde
        *[b] blu
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -46,6 +38,8 @@ qwixx-stuck-second = Azione 2: nessuna somma di un dado bianco e uno colorato va
 qwixx-wait-roll = { qwixx-side } deve lanciare i dadi.
 qwixx-wait-first = { qwixx-side } pensa all’azione 1: { $sum } in una fila qualsiasi.
 qwixx-wait-second = { qwixx-side } pensa all’azione 2: un dado bianco e uno colorato.
+# While the dice of a roll are still moving
+qwixx-rolling = I dadi rotolano.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = La partita è finita.
 qwixx-result = { qwixx-side } vince { $points } a { $other }.

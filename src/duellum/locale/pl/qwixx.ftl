@@ -17,14 +17,6 @@ qwixx-colour =
         [g] zielony
        *[b] niebieski
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -40,6 +32,8 @@ qwixx-stuck-second = Działanie 2: żadna suma białej i kolorowej kostki nie p
 qwixx-wait-roll = { qwixx-side } rzucają kostkami.
 qwixx-wait-first = { qwixx-side } rozważają działanie 1: { $sum } w dowolnym rządku.
 qwixx-wait-second = { qwixx-side } rozważają działanie 2: biała kostka i kolorowa.
+# While the dice of a roll are still moving
+qwixx-rolling = Kostki się toczą.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = Koniec gry.
 qwixx-result = { qwixx-side } wygrywają { $points } do { $other }.

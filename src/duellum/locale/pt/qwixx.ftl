@@ -17,14 +17,6 @@ qwixx-colour =
         [g] verde
        *[b] azul
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -36,6 +28,8 @@ qwixx-stuck-second = Ação 2: nenhuma soma de um dado branco e um de cor serve.
 qwixx-wait-roll = As { qwixx-side } vão lançar.
 qwixx-wait-first = As { qwixx-side } pensam na ação 1: { $sum } em qualquer linha.
 qwixx-wait-second = As { qwixx-side } pensam na ação 2: um dado branco e um de cor.
+# While the dice of a roll are still moving
+qwixx-rolling = Os dados rolam.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = A partida terminou.
 qwixx-result = As { qwixx-side } vencem por { $points } a { $other }.

@@ -17,14 +17,6 @@ qwixx-colour =
         [g] зелёный
        *[b] синий
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -36,6 +28,8 @@ qwixx-stuck-second = Действие 2: ни одна сумма белого �
 qwixx-wait-roll = { qwixx-side } бросают кубики.
 qwixx-wait-first = { qwixx-side } обдумывают действие 1: { $sum } в любом ряду.
 qwixx-wait-second = { qwixx-side } обдумывают действие 2: белый кубик и цветной.
+# While the dice of a roll are still moving
+qwixx-rolling = Кубики катятся.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = Игра окончена.
 qwixx-result = { qwixx-side } побеждают со счётом { $points }:{ $other }.

@@ -17,14 +17,6 @@ qwixx-colour =
         [g] 绿
        *[b] 蓝
     }
-# The letter on a row and its die, as in the notation of moves
-qwixx-letter =
-    { $colour ->
-        [r] R
-        [y] Y
-        [g] G
-       *[b] B
-    }
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
@@ -36,6 +28,8 @@ qwixx-stuck-second = 行动二：白骰加彩骰，没有合适的和。
 qwixx-wait-roll = 等待{ qwixx-side }掷骰。
 qwixx-wait-first = { qwixx-side }正在考虑行动一：任意一行的 { $sum }。
 qwixx-wait-second = { qwixx-side }正在考虑行动二：一颗白骰加一颗彩骰。
+# While the dice of a roll are still moving
+qwixx-rolling = 骰子正在滚动。
 # A game that ended otherwise than by its points
 qwixx-prompt-over = 对局已经结束。
 qwixx-result = { qwixx-side }以 { $points } 比 { $other } 获胜。

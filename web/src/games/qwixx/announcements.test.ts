@@ -21,6 +21,7 @@ function say({ id, args }: UntranslatedText): string {
 }
 
 const NOTHING = groupChoices([]);
+const WAITING = { canRoll: false, isRolling: false };
 
 test("a move is described with its side and effect", () => {
   const texts = [
@@ -49,10 +50,15 @@ test("a roll is described die by die, without dice out of the game", () => {
 });
 
 test("the prompt says what the person at the screen is to do", () => {
-  const roll = { picture: picture({ dice: null, stage: "roll" }), choices: NOTHING, toMove: 0 as const };
+  const roll = {
+    picture: picture({ dice: null, stage: "roll" }),
+    choices: NOTHING,
+    toMove: 0 as const,
+    isRolling: false,
+  };
   expect(say(prompt({ ...roll, canRoll: true }))).toBe("Your turn, Black: roll the dice.");
   expect(say(prompt({ ...roll, canRoll: false }))).toBe("Black is to roll.");
-  const first = { picture: picture(), toMove: 1 as const, canRoll: false };
+  const first = { picture: picture(), toMove: 1 as const, canRoll: false, isRolling: false };
   expect(say(prompt({ ...first, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
     "Action 1: place on 5, the sum of the white dice, in any row, or pass.",
   );
@@ -60,8 +66,16 @@ test("the prompt says what the person at the screen is to do", () => {
   expect(say(prompt({ ...first, choices: NOTHING }))).toBe("Grey thinks about action 1: 5 in any row.");
 });
 
+test("the prompt says nothing of dice that are still moving", () => {
+  const rolling = { toMove: 0 as const, canRoll: false, isRolling: true };
+  const choices = groupChoices([placement("r5"), PASS]);
+  expect(say(prompt({ ...rolling, choices, picture: picture() }))).toBe("The dice are rolling.");
+  const over = picture({ stage: "over", totals: [7, 7] });
+  expect(say(prompt({ ...rolling, choices: NOTHING, picture: over }))).toBe("A draw, 7 points each.");
+});
+
 test("each stage of action 2 has its own prompt", () => {
-  const second = { picture: picture({ stage: "second", first: "-" }), toMove: 0 as const, canRoll: false };
+  const second = { picture: picture({ stage: "second", first: "-" }), toMove: 0 as const, ...WAITING };
   const lines = [groupChoices([placement("r7"), MISTHROW]), groupChoices([MISTHROW]), NOTHING].map((choices) =>
     say(prompt({ ...second, choices })),
   );
@@ -70,7 +84,7 @@ test("each stage of action 2 has its own prompt", () => {
 });
 
 test("the end is described by points, or without them for other endings", () => {
-  const over = { choices: NOTHING, toMove: null, canRoll: false };
+  const over = { choices: NOTHING, toMove: null, ...WAITING };
   expect(say(prompt({ ...over, picture: picture({ stage: "over", totals: [50, -6] }) }))).toBe("Black wins, 50 to −6.");
   expect(say(prompt({ ...over, picture: picture({ stage: "over", totals: [7, 7] }) }))).toBe("A draw, 7 points each.");
   expect(say(prompt({ ...over, picture: picture() }))).toBe("The game is over.");

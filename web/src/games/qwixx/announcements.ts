@@ -47,6 +47,8 @@ export interface PromptState {
   choices: Choices;
   toMove: Seat | null;
   canRoll: boolean;
+  /** Whether the dice of the last roll are still moving: nothing is said of them before they lie still. */
+  isRolling: boolean;
 }
 
 /** The prompts of each action: for the waiting side, for a player with a choice, and for one without. */
@@ -56,9 +58,10 @@ const ACTIONS = {
 } as const;
 
 /** The prompt: what the person at this screen is to do, or whose turn it is. */
-export function prompt({ picture, choices, toMove, canRoll }: PromptState): UntranslatedText {
+export function prompt({ picture, choices, toMove, canRoll, isRolling }: PromptState): UntranslatedText {
   if (picture.stage === "over") return describeResult(picture);
   if (toMove === null) return message("qwixx-prompt-over");
+  if (isRolling) return message("qwixx-rolling");
   const side = SIDES[toMove];
   if (picture.stage === "roll") return message(canRoll ? "qwixx-prompt-roll" : "qwixx-wait-roll", { side });
   const { waiting, choosing, stuck } = ACTIONS[picture.stage];

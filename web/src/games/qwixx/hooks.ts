@@ -46,16 +46,28 @@ export function useNewMove({ ply, last, toMove }: Props): NewMove | null {
   return newMove.current;
 }
 
+/** Announce each new move and the prompt after it; those made while the dice roll are announced once these lie still. */
 export function useMoveAnnouncements(
   newMove: NewMove | null,
+  isRolling: boolean,
   prompt: UntranslatedText,
   announce: Props["announce"],
 ): void {
+  const seen = useRef<NewMove | null>(null);
+  const unannounced = useRef<NewMove[]>([]);
   useEffect(() => {
-    if (newMove === null) return;
-    const { id, args } = describeMove(newMove.move, newMove.mover);
-    announce(t("qwixx-announcement", { move: t(id, args), prompt: t(prompt.id, prompt.args) }));
-  }, [newMove]);
+    if (newMove === null) unannounced.current = [];
+    else if (newMove !== seen.current) unannounced.current.push(newMove);
+    seen.current = newMove;
+    if (isRolling || unannounced.current.length === 0) return;
+    announce(joinAnnouncements(unannounced.current, prompt));
+    unannounced.current = [];
+  }, [newMove, isRolling]);
+}
+
+function joinAnnouncements(moves: readonly NewMove[], prompt: UntranslatedText): string {
+  const texts = moves.map(({ move, mover }) => describeMove(move, mover)).map(({ id, args }) => t(id, args));
+  return texts.reduceRight((next, move) => t("qwixx-announcement", { move, prompt: next }), t(prompt.id, prompt.args));
 }
 
 export function useStoneAnimation(root: RefObject<HTMLElement | null>, newMove: NewMove | null): void {
@@ -78,6 +90,23 @@ export function useDiceAnimation(newMove: NewMove | null): readonly DieAnimation
   return lastThrow.current?.animations ?? null;
 }
 
+/** Whether the dice of the last throw are still moving. */
+export function useRolling(root: RefObject<HTMLElement | null>, lastThrow: readonly DieAnimation[] | null): boolean {
+  const [landed, setLanded] = useState<readonly DieAnimation[] | null>(null);
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    const dice = root.current?.querySelectorAll(".qwixx-tray .die-body") ?? [];
+    const running = [...dice].flatMap((die) => die.getAnimations()); // started by the dice, whose effects come first
+    void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
+      if (isCurrent) setLanded(lastThrow);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [lastThrow]);
+  return lastThrow !== null && lastThrow.length > 0 && landed !== lastThrow;
+}
+
 /** The delay until the dice lie still and their sums may be shown, as a style of the table. */
 export function revealDelay(newMove: NewMove | null): { style: { "--reveal": string } } {
   return { style: { "--reveal": `${newMove?.move.kind === "roll" ? scaleDuration(THROW_MS) : 0}ms` } };
@@ -87,19 +116,20 @@ function throwAnimation(ply: number, index: number, duration: number): DieAnimat
   return { kind: "throw", seed: ply * DICE.length + index, duration: duration * (0.8 + index * 0.04) };
 }
 
-/** Move the focus of keyboard users to the next action. */
+/** Move the focus of keyboard users to the next action, once the dice lie still. */
 export function useFocus(
   root: RefObject<HTMLElement | null>,
   isKeyboardUsed: RefObject<boolean>,
+  isRolling: boolean,
   { ply, canRoll, legal }: Props,
 ): void {
   useEffect(() => {
     const table = root.current;
     const active = document.activeElement;
     const isFocusFree = active === document.body || table?.contains(active) === true;
-    if (table === null || isKeyboardUsed.current !== true || !isFocusFree) return;
+    if (table === null || isRolling || isKeyboardUsed.current !== true || !isFocusFree) return;
     const selector = canRoll ? ".qwixx-roll" : ".qwixx-open, .qwixx-pass";
     const targets = [...table.querySelectorAll<HTMLElement>(selector)];
     (targets.find((target) => target.matches("[data-field]")) ?? targets[0])?.focus();
-  }, [ply, canRoll, legal.length > 0]);
+  }, [ply, canRoll, isRolling, legal.length > 0]);
 }

@@ -15,6 +15,7 @@ import {
   useLayout,
   useMoveAnnouncements,
   useNewMove,
+  useRolling,
   useStoneAnimation,
 } from "./hooks.ts";
 import { diceFor, groupChoices } from "./input/choices.ts";
@@ -38,10 +39,11 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
   const dice = useRef(INITIAL_DICE);
   dice.current = picture.dice ?? dice.current;
   const animations = useDiceAnimation(newMove);
-  const promptMessage = prompt({ picture, choices, toMove, canRoll });
-  useMoveAnnouncements(newMove, promptMessage, props.announce);
+  const isRolling = useRolling(root, animations) && newMove !== null;
+  const promptMessage = prompt({ picture, choices, toMove, canRoll, isRolling });
+  useMoveAnnouncements(newMove, isRolling, promptMessage, props.announce);
   useStoneAnimation(root, newMove);
-  useFocus(root, keyboard.isKeyboardUsed, props);
+  useFocus(root, keyboard.isKeyboardUsed, isRolling, props);
   const choice =
     pointedField === null ? undefined : choices.placements.get(fieldName(pointedField.row, pointedField.place));
   return (
@@ -61,6 +63,7 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
           picture={picture}
           dice={dice.current}
           animations={animations}
+          isRolling={isRolling}
           marked={choice === undefined ? [] : diceFor(choice, picture)}
           canRoll={canRoll}
           roll={roll}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldName, LOCK, layoutFor, moveCursor, numberAt } from "./board.ts";
+import { COLOURS, fieldName, LOCK, layoutFor, moveCursor, numberAt, SIGNS } from "./board.ts";
 
 test("red and yellow count up from the left, green and blue down", () => {
   expect([0, 1, 2, 3].map((row) => [numberAt(row, 0), numberAt(row, 10)])).toEqual([
@@ -47,4 +47,10 @@ test("Page Down and Page Up cycle through the open fields", () => {
   expect(moveCursor({ row: 1, place: 0 }, "PageUp", "columns", open)).toEqual(open[1]);
   expect(moveCursor({ row: 0, place: 5 }, "PageUp", "rows", open)).toEqual(open[2]);
   expect(moveCursor({ row: 1, place: 1 }, "PageDown", "rows", [])).toEqual({ row: 1, place: 1 });
+});
+
+test("every row has a sign of its own", () => {
+  const signs = COLOURS.map((colour) => SIGNS[colour]);
+  expect(new Set(signs).size).toBe(4);
+  expect(signs).not.toContain(undefined);
 });

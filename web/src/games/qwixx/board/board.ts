@@ -4,6 +4,14 @@ import { ROW_NUMBERS } from "../constants.ts";
 export const COLOURS = ["r", "y", "g", "b"] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** The shape of each row's sign as an SVG path, 24 units wide: a heart, a star, a clover, a drop. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  r: "M12 21.5C5 15.8 2 12.2 2 8.2 2 5 4.4 2.8 7.2 2.8c2 0 3.8 1.1 4.8 3.1 1-2 2.8-3.1 4.8-3.1C19.6 2.8 22 5 22 8.2c0 4-3 7.6-10 13.3Z",
+  y: "M12 2.1L14.8 9.1L22.3 9.6L16.5 14.4L18.3 21.6L12 17.6L5.7 21.6L7.5 14.4L1.7 9.6L9.2 9.1Z",
+  g: "M12 1.8a4.7 4.7 0 0 1 4.3 6.7 4.7 4.7 0 1 1-3 8.2l1.4 5.5H9.3l1.4-5.5a4.7 4.7 0 1 1-3-8.2A4.7 4.7 0 0 1 12 1.8Z",
+  b: "M12 1.5c3.6 4.6 7.3 9.2 7.3 13.6a7.3 7.3 0 0 1-14.6 0C4.7 10.7 8.4 6.1 12 1.5Z",
+};
+
 /** A row has numbered places, then the lock. */
 export const PLACES = ROW_NUMBERS[0].length;
 export const LOCK = PLACES;

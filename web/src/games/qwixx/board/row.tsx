@@ -1,4 +1,4 @@
-/** One row: its letter, its fields and lock, and both sides' points in it. */
+/** One row: its sign, its fields and lock, and both sides' points in it. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
 import { otherSeat } from "../../../protocol/seat.ts";
@@ -7,6 +7,7 @@ import { SIDES } from "../announcements.ts";
 import type { Choices } from "../input/choices.ts";
 import { type Cursor, fieldName, LOCK } from "./board.ts";
 import { Field } from "./field.tsx";
+import { Sign } from "./sign.tsx";
 
 export interface RowProps {
   row: QwixxRow;
@@ -32,7 +33,7 @@ export function Row({ row, index, seat, mover, choices, stop, last, hint, play, 
       aria-label={t("qwixx-row", { colour: row.colour })}
     >
       <span class="qwixx-tab" aria-hidden="true">
-        <span class="qwixx-letter">{t("qwixx-letter", { colour: row.colour })}</span>
+        <Sign colour={row.colour} />
       </span>
       <div class="qwixx-fields">
         {Array.from({ length: LOCK + 1 }, (_, place) => {

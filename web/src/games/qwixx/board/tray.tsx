@@ -8,6 +8,7 @@ import type { QwixxDice, QwixxPositionView } from "../../../protocol/types.ts";
 import { colourSums, type DieName, whiteSum } from "../input/choices.ts";
 import { COLOURS, type Colour } from "./board.ts";
 import { Icon } from "./icons.tsx";
+import { Sign } from "./sign.tsx";
 
 const DIE_COLOURS = { r: "red", y: "yellow", g: "green", b: "blue" } as const;
 
@@ -17,13 +18,15 @@ export interface TrayProps {
   dice: QwixxDice;
   /** The animation of each die, in the order of the tray; null for none. */
   animations: readonly DieAnimation[] | null;
+  /** Whether the dice are still moving: screen readers are told no faces and sums before they lie still. */
+  isRolling: boolean;
   /** The dice that make the placement under the pointer or focus. */
   marked: readonly DieName[];
   canRoll: boolean;
   roll(): void;
 }
 
-export function Tray({ picture, dice, animations, marked, canRoll, roll }: TrayProps): JSX.Element {
+export function Tray({ picture, dice, animations, isRolling, marked, canRoll, roll }: TrayProps): JSX.Element {
   const isDue = picture.dice === null;
   return (
     <div class={`qwixx-tray${isDue ? " qwixx-roll-due" : ""}`} role="group" aria-label={t("qwixx-dice")}>
@@ -35,12 +38,16 @@ export function Tray({ picture, dice, animations, marked, canRoll, roll }: TrayP
               colour="white"
               face={dice.whites[index] ?? 1}
               quarter={index}
-              isDue={isDue}
+              isUnknown={isDue || isRolling}
               isMarked={marked.includes(name)}
               animation={animations?.[index] ?? null}
             />
           ))}
-          {picture.stage === "first" && <span class="qwixx-sum">= {whiteSum(dice)}</span>}
+          {picture.stage === "first" && (
+            <span class="qwixx-sum" aria-hidden={isRolling}>
+              = {whiteSum(dice)}
+            </span>
+          )}
         </span>
         {COLOURS.map((colour, index) => (
           <ColouredDie
@@ -49,7 +56,7 @@ export function Tray({ picture, dice, animations, marked, canRoll, roll }: TrayP
             isOut={picture.rows[index]?.is_closed ?? false}
             sums={picture.stage === "second" ? colourSums(dice, colour) : []}
             face={dice.colours[index] ?? 1}
-            isDue={isDue}
+            isUnknown={isDue || isRolling}
             isMarked={marked.includes(colour)}
             animation={animations?.[index + 2] ?? null}
           />
@@ -68,19 +75,20 @@ interface TrayDieProps {
   colour: Colour | "white";
   face: number;
   quarter: number;
-  isDue: boolean;
+  /** Whether it is still to be rolled, or rolling. */
+  isUnknown: boolean;
   isMarked: boolean;
   animation: DieAnimation | null;
 }
 
-function TrayDie({ colour, face, quarter, isDue, isMarked, animation }: TrayDieProps): JSX.Element {
+function TrayDie({ colour, face, quarter, isUnknown, isMarked, animation }: TrayDieProps): JSX.Element {
   return (
     <span class={`qwixx-die${isMarked ? " qwixx-highlighted" : ""}`}>
       <Die
         faces={facesShowing(face, quarter)}
         colour={colour === "white" ? colour : DIE_COLOURS[colour]}
         animation={animation}
-        label={t("qwixx-die", { colour, face: isDue ? 0 : face })}
+        label={t("qwixx-die", { colour, face: isUnknown ? 0 : face })}
       />
     </span>
   );
@@ -105,7 +113,7 @@ function ColouredDie({ isOut, sums, ...die }: ColouredDieProps): JSX.Element {
         <TrayDie {...die} quarter={COLOURS.indexOf(colour)} />
       )}
       <span class="qwixx-tag" aria-hidden="true">
-        <span class="qwixx-letter">{t("qwixx-letter", { colour })}</span>
+        <Sign colour={colour} />
         {sums.length > 0 && <span class="qwixx-sum">{sums.join("·")}</span>}
       </span>
     </span>

@@ -4,6 +4,7 @@ import { t } from "../../../i18n/translation.ts";
 import { otherSeat } from "../../../protocol/seat.ts";
 import type { QwixxPositionView, Seat } from "../../../protocol/types.ts";
 import { SIDES } from "../announcements.ts";
+import { Sign } from "../board/sign.tsx";
 import { Stone } from "../board/stones.tsx";
 import { formatPoints, leader, misthrowPoints } from "./scores.ts";
 
@@ -20,9 +21,7 @@ export function ScoreSheet({ picture, seat }: { picture: QwixxPositionView; seat
             <th key={row.colour} scope="col" class={`qwixx-row-${row.colour}`}>
               <span class="qwixx-tag">
                 <span class="visually-hidden">{t("qwixx-row", { colour: row.colour })}</span>
-                <span class="qwixx-letter" aria-hidden="true">
-                  {t("qwixx-letter", { colour: row.colour })}
-                </span>
+                <Sign colour={row.colour} />
               </span>
             </th>
           ))}
