@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import duellum
-from duellum.battle.engine.explanation import explain as explain_battle
+from duellum.battle.engine.explanation.reasons import explain as explain_battle
 from duellum.core.engine import Candidate
 from duellum.core.i18n import Translatable, TranslationError, clause_text, translate
 from duellum.core.registry import load_rules
@@ -36,7 +36,8 @@ def test_whatever_a_battle_move_does_can_be_said_in_every_language(
     position: Any = random_game(load_rules("battle"), seed, plies).position
     moves = position.legal_moves()
     for move in {moves[seed % len(moves)], *(one for one in moves if one.captured)} if moves else ():
-        check(explain_battle(position, Candidate(move, 0.5, (move,), plies_to_end)))
+        others = [Candidate(one, 0.4, (one,)) for one in moves[:1]]
+        check(explain_battle(position, Candidate(move, 0.5, (move,), plies_to_end), others))
 
 
 @given(seed=seeds, plies=st.integers(0, 150))
@@ -48,7 +49,8 @@ def test_whatever_a_qwixx_turn_does_can_be_said_in_every_language(seed: int, pli
         while isinstance(after.actor, Side) and after.to_move is position.to_move:
             line.append(after.legal_moves()[seed % len(after.legal_moves())])
             after = after.play(line[-1])
-        check(explain_qwixx(position, Candidate(move, 0.5, tuple(line))))
+        others = [Candidate(line[0], 0.4, tuple(line))]
+        check(explain_qwixx(position, Candidate(move, 0.5, tuple(line)), others))
 
 
 def test_lists_and_the_room_between_sentences_are_the_languages_own() -> None:

@@ -1,4 +1,4 @@
-"""What the game contract computes from its parts: the numbers of turns, and leaf counts."""
+"""What the game contract computes from its parts: the numbers of turns, leaf counts, moves in words."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,6 +7,8 @@ import pytest
 
 from duellum import battle, qwixx
 from duellum.core.game import Game
+from duellum.core.i18n import Translatable, translate
+from duellum.core.registry import load_rules
 
 
 def number_turns(game: Game) -> list[int]:
@@ -44,3 +46,10 @@ def test_leaves_are_counted_where_a_game_has_no_fast_way() -> None:
 def test_a_game_with_dice_has_no_leaves_to_count() -> None:
     with pytest.raises(ValueError, match="Qwixx Duel has no perft"):
         qwixx.RULES.count_leaves(qwixx.Position.start(), 1)
+
+
+def test_a_move_of_a_game_without_phrases_is_told_in_its_own_description() -> None:
+    rules = replace(load_rules("battle"), phrase=None)
+    move = rules.starts[0].parse_move("h1n1")
+    assert rules.phrase_move(move) == Translatable("generic-move", {"text": "h1 to h2, shows 3"})
+    assert translate(rules.phrase_move(move), language="de") == "h1 to h2, shows 3"

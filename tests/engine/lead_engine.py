@@ -81,6 +81,6 @@ def expected_value(position: Position) -> float:
 ENGINE_SPEC = EngineSpec(
     create=LeadEngine,
     levels=(FULL_STRENGTH,) * 8,
-    explain=lambda _, _candidate: (Translatable("qwixx-why-wins"),),
+    explain=lambda _, _candidate, _others: (Translatable("qwixx-why-wins"),),
     expected_value=expected_value,
 )

@@ -25,8 +25,8 @@ def test_moves_are_taken_in_notation_or_by_number(terminal: ScriptedTerminal) ->
 
 def test_the_list_numbers_every_move_and_says_what_it_does(terminal: ScriptedTerminal) -> None:
     said = terminal.play("list", "list e1")
-    assert "  37  i1n5     5 to i6, showing 3" in said
-    assert said.count("e1n1     king to e2") == 2
+    assert "  37  i1n5     i1 to i6, shows 3" in said
+    assert said.count("e1n1     king e1 to e2") == 2
     terminal.play("36")
     assert [str(move) for move in terminal.mode.game.moves] == [str(Game(RULES).legal_moves()[35])]
 

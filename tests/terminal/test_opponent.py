@@ -59,7 +59,9 @@ def test_the_engine_answers_a_draw_offered_before_the_dice(
 def test_a_hint_says_what_to_play_and_why(terminal: ScriptedTerminal, tmp_path: Path) -> None:
     path = tmp_path / "win.txt"
     write_record(path, Record(RULES, RULES.parse_position("k8/4K4/9/9/9/9/9/9 w 0 9")))
-    assert "e7n1 (100%): Enters the palace and wins." in terminal.play("hint", load=path)
+    assert "e7n1: king e7 to e8, takes the palace (100%). Enters the palace and wins." in terminal.play(
+        "hint", load=path
+    )
     assert "The game is over: there is no move to search." in terminal.play("resign", "hint")
 
 
@@ -68,4 +70,4 @@ def test_a_hint_waits_for_the_dice(home: Path) -> None:
     typed = iter(["hint", "roll", "hint", "quit"])
     LineMode(load_rules("qwixx"), seed=3, read=lambda _: next(typed), write=said.append, folder=home).run()
     assert sum("no move to search" in line for line in said) == 1
-    assert any(re.match(r"(-|[rygb]\d+) \(\d+%\): [A-Z].*\.$", line) for line in said)
+    assert any(re.match(r"(-|[rygb]\d+): [^()]+ \(\d+%\)\. [A-Z].*\.$", line) for line in said)

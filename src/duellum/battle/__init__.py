@@ -21,27 +21,20 @@ from duellum.battle.rules.notation import parse_square
 from duellum.battle.rules.paths import Leg
 from duellum.battle.rules.position import Position, find_outcome
 from duellum.battle.view import VIEW
+from duellum.battle.wording import phrase
+from duellum.core.i18n import translate
 from duellum.core.rules import Rules
 
 __all__ = [
     "BLACK", "CLAUSES", "RULES", "WHITE", "Leg", "Move", "Piece", "Position",
     "describe", "diagram_svg", "diagram_text", "draw_svg", "draw_text", "find_outcome", "parse_square",
-    "perft", "reach", "square_name",
+    "perft", "phrase", "reach", "square_name",
 ]  # fmt: skip
 
 
 def describe(move: Move) -> str:
-    """Describe a move in a few words: ``5 to h5, showing 6``."""
-    if move.captured is None:
-        captures = ""
-    elif move.captured.die is None:
-        captures = ", capturing the king"
-    else:
-        captures = f", capturing a {move.captured.die.top}"
-    target = square_name(move.target)
-    if move.piece.die is None:
-        return f"king to {target}{captures}"
-    return f"{move.piece.die.top} to {target}, showing {move.faces[-1]}{captures}"
+    """Describe a move in English: ``i1 via i5 to h5, shows 6``."""
+    return translate(phrase(move))
 
 
 def perft(position: Position, depth: int) -> Mapping[Move, int]:
@@ -62,6 +55,7 @@ RULES = Rules(
     find_outcome=find_outcome,
     starts_turn=lambda position: position.to_move is WHITE,
     describe=describe,
+    phrase=phrase,
     draw_text=draw_text,
     draw_svg=draw_svg,
     view=VIEW,

@@ -7,7 +7,15 @@ import click
 
 from duellum.cli.arguments import fen_option, position_of
 from duellum.cli.warm_up import warm_up
-from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, load_engine_spec
+from duellum.core.engine import (
+    Candidate,
+    EngineSpec,
+    GameEngine,
+    Limit,
+    NoEngineError,
+    SearchResult,
+    load_engine_spec,
+)
 from duellum.core.errors import MoveError
 from duellum.core.files import write_atomically
 from duellum.core.game import Game
@@ -92,16 +100,19 @@ def _analyse_position(
     best = found.candidates[0]
     click.echo(f"{rules.draw_text(game.position)}\n")
     for candidate in found.candidates:
-        _print_candidate(spec, game, candidate, rollouts)
+        _print_candidate(spec, game, found, candidate, rollouts)
     click.echo(f"\n{rules.draw_text(game.position.play(best.move), best.move)}")
     click.echo(f"depth {found.depth}, {found.nodes:,} positions in {found.seconds:.1f} s")
     if svg is not None:
         write_atomically(svg, rules.draw_svg(game.position.play(best.move), best.move).encode())
 
 
-def _print_candidate(spec: EngineSpec, game: Game, candidate: Candidate, rollouts: int | None) -> None:
+def _print_candidate(
+    spec: EngineSpec, game: Game, found: SearchResult, candidate: Candidate, rollouts: int | None
+) -> None:
+    reasons = spec.explain(game.position, candidate, found.others(candidate))
     click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
-    click.echo(f"        {translate(*spec.explain(game.position, candidate))}")
+    click.echo(f"        {game.rules.describe(candidate.move)}. {translate(*reasons)}")
     if rollouts is not None:
         after = game.position
         for move in candidate.line:

@@ -3,7 +3,7 @@
 A value is the probability to win for the side to act, a draw counting half.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -62,6 +62,10 @@ class SearchResult:
     nodes: int
     seconds: float
 
+    def others(self, candidate: Candidate) -> tuple[Candidate, ...]:
+        """Return the other candidates, the best first."""
+        return tuple(other for other in self.candidates if other is not candidate)
+
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
@@ -112,8 +116,11 @@ class EngineSpec:
     """Returns a new engine; takes ``megabytes`` and ``threads``."""
     levels: tuple[Strength, ...]
     """:data:`LEVEL_COUNT` strengths, from the weakest to the strongest, which uses all it has."""
-    explain: Callable[[Any, Candidate], tuple[Translatable, ...]]
-    """Says what a candidate does in a position."""
+    explain: Callable[[Any, Candidate, Sequence[Candidate]], tuple[Translatable, ...]]
+    """Gives the reasons for a candidate, the most important first: `position, candidate, others`.
+
+    `others` are the other candidates of the same search, the best first; there may be none.
+    """
     expected_value: Callable[[Any], float] | None = None
     """Where the game has dice: the value of a position in which they are due, to the side they are for.
 

@@ -43,8 +43,8 @@ def house_text(name: str) -> Translatable:
 def translate(*texts: Translatable, language: str = ENGLISH) -> str:
     """Return the texts in a language, joined to one paragraph. Raises :class:`TranslationError`.
 
-    >>> translate(Translatable("battle-why-king-roll", {"square": "e2"}), clause_text("B15"))
-    'Brings the king to e2. The king captures like any die, even the enemy king.'
+    >>> translate(Translatable("battle-why-rescue"), clause_text("B15"))
+    'Saves the king. The king captures like any die, even the enemy king.'
     """
     sentences = [_format(text, language) for text in texts]
     return reduce(lambda first, second: _join(first, second, language), sentences) if sentences else ""

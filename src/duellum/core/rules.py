@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, Self
 
+from duellum.core.i18n import Translatable
+
 
 class Side(enum.IntEnum):
     """One of the two players. Each game names its own: White and Black, Black and Grey.
@@ -177,7 +179,7 @@ class Rules:
     starts_turn: Callable[[Any], bool]
     """Whether a new numbered turn starts with the move made in this position."""
     describe: Callable[[Any], str]
-    """What a move does, in a few words."""
+    """What a move does, in a few English words."""
     draw_text: Drawing
     """A drawing for terminals."""
     draw_svg: Callable[..., str]
@@ -186,8 +188,13 @@ class Rules:
     """What the server sends for clients to draw."""
     perft: Callable[[Any, int], Mapping[Any, int]] | None = None
     """A fast way to count leaves, by first move, to a depth; :meth:`count_leaves` does without one."""
+<<<<<<< HEAD
     origins: Mapping[str, Origin] = field(default_factory=dict)
     """The origin of each clause that is not the makers' alone."""
+=======
+    phrase: Callable[[Any], Translatable] | None = None
+    """A move in words as a text to translate; None where there is only :attr:`describe`."""
+>>>>>>> 392dd39 (wip all)
 
     def __repr__(self) -> str:
         return f"<Rules {self.name}>"
@@ -205,6 +212,12 @@ class Rules:
     def side_names(self) -> tuple[str, str]:
         """The names of its two sides, by seat: White, Black."""
         return str(self.sides[0]), str(self.sides[1])
+
+    def phrase_move(self, move: Any) -> Translatable:  # noqa: ANN401 - each game has its own move
+        """Return a move in words, as a text to translate."""
+        if self.phrase is not None:
+            return self.phrase(move)
+        return Translatable("generic-move", {"text": self.describe(move)})
 
     def number_turn(self, previous: int, position: Position) -> int:
         """Return the number of the turn that a move made in `position` belongs to.

@@ -27,7 +27,7 @@ DEFAULT_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of play: the moves expected, what they are worth, and what the first one does."""
+    """A line of play: the moves expected, what they are worth, and the reasons for the first."""
 
     moves: tuple[Any, ...]
     win_probability: float
@@ -159,7 +159,7 @@ class Engine:
             value = load_engine_spec(self.rules).win_probability(self.search_engine, game, limit)
             return PositionAnalysis(value, (), 0, 0, 0.0)
         found = self.search(game, limit, lines)
-        best_lines = tuple(self._line(game, candidate) for candidate in found.candidates)
+        best_lines = tuple(self._line(game, found, candidate) for candidate in found.candidates)
         value = best_lines[0].win_probability
         return PositionAnalysis(value, best_lines, found.depth, found.nodes, found.seconds)
 
@@ -190,8 +190,9 @@ class Engine:
             raise TypeError(f"this is an engine for {self.rules.title}, not for {position.rules.title}")
         return position
 
-    def _line(self, game: Game, candidate: Candidate) -> Line:
-        explanation = translate(*load_engine_spec(self.rules).explain(game.position, candidate))
+    def _line(self, game: Game, found: SearchResult, candidate: Candidate) -> Line:
+        reasons = load_engine_spec(self.rules).explain(game.position, candidate, found.others(candidate))
+        explanation = translate(*reasons)
         return Line(candidate.line, candidate.value, candidate.plies_to_end, explanation)
 
 

@@ -8,6 +8,7 @@
 '...........-/...b.......-/...........-/..b........- g 0:0 - r'
 """
 
+from duellum.core.i18n import translate
 from duellum.core.rules import Rules
 from duellum.qwixx.drawing.svg import draw_svg
 from duellum.qwixx.drawing.text import draw_text
@@ -28,40 +29,19 @@ from duellum.qwixx.rules.notation import Turn, format_turn, parse_field, parse_t
 from duellum.qwixx.rules.placement import Effect, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position, find_outcome
 from duellum.qwixx.view import VIEW
+from duellum.qwixx.wording import phrase
 
 __all__ = [
     "BLACK", "CLAUSES", "GREY", "RULES", "Colour", "Decline", "Effect", "Move", "Placement", "Position",
     "Roll", "Row", "Stack", "Turn", "colour_of", "describe", "draw_svg", "draw_text", "field_name",
     "field_numbered", "find_outcome", "format_turn", "number_of", "parse_field", "parse_turn",
+    "phrase",
 ]  # fmt: skip
 
 
 def describe(move: Move) -> str:
-    """Return a short description of a move: ``capture on red 7``."""
-    match move:
-        case Roll():
-            return _describe_roll(move)
-        case Decline():
-            return "decline, with a misthrow" if move.is_misthrow else "decline"
-        case Placement():
-            return _describe_placement(move)
-
-
-def _describe_roll(roll: Roll) -> str:
-    dice = [("white", roll.whites[0]), ("white", roll.whites[1])]
-    dice += [(colour.word, face) for colour in Colour if (face := roll.colours[colour])]
-    return ", ".join(f"{name} {face}" for name, face in dice)
-
-
-def _describe_placement(move: Placement) -> str:
-    colour, number = colour_of(move.field).word, number_of(move.field)
-    match move.effect:
-        case Effect.CLOSE:
-            return f"close {colour} with the {number}"
-        case Effect.STACK:
-            return f"stack on {colour} {number}, {move.height} high"
-        case Effect.CAPTURE | Effect.PLACE:
-            return f"{move.effect.value} on {colour} {number}"
+    """Describe a move in English: ``red 7, captures``."""
+    return translate(phrase(move))
 
 
 RULES = Rules(
@@ -75,6 +55,7 @@ RULES = Rules(
     find_outcome=find_outcome,
     starts_turn=lambda position: position.dice is None,
     describe=describe,
+    phrase=phrase,
     draw_text=draw_text,
     draw_svg=draw_svg,
     view=VIEW,

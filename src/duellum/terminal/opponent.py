@@ -41,11 +41,10 @@ class Opponent:
 
 
 def hint(rules: Rules, game: Game) -> str:
-    """Return what the engine would play, its chance to win and what it does, in a line.
+    """Return what the engine would play, in notation and in words, its chance to win, and the reasons.
 
     Raises :class:`NoEngineError`, and :class:`MoveError` once the game is over.
     """
-    best = shared_engine(rules).search(game, MOVE_LIMIT).candidates[0]
-    return (
-        f"{best.move} ({best.value:.0%}): {translate(*load_engine_spec(rules).explain(game.position, best))}"
-    )
+    best, *others = shared_engine(rules).search(game, MOVE_LIMIT, candidates=2).candidates
+    reasons = translate(*load_engine_spec(rules).explain(game.position, best, others))
+    return f"{best.move}: {rules.describe(best.move)} ({best.value:.0%}). {reasons}"

@@ -119,8 +119,10 @@ def test_every_board_is_what_the_rules_draw(name: str, request: pytest.FixtureRe
 def test_each_move_has_a_button_that_says_who_made_it_and_how_good_it_was(battle: GameAnalysis) -> None:
     labels = [button["aria-label"] for button in Reader(render_report(battle)).elements_with("data-step")]
     assert len(labels) == 3
-    assert re.fullmatch(r"1\. Black: i8s5\. Blunder \?\?: −\d+\.\d points against \w+", labels[1] or "")
-    assert (labels[2] or "").endswith("h5w3n3. Best ✓")
+    assert re.fullmatch(
+        r"1\. Black: i8 to i3, shows \d\. Blunder \?\?: −\d+\.\d points against .+", labels[1] or ""
+    )
+    assert (labels[2] or "").endswith("h5 via e5 to e8, takes the king. Best ✓")
 
 
 def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: GameAnalysis) -> None:
@@ -137,11 +139,12 @@ def test_rolls_show_their_luck_beside_the_average(dice: GameAnalysis) -> None:
     roll, _, forced = data_of(text)["events"]
     assert (roll["verdict"], roll["more"]) == ("Lucky roll", ": +52.3 points")
     assert [(bar["move"], round(bar["value"], 3)) for bar in roll["options"]] == [
-        ("65/-111", 1.0),
+        ("white 6 and 5, yellow 1, green 1, blue 1", 1.0),
         ("average", 0.477),
     ]
     assert forced["verdict"] == "Forced"
-    assert forced["does"] == "Decline, with a misthrow, after 65/-111 -."
+    assert forced["title"].endswith(": misthrow")
+    assert forced["does"] == "In notation: -, after 65/-111 -."
     assert 'class="strip"' in text
 
 

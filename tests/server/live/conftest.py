@@ -17,7 +17,9 @@ def use_engine(monkeypatch: pytest.MonkeyPatch) -> UseEngine:
         spec = EngineSpec(
             create=lambda **_: FakeEngine(evaluate),
             levels=(FULL_STRENGTH,) * 8,
-            explain=lambda _position, candidate: (Translatable("because", {"move": str(candidate.move)}),),
+            explain=lambda _position, candidate, _others: (
+                Translatable("because", {"move": str(candidate.move)}),
+            ),
             expected_value=lambda _position: 0.25,
         )
         monkeypatch.setattr(engine_pool, "load_engine_spec", lambda _rules: spec)

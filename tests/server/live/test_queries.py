@@ -44,4 +44,5 @@ async def test_hints_and_chances_are_given_against_a_bot(tmp_path: Path, use_eng
             hint = await seat.do("hint")
             assert hint["move"] == seat.situation["legal"][0]["move"]
             assert hint["why"] == [{"id": "because", "args": {"move": hint["move"]}}]
+            assert hint["words"][0]["id"] in ("qwixx-move", "qwixx-move-pass")
             assert (await seat.do("chances"))["first"] == 0.75

@@ -11,7 +11,8 @@ export type DieColour = "first" | "second" | "white" | "red" | "yellow" | "green
 /** The middle of a face, and the distance between neighbouring pips. */
 const [MIDDLE, PIP_STEP] = [50, 24];
 
-const CROWN = "M22 68 L18 34 L36 50 L50 26 L64 50 L82 34 L78 68 Z M22 76 H78";
+/** The crown of the king-cube as an SVG path, in a square of 100. */
+export const CROWN = "M22 68 L18 34 L36 50 L50 26 L64 50 L82 34 L78 68 Z M22 76 H78";
 
 /** The pips of each face as one SVG path, shifted down by `dy`: one element renders faster than six. */
 function drawPips(radius: number, dy: number): Record<number, string> {

@@ -16,8 +16,8 @@ describe("the golden dice", () => {
 
 describe("verify", () => {
   const seed = "00".repeat(32);
-  const roll = (move: string) => ({ turn: 1, seat: 0, move, is_roll: true, left: null }) as const;
-  const place = { turn: 1, seat: 0, move: "y5", is_roll: false, left: null } as const;
+  const roll = (move: string) => ({ turn: 1, seat: 0, move, is_roll: true, left: null, words: null }) as const;
+  const place = { turn: 1, seat: 0, move: "y5", is_roll: false, left: null, words: null } as const;
   const moves = [roll("21/3554"), place, roll("42/6111")];
 
   it("accepts correct dice", async () => {

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { MoveView, PositionView } from "../protocol/types.ts";
 import type { Sound } from "../sound.ts";
+import type { MoveLabelProps } from "./move-label.ts";
 import type { Table } from "./table.ts";
 
 export interface GameClient<P, M> {
@@ -11,6 +12,10 @@ export interface GameClient<P, M> {
   loadTable(): Promise<Table<P, M>>;
   /** The text catalogue of the table, loaded together with it. */
   readonly catalogue: string;
+  /** Draw a move in little space, where its words are given to screen readers. */
+  MoveLabel(props: MoveLabelProps): JSX.Element;
+  /** The dice of such a drawing alone, beside a move's words; null where there are none. */
+  MoveDice(props: MoveLabelProps): JSX.Element | null;
   /** The drawing on the game's card. */
   Emblem(): JSX.Element;
   /** How many paragraphs the short rules have: the texts how-<name>-1, how-<name>-2 and so on. */

@@ -33,8 +33,8 @@ describe("translateAll", () => {
   });
 
   it("uses other catalogues, too", () => {
-    expect(translateAll([{ id: "qwixx-why-capture", args: { step: "then", colour: "r", number: 7 } }])).toBe(
-      "Then captures on red 7.",
+    expect(translateAll([{ id: "qwixx-why-capture", args: { colour: "r", number: 7, points: 1 } }])).toBe(
+      "Captures on red 7: the opponent loses 1 point.",
     );
   });
 

@@ -46,7 +46,7 @@ export function gameState(changes: Partial<State> = {}): State {
 export function movedEvent(move: string, command: string | null): Moved {
   return {
     type: "moved",
-    ply: { turn: 1, seat: 0, move, is_roll: false, left: null },
+    ply: { turn: 1, seat: 0, move, is_roll: false, left: null, words: null },
     picture: { kind: "move", move, side: 0, start: "e1", steps: [], captures: null, wins: null },
     command,
   };

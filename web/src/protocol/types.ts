@@ -220,6 +220,7 @@ export interface Hint {
   move: string;
   chance: number;
   why: Translatable[];
+  words: Translatable[];
 }
 
 /** Take the seats reserved for this player, else a free one. The seed becomes part of the dice. */
@@ -359,6 +360,7 @@ export interface PlyInfo {
   move: string;
   is_roll: boolean;
   left: number | null;
+  words: Translatable | null;
 }
 
 /** The answer to a ping. */

@@ -3,7 +3,14 @@ import { situation } from "../protocol/fixtures.ts";
 import type { PlyInfo, Replay } from "../protocol/types.ts";
 import { clocksAt, gameAt, ReplaySession, toMoveAt } from "./replay-session.ts";
 
-const ply = (seat: 0 | 1, left: number | null): PlyInfo => ({ turn: 1, seat, move: "e1n1", is_roll: false, left });
+const ply = (seat: 0 | 1, left: number | null): PlyInfo => ({
+  turn: 1,
+  seat,
+  move: "e1n1",
+  is_roll: false,
+  left,
+  words: null,
+});
 
 function replay(changes: Partial<Replay> = {}): Replay {
   const moves = changes.moves ?? [ply(0, null), ply(1, null), ply(0, null)];

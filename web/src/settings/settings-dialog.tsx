@@ -6,7 +6,7 @@ import { t } from "../i18n/translation.ts";
 import { MAX_NAME_LENGTH } from "../protocol/constants.ts";
 import { playSound } from "../sound.ts";
 import { ownName } from "./own-name.ts";
-import { playerName, speed, THEMES, theme, tilt, volume } from "./settings.ts";
+import { playerName, showNotation, speed, THEMES, theme, tilt, volume } from "./settings.ts";
 
 export function SettingsDialog({ close }: { close(): void }): JSX.Element {
   return (
@@ -30,6 +30,7 @@ export function SettingsDialog({ close }: { close(): void }): JSX.Element {
           <span>{t("settings-tilt")}</span>
           <Range value={tilt.value} highest={1} change={(value) => (tilt.value = value)} />
         </label>
+        <NotationSwitch />
       </div>
     </Dialog>
   );
@@ -46,6 +47,22 @@ function NameField(): JSX.Element {
         value={ownName()}
         onChange={(event) => (playerName.value = event.currentTarget.value.trim())}
       />
+    </label>
+  );
+}
+
+function NotationSwitch(): JSX.Element {
+  return (
+    <label class="setting">
+      <span class="setting-check">
+        <input
+          type="checkbox"
+          checked={showNotation.value}
+          onChange={(event) => (showNotation.value = event.currentTarget.checked)}
+        />
+        {t("settings-notation")}
+      </span>
+      <span class="setting-note muted">{t("settings-notation-note")}</span>
     </label>
   );
 }

@@ -66,6 +66,8 @@ export const volume = persistentSignal("volume", 0.5, isNumberWithin(0, 1));
 export const tilt = persistentSignal("tilt", 0.35, isNumberWithin(0, 1));
 /** Whether threats against me are shown, in games that have them. */
 export const showThreats = persistentSignal("threats", false, isBoolean);
+/** Whether moves are shown in notation rather than in words. */
+export const showNotation = persistentSignal("notation", false, isBoolean);
 /** The name other players see; empty until one has been entered. */
 export const playerName = persistentSignal("name", "", isString);
 

@@ -2,7 +2,7 @@
 
 from duellum.battle.engine.baseline import Baseline
 from duellum.battle.engine.battle_engine import BattleEngine
-from duellum.battle.engine.explanation import explain
+from duellum.battle.engine.explanation.reasons import explain
 from duellum.core.engine import FULL_STRENGTH, EngineSpec, Strength
 
 # Evenly spaced, by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels

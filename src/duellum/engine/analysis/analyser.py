@@ -166,7 +166,15 @@ def _explain_moves(
         line = (move, *(after.found.candidates[0].line if after.found else ()))
         candidates.append(Candidate(move, _value_for(after.value, after.side, before.side), line))
     candidates.sort(key=lambda candidate: candidate.value, reverse=True)
-    return tuple(ExplainedMove(c.move, c.value, c.line, spec.explain(position, c)) for c in candidates)
+    return tuple(_explain_move(spec, position, candidate, candidates) for candidate in candidates)
+
+
+def _explain_move(
+    spec: EngineSpec, position: Position, candidate: Candidate, candidates: Sequence[Candidate]
+) -> ExplainedMove:
+    others = tuple(other for other in candidates if other is not candidate)
+    reasons = spec.explain(position, candidate, others)
+    return ExplainedMove(candidate.move, candidate.value, candidate.line, reasons)
 
 
 def _totals(record: Record, plies: Sequence[PlyAnalysis], score: float) -> tuple[Totals, Totals]:

@@ -104,10 +104,10 @@ def _turns(analysis: GameAnalysis) -> list[str]:
 
 def _button(analysis: GameAnalysis, step: int, ply: PlyAnalysis, *, is_first: bool) -> str:
     """Return the button that chooses a ply; the first of a player's turn shows the seat."""
-    verdict, more = _verdict(ply)
+    verdict, more = _verdict(analysis, ply)
     label = html.escape(f"{_title(analysis, ply)}. {verdict}{more}")
     seat = f'<span class="seat {SEAT_CLASSES[ply.side]}"></span>' if is_first else ""
-    move = f'{seat}<span class="move">{html.escape(str(ply.move))}</span>'
+    move = f'{seat}<span class="move">{html.escape(_describe(analysis, ply.move))}</span>'
     if isinstance(ply, DiceRoll):
         sign = f'<span class="luck">{format_change(ply.luck)}</span>'
     else:
@@ -118,11 +118,16 @@ def _button(analysis: GameAnalysis, step: int, ply: PlyAnalysis, *, is_first: bo
     )
 
 
+def _describe(analysis: GameAnalysis, move: Any) -> str:  # noqa: ANN401 - each game has its own move
+    """Return a move or roll in words."""
+    return analysis.record.rules.describe(move)
+
+
 def _title(analysis: GameAnalysis, ply: PlyAnalysis) -> str:
-    return f"{ply.turn}. {analysis.totals[ply.side].name}: {ply.move}"
+    return f"{ply.turn}. {analysis.totals[ply.side].name}: {_describe(analysis, ply.move)}"
 
 
-def _verdict(ply: PlyAnalysis) -> tuple[str, str]:
+def _verdict(analysis: GameAnalysis, ply: PlyAnalysis) -> tuple[str, str]:
     """Return the verdict on a ply: a word or two, and the rest of the sentence."""
     if isinstance(ply, DiceRoll):
         word = "Average" if abs(ply.luck) < 0.01 else "Lucky" if ply.luck > 0 else "Unlucky"
@@ -131,7 +136,8 @@ def _verdict(ply: PlyAnalysis) -> tuple[str, str]:
         return "Forced", ": there was nothing else to play"
     word = f"{ply.grade.value.capitalize()} {ply.grade.sign}".rstrip()
     lost = f": {format_error(ply.loss)} points"
-    return word, "" if ply.grade is Grade.BEST else f"{lost} against {ply.candidates[0].move}"
+    best = _describe(analysis, ply.candidates[0].move)
+    return word, "" if ply.grade is Grade.BEST else f"{lost} against {best}"
 
 
 def _totals(analysis: GameAnalysis) -> str:
@@ -191,39 +197,38 @@ def _deduplicate(texts: list[str], separator: str) -> tuple[list[list[int]], lis
 
 def _ply_data(analysis: GameAnalysis, index: int) -> dict[str, Any]:
     ply = analysis.plies[index]
-    verdict, more = _verdict(ply)
+    verdict, more = _verdict(analysis, ply)
     grade = ply.grade if isinstance(ply, Decision) else None
     return {
         "title": _title(analysis, ply),
-        "does": _describe_ply(analysis, index),
+        "does": _note_notation(analysis, index),
         "side": int(ply.side),
         "verdict": verdict,
         "more": more,
         "grade": grade.value if grade else "",
         "isError": grade is not None and grade.is_error,
-        "options": _bars(ply),
+        "options": _bars(analysis, ply),
         "note": analysis.record.moves[index].comment,
     }
 
 
-def _describe_ply(analysis: GameAnalysis, index: int) -> str:
-    """Return what a move or roll does, and what its player did before it in the same turn."""
+def _note_notation(analysis: GameAnalysis, index: int) -> str:
+    """Return a move or roll in notation, and what its player did before it in the same turn."""
     ply = analysis.plies[index]
-    words = analysis.record.rules.describe(ply.move)
     earlier = [
         str(other.move)
         for other in analysis.plies[:index]
         if (other.turn, other.side) == (ply.turn, ply.side)
     ]
     after = f", after {' '.join(earlier)}" if earlier else ""
-    return f"{words[:1].upper()}{words[1:]}{after}."
+    return f"In notation: {ply.move}{after}."
 
 
-def _bars(ply: PlyAnalysis) -> list[dict[str, Any]]:
+def _bars(analysis: GameAnalysis, ply: PlyAnalysis) -> list[dict[str, Any]]:
     """Return what could have been played, or this roll beside the average one, each with its value."""
     if isinstance(ply, DiceRoll):
         this = {
-            "move": str(ply.move),
+            "move": _describe(analysis, ply.move),
             "value": ply.value_after,
             "played": "rolled",
             "comment": "with the best reply",
@@ -239,16 +244,16 @@ def _bars(ply: PlyAnalysis) -> list[dict[str, Any]]:
         ]
     return [
         {
-            "move": str(candidate.move),
+            "move": _describe(analysis, candidate.move),
             "value": round(candidate.value, 4),
             "played": "played" if candidate is ply.chosen else "",
-            "comment": f"{translate(*candidate.why)} {_line(candidate.line)}".strip(),
+            "comment": f"{translate(*candidate.why)} {_line(analysis, candidate.line)}".strip(),
         }
         for candidate in ply.candidates
     ]
 
 
-def _line(line: tuple[Any, ...]) -> str:
+def _line(analysis: GameAnalysis, line: tuple[Any, ...]) -> str:
     """Return the moves expected after the first."""
-    rest = " ".join(map(str, line[1:_MAX_LINE_MOVES]))
+    rest = "; ".join(_describe(analysis, move) for move in line[1:_MAX_LINE_MOVES])
     return f"Then {rest}." if rest else ""

@@ -126,8 +126,8 @@ battle-chosen = { $prompt } Možná políčka: { $squares }.
 
 ## What was done
 
-battle-announce-roll = { battle-side } roluje kostku z { $from } na { $to }, nahoře { $face }.
-battle-announce-capture = { battle-side } roluje kostku z { $from } a bere kostku na { $to }, nahoře { $face }.
+battle-announce-roll = { battle-side } roluje kostku { battle-way }, nahoře { $face }.
+battle-announce-capture = { battle-side } roluje kostku { battle-way } a bere kostku soupeře, nahoře { $face }.
 battle-announce-king-roll =
     { $side ->
         [white] Bílý král se roluje z { $from } na { $to }.
@@ -143,4 +143,31 @@ battle-announce-palace =
     { $side ->
         [white] Bílý král obsazuje královské políčko { $to } a vyhrává.
        *[black] Černý král obsazuje královské políčko { $to } a vyhrává.
+    }
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] z { $from } na { $to }
+       *[other] z { $from } přes { $via } na { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }, nahoře { $face }
+        [king] { battle-way }, bere krále
+       *[capture] { battle-way }, bere { $captured }, nahoře { $face }
+    }
+battle-move-king =
+    { $effect ->
+        [roll] král { battle-way }
+        [king] král { battle-way }, bere krále
+        [palace] král { battle-way }, obsazuje královské políčko
+       *[capture] král { battle-way }, bere { $captured }
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] bere krále
+       *[palace] obsazuje královské políčko
     }

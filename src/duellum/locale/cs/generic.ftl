@@ -9,8 +9,9 @@ generic-prompt-roll = Jsi na tahu: hoď kostkami.
 generic-prompt-move = Jsi na tahu: vyber tah.
 generic-prompt-wait = Čeká se na další tah.
 
-## Moves; $label is what the move does, in the game's own words, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
+generic-move = { $text }
 generic-last = Poslední tah: { $label } ({ $move }).
 generic-roll = Hodit
 generic-filter = Najít tah

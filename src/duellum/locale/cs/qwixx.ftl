@@ -70,21 +70,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    { qwixx-side } hází: bílé { $first } a { $second }{ $red ->
-        [0] {""}
-       *[other] , červená { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , žlutá { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] , zelená { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] , modrá { $blue }
-    }.
+qwixx-announce-roll = { qwixx-side } hází: { qwixx-move-roll }.
 qwixx-announce-place =
     { $colour ->
         [r] { qwixx-side } pokládá kámen na červenou { $number }.
@@ -224,4 +210,35 @@ qwixx-sheet-stones =
         [few] { $stones } kameny
         [many] { $stones } kamene
        *[other] { $stones } kamenů
+    }
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { qwixx-colour } { $number }
+        [stack] { qwixx-colour } { $number }, stoh: { $height }
+        [capture] { qwixx-colour } { $number }, vyhození
+       *[close] { qwixx-colour } { $number }, řada uzavřena
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] chybný hod
+       *[pass] pas
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    bílé { $first } a { $second }{ $red ->
+        [0] {""}
+       *[other] , červená { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , žlutá { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , zelená { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , modrá { $blue }
     }

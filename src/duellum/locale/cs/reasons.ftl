@@ -4,18 +4,71 @@
 # Two sentences, one behind the other
 sentences = { $first } { $second }
 
-## Battle. $square is the name of a square such as e1, $face the number of pips on top of a die, 1 to 6
+## Any game
+
+general-why-forced = Nic jiného není možné.
+general-why-draws = Hra skončí remízou.
+# How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
+# slight (a small advantage), even, behind or losing
+general-why-standing =
+    { $standing ->
+        [winning] Udrží vyhranou pozici.
+        [ahead] Udrží zřetelnou výhodu.
+        [slight] Udrží malou výhodu.
+        [even] Udrží vyrovnanou hru.
+        [behind] Omezí soupeřovu výhodu.
+       *[losing] Klade největší odpor.
+    }
+# $points are percentage points of the chance to win: how much worse the next best move is, or this one is than the best
+general-why-better =
+    { $points ->
+        [0] Druhý nejlepší tah je stejně dobrý.
+        [one] Druhý nejlepší tah je o { $points } procentní bod horší.
+        [few] Druhý nejlepší tah je o { $points } procentní body horší.
+        [many] Druhý nejlepší tah je o { $points } procentního bodu horší.
+       *[other] Druhý nejlepší tah je o { $points } procentních bodů horší.
+    }
+general-why-worse =
+    { $points ->
+        [0] Stejně dobrý jako nejlepší tah.
+        [one] Horší než nejlepší tah o { $points } procentní bod.
+        [few] Horší než nejlepší tah o { $points } procentní body.
+        [many] Horší než nejlepší tah o { $points } procentního bodu.
+       *[other] Horší než nejlepší tah o { $points } procentních bodů.
+    }
+
+## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Vezme krále a vyhraje.
 battle-why-takes-palace = Obsadí královské políčko a vyhraje.
+# The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Zachrání krále.
+battle-why-guards-palace = Ubrání královské políčko.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Získá kostku, která ukazuje { $face }.
 battle-why-exchange = Vymění kostky a vezme tu, která ukazuje { $face }.
 battle-why-sacrifice = Obětuje kostku za tu, která ukazuje { $face }.
+# A die is won, but not by this move; $moves of one's own, this one included
+battle-why-gain-later =
+    { $moves ->
+        [one] Získá kostku během { $moves } tahu.
+        [few] Získá kostku během { $moves } tahů.
+        [many] Získá kostku během { $moves } tahu.
+       *[other] Získá kostku během { $moves } tahů.
+    }
+# $count own dice that the opponent could have taken for nothing; $squares is a list of where they stand: "d5 and e6"
+battle-why-saves =
+    { $count ->
+        [one] Zachrání kostku na { $squares }.
+        [few] Zachrání kostky na { $squares }.
+        [many] Zachrání kostky na { $squares }.
+       *[other] Zachrání kostky na { $squares }.
+    }
+battle-why-only = Každý jiný tah nevyhnutelně prohrává.
+battle-why-next-loses-die = Druhý nejlepší tah ztratí kostku.
 battle-why-threat-king = Ohrozí krále.
 battle-why-threat-palace = Hrozí obsazením královského políčka.
-# $count enemy dice can be taken next; $squares is a list of where they stand: "d5 and e6"
+# $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
         [one] Napadne kostku na { $squares }.
@@ -23,9 +76,6 @@ battle-why-attack =
         [many] Napadne kostky na { $squares }.
        *[other] Napadne kostky na { $squares }.
     }
-# Nothing of the above: a die that showed $before goes to $square, where it shows $face
-battle-why-roll = Přesune na { $square } kostku, která ukazuje { $before }; tam bude nahoře { $face }.
-battle-why-king-roll = Dovede krále na { $square }.
 # $moves of one's own, this one included
 battle-why-wins =
     { $moves ->
@@ -43,10 +93,8 @@ battle-why-loses =
        *[other] Soupeř si vynutí výhru během { $moves } tahů.
     }
 
-## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field.
-## $step is then for what follows the first action within the turn, else now
+## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
 
-# Where a stone goes, within the sentences below
 qwixx-why-onto =
     { $colour ->
         [r] na červenou { $number }
@@ -54,7 +102,6 @@ qwixx-why-onto =
         [g] na zelenou { $number }
        *[b] na modrou { $number }
     }
-# Where a stone goes, within the sentences below
 qwixx-why-at =
     { $colour ->
         [r] na červené { $number }
@@ -62,47 +109,52 @@ qwixx-why-at =
         [g] na zelené { $number }
        *[b] na modré { $number }
     }
-qwixx-why-place =
-    { $step ->
-        [then] Pak položí kámen { qwixx-why-onto }.
-       *[now] Položí kámen { qwixx-why-onto }.
-    }
-qwixx-why-stack =
-    { $step ->
-        [then] Pak přidá kámen na stoh { qwixx-why-at }.
-       *[now] Přidá kámen na stoh { qwixx-why-at }.
-    }
-qwixx-why-capture =
-    { $step ->
-        [then] Pak vyhodí kámen { qwixx-why-at }.
-       *[now] Vyhodí kámen { qwixx-why-at }.
-    }
+# $points are those of the stone and the lock stone
 qwixx-why-close =
-    { $step ->
-        [then] Pak položí kámen { qwixx-why-onto } a uzavře řadu.
-       *[now] Položí kámen { qwixx-why-onto } a uzavře řadu.
+    { $points ->
+        [one] Položí kámen { qwixx-why-onto }, uzavře řadu a získá { $points } bod.
+        [few] Položí kámen { qwixx-why-onto }, uzavře řadu a získá { $points } body.
+        [many] Položí kámen { qwixx-why-onto }, uzavře řadu a získá { $points } bodu.
+       *[other] Položí kámen { qwixx-why-onto }, uzavře řadu a získá { $points } bodů.
     }
+# $points that the captured stone was worth
+qwixx-why-capture =
+    { $points ->
+        [one] Vyhodí kámen { qwixx-why-at }: soupeř ztratí { $points } bod.
+        [few] Vyhodí kámen { qwixx-why-at }: soupeř ztratí { $points } body.
+        [many] Vyhodí kámen { qwixx-why-at }: soupeř ztratí { $points } bodu.
+       *[other] Vyhodí kámen { qwixx-why-at }: soupeř ztratí { $points } bodů.
+    }
+qwixx-why-avoids-misthrow = Vyhne se chybnému hodu.
+qwixx-why-opens = Pátý kámen otevře poslední pole řady: { qwixx-colour } { $number }.
+qwixx-why-safe = Ochrání přední kámen { qwixx-why-at } před vyhozením.
+qwixx-why-overtakes = Zastaví růst soupeřova stohu { qwixx-why-at }.
+# Placing a stone in action 1 would bar the field that action 2 takes
+qwixx-why-keeps-field = Pasování nechá pro akci 2 volné pole: { qwixx-colour } { $number }.
+# Why passing is good
 qwixx-why-pass =
-    { $step ->
-        [then] Pak pasuje.
-       *[now] Pasuje.
-    }
-qwixx-why-misthrow =
-    { $step ->
-        [then] Pak přijme chybný hod.
-       *[now] Přijme chybný hod.
-    }
-# Said behind qwixx-why-stack where the stack is new
-qwixx-why-safe = Stoh je od této chvíle v bezpečí.
-# Said behind qwixx-why-place; $count is 3 or more
-qwixx-why-skip =
     { $count ->
-        [one] Přeskočí přitom { $count } pole.
-        [few] Přeskočí přitom { $count } pole.
-        [many] Přeskočí přitom { $count } pole.
-       *[other] Přeskočí přitom { $count } polí.
+        [one] Každý kámen položený teď by přeskočil nejméně { $count } pole.
+        [few] Každý kámen položený teď by přeskočil nejméně { $count } pole.
+        [many] Každý kámen položený teď by přeskočil nejméně { $count } pole.
+       *[other] Každý kámen položený teď by přeskočil nejméně { $count } polí.
+    }
+# $points of this turn, $other those of the next best choice
+qwixx-why-points =
+    { $points ->
+        [one] Přinese { $points } bod, druhá nejlepší volba { $other }.
+        [few] Přinese { $points } body, druhá nejlepší volba { $other }.
+        [many] Přinese { $points } bodu, druhá nejlepší volba { $other }.
+       *[other] Přinese { $points } bodů, druhá nejlepší volba { $other }.
+    }
+qwixx-why-no-gap = Nepřeskočí žádné pole.
+qwixx-why-skips-fewer =
+    { $count ->
+        [one] Přeskočí o { $count } pole méně než druhá nejlepší volba.
+        [few] Přeskočí o { $count } pole méně než druhá nejlepší volba.
+        [many] Přeskočí o { $count } pole méně než druhá nejlepší volba.
+       *[other] Přeskočí o { $count } polí méně než druhá nejlepší volba.
     }
 # How the game ends with the turn
 qwixx-why-wins = Tím hru vyhraje.
-qwixx-why-draws = Hra skončí remízou.
 qwixx-why-loses = Hra je prohraná.

@@ -153,8 +153,10 @@ turn-thinking = Přemýšlí
 turn-warming = Připravuje se, jen napoprvé
 moves = Tahy
 moves-none = Zatím žádné tahy.
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
+# Two moves of one turn, in words.
+moves-then = { $first }, pak { $second }
 step-first = Na začátek
 step-back = O tah zpět
 step-forward = O tah vpřed
@@ -184,8 +186,8 @@ offer-mine-draw = Tvoje nabídka remízy čeká na odpověď.
 offer-mine-undo = Tvoje žádost o vrácení tahu čeká na odpověď.
 offer-mine-rematch = Tvoje výzva k odvetě čeká na odpověď.
 hint-thinking = Hledá se dobrý tah
-# $move is a move in notation, $percent how likely it wins.
-hint-text = Zkus { $move }: šance na výhru je { $percent } %.
+# $move is a move in words, $percent how likely it wins.
+hint-text = Zkus: { $move }. Šance na výhru je { $percent } %.
 chances-text = Tvoje šance na výhru je { $percent } %
 chances-figure = { $percent } %
 bot-failed = Počítač nenašel žádný tah.
@@ -252,6 +254,8 @@ settings-sound = Zvuk
 settings-speed = Rychlost pohybů
 settings-speed-note = Úplně vlevo se nic nehýbe.
 settings-tilt = Náklon stolu
+settings-notation = Notace
+settings-notation-note = Tahy se zobrazují jako v zápisu hry: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 

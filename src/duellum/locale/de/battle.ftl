@@ -118,8 +118,8 @@ battle-chosen = { $prompt } Mögliche Felder: { $squares }.
 
 ## What was done
 
-battle-announce-roll = { battle-side } rollt einen Würfel von { $from } nach { $to }, oben die { $face }.
-battle-announce-capture = { battle-side } rollt einen Würfel von { $from } und schlägt auf { $to }, oben die { $face }.
+battle-announce-roll = { battle-side } rollt einen Würfel von { battle-way }, oben die { $face }.
+battle-announce-capture = { battle-side } rollt einen Würfel von { battle-way } und schlägt dort, oben die { $face }.
 battle-announce-king-roll =
     { $side ->
         [white] Der weiße König rollt von { $from } nach { $to }.
@@ -135,4 +135,31 @@ battle-announce-palace =
     { $side ->
         [white] Der weiße König nimmt den Palast { $to } ein und gewinnt.
        *[black] Der schwarze König nimmt den Palast { $to } ein und gewinnt.
+    }
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] { $from } nach { $to }
+       *[other] { $from } über { $via } nach { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }, oben die { $face }
+        [king] { battle-way }, schlägt den König
+       *[capture] { battle-way }, schlägt eine { $captured }, oben die { $face }
+    }
+battle-move-king =
+    { $effect ->
+        [roll] König { battle-way }
+        [king] König { battle-way }, schlägt den König
+        [palace] König { battle-way }, nimmt den Palast ein
+       *[capture] König { battle-way }, schlägt eine { $captured }
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] schlägt den König
+       *[palace] nimmt den Palast ein
     }

@@ -9,8 +9,9 @@ generic-prompt-roll = Du bist dran: Würfle!
 generic-prompt-move = Du bist dran: Wähle einen Zug.
 generic-prompt-wait = Warten auf den nächsten Zug.
 
-## Moves; $label is what the move does, in the game's own words, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
+generic-move = { $text }
 generic-last = Letzter Zug: { $label } ({ $move }).
 generic-roll = Würfeln
 generic-filter = Zug suchen

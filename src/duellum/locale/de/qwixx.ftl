@@ -64,21 +64,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    { qwixx-side } würfelt Weiß { $first } und { $second }{ $red ->
-        [0] {""}
-       *[other] , Rot { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , Gelb { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] , Grün { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] , Blau { $blue }
-    }.
+qwixx-announce-roll = { qwixx-side } würfelt { qwixx-move-roll }.
 qwixx-announce-place = { qwixx-side } setzt auf { qwixx-colour } { $number }.
 qwixx-announce-stack =
     { $height ->
@@ -188,4 +174,35 @@ qwixx-sheet-stones =
     { $stones ->
         [one] { $stones } Stein
        *[other] { $stones } Steine
+    }
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { qwixx-colour } { $number }
+        [stack] { qwixx-colour } { $number }, Stapel aus { $height }
+        [capture] { qwixx-colour } { $number }, geschlagen
+       *[close] { qwixx-colour } { $number }, Reihe geschlossen
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] Fehlwurf
+       *[pass] passen
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    Weiß { $first } und { $second }{ $red ->
+        [0] {""}
+       *[other] , Rot { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , Gelb { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , Grün { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , Blau { $blue }
     }

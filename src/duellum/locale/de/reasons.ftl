@@ -4,26 +4,68 @@
 # Two sentences, one behind the other
 sentences = { $first } { $second }
 
-## Battle. $square is the name of a square such as e1, $face the number of pips on top of a die, 1 to 6
+## Any game
+
+general-why-forced = Etwas anderes ist nicht möglich.
+general-why-draws = Das Spiel endet unentschieden.
+# How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
+# slight (a small advantage), even, behind or losing
+general-why-standing =
+    { $standing ->
+        [winning] Hält eine Gewinnstellung.
+        [ahead] Hält einen klaren Vorteil.
+        [slight] Hält einen kleinen Vorteil.
+        [even] Hält das Spiel ausgeglichen.
+        [behind] Hält den Vorteil der Gegenseite klein.
+       *[losing] Leistet den meisten Widerstand.
+    }
+# $points are percentage points of the chance to win: how much worse the next best move is, or this one is than the best
+general-why-better =
+    { $points ->
+        [0] Der nächstbeste Zug ist genauso gut.
+        [one] Der nächstbeste Zug ist { $points } Prozentpunkt schlechter.
+       *[other] Der nächstbeste Zug ist { $points } Prozentpunkte schlechter.
+    }
+general-why-worse =
+    { $points ->
+        [0] Genauso gut wie der beste Zug.
+        [one] Um { $points } Prozentpunkt schlechter als der beste Zug.
+       *[other] Um { $points } Prozentpunkte schlechter als der beste Zug.
+    }
+
+## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Schlägt den König und gewinnt.
 battle-why-takes-palace = Nimmt den Palast ein und gewinnt.
+# The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Rettet den König.
+battle-why-guards-palace = Schützt den Palast.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Gewinnt eine { $face }.
 battle-why-exchange = Tauscht Würfel und schlägt eine { $face }.
 battle-why-sacrifice = Opfert einen Würfel für eine { $face }.
+# A die is won, but not by this move; $moves of one's own, this one included
+battle-why-gain-later =
+    { $moves ->
+        [one] Gewinnt in { $moves } Zug einen Würfel.
+       *[other] Gewinnt in { $moves } Zügen einen Würfel.
+    }
+# $count own dice that the opponent could have taken for nothing; $squares is a list of where they stand: "d5 and e6"
+battle-why-saves =
+    { $count ->
+        [one] Rettet den Würfel auf { $squares }.
+       *[other] Rettet die Würfel auf { $squares }.
+    }
+battle-why-only = Jeder andere Zug verliert zwangsläufig.
+battle-why-next-loses-die = Der nächstbeste Zug verliert einen Würfel.
 battle-why-threat-king = Bedroht den König.
 battle-why-threat-palace = Droht, den Palast einzunehmen.
-# $count enemy dice can be taken next; $squares is a list of where they stand: "d5 and e6"
+# $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
         [one] Greift den Würfel auf { $squares } an.
        *[other] Greift die Würfel auf { $squares } an.
     }
-# Nothing of the above: a die that showed $before goes to $square, where it shows $face
-battle-why-roll = Bringt die { $before } nach { $square }, wo sie eine { $face } zeigt.
-battle-why-king-roll = Bringt den König nach { $square }.
 # $moves of one's own, this one included
 battle-why-wins =
     { $moves ->
@@ -37,48 +79,44 @@ battle-why-loses =
        *[other] Die Gegenseite erzwingt den Sieg in { $moves } Zügen.
     }
 
-## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field.
-## $step is then for what follows the first action within the turn, else now
+## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
 
-qwixx-why-place =
-    { $step ->
-        [then] Setzt dann auf { qwixx-colour } { $number }.
-       *[now] Setzt auf { qwixx-colour } { $number }.
-    }
-qwixx-why-stack =
-    { $step ->
-        [then] Stapelt dann auf { qwixx-colour } { $number }.
-       *[now] Stapelt auf { qwixx-colour } { $number }.
-    }
-qwixx-why-capture =
-    { $step ->
-        [then] Schlägt dann auf { qwixx-colour } { $number }.
-       *[now] Schlägt auf { qwixx-colour } { $number }.
-    }
+# $points are those of the stone and the lock stone
 qwixx-why-close =
-    { $step ->
-        [then] Schließt dann die Reihe mit { qwixx-colour } { $number }.
-       *[now] Schließt die Reihe mit { qwixx-colour } { $number }.
+    { $points ->
+        [one] Schließt die Reihe mit { qwixx-colour } { $number } und bringt { $points } Punkt.
+       *[other] Schließt die Reihe mit { qwixx-colour } { $number } und bringt { $points } Punkte.
     }
+# $points that the captured stone was worth
+qwixx-why-capture =
+    { $points ->
+        [one] Schlägt auf { qwixx-colour } { $number }: Die Gegenseite verliert { $points } Punkt.
+       *[other] Schlägt auf { qwixx-colour } { $number }: Die Gegenseite verliert { $points } Punkte.
+    }
+qwixx-why-avoids-misthrow = Vermeidet einen Fehlwurf.
+qwixx-why-opens = Der fünfte Stein öffnet das letzte Feld der Reihe, { qwixx-colour } { $number }.
+qwixx-why-safe = Sichert den vordersten Stein auf { qwixx-colour } { $number } davor, geschlagen zu werden.
+qwixx-why-overtakes = Lässt den Stapel der Gegenseite auf { qwixx-colour } { $number } nicht weiter wachsen.
+# Placing a stone in action 1 would bar the field that action 2 takes
+qwixx-why-keeps-field = Passen hält { qwixx-colour } { $number } für Aktion 2 frei.
+# Why passing is good
 qwixx-why-pass =
-    { $step ->
-        [then] Passt dann.
-       *[now] Passt.
-    }
-qwixx-why-misthrow =
-    { $step ->
-        [then] Nimmt dann einen Fehlwurf in Kauf.
-       *[now] Nimmt einen Fehlwurf in Kauf.
-    }
-# Said behind qwixx-why-stack where the stack is new
-qwixx-why-safe = Der Stapel ist von nun an sicher.
-# Said behind qwixx-why-place; $count is 3 or more
-qwixx-why-skip =
     { $count ->
-        [one] Überspringt dabei { $count } Feld.
-       *[other] Überspringt dabei { $count } Felder.
+        [one] Jeder Stein würde jetzt mindestens { $count } Feld überspringen.
+       *[other] Jeder Stein würde jetzt mindestens { $count } Felder überspringen.
+    }
+# $points of this turn, $other those of the next best choice
+qwixx-why-points =
+    { $points ->
+        [one] Bringt { $points } Punkt, die nächstbeste Wahl { $other }.
+       *[other] Bringt { $points } Punkte, die nächstbeste Wahl { $other }.
+    }
+qwixx-why-no-gap = Überspringt kein Feld.
+qwixx-why-skips-fewer =
+    { $count ->
+        [one] Überspringt { $count } Feld weniger als die nächstbeste Wahl.
+       *[other] Überspringt { $count } Felder weniger als die nächstbeste Wahl.
     }
 # How the game ends with the turn
 qwixx-why-wins = Das gewinnt das Spiel.
-qwixx-why-draws = Das Spiel endet unentschieden.
 qwixx-why-loses = Das Spiel ist verloren.

@@ -147,8 +147,10 @@ turn-thinking = Denkt nach
 turn-warming = Macht sich bereit, nur beim ersten Mal
 moves = Züge
 moves-none = Noch keine Züge.
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
+# Two moves of one turn, in words.
+moves-then = { $first }, dann { $second }
 step-first = Zum Anfang
 step-back = Einen Zug zurück
 step-forward = Einen Zug vor
@@ -176,8 +178,8 @@ offer-mine-draw = Du hast ein Unentschieden angeboten.
 offer-mine-undo = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
 offer-mine-rematch = Du hast um eine Revanche gebeten.
 hint-thinking = Ein guter Zug wird gesucht
-# $move is a move in notation, $percent how likely it wins.
-hint-text = Versuch { $move }: Das gewinnt in { $percent } % der Fälle.
+# $move is a move in words, $percent how likely it wins.
+hint-text = Vorschlag: { $move }. Das gewinnt in { $percent } % der Fälle.
 chances-text = Deine Gewinnchance beträgt { $percent } %
 chances-figure = { $percent } %
 bot-failed = Der Computer hat keinen Zug gefunden.
@@ -242,6 +244,8 @@ settings-sound = Ton
 settings-speed = Tempo der Bewegungen
 settings-speed-note = Ganz links bewegt sich nichts.
 settings-tilt = Neigung des Tisches
+settings-notation = Notation
+settings-notation-note = Züge stehen da wie in gespeicherten Partien: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 

@@ -118,9 +118,36 @@ battle-chosen = { $prompt } It can go to { $squares }.
 
 ## What was done
 
-battle-announce-roll = { battle-side } rolls from { $from } to { $to }: { $face } on top.
-battle-announce-capture = { battle-side } rolls from { $from } and captures on { $to }: { $face } on top.
+battle-announce-roll = { battle-side } rolls from { battle-way }: { $face } on top.
+battle-announce-capture = { battle-side } rolls from { battle-way } and captures: { $face } on top.
 battle-announce-king-roll = { battle-side }’s king rolls from { $from } to { $to }.
 battle-announce-king-capture = { battle-side }’s king captures on { $to }.
 battle-announce-king = { battle-side } takes the king on { $to } and wins.
 battle-announce-palace = { battle-side }’s king takes the palace on { $to } and wins.
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] { $from } to { $to }
+       *[other] { $from } via { $via } to { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }, shows { $face }
+        [king] { battle-way }, takes the king
+       *[capture] { battle-way }, captures a { $captured }, shows { $face }
+    }
+battle-move-king =
+    { $effect ->
+        [roll] king { battle-way }
+        [king] king { battle-way }, takes the king
+        [palace] king { battle-way }, takes the palace
+       *[capture] king { battle-way }, captures a { $captured }
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] takes the king
+       *[palace] takes the palace
+    }

@@ -9,8 +9,9 @@ generic-prompt-roll = Your turn: roll the dice.
 generic-prompt-move = Your turn: choose a move.
 generic-prompt-wait = Waiting for the next move.
 
-## Moves; $label is what the move does, in the game's own words, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
+generic-move = { $text }
 generic-last = Last move: { $label } ({ $move }).
 generic-roll = Roll
 generic-filter = Find a move

@@ -64,21 +64,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    { qwixx-side } rolls white { $first } and { $second }{ $red ->
-        [0] {""}
-       *[other] , red { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , yellow { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] , green { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] , blue { $blue }
-    }.
+qwixx-announce-roll = { qwixx-side } rolls { qwixx-move-roll }.
 qwixx-announce-place = { qwixx-side } places on { qwixx-colour } { $number }.
 qwixx-announce-stack =
     { $height ->
@@ -181,4 +167,35 @@ qwixx-sheet-stones =
     { $stones ->
         [one] { $stones } stone
        *[other] { $stones } stones
+    }
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { qwixx-colour } { $number }
+        [stack] { qwixx-colour } { $number }, stack of { $height }
+        [capture] { qwixx-colour } { $number }, capture
+       *[close] { qwixx-colour } { $number }, row closed
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] misthrow
+       *[pass] pass
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    white { $first } and { $second }{ $red ->
+        [0] {""}
+       *[other] , red { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , yellow { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , green { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , blue { $blue }
     }

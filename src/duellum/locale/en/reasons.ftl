@@ -4,26 +4,68 @@
 # Two sentences, one behind the other
 sentences = { $first } { $second }
 
-## Battle. $square is the name of a square such as e1, $face the number of pips on top of a die, 1 to 6
+## Any game
+
+general-why-forced = Nothing else is possible.
+general-why-draws = The game ends in a draw.
+# How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
+# slight (a small advantage), even, behind or losing
+general-why-standing =
+    { $standing ->
+        [winning] Keeps a winning position.
+        [ahead] Keeps a clear advantage.
+        [slight] Keeps a small advantage.
+        [even] Keeps the game even.
+        [behind] Keeps the opponent’s advantage small.
+       *[losing] Puts up the most resistance.
+    }
+# $points are percentage points of the chance to win: how much worse the next best move is, or this one is than the best
+general-why-better =
+    { $points ->
+        [0] The next best move is just as good.
+        [one] The next best move is { $points } percentage point worse.
+       *[other] The next best move is { $points } percentage points worse.
+    }
+general-why-worse =
+    { $points ->
+        [0] Just as good as the best move.
+        [one] { $points } percentage point worse than the best move.
+       *[other] { $points } percentage points worse than the best move.
+    }
+
+## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Takes the king and wins.
 battle-why-takes-palace = Enters the palace and wins.
+# The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Saves the king.
+battle-why-guards-palace = Guards the palace.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Wins a { $face }.
 battle-why-exchange = Exchanges dice, taking a { $face }.
 battle-why-sacrifice = Gives up a die for a { $face }.
+# A die is won, but not by this move; $moves of one's own, this one included
+battle-why-gain-later =
+    { $moves ->
+        [one] Wins a die within { $moves } move.
+       *[other] Wins a die within { $moves } moves.
+    }
+# $count own dice that the opponent could have taken for nothing; $squares is a list of where they stand: "d5 and e6"
+battle-why-saves =
+    { $count ->
+        [one] Saves the die on { $squares }.
+       *[other] Saves the dice on { $squares }.
+    }
+battle-why-only = Every other move loses by force.
+battle-why-next-loses-die = The next best move loses a die.
 battle-why-threat-king = Threatens the king.
 battle-why-threat-palace = Threatens to enter the palace.
-# $count enemy dice can be taken next; $squares is a list of where they stand: "d5 and e6"
+# $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
         [one] Attacks the die on { $squares }.
        *[other] Attacks the dice on { $squares }.
     }
-# Nothing of the above: a die that showed $before goes to $square, where it shows $face
-battle-why-roll = Brings the { $before } to { $square }, where it shows { $face }.
-battle-why-king-roll = Brings the king to { $square }.
 # $moves of one's own, this one included
 battle-why-wins =
     { $moves ->
@@ -37,48 +79,44 @@ battle-why-loses =
        *[other] The opponent wins by force in { $moves } moves.
     }
 
-## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field.
-## $step is then for what follows the first action within the turn, else now
+## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
 
-qwixx-why-place =
-    { $step ->
-        [then] Then places on { qwixx-colour } { $number }.
-       *[now] Places on { qwixx-colour } { $number }.
-    }
-qwixx-why-stack =
-    { $step ->
-        [then] Then stacks on { qwixx-colour } { $number }.
-       *[now] Stacks on { qwixx-colour } { $number }.
-    }
-qwixx-why-capture =
-    { $step ->
-        [then] Then captures on { qwixx-colour } { $number }.
-       *[now] Captures on { qwixx-colour } { $number }.
-    }
+# $points are those of the stone and the lock stone
 qwixx-why-close =
-    { $step ->
-        [then] Then closes the row with { qwixx-colour } { $number }.
-       *[now] Closes the row with { qwixx-colour } { $number }.
+    { $points ->
+        [one] Closes the row with { qwixx-colour } { $number } and scores { $points } point.
+       *[other] Closes the row with { qwixx-colour } { $number } and scores { $points } points.
     }
+# $points that the captured stone was worth
+qwixx-why-capture =
+    { $points ->
+        [one] Captures on { qwixx-colour } { $number }: the opponent loses { $points } point.
+       *[other] Captures on { qwixx-colour } { $number }: the opponent loses { $points } points.
+    }
+qwixx-why-avoids-misthrow = Avoids a misthrow.
+qwixx-why-opens = The fifth stone opens the row’s last field, { qwixx-colour } { $number }.
+qwixx-why-safe = Makes the front stone on { qwixx-colour } { $number } safe from capture.
+qwixx-why-overtakes = Stops the opponent’s stack on { qwixx-colour } { $number } from growing.
+# Placing a stone in action 1 would bar the field that action 2 takes
+qwixx-why-keeps-field = Passing keeps { qwixx-colour } { $number } open for action 2.
+# Why passing is good
 qwixx-why-pass =
-    { $step ->
-        [then] Then passes.
-       *[now] Passes.
-    }
-qwixx-why-misthrow =
-    { $step ->
-        [then] Then takes a misthrow.
-       *[now] Takes a misthrow.
-    }
-# Said behind qwixx-why-stack where the stack is new
-qwixx-why-safe = The stack is safe from now on.
-# Said behind qwixx-why-place; $count is 3 or more
-qwixx-why-skip =
     { $count ->
-        [one] That skips { $count } field.
-       *[other] That skips { $count } fields.
+        [one] Any stone placed now would skip at least { $count } field.
+       *[other] Any stone placed now would skip at least { $count } fields.
+    }
+# $points of this turn, $other those of the next best choice
+qwixx-why-points =
+    { $points ->
+        [one] Scores { $points } point, the next best choice { $other }.
+       *[other] Scores { $points } points, the next best choice { $other }.
+    }
+qwixx-why-no-gap = Skips no field.
+qwixx-why-skips-fewer =
+    { $count ->
+        [one] Skips { $count } field fewer than the next best choice.
+       *[other] Skips { $count } fields fewer than the next best choice.
     }
 # How the game ends with the turn
 qwixx-why-wins = That wins the game.
-qwixx-why-draws = The game ends in a draw.
 qwixx-why-loses = The game is lost.

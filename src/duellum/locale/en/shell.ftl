@@ -147,8 +147,10 @@ turn-thinking = Thinking
 turn-warming = Getting ready, the first time only
 moves = Moves
 moves-none = No moves yet.
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
+# Two moves of one turn, in words.
+moves-then = { $first }, then { $second }
 step-first = To the start
 step-back = One move back
 step-forward = One move forward
@@ -176,8 +178,8 @@ offer-mine-draw = You have offered a draw.
 offer-mine-undo = You have asked to take back your last move.
 offer-mine-rematch = You have asked for a rematch.
 hint-thinking = Looking for a good move
-# $move is a move in notation, $percent how likely it wins.
-hint-text = Try { $move }: it wins { $percent }% of the time.
+# $move is a move in words, $percent how likely it wins.
+hint-text = Try: { $move }. It wins { $percent }% of the time.
 chances-text = Your chance to win is { $percent }%
 chances-figure = { $percent }%
 bot-failed = The computer found no move.
@@ -242,6 +244,8 @@ settings-sound = Sound
 settings-speed = Speed of movements
 settings-speed-note = All the way to the left, nothing moves.
 settings-tilt = Tilt of the table
+settings-notation = Notation
+settings-notation-note = Moves are written as in saved games: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 

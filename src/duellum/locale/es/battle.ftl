@@ -118,9 +118,36 @@ battle-chosen = { $prompt } Puede ir a { $squares }.
 
 ## What was done
 
-battle-announce-roll = Los { battle-side } hacen rodar un cubo de { $from } a { $to }; muestra { $face }.
-battle-announce-capture = Los { battle-side } hacen rodar un cubo desde { $from } y capturan en { $to }; muestra { $face }.
+battle-announce-roll = Los { battle-side } hacen rodar un cubo { battle-way }; muestra { $face }.
+battle-announce-capture = Los { battle-side } hacen rodar un cubo { battle-way } y capturan; muestra { $face }.
 battle-announce-king-roll = El rey de los { battle-side } rueda de { $from } a { $to }.
 battle-announce-king-capture = El rey de los { battle-side } captura en { $to }.
 battle-announce-king = Los { battle-side } capturan al rey en { $to } y ganan.
 battle-announce-palace = El rey de los { battle-side } toma el palacio en { $to } y gana.
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] de { $from } a { $to }
+       *[other] de { $from } por { $via } a { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }, muestra { $face }
+        [king] { battle-way }, captura al rey
+       *[capture] { battle-way }, captura un { $captured }, muestra { $face }
+    }
+battle-move-king =
+    { $effect ->
+        [roll] rey { battle-way }
+        [king] rey { battle-way }, captura al rey
+        [palace] rey { battle-way }, toma el palacio
+       *[capture] rey { battle-way }, captura un { $captured }
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] captura al rey
+       *[palace] toma el palacio
+    }

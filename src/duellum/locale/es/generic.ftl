@@ -9,8 +9,9 @@ generic-prompt-roll = Te toca: tira los dados.
 generic-prompt-move = Te toca: elige una jugada.
 generic-prompt-wait = Esperando la próxima jugada.
 
-## Moves; $label is what the move does, in the game's own words, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
+generic-move = { $text }
 generic-last = Última jugada: { $label } ({ $move }).
 generic-roll = Tirar
 generic-filter = Buscar una jugada

@@ -64,21 +64,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    { qwixx-side } tira: blancos { $first } y { $second }{ $red ->
-        [0] {""}
-       *[other] , rojo { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , amarillo { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] , verde { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] , azul { $blue }
-    }.
+qwixx-announce-roll = { qwixx-side } tira: { qwixx-move-roll }.
 qwixx-announce-place = { qwixx-side } coloca una ficha en el { $number } { qwixx-colour }.
 qwixx-announce-stack = { qwixx-side } apila en el { $number } { qwixx-colour }: pila de { $height }.
 qwixx-announce-capture = { qwixx-side } captura en el { $number } { qwixx-colour }.
@@ -184,4 +170,35 @@ qwixx-sheet-stones =
     { $stones ->
         [one] { $stones } ficha
        *[other] { $stones } fichas
+    }
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { $number } { qwixx-colour }
+        [stack] { $number } { qwixx-colour }, pila de { $height }
+        [capture] { $number } { qwixx-colour }, captura
+       *[close] { $number } { qwixx-colour }, fila cerrada
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] tirada fallida
+       *[pass] pasa
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    blancos { $first } y { $second }{ $red ->
+        [0] {""}
+       *[other] , rojo { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , amarillo { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , verde { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , azul { $blue }
     }

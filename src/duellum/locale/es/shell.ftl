@@ -147,8 +147,10 @@ turn-thinking = Pensando
 turn-warming = Preparándose, solo la primera vez
 moves = Jugadas
 moves-none = Aún no hay jugadas.
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
+# Two moves of one turn, in words.
+moves-then = { $first }, después { $second }
 step-first = Al principio
 step-back = Una jugada atrás
 step-forward = Una jugada adelante
@@ -176,8 +178,8 @@ offer-mine-draw = Has ofrecido empate.
 offer-mine-undo = Has pedido deshacer tu última jugada.
 offer-mine-rematch = Has pedido la revancha.
 hint-thinking = Buscando una buena jugada
-# $move is a move in notation, $percent how likely it wins.
-hint-text = Prueba { $move }: gana el { $percent } % de las veces.
+# $move is a move in words, $percent how likely it wins.
+hint-text = Prueba: { $move }. Gana el { $percent } % de las veces.
 chances-text = Tu probabilidad de ganar es del { $percent } %
 chances-figure = { $percent } %
 bot-failed = La máquina no encontró ninguna jugada.
@@ -242,6 +244,8 @@ settings-sound = Sonido
 settings-speed = Velocidad de los movimientos
 settings-speed-note = Del todo a la izquierda, nada se mueve.
 settings-tilt = Inclinación de la mesa
+settings-notation = Notación
+settings-notation-note = Las jugadas se escriben como en las partidas guardadas: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 

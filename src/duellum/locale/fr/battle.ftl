@@ -118,9 +118,36 @@ battle-chosen = { $prompt } Cases possibles : { $squares }.
 
 ## What was done
 
-battle-announce-roll = Les { battle-side } font rouler un cube de { $from } à { $to } : { $face } dessus.
-battle-announce-capture = Les { battle-side } font rouler un cube de { $from } et prennent en { $to } : { $face } dessus.
+battle-announce-roll = Les { battle-side } font rouler un cube { battle-way } : { $face } dessus.
+battle-announce-capture = Les { battle-side } font rouler un cube { battle-way } et y prennent : { $face } dessus.
 battle-announce-king-roll = Le roi des { battle-side } roule de { $from } à { $to }.
 battle-announce-king-capture = Le roi des { battle-side } prend en { $to }.
 battle-announce-king = Les { battle-side } prennent le roi en { $to } et gagnent.
 battle-announce-palace = Le roi des { battle-side } prend le palais en { $to } et gagne.
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] de { $from } à { $to }
+       *[other] de { $from } par { $via } à { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }, montre { $face }
+        [king] { battle-way }, prend le roi
+       *[capture] { battle-way }, prend un { $captured }, montre { $face }
+    }
+battle-move-king =
+    { $effect ->
+        [roll] roi { battle-way }
+        [king] roi { battle-way }, prend le roi
+        [palace] roi { battle-way }, prend le palais
+       *[capture] roi { battle-way }, prend un { $captured }
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] prend le roi
+       *[palace] prend le palais
+    }

@@ -9,8 +9,9 @@ generic-prompt-roll = À vous : lancez les dés.
 generic-prompt-move = À vous : choisissez un coup.
 generic-prompt-wait = En attente du prochain coup.
 
-## Moves; $label is what the move does, in the game's own words, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
+generic-move = { $text }
 generic-last = Dernier coup : { $label } ({ $move }).
 generic-roll = Lancer
 generic-filter = Chercher un coup

@@ -64,21 +64,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    { qwixx-side } lance : blancs { $first } et { $second }{ $red ->
-        [0] {""}
-       *[other] , rouge { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , jaune { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] , vert { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] , bleu { $blue }
-    }.
+qwixx-announce-roll = { qwixx-side } lance : { qwixx-move-roll }.
 qwixx-announce-place = { qwixx-side } place un pion sur le { $number } { qwixx-colour }.
 qwixx-announce-stack = { qwixx-side } empile sur le { $number } { qwixx-colour } : pile de { $height }.
 qwixx-announce-capture = { qwixx-side } prend le pion sur le { $number } { qwixx-colour }.
@@ -184,4 +170,35 @@ qwixx-sheet-stones =
     { $stones ->
         [one] { $stones } pion
        *[other] { $stones } pions
+    }
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { $number } { qwixx-colour }
+        [stack] { $number } { qwixx-colour }, pile de { $height }
+        [capture] { $number } { qwixx-colour }, prise
+       *[close] { $number } { qwixx-colour }, rangée fermée
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] lancer manqué
+       *[pass] passe
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    blancs { $first } et { $second }{ $red ->
+        [0] {""}
+       *[other] , rouge { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , jaune { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , vert { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , bleu { $blue }
     }

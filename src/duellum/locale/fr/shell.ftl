@@ -147,8 +147,10 @@ turn-thinking = Réfléchit
 turn-warming = Se prépare, la première fois seulement
 moves = Coups
 moves-none = Aucun coup pour l’instant.
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side } : { $move }
+# Two moves of one turn, in words.
+moves-then = { $first }, puis { $second }
 step-first = Au début
 step-back = Un coup en arrière
 step-forward = Un coup en avant
@@ -176,8 +178,8 @@ offer-mine-draw = Vous avez proposé la nulle.
 offer-mine-undo = Vous avez demandé à reprendre votre dernier coup.
 offer-mine-rematch = Vous avez demandé une revanche.
 hint-thinking = À la recherche d’un bon coup
-# $move is a move in notation, $percent how likely it wins.
-hint-text = Essayez { $move } : ce coup gagne dans { $percent } % des cas.
+# $move is a move in words, $percent how likely it wins.
+hint-text = Essayez : { $move }. Ce coup gagne dans { $percent } % des cas.
 chances-text = Vos chances de gagner : { $percent } %
 chances-figure = { $percent } %
 bot-failed = L’ordinateur n’a trouvé aucun coup.
@@ -242,6 +244,8 @@ settings-sound = Son
 settings-speed = Vitesse des mouvements
 settings-speed-note = Tout à gauche, rien ne bouge.
 settings-tilt = Inclinaison de la table
+settings-notation = Notation
+settings-notation-note = Les coups s’écrivent comme dans les parties enregistrées : i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 

@@ -118,9 +118,36 @@ battle-chosen = { $prompt } Può andare in { $squares }.
 
 ## What was done
 
-battle-announce-roll = I { battle-side } fanno rotolare un dado da { $from } a { $to }: mostra { $face }.
-battle-announce-capture = I { battle-side } fanno rotolare un dado da { $from } e catturano in { $to }: mostra { $face }.
+battle-announce-roll = I { battle-side } fanno rotolare un dado { battle-way }: mostra { $face }.
+battle-announce-capture = I { battle-side } fanno rotolare un dado { battle-way } e catturano: mostra { $face }.
 battle-announce-king-roll = Il re dei { battle-side } rotola da { $from } a { $to }.
 battle-announce-king-capture = Il re dei { battle-side } cattura in { $to }.
 battle-announce-king = I { battle-side } catturano il re in { $to } e vincono.
 battle-announce-palace = Il re dei { battle-side } prende il palazzo in { $to } e vince.
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] da { $from } a { $to }
+       *[other] da { $from } via { $via } a { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }, mostra { $face }
+        [king] { battle-way }, cattura il re
+       *[capture] { battle-way }, cattura un { $captured }, mostra { $face }
+    }
+battle-move-king =
+    { $effect ->
+        [roll] re { battle-way }
+        [king] re { battle-way }, cattura il re
+        [palace] re { battle-way }, prende il palazzo
+       *[capture] re { battle-way }, cattura un { $captured }
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] cattura il re
+       *[palace] prende il palazzo
+    }

@@ -9,8 +9,9 @@ generic-prompt-roll = Tocca a te: lancia i dadi.
 generic-prompt-move = Tocca a te: scegli una mossa.
 generic-prompt-wait = In attesa della prossima mossa.
 
-## Moves; $label is what the move does, in the game's own words, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
+generic-move = { $text }
 generic-last = Ultima mossa: { $label } ({ $move }).
 generic-roll = Lancia
 generic-filter = Cerca una mossa

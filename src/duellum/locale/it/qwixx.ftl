@@ -74,21 +74,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    { qwixx-side } lancia: bianchi { $first } e { $second }{ $red ->
-        [0] {""}
-       *[other] , rosso { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , giallo { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] , verde { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] , blu { $blue }
-    }.
+qwixx-announce-roll = { qwixx-side } lancia: { qwixx-move-roll }.
 qwixx-announce-place =
     { $number ->
         [8] { qwixx-side } piazza una pedina sull’8 { qwixx-colour }.
@@ -209,4 +195,35 @@ qwixx-sheet-stones =
     { $stones ->
         [one] { $stones } pedina
        *[other] { $stones } pedine
+    }
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { $number } { qwixx-colour }
+        [stack] { $number } { qwixx-colour }, pila di { $height }
+        [capture] { $number } { qwixx-colour }, cattura
+       *[close] { $number } { qwixx-colour }, fila chiusa
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] lancio mancato
+       *[pass] passa
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    bianchi { $first } e { $second }{ $red ->
+        [0] {""}
+       *[other] , rosso { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , giallo { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , verde { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , blu { $blue }
     }

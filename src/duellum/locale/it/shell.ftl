@@ -147,8 +147,10 @@ turn-thinking = Sta pensando
 turn-warming = Si prepara, solo la prima volta
 moves = Mosse
 moves-none = Ancora nessuna mossa.
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
+# Two moves of one turn, in words.
+moves-then = { $first }, poi { $second }
 step-first = All’inizio
 step-back = Una mossa indietro
 step-forward = Una mossa avanti
@@ -176,8 +178,8 @@ offer-mine-draw = Hai proposto il pareggio.
 offer-mine-undo = Hai chiesto di annullare la tua ultima mossa.
 offer-mine-rematch = Hai chiesto la rivincita.
 hint-thinking = Alla ricerca di una buona mossa
-# $move is a move in notation, $percent how likely it wins.
-hint-text = Prova { $move }: probabilità di vincere { $percent }%.
+# $move is a move in words, $percent how likely it wins.
+hint-text = Prova: { $move }. Probabilità di vincere: { $percent }%.
 chances-text = Le tue probabilità di vincere: { $percent }%
 chances-figure = { $percent }%
 bot-failed = Il computer non ha trovato una mossa.
@@ -242,6 +244,8 @@ settings-sound = Suono
 settings-speed = Velocità dei movimenti
 settings-speed-note = Tutto a sinistra, niente si muove.
 settings-tilt = Inclinazione del tavolo
+settings-notation = Notazione
+settings-notation-note = Le mosse si scrivono come nelle partite salvate: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 

@@ -130,8 +130,8 @@ battle-chosen = { $prompt } Możliwe pola: { $squares }.
 
 ## What was done
 
-battle-announce-roll = { battle-side } toczą kostkę z { $from } na { $to }, na górze { $face }.
-battle-announce-capture = { battle-side } toczą kostkę z { $from } i zbijają kostkę przeciwnika na { $to }, na górze { $face }.
+battle-announce-roll = { battle-side } toczą kostkę { battle-way }, na górze { $face }.
+battle-announce-capture = { battle-side } toczą kostkę { battle-way } i zbijają kostkę przeciwnika, na górze { $face }.
 battle-announce-king-roll =
     { $side ->
         [white] Biały król toczy się z { $from } na { $to }.
@@ -147,4 +147,31 @@ battle-announce-palace =
     { $side ->
         [white] Biały król zajmuje pałac { $to } i wygrywa.
        *[black] Czarny król zajmuje pałac { $to } i wygrywa.
+    }
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] z { $from } na { $to }
+       *[other] z { $from } przez { $via } na { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }, na górze { $face }
+        [king] { battle-way }, zbija króla
+       *[capture] { battle-way }, zbija { $captured }, na górze { $face }
+    }
+battle-move-king =
+    { $effect ->
+        [roll] król { battle-way }
+        [king] król { battle-way }, zbija króla
+        [palace] król { battle-way }, zajmuje pałac
+       *[capture] król { battle-way }, zbija { $captured }
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] zbija króla
+       *[palace] zajmuje pałac
     }

@@ -9,8 +9,9 @@ generic-prompt-roll = Twój ruch: rzuć kostkami.
 generic-prompt-move = Twój ruch: wybierz go z listy.
 generic-prompt-wait = Czekamy na następny ruch.
 
-## Moves; $label is what the move does, in the game's own words, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
+generic-move = { $text }
 generic-last = Ostatni ruch: { $label } ({ $move }).
 generic-roll = Rzuć
 generic-filter = Znajdź ruch

@@ -70,21 +70,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    { qwixx-side } rzucają: białe { $first } i { $second }{ $red ->
-        [0] {""}
-       *[other] , czerwona { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , żółta { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] , zielona { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] , niebieska { $blue }
-    }.
+qwixx-announce-roll = { qwixx-side } rzucają: { qwixx-move-roll }.
 qwixx-announce-place =
     { $colour ->
         [r] { qwixx-side } stawiają pionek na { $number } w czerwonym rządku.
@@ -212,4 +198,35 @@ qwixx-sheet-stones =
         [few] { $stones } pionki
         [many] { $stones } pionków
        *[other] { $stones } pionka
+    }
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { qwixx-colour } { $number }
+        [stack] { qwixx-colour } { $number }, stos: { $height }
+        [capture] { qwixx-colour } { $number }, zbicie
+       *[close] { qwixx-colour } { $number }, rządek zamknięty
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] rzut nieudany
+       *[pass] pas
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    białe { $first } i { $second }{ $red ->
+        [0] {""}
+       *[other] , czerwona { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , żółta { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , zielona { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , niebieska { $blue }
     }

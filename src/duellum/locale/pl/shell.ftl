@@ -153,8 +153,10 @@ turn-thinking = Myśli
 turn-warming = Przygotowuje się, tylko za pierwszym razem
 moves = Ruchy
 moves-none = Jeszcze nie było ruchów.
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
+# Two moves of one turn, in words.
+moves-then = { $first }, potem { $second }
 step-first = Na początek
 step-back = Ruch wstecz
 step-forward = Ruch naprzód
@@ -184,8 +186,8 @@ offer-mine-draw = Twoja propozycja remisu czeka na odpowiedź.
 offer-mine-undo = Twoja prośba o cofnięcie ruchu czeka na odpowiedź.
 offer-mine-rematch = Twoja prośba o rewanż czeka na odpowiedź.
 hint-thinking = Szukamy dobrego ruchu
-# $move is a move in notation, $percent how likely it wins.
-hint-text = Spróbuj { $move }: szansa na wygraną to { $percent }%.
+# $move is a move in words, $percent how likely it wins.
+hint-text = Spróbuj: { $move }. Szansa na wygraną to { $percent }%.
 chances-text = Twoja szansa na wygraną to { $percent }%
 chances-figure = { $percent }%
 bot-failed = Komputer nie znalazł ruchu.
@@ -250,6 +252,8 @@ settings-sound = Dźwięk
 settings-speed = Szybkość ruchów
 settings-speed-note = Suwak całkiem w lewo: nic się nie rusza.
 settings-tilt = Nachylenie stołu
+settings-notation = Notacja
+settings-notation-note = Ruchy wyglądają tak jak w pliku partii: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 

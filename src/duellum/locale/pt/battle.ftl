@@ -118,9 +118,36 @@ battle-chosen = { $prompt } Pode ir para { $squares }.
 
 ## What was done
 
-battle-announce-roll = As { battle-side } fazem rolar um dado de { $from } para { $to }; mostra { $face }.
-battle-announce-capture = As { battle-side } fazem rolar um dado de { $from } e capturam em { $to }; mostra { $face }.
+battle-announce-roll = As { battle-side } fazem rolar um dado { battle-way }; mostra { $face }.
+battle-announce-capture = As { battle-side } fazem rolar um dado { battle-way } e capturam; mostra { $face }.
 battle-announce-king-roll = O rei das { battle-side } rola de { $from } para { $to }.
 battle-announce-king-capture = O rei das { battle-side } captura em { $to }.
 battle-announce-king = As { battle-side } capturam o rei em { $to } e vencem.
 battle-announce-palace = O rei das { battle-side } toma o palácio em { $to } e vence.
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] de { $from } para { $to }
+       *[other] de { $from } por { $via } para { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }, mostra { $face }
+        [king] { battle-way }, captura o rei
+       *[capture] { battle-way }, captura um { $captured }, mostra { $face }
+    }
+battle-move-king =
+    { $effect ->
+        [roll] rei { battle-way }
+        [king] rei { battle-way }, captura o rei
+        [palace] rei { battle-way }, toma o palácio
+       *[capture] rei { battle-way }, captura um { $captured }
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] captura o rei
+       *[palace] toma o palácio
+    }

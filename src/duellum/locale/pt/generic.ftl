@@ -9,8 +9,9 @@ generic-prompt-roll = É a sua vez: lance os dados.
 generic-prompt-move = É a sua vez: escolha uma jogada.
 generic-prompt-wait = À espera da próxima jogada.
 
-## Moves; $label is what the move does, in the game's own words, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
+generic-move = { $text }
 generic-last = Última jogada: { $label } ({ $move }).
 generic-roll = Lançar
 generic-filter = Procurar uma jogada

@@ -65,21 +65,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    As { qwixx-side } lançam: brancos { $first } e { $second }{ $red ->
-        [0] {""}
-       *[other] , vermelho { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , amarelo { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] , verde { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] , azul { $blue }
-    }.
+qwixx-announce-roll = As { qwixx-side } lançam: { qwixx-move-roll }.
 qwixx-announce-place = As { qwixx-side } colocam uma peça no { $number } { qwixx-colour }.
 qwixx-announce-stack = As { qwixx-side } empilham no { $number } { qwixx-colour }: pilha de { $height }.
 qwixx-announce-capture = As { qwixx-side } capturam no { $number } { qwixx-colour }.
@@ -189,4 +175,35 @@ qwixx-sheet-stones =
         [0] { $stones } peças
         [one] { $stones } peça
        *[other] { $stones } peças
+    }
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { $number } { qwixx-colour }
+        [stack] { $number } { qwixx-colour }, pilha de { $height }
+        [capture] { $number } { qwixx-colour }, captura
+       *[close] { $number } { qwixx-colour }, linha fechada
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] lançamento falhado
+       *[pass] passa
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    brancos { $first } e { $second }{ $red ->
+        [0] {""}
+       *[other] , vermelho { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , amarelo { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , verde { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , azul { $blue }
     }

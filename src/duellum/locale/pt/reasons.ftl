@@ -4,26 +4,68 @@
 # Two sentences, one behind the other
 sentences = { $first } { $second }
 
-## Battle. $square is the name of a square such as e1, $face the number of pips on top of a die, 1 to 6
+## Any game
+
+general-why-forced = Não há outra possibilidade.
+general-why-draws = A partida termina em empate.
+# How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
+# slight (a small advantage), even, behind or losing
+general-why-standing =
+    { $standing ->
+        [winning] Mantém uma posição vencedora.
+        [ahead] Mantém uma clara vantagem.
+        [slight] Mantém uma pequena vantagem.
+        [even] Mantém a igualdade.
+        [behind] Limita a vantagem do adversário.
+       *[losing] Oferece a maior resistência.
+    }
+# $points are percentage points of the chance to win: how much worse the next best move is, or this one is than the best
+general-why-better =
+    { $points ->
+        [0] A segunda melhor jogada é igualmente boa.
+        [one] A segunda melhor jogada é { $points } ponto percentual pior.
+       *[other] A segunda melhor jogada é { $points } pontos percentuais pior.
+    }
+general-why-worse =
+    { $points ->
+        [0] Tão boa como a melhor jogada.
+        [one] Pior do que a melhor jogada em { $points } ponto percentual.
+       *[other] Pior do que a melhor jogada em { $points } pontos percentuais.
+    }
+
+## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Captura o rei e vence.
 battle-why-takes-palace = Toma o palácio e vence.
+# The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Salva o rei.
+battle-why-guards-palace = Protege o palácio.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Ganha um dado que mostra { $face }.
 battle-why-exchange = Troca dados e captura um que mostra { $face }.
 battle-why-sacrifice = Sacrifica um dado por um que mostra { $face }.
+# A die is won, but not by this move; $moves of one's own, this one included
+battle-why-gain-later =
+    { $moves ->
+        [one] Ganha um dado em { $moves } jogada.
+       *[other] Ganha um dado em { $moves } jogadas.
+    }
+# $count own dice that the opponent could have taken for nothing; $squares is a list of where they stand: "d5 and e6"
+battle-why-saves =
+    { $count ->
+        [one] Salva o dado em { $squares }.
+       *[other] Salva os dados em { $squares }.
+    }
+battle-why-only = Qualquer outra jogada perde inevitavelmente.
+battle-why-next-loses-die = A segunda melhor jogada perde um dado.
 battle-why-threat-king = Ameaça o rei.
 battle-why-threat-palace = Ameaça tomar o palácio.
-# $count enemy dice can be taken next; $squares is a list of where they stand: "d5 and e6"
+# $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
         [one] Ataca o dado em { $squares }.
        *[other] Ataca os dados em { $squares }.
     }
-# Nothing of the above: a die that showed $before goes to $square, where it shows $face
-battle-why-roll = Leva o dado que mostra { $before } para { $square }, onde mostrará { $face }.
-battle-why-king-roll = Leva o rei para { $square }.
 # $moves of one's own, this one included
 battle-why-wins =
     { $moves ->
@@ -37,49 +79,44 @@ battle-why-loses =
        *[other] O adversário força a vitória em { $moves } jogadas.
     }
 
-## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field.
-## $step is then for what follows the first action within the turn, else now
+## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
 
-qwixx-why-place =
-    { $step ->
-        [then] Depois coloca uma peça no { $number } { qwixx-colour }.
-       *[now] Coloca uma peça no { $number } { qwixx-colour }.
-    }
-qwixx-why-stack =
-    { $step ->
-        [then] Depois empilha uma peça no { $number } { qwixx-colour }.
-       *[now] Empilha uma peça no { $number } { qwixx-colour }.
-    }
-qwixx-why-capture =
-    { $step ->
-        [then] Depois captura a peça do { $number } { qwixx-colour }.
-       *[now] Captura a peça do { $number } { qwixx-colour }.
-    }
+# $points are those of the stone and the lock stone
 qwixx-why-close =
-    { $step ->
-        [then] Depois fecha a linha com o { $number } { qwixx-colour }.
-       *[now] Fecha a linha com o { $number } { qwixx-colour }.
+    { $points ->
+        [one] Fecha a linha com o { $number } { qwixx-colour } e soma { $points } ponto.
+       *[other] Fecha a linha com o { $number } { qwixx-colour } e soma { $points } pontos.
     }
+# $points that the captured stone was worth
+qwixx-why-capture =
+    { $points ->
+        [one] Captura a peça do { $number } { qwixx-colour }: o adversário perde { $points } ponto.
+       *[other] Captura a peça do { $number } { qwixx-colour }: o adversário perde { $points } pontos.
+    }
+qwixx-why-avoids-misthrow = Evita um lançamento falhado.
+qwixx-why-opens = A quinta peça abre a última casa da linha, o { $number } { qwixx-colour }.
+qwixx-why-safe = Põe a salvo a peça da frente do { $number } { qwixx-colour }.
+qwixx-why-overtakes = Impede que cresça a pilha adversária do { $number } { qwixx-colour }.
+# Placing a stone in action 1 would bar the field that action 2 takes
+qwixx-why-keeps-field = Passar deixa livre o { $number } { qwixx-colour } para a ação 2.
+# Why passing is good
 qwixx-why-pass =
-    { $step ->
-        [then] Depois passa.
-       *[now] Passa.
-    }
-qwixx-why-misthrow =
-    { $step ->
-        [then] Depois aceita um lançamento falhado.
-       *[now] Aceita um lançamento falhado.
-    }
-# Said behind qwixx-why-stack where the stack is new
-qwixx-why-safe = A partir de agora a pilha está a salvo.
-# Said behind qwixx-why-place; $count is 3 or more
-qwixx-why-skip =
     { $count ->
-        [0] Assim salta { $count } casas.
-        [one] Assim salta { $count } casa.
-       *[other] Assim salta { $count } casas.
+        [one] Qualquer peça colocada agora saltaria pelo menos { $count } casa.
+       *[other] Qualquer peça colocada agora saltaria pelo menos { $count } casas.
+    }
+# $points of this turn, $other those of the next best choice
+qwixx-why-points =
+    { $points ->
+        [one] Vale { $points } ponto; a segunda melhor escolha, { $other }.
+       *[other] Vale { $points } pontos; a segunda melhor escolha, { $other }.
+    }
+qwixx-why-no-gap = Não salta nenhuma casa.
+qwixx-why-skips-fewer =
+    { $count ->
+        [one] Salta menos { $count } casa do que a segunda melhor escolha.
+       *[other] Salta menos { $count } casas do que a segunda melhor escolha.
     }
 # How the game ends with the turn
 qwixx-why-wins = Com isso vence a partida.
-qwixx-why-draws = A partida termina em empate.
 qwixx-why-loses = A partida está perdida.

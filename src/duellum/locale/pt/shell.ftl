@@ -150,8 +150,10 @@ turn-thinking = A pensar
 turn-warming = Em preparação, só na primeira vez
 moves = Jogadas
 moves-none = Ainda não há jogadas.
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
+# Two moves of one turn, in words.
+moves-then = { $first }, depois { $second }
 step-first = Para o início
 step-back = Uma jogada atrás
 step-forward = Uma jogada à frente
@@ -180,8 +182,8 @@ offer-mine-draw = A sua proposta de empate aguarda resposta.
 offer-mine-undo = O seu pedido para desfazer a jogada aguarda resposta.
 offer-mine-rematch = O seu pedido de desforra aguarda resposta.
 hint-thinking = À procura de uma boa jogada
-# $move is a move in notation, $percent how likely it wins.
-hint-text = Experimente { $move }: vence { $percent }% das vezes.
+# $move is a move in words, $percent how likely it wins.
+hint-text = Experimente: { $move }. Vence { $percent }% das vezes.
 chances-text = A sua probabilidade de vencer é de { $percent }%
 chances-figure = { $percent }%
 bot-failed = O computador não encontrou nenhuma jogada.
@@ -246,6 +248,8 @@ settings-sound = Som
 settings-speed = Velocidade dos movimentos
 settings-speed-note = No extremo esquerdo, nada se move.
 settings-tilt = Inclinação da mesa
+settings-notation = Notação
+settings-notation-note = As jogadas escrevem-se como nas partidas guardadas: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 

@@ -126,8 +126,8 @@ battle-chosen = { $prompt } Куда можно пойти: { $squares }.
 
 ## What was done
 
-battle-announce-roll = { battle-side } катят кубик с { $from } на { $to }, сверху { $face }.
-battle-announce-capture = { battle-side } катят кубик с { $from } и берут кубик соперника на { $to }, сверху { $face }.
+battle-announce-roll = { battle-side } катят кубик { battle-way }, сверху { $face }.
+battle-announce-capture = { battle-side } катят кубик { battle-way } и берут кубик соперника, сверху { $face }.
 battle-announce-king-roll =
     { $side ->
         [white] Белый король катится с { $from } на { $to }.
@@ -143,4 +143,31 @@ battle-announce-palace =
     { $side ->
         [white] Белый король занимает дворец { $to } и побеждает.
        *[black] Чёрный король занимает дворец { $to } и побеждает.
+    }
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] с { $from } на { $to }
+       *[other] с { $from } через { $via } на { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }, сверху { $face }
+        [king] { battle-way }, берёт короля
+       *[capture] { battle-way }, берёт { $captured }, сверху { $face }
+    }
+battle-move-king =
+    { $effect ->
+        [roll] король { battle-way }
+        [king] король { battle-way }, берёт короля
+        [palace] король { battle-way }, занимает дворец
+       *[capture] король { battle-way }, берёт { $captured }
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] берёт короля
+       *[palace] занимает дворец
     }

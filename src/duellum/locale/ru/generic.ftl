@@ -9,8 +9,9 @@ generic-prompt-roll = Ваш ход: бросьте кубики.
 generic-prompt-move = Ваш ход: выберите, как пойти.
 generic-prompt-wait = Ожидание следующего хода.
 
-## Moves; $label is what the move does, in the game's own words, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
+generic-move = { $text }
 generic-last = Последний ход: { $label } ({ $move }).
 generic-roll = Бросить
 generic-filter = Найти ход

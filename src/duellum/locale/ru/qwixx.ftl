@@ -66,21 +66,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    { qwixx-side } бросают: белые { $first } и { $second }{ $red ->
-        [0] {""}
-       *[other] , красный { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , жёлтый { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] , зелёный { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] , синий { $blue }
-    }.
+qwixx-announce-roll = { qwixx-side } бросают: { qwixx-move-roll }.
 qwixx-announce-place =
     { $colour ->
         [r] { qwixx-side } ставят фишку на { $number } в красном ряду.
@@ -215,4 +201,35 @@ qwixx-sheet-stones =
         [few] { $stones } фишки
         [many] { $stones } фишек
        *[other] { $stones } фишки
+    }
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { qwixx-colour } { $number }
+        [stack] { qwixx-colour } { $number }, стопка из { $height }
+        [capture] { qwixx-colour } { $number }, взятие
+       *[close] { qwixx-colour } { $number }, ряд закрыт
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] неудачный бросок
+       *[pass] пас
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    белые { $first } и { $second }{ $red ->
+        [0] {""}
+       *[other] , красный { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] , жёлтый { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] , зелёный { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] , синий { $blue }
     }

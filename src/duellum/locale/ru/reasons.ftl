@@ -4,11 +4,46 @@
 # Two sentences, one behind the other
 sentences = { $first } { $second }
 
-## Battle. $square is the name of a square such as e1, $face the number of pips on top of a die, 1 to 6
+## Any game
+
+general-why-forced = Другого выбора нет.
+general-why-draws = Игра заканчивается вничью.
+# How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
+# slight (a small advantage), even, behind or losing
+general-why-standing =
+    { $standing ->
+        [winning] Сохраняет выигрышную позицию.
+        [ahead] Сохраняет явное преимущество.
+        [slight] Сохраняет небольшое преимущество.
+        [even] Сохраняет равенство.
+        [behind] Ограничивает преимущество соперника.
+       *[losing] Оказывает наибольшее сопротивление.
+    }
+# $points are percentage points of the chance to win: how much worse the next best move is, or this one is than the best
+general-why-better =
+    { $points ->
+        [0] Следующий по силе ход не хуже.
+        [one] Следующий по силе ход хуже на { $points } процентный пункт.
+        [few] Следующий по силе ход хуже на { $points } процентных пункта.
+        [many] Следующий по силе ход хуже на { $points } процентных пунктов.
+       *[other] Следующий по силе ход хуже на { $points } процентного пункта.
+    }
+general-why-worse =
+    { $points ->
+        [0] Не хуже лучшего хода.
+        [one] Хуже лучшего хода на { $points } процентный пункт.
+        [few] Хуже лучшего хода на { $points } процентных пункта.
+        [many] Хуже лучшего хода на { $points } процентных пунктов.
+       *[other] Хуже лучшего хода на { $points } процентного пункта.
+    }
+
+## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Берёт короля и побеждает.
 battle-why-takes-palace = Занимает дворец и побеждает.
+# The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Спасает короля.
+battle-why-guards-palace = Защищает дворец.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain =
     { $face ->
@@ -25,9 +60,27 @@ battle-why-sacrifice =
         [1] Отдаёт кубик за кубик с одной точкой сверху.
        *[other] Отдаёт кубик за кубик с { $face } точками сверху.
     }
+# A die is won, but not by this move; $moves of one's own, this one included
+battle-why-gain-later =
+    { $moves ->
+        [one] Выигрывает кубик за { $moves } ход.
+        [few] Выигрывает кубик за { $moves } хода.
+        [many] Выигрывает кубик за { $moves } ходов.
+       *[other] Выигрывает кубик за { $moves } хода.
+    }
+# $count own dice that the opponent could have taken for nothing; $squares is a list of where they stand: "d5 and e6"
+battle-why-saves =
+    { $count ->
+        [one] Спасает кубик на { $squares }.
+        [few] Спасает кубики на { $squares }.
+        [many] Спасает кубики на { $squares }.
+       *[other] Спасает кубики на { $squares }.
+    }
+battle-why-only = Любой другой ход форсированно проигрывает.
+battle-why-next-loses-die = Следующий по силе ход теряет кубик.
 battle-why-threat-king = Угрожает королю.
 battle-why-threat-palace = Угрожает занять дворец.
-# $count enemy dice can be taken next; $squares is a list of where they stand: "d5 and e6"
+# $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
         [one] Нападает на кубик на { $squares }.
@@ -35,13 +88,6 @@ battle-why-attack =
         [many] Нападает на кубики на { $squares }.
        *[other] Нападает на кубики на { $squares }.
     }
-# Nothing of the above: a die that showed $before goes to $square, where it shows $face
-battle-why-roll =
-    { $before ->
-        [1] Катит на { $square } кубик с одной точкой сверху; там сверху будет { $face }.
-       *[other] Катит на { $square } кубик с { $before } точками сверху; там сверху будет { $face }.
-    }
-battle-why-king-roll = Ведёт короля на { $square }.
 # $moves of one's own, this one included
 battle-why-wins =
     { $moves ->
@@ -59,10 +105,8 @@ battle-why-loses =
        *[other] Соперник форсированно выигрывает за { $moves } хода.
     }
 
-## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field.
-## $step is then for what follows the first action within the turn, else now
+## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
 
-# Where a stone goes, as in "ставит фишку на 7 в красном ряду"
 qwixx-why-field =
     { $colour ->
         [r] { $number } в красном ряду
@@ -70,47 +114,52 @@ qwixx-why-field =
         [g] { $number } в зелёном ряду
        *[b] { $number } в синем ряду
     }
-qwixx-why-place =
-    { $step ->
-        [then] Затем ставит фишку на { qwixx-why-field }.
-       *[now] Ставит фишку на { qwixx-why-field }.
-    }
-qwixx-why-stack =
-    { $step ->
-        [then] Затем кладёт ещё одну фишку на { qwixx-why-field }.
-       *[now] Кладёт ещё одну фишку на { qwixx-why-field }.
-    }
-qwixx-why-capture =
-    { $step ->
-        [then] Затем берёт фишку на { qwixx-why-field }.
-       *[now] Берёт фишку на { qwixx-why-field }.
-    }
+# $points are those of the stone and the lock stone
 qwixx-why-close =
-    { $step ->
-        [then] Затем ставит фишку на { $number } и закрывает { qwixx-colour } ряд.
-       *[now] Ставит фишку на { $number } и закрывает { qwixx-colour } ряд.
+    { $points ->
+        [one] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очко.
+        [few] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очка.
+        [many] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очков.
+       *[other] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очка.
     }
+# $points that the captured stone was worth
+qwixx-why-capture =
+    { $points ->
+        [one] Берёт фишку на { qwixx-why-field }: соперник теряет { $points } очко.
+        [few] Берёт фишку на { qwixx-why-field }: соперник теряет { $points } очка.
+        [many] Берёт фишку на { qwixx-why-field }: соперник теряет { $points } очков.
+       *[other] Берёт фишку на { qwixx-why-field }: соперник теряет { $points } очка.
+    }
+qwixx-why-avoids-misthrow = Избегает неудачного броска.
+qwixx-why-opens = Пятая фишка открывает последнюю клетку: { qwixx-why-field }.
+qwixx-why-safe = Защищает от взятия переднюю фишку на { qwixx-why-field }.
+qwixx-why-overtakes = Не даёт расти стопке соперника на { qwixx-why-field }.
+# Placing a stone in action 1 would bar the field that action 2 takes
+qwixx-why-keeps-field = Пас сохраняет для действия 2 клетку: { qwixx-why-field }.
+# Why passing is good
 qwixx-why-pass =
-    { $step ->
-        [then] Затем пасует.
-       *[now] Пасует.
-    }
-qwixx-why-misthrow =
-    { $step ->
-        [then] Затем соглашается на неудачный бросок.
-       *[now] Соглашается на неудачный бросок.
-    }
-# Said behind qwixx-why-stack where the stack is new
-qwixx-why-safe = Теперь этой стопке ничто не грозит.
-# Said behind qwixx-why-place; $count is 3 or more
-qwixx-why-skip =
     { $count ->
-        [one] При этом пропускает { $count } клетку.
-        [few] При этом пропускает { $count } клетки.
-        [many] При этом пропускает { $count } клеток.
-       *[other] При этом пропускает { $count } клетки.
+        [one] Любая фишка сейчас пропустила бы не меньше { $count } клетки.
+        [few] Любая фишка сейчас пропустила бы не меньше { $count } клеток.
+        [many] Любая фишка сейчас пропустила бы не меньше { $count } клеток.
+       *[other] Любая фишка сейчас пропустила бы не меньше { $count } клетки.
+    }
+# $points of this turn, $other those of the next best choice
+qwixx-why-points =
+    { $points ->
+        [one] Приносит { $points } очко, следующий по силе выбор — { $other }.
+        [few] Приносит { $points } очка, следующий по силе выбор — { $other }.
+        [many] Приносит { $points } очков, следующий по силе выбор — { $other }.
+       *[other] Приносит { $points } очка, следующий по силе выбор — { $other }.
+    }
+qwixx-why-no-gap = Не пропускает ни одной клетки.
+qwixx-why-skips-fewer =
+    { $count ->
+        [one] Пропускает на { $count } клетку меньше, чем следующий по силе выбор.
+        [few] Пропускает на { $count } клетки меньше, чем следующий по силе выбор.
+        [many] Пропускает на { $count } клеток меньше, чем следующий по силе выбор.
+       *[other] Пропускает на { $count } клетки меньше, чем следующий по силе выбор.
     }
 # How the game ends with the turn
 qwixx-why-wins = Это приносит победу.
-qwixx-why-draws = Игра заканчивается вничью.
 qwixx-why-loses = Игра проиграна.

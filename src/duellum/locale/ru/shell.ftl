@@ -153,8 +153,10 @@ turn-thinking = Думает
 turn-warming = Готовится, только в первый раз
 moves = Ходы
 moves-none = Ходов пока нет.
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
+# Two moves of one turn, in words.
+moves-then = { $first }, затем { $second }
 step-first = В начало
 step-back = Ход назад
 step-forward = Ход вперёд
@@ -184,8 +186,8 @@ offer-mine-draw = Вы предложили ничью.
 offer-mine-undo = Вы попросили вернуть ваш последний ход.
 offer-mine-rematch = Вы предложили реванш.
 hint-thinking = Ищем хороший ход
-# $move is a move in notation, $percent how likely it wins.
-hint-text = Попробуйте { $move }: шанс на победу { $percent } %.
+# $move is a move in words, $percent how likely it wins.
+hint-text = Попробуйте: { $move }. Шанс на победу { $percent } %.
 chances-text = Ваш шанс на победу — { $percent } %
 chances-figure = { $percent } %
 bot-failed = Компьютер не нашёл хода.
@@ -250,6 +252,8 @@ settings-sound = Звук
 settings-speed = Скорость движений
 settings-speed-note = В крайнем левом положении ничего не движется.
 settings-tilt = Наклон стола
+settings-notation = Нотация
+settings-notation-note = Ходы пишутся как в записи игры: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 

@@ -117,9 +117,36 @@ battle-chosen = { $prompt }可到 { $squares }。
 
 ## What was done
 
-battle-announce-roll = { battle-side }从 { $from } 滚到 { $to }，顶面 { $face } 点。
-battle-announce-capture = { battle-side }从 { $from } 滚到 { $to } 吃子，顶面 { $face } 点。
+battle-announce-roll = { battle-side }从 { battle-way }，顶面 { $face } 点。
+battle-announce-capture = { battle-side }从 { battle-way } 吃子，顶面 { $face } 点。
 battle-announce-king-roll = { battle-side }国王从 { $from } 滚到 { $to }。
 battle-announce-king-capture = { battle-side }国王在 { $to } 吃子。
 battle-announce-king = { battle-side }在 { $to } 吃掉国王，获胜。
 battle-announce-palace = { battle-side }国王占领 { $to } 的宫殿，获胜。
+
+## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+
+battle-way =
+    { $via ->
+        [none] { $from } 滚到 { $to }
+       *[other] { $from } 经 { $via } 滚到 { $to }
+    }
+battle-move =
+    { $effect ->
+        [roll] { battle-way }，顶面 { $face } 点
+        [king] { battle-way }，吃掉国王
+       *[capture] { battle-way }，吃掉 { $captured } 点，顶面 { $face } 点
+    }
+battle-move-king =
+    { $effect ->
+        [roll] 国王 { battle-way }
+        [king] 国王 { battle-way }，吃掉国王
+        [palace] 国王 { battle-way }，占领宫殿
+       *[capture] 国王 { battle-way }，吃掉 { $captured } 点
+    }
+# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+battle-win =
+    { $effect ->
+        [king] 吃掉国王
+       *[palace] 占领宫殿
+    }

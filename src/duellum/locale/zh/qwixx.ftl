@@ -60,21 +60,7 @@ qwixx-effect =
 
 ## What has happened, read aloud
 
-# The coloured dice are 0 when they are out of the game
-qwixx-announce-roll =
-    { qwixx-side }掷骰：白 { $first } 和 { $second }{ $red ->
-        [0] {""}
-       *[other] ，红 { $red }
-    }{ $yellow ->
-        [0] {""}
-       *[other] ，黄 { $yellow }
-    }{ $green ->
-        [0] {""}
-       *[other] ，绿 { $green }
-    }{ $blue ->
-        [0] {""}
-       *[other] ，蓝 { $blue }
-    }。
+qwixx-announce-roll = { qwixx-side }掷骰：{ qwixx-move-roll }。
 qwixx-announce-place = { qwixx-side }在{ qwixx-colour } { $number } 落子。
 qwixx-announce-stack = { qwixx-side }在{ qwixx-colour } { $number } 叠子，现高 { $height } 枚。
 qwixx-announce-capture = { qwixx-side }在{ qwixx-colour } { $number } 吃子。
@@ -159,3 +145,34 @@ qwixx-sheet-player = 玩家
 qwixx-sheet-total = 总分
 # A row’s points and how many stones gave them
 qwixx-sheet-stones = { $stones } 枚
+
+## Moves in lists and hints. $effect is place, stack, capture or close
+
+qwixx-move =
+    { $effect ->
+        [place] { qwixx-colour } { $number }
+        [stack] { qwixx-colour } { $number }，叠高 { $height }
+        [capture] { qwixx-colour } { $number }，吃子
+       *[close] { qwixx-colour } { $number }，封行
+    }
+# $effect is misthrow or pass
+qwixx-move-pass =
+    { $effect ->
+        [misthrow] 失误
+       *[pass] 跳过
+    }
+# The coloured dice are 0 when they are out of the game
+qwixx-move-roll =
+    白 { $first } 和 { $second }{ $red ->
+        [0] {""}
+       *[other] ，红 { $red }
+    }{ $yellow ->
+        [0] {""}
+       *[other] ，黄 { $yellow }
+    }{ $green ->
+        [0] {""}
+       *[other] ，绿 { $green }
+    }{ $blue ->
+        [0] {""}
+       *[other] ，蓝 { $blue }
+    }

@@ -135,8 +135,10 @@ turn-thinking = 思考中
 turn-warming = 首次准备中，仅此一次
 moves = 棋谱
 moves-none = 还没有走子。
-# For those who listen: $side made $move, in notation.
+# For those who listen: $side made $move, in words.
 moves-ply = { $side }：{ $move }
+# Two moves of one turn, in words.
+moves-then = { $first }，然后{ $second }
 step-first = 回到开局
 step-back = 后退一步
 step-forward = 前进一步
@@ -160,8 +162,8 @@ offer-mine-draw = 你已提议和局。
 offer-mine-undo = 你已请求收回上一步。
 offer-mine-rematch = 你已邀请对手再来一局。
 hint-thinking = 正在找好棋
-# $move is a move in notation, $percent how likely it wins.
-hint-text = 试试 { $move }：胜率 { $percent }%。
+# $move is a move in words, $percent how likely it wins.
+hint-text = 试试：{ $move }。胜率 { $percent }%。
 chances-text = 你的胜率为 { $percent }%
 chances-figure = { $percent }%
 bot-failed = 电脑没能走出一步。
@@ -226,6 +228,8 @@ settings-sound = 声音
 settings-speed = 动画速度
 settings-speed-note = 拉到最左边，就没有动画。
 settings-tilt = 桌面倾斜
+settings-notation = 记谱
+settings-notation-note = 像棋谱里那样显示每一步：i1n4w1、41/3526 y5。
 
 ## Pages that are not there
 

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from duellum.core import fairness
 from duellum.core.engine import has_engine
+from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules, Seat, Side
 from duellum.server.game import events
 from duellum.server.game.commands.undo import find_undo_mode
@@ -155,7 +156,8 @@ def _present_seat(seat: SeatState) -> SeatInfo:
 
 def _present_ply(state: GameState, ply: Ply) -> PlyInfo:
     left = None if isinstance(state.clock.rule, NoClock) else ply.left[ply.side]
-    return PlyInfo(ply.turn, ply.side, str(ply.move), ply.is_roll, left)
+    words = state.rules.phrase_move(ply.move)
+    return PlyInfo(ply.turn, ply.side, str(ply.move), ply.is_roll, left, words)
 
 
 def _present_offers(state: GameState) -> list[OfferInfo]:
@@ -190,6 +192,17 @@ def present_threats(state: GameState, side: Side) -> list[MoveView]:
     if find is None or state.actor is None:
         raise RefusedError(Reason.NOT_NOW, "there are no threats to show")
     return list(find(state.position, side))
+
+
+def present_turn(state: GameState, line: Sequence[Any]) -> tuple[Translatable, ...]:
+    """Return the moves of a line, from the present position to the end of the player's turn, in words."""
+    position, words = state.position, list[Translatable]()
+    for move in line:
+        if position.actor != state.actor:
+            break
+        words.append(state.rules.phrase_move(move))
+        position = position.play(move)
+    return tuple(words)
 
 
 def present_past(state: GameState, first: int, last: int) -> list[PastPosition]:

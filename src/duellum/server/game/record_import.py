@@ -92,7 +92,8 @@ def _present_moves(record: Record, plies: Sequence[Ply]) -> Iterator[PlyInfo]:
     for ply in plies:
         turn = record.rules.number_turn(turn, ply.before)
         left = None if ply.clock is None else round(ply.clock * 1000)
-        yield PlyInfo(turn, ply.side, str(ply.move), ply.before.actor == "dice", left)
+        words = record.rules.phrase_move(ply.move)
+        yield PlyInfo(turn, ply.side, str(ply.move), ply.before.actor == "dice", left, words)
 
 
 def _parse_date(text: str) -> str | None:

@@ -92,12 +92,12 @@ class EnginePool:
         return await self._run(request.rules, choose)
 
     async def explain_move(self, request: SearchRequest) -> tuple[Candidate, tuple[Translatable, ...]]:
-        """Return the best move and what it does. Raises :class:`EngineError`."""
+        """Return the best move and the reasons for it. Raises :class:`EngineError`."""
 
         def explain(spec: EngineSpec, engine: GameEngine) -> tuple[Candidate, tuple[Translatable, ...]]:
             game = request.game()
-            best = engine.search(game, Limit(seconds=SEARCH_SECONDS)).candidates[0]
-            return best, spec.explain(game.position, best)
+            best, *others = engine.search(game, Limit(seconds=SEARCH_SECONDS), candidates=2).candidates
+            return best, spec.explain(game.position, best, others)
 
         return await self._run(request.rules, explain)
 

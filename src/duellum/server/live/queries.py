@@ -33,7 +33,8 @@ async def _find_hint(query: AskHint, state: GameState, player: str, engines: Eng
         best, why = await engines.explain_move(request_search(state))
     except EngineError as error:
         raise RefusedError(Reason.ENGINE_FAILED, str(error)) from error
-    return Hint(query.id, len(state.plies), str(best.move), round(best.value, 4), why)
+    words = presenter.present_turn(state, best.line or (best.move,))
+    return Hint(query.id, len(state.plies), str(best.move), round(best.value, 4), why, words)
 
 
 async def _estimate_chances(query: AskChances, state: GameState, player: str, engines: EnginePool) -> Chances:

@@ -160,6 +160,8 @@ class Hint(Struct, frozen=True, tag="hint"):
     chance: float
     why: tuple[Translatable, ...]
     """Message ids of the catalogues with their arguments, for clients to translate."""
+    words: tuple[Translatable, ...] = ()
+    """The move in words, and what is to follow it in the same turn."""
 
 
 class Chances(Struct, frozen=True, tag="chances"):

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from duellum.core.i18n import Translatable
+
 Seat = Annotated[int, Meta(ge=0, le=1)]
 MAX_NAME_LENGTH = 40
 """The longest name of a player, in characters."""
@@ -103,6 +105,8 @@ class PlyInfo(Struct, frozen=True):
     is_roll: bool = False
     left: int | None = None
     """What was left on the player's clock after it; None without a clock."""
+    words: Translatable | None = None
+    """The move in words, for clients to translate."""
 
 
 class PastPosition(Struct, frozen=True):

@@ -3,8 +3,11 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../../components/icons.tsx";
 import { sideName } from "../../games/names.ts";
+import { findClient } from "../../games/registry.ts";
+import { translateAll } from "../../i18n/translatable.ts";
 import { t } from "../../i18n/translation.ts";
 import type { PlyInfo, State } from "../../protocol/types.ts";
+import { showNotation } from "../../settings/settings.ts";
 import type { PlyNavigation } from "../session/ply-navigation.ts";
 
 interface Turn {
@@ -43,8 +46,16 @@ export function MoveList({ session, game }: { session: PlyNavigation; game: Stat
             <li key={turn.plies[0]?.ply} value={turn.number}>
               <span class="moves-turn">{turn.number}</span>
               <span class="moves-plies">
-                {turn.plies.map(({ ply, info }) => (
-                  <PlyButton key={ply} session={session} rules={game.rules} ply={ply} info={info} isHere={at === ply} />
+                {turn.plies.map(({ ply, info }, index) => (
+                  <PlyButton
+                    key={ply}
+                    session={session}
+                    rules={game.rules}
+                    ply={ply}
+                    info={info}
+                    following={turn.plies.slice(index + 1).map((later) => later.info)}
+                    isHere={at === ply}
+                  />
                 ))}
               </span>
             </li>
@@ -61,21 +72,33 @@ interface PlyProps {
   rules: string;
   ply: number;
   info: PlyInfo;
+  /** What follows in the same turn. */
+  following: readonly PlyInfo[];
   isHere: boolean;
 }
 
-function PlyButton({ session, rules, ply, info, isHere }: PlyProps): JSX.Element {
+function PlyButton({ session, rules, ply, info, following, isHere }: PlyProps): JSX.Element {
   const here = isHere ? { "aria-current": "step" as const } : {};
+  const words = showNotation.value ? null : info.words;
+  const { MoveLabel } = findClient(rules);
   return (
     <button
       type="button"
       class={info.is_roll ? "ply roll" : "ply"}
       tabIndex={-1}
-      aria-label={t("moves-ply", { side: sideName(rules, info.seat), move: info.move })}
+      title={words ? info.move : undefined}
+      aria-label={t("moves-ply", {
+        side: sideName(rules, info.seat),
+        move: words ? translateAll([words]) : info.move,
+      })}
       onClick={() => session.viewPly(ply)}
       {...here}
     >
-      {info.move}
+      {words ? (
+        <MoveLabel words={words} seat={info.seat} following={following.flatMap((later) => later.words ?? [])} />
+      ) : (
+        <code>{info.move}</code>
+      )}
     </button>
   );
 }

@@ -5,8 +5,9 @@ import { Icon } from "../../components/icons.tsx";
 import { describeEnding, seatName, sideName } from "../../games/names.ts";
 import { translateAll } from "../../i18n/translatable.ts";
 import { loadCatalogues, t } from "../../i18n/translation.ts";
-import type { OfferInfo, OutcomeInfo, State } from "../../protocol/types.ts";
+import type { OfferInfo, OutcomeInfo, PlyInfo, Seat, State } from "../../protocol/types.ts";
 import type { Session } from "../session/session.ts";
+import { formatMove, MoveDice } from "./move-text.tsx";
 
 interface NoticesProps {
   session: Session;
@@ -22,7 +23,7 @@ export function Notices({ session, game }: NoticesProps): JSX.Element {
       {game.outcome && <Result session={session} game={game} outcome={game.outcome} />}
       {offers}
       {game.bot_failed && game.status === "playing" && <BotFailure session={session} />}
-      <HintNotice session={session} />
+      <HintNotice session={session} game={game} />
     </div>
   );
 }
@@ -88,7 +89,10 @@ function OfferNotice({ session, game, offer }: NoticesProps & { offer: OfferInfo
   const name = seatName(game.seats[offer.seat]);
   return (
     <Notice kind="offer">
-      <span class="notice-text">{isMine ? t(`offer-mine-${offer.what}`) : t(`offer-${offer.what}`, { name })}</span>
+      <span class="notice-text">
+        <span>{isMine ? t(`offer-mine-${offer.what}`) : t(`offer-${offer.what}`, { name })}</span>
+        {offer.what === "undo" && <UndoneMove game={game} seat={offer.seat} />}
+      </span>
       {!isMine && you.length > 0 && (
         <button type="button" class="button primary" onClick={() => answer(true)}>
           {t("accept")}
@@ -100,6 +104,23 @@ function OfferNotice({ session, game, offer }: NoticesProps & { offer: OfferInfo
         </button>
       )}
     </Notice>
+  );
+}
+
+/** The last decision of a player: what an undo would take back, never a roll. */
+export function findLastDecision(moves: readonly PlyInfo[], seat: Seat): PlyInfo | null {
+  return moves.findLast((ply) => ply.seat === seat && !ply.is_roll) ?? null;
+}
+
+function UndoneMove({ game, seat }: { game: State; seat: Seat }): JSX.Element | null {
+  const ply = findLastDecision(game.moves, seat);
+  if (!ply) return null;
+  const words = ply.words ? [ply.words] : [];
+  return (
+    <span class="muted">
+      {t("moves-ply", { side: sideName(game.rules, seat), move: formatMove(ply.move, words) })}
+      <MoveDice rules={game.rules} seat={seat} words={words} />
+    </span>
   );
 }
 
@@ -117,7 +138,7 @@ function BotFailure({ session }: { session: Session }): JSX.Element {
   );
 }
 
-function HintNotice({ session }: { session: Session }): JSX.Element | null {
+function HintNotice({ session, game }: NoticesProps): JSX.Element | null {
   const hint = session.hint.value;
   const isAsking = session.pendingRequest.value === "hint";
   useEffect(() => {
@@ -138,7 +159,10 @@ function HintNotice({ session }: { session: Session }): JSX.Element | null {
     <Notice kind="hint">
       <Icon name="hint" />
       <span class="notice-text">
-        <span>{t("hint-text", { move: hint.move, percent: Math.round(hint.chance * 100) })}</span>
+        <span>
+          {t("hint-text", { move: formatMove(hint.move, hint.words), percent: Math.round(hint.chance * 100) })}
+          <MoveDice rules={game.rules} seat={game.situation.to_move} words={hint.words} />
+        </span>
         <span class="muted">{translateAll(hint.why)}</span>
       </span>
       <button

@@ -81,7 +81,7 @@ describe("Session", () => {
   it("drops a hint after a change of position", async () => {
     const { session, sent, deliver, flush } = openSession();
     void session.requestHint();
-    deliver({ type: "hint", command: sent[0]?.id ?? "", ply: 0, move: "e1n1", chance: 0.5, why: [] });
+    deliver({ type: "hint", command: sent[0]?.id ?? "", ply: 0, move: "e1n1", chance: 0.5, why: [], words: [] });
     await flush();
     expect(session.hint.value?.move).toBe("e1n1");
     deliver(afterOne(null));

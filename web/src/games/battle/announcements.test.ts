@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { tip } from "../../die/orientation.ts";
 import type { UntranslatedText } from "../../i18n/translation.ts";
 import type { BattleMove, BattlePositionView } from "../../protocol/types.ts";
-import { describeMove, describeOption, describeSquare, describeTarget, prompt } from "./announcements.ts";
+import { describeMove, describeOption, describeSquare, describeTarget, findCorner, prompt } from "./announcements.ts";
 import { FIVE, LEGAL } from "./fixtures.ts";
 import { optionsFrom } from "./input/selection.ts";
 
@@ -25,11 +25,31 @@ function translate(id: string, args: UntranslatedText["args"]): string {
 test("moves are described by their effect", () => {
   expect(describeMove(LEGAL[0] as BattleMove)).toEqual({
     id: "battle-announce-roll",
-    args: { side: "white", from: "i1", to: "i6", face: tip(tip(tip(tip(tip(FIVE, "n"), "n"), "n"), "n"), "n")[0] },
+    args: {
+      side: "white",
+      from: "i1",
+      via: "none",
+      to: "i6",
+      face: tip(tip(tip(tip(tip(FIVE, "n"), "n"), "n"), "n"), "n")[0],
+    },
   });
   expect(describeMove(LEGAL[3] as BattleMove).id).toBe("battle-announce-capture");
   expect(describeMove(LEGAL[4] as BattleMove).id).toBe("battle-announce-king-roll");
   expect(describeMove({ ...(LEGAL[4] as BattleMove), wins: "palace" }).id).toBe("battle-announce-palace");
+});
+
+test("a move that turns says where", () => {
+  expect(LEGAL.slice(0, 3).map(findCorner)).toEqual([null, "i3", "f1"]);
+  const said = LEGAL.slice(0, 4).map((move) => {
+    const { id, args } = describeMove(move);
+    return translate(id, args);
+  });
+  expect(said).toEqual([
+    "White rolls from i1 to i6: 3 on top.",
+    "White rolls from i1 via i3 to f3: 1 on top.",
+    "White rolls from i1 via f1 to f3: 6 on top.",
+    "White rolls from i1 via i5 to h5 and captures: 6 on top.",
+  ]);
 });
 
 test("squares are described with what stands on them", () => {

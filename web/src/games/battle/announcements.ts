@@ -18,11 +18,19 @@ function sideName(side: number): string {
 /** Describe a move: "White rolls from e1 to e2." */
 export function describeMove(move: BattleMove): UntranslatedText {
   const last = move.steps.at(-1);
-  const args = { side: sideName(move.side), from: move.start, to: last?.square ?? move.start };
+  const to = last?.square ?? move.start;
+  const args = { side: sideName(move.side), from: move.start, via: findCorner(move) ?? "none", to };
   if (move.wins !== null) return { id: `battle-announce-${move.wins}`, args };
   const kind = move.captures === null ? "roll" : "capture";
   if (!last?.faces) return { id: `battle-announce-king-${kind}`, args };
   return { id: `battle-announce-${kind}`, args: { ...args, face: last.faces[0] } };
+}
+
+/** The square where a move turns; null where it goes straight. */
+export function findCorner({ start, steps }: BattleMove): string | null {
+  const path = [start, ...steps.map((step) => step.square)];
+  const [first, second] = legs(directions(path, 0));
+  return (second && path[first?.count ?? 0]) ?? null;
 }
 
 /** Describe a square: "White die, 3 on top, on e1". */

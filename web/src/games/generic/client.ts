@@ -2,12 +2,15 @@
 import type { PlainMove, PlainPositionView } from "../../protocol/types.ts";
 import { type AnyGameClient, defineGame } from "../client.ts";
 import { GenericEmblem } from "./emblem.tsx";
+import { GenericMoveLabel } from "./move-label.tsx";
 
 export function createGenericClient(name: string): AnyGameClient {
   return defineGame<PlainPositionView, PlainMove>({
     name,
     loadTable: () => import("./table.tsx").then((module) => module.GenericTable),
     catalogue: "generic",
+    MoveLabel: GenericMoveLabel,
+    MoveDice: () => null,
     Emblem: GenericEmblem,
     rulesParagraphs: 0,
     isTall: false,

@@ -3,11 +3,14 @@ import type { QwixxMove, QwixxPositionView } from "../../protocol/types.ts";
 import type { Sound } from "../../sound.ts";
 import { defineGame } from "../client.ts";
 import { QwixxEmblem } from "./emblem.tsx";
+import { QwixxMoveDice, QwixxMoveLabel } from "./move-label.tsx";
 
 export const client = defineGame<QwixxPositionView, QwixxMove>({
   name: "qwixx",
   loadTable: () => import("./table.tsx").then((module) => module.QwixxTable),
   catalogue: "qwixx",
+  MoveLabel: QwixxMoveLabel,
+  MoveDice: QwixxMoveDice,
   Emblem: QwixxEmblem,
   rulesParagraphs: 7,
   isTall: true,

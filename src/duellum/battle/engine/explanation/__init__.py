@@ -1,0 +1,1 @@
+"""Reasons for moves: what they threaten, guard and win, compared with the other candidates."""
