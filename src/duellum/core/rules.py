@@ -188,13 +188,10 @@ class Rules:
     """What the server sends for clients to draw."""
     perft: Callable[[Any, int], Mapping[Any, int]] | None = None
     """A fast way to count leaves, by first move, to a depth; :meth:`count_leaves` does without one."""
-<<<<<<< HEAD
     origins: Mapping[str, Origin] = field(default_factory=dict)
     """The origin of each clause that is not the makers' alone."""
-=======
     phrase: Callable[[Any], Translatable] | None = None
     """A move in words as a text to translate; None where there is only :attr:`describe`."""
->>>>>>> 392dd39 (wip all)
 
     def __repr__(self) -> str:
         return f"<Rules {self.name}>"
