@@ -12,12 +12,14 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 play: .venv/play ## play, installing what playing needs
 	@$(BIN)/python hatch_build.py
+	@$(BIN)/duellum prepare
 	@$(BIN)/duellum
 
 web: .venv/play ## build the browser client, where something has changed
 	@$(BIN)/python hatch_build.py
 
 test: check check-web docs services ## every check: format, lint, types, imports, docs, tests, the browser client
+	$(BIN)/duellum prepare
 	$(BIN)/pytest -q $(ON_ALL_CORES) -m "not slow"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q $(ON_ALL_CORES) -m "twins and not slow" tests
 

@@ -1,6 +1,6 @@
 """The command line as a whole: refusals without tracebacks, and what starts quickly.
 
-Covers: duellum.cli.arguments, duellum.cli.warm_up, duellum.cli.engine
+Covers: duellum.cli.arguments, duellum.cli.engine
 """
 
 import subprocess

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -27,13 +28,19 @@ process.run(msgspec.json.decode(sys.argv[1], type=Settings))
 class ServerProcess:
     """A server that can be started, killed and started again, always at the same port.
 
-    `paths` are put on its module path.
+    `paths` are put on its module path; `prelude` is code that it runs first.
     """
 
     def __init__(
-        self, folder: Path, limits: Limits = UNLIMITED, paths: Sequence[str] = (), **settings: str | float
+        self,
+        folder: Path,
+        limits: Limits = UNLIMITED,
+        paths: Sequence[str] = (),
+        prelude: str = "",
+        **settings: Any,  # noqa: ANN401 - the settings' own
     ) -> None:
-        self.settings = Settings(str(folder), port=free_port(), limits=limits, **settings)  # type: ignore[arg-type]  # as given
+        self.settings = Settings(str(folder), port=free_port(), limits=limits, **settings)
+        self._prelude = prelude
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.log = folder / "server.log"
         self._environment = dict(os.environ)
@@ -45,7 +52,7 @@ class ServerProcess:
         """Start the server and wait until it is ready."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", _CODE, msgspec.json.encode(self.settings).decode()],
+                [sys.executable, "-c", self._prelude + _CODE, msgspec.json.encode(self.settings).decode()],
                 stdout=log, stderr=log, env=self._environment,
             )  # fmt: skip
         deadline = time.monotonic() + _TIMEOUT_SECONDS

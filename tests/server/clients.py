@@ -59,7 +59,10 @@ async def running_server(
 ) -> AsyncIterator[RunningServer]:
     """Serve in this very process, until the end of the block."""
     chosen = replace(
-        Settings(str(folder), port=free_port(), limits=limits, min_bot_move_seconds=0.0), **settings
+        Settings(
+            str(folder), port=free_port(), limits=limits, min_bot_move_seconds=0.0, compiles_ahead=False
+        ),
+        **settings,
     )
     server = Server(chosen)
     host = uvicorn.Server(uvicorn.Config(create_app(server), log_config=None, **uvicorn_options(chosen)))

@@ -1,6 +1,16 @@
 /** The client of the server's HTTP API. */
 import { RefusedError } from "./protocol/connection.ts";
-import type { GameCreated, GameList, NewGame, Problem, Replay, RulesInfo } from "./protocol/types.ts";
+import type {
+  EngineInfo,
+  GameCreated,
+  GameList,
+  NetworkInfo,
+  NetworkSwitch,
+  NewGame,
+  Problem,
+  Replay,
+  RulesInfo,
+} from "./protocol/types.ts";
 
 async function ask<T>(path: string, body?: string): Promise<T> {
   const response = await fetch(`/api${path}`, body === undefined ? {} : { method: "POST", body });
@@ -29,3 +39,14 @@ export const readRecord = (text: string, number: number): Promise<Replay> => ask
 
 /** The address of a game's record. */
 export const recordPath = (game: string): string => `/api/games/${game}/record`;
+
+/** Ask whether players in the local network are let in. */
+export const getNetwork = (): Promise<NetworkInfo> => ask("/network");
+
+/** Let players in the local network in, or not. Rejects like {@link createGame}. */
+export function switchNetwork(on: boolean): Promise<NetworkInfo> {
+  return ask("/network", JSON.stringify({ on } satisfies NetworkSwitch));
+}
+
+/** Ask how far the engines are compiled. */
+export const listEngines = (): Promise<EngineInfo[]> => ask("/engines");

@@ -15,6 +15,7 @@ from duellum.cli.diagram import diagram
 from duellum.cli.engine import engine
 from duellum.cli.match import match
 from duellum.cli.play import play
+from duellum.cli.prepare import prepare
 from duellum.cli.research.bench import bench
 from duellum.cli.research.perft import perft
 from duellum.cli.research.simulate import simulate
@@ -29,8 +30,9 @@ from duellum.cli.verify import verify_file
 @click.version_option(__version__)
 @click.option("--no-browser", is_flag=True, help="Only print the link.")
 @click.option("--port", type=click.IntRange(1, 65535), help="The port to serve on; default a free one.")
+@click.option("--network", is_flag=True, help="Let players in the local network in, too.")
 @click.pass_context
-def main(context: click.Context, port: int | None, *, no_browser: bool) -> None:
+def main(context: click.Context, port: int | None, *, no_browser: bool, network: bool) -> None:
     """Play Battle and Qwixx Duel. Without a command, open the table in the browser."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -38,11 +40,11 @@ def main(context: click.Context, port: int | None, *, no_browser: bool) -> None:
                 errors="replace"
             )  # undecodable input and characters the terminal lacks become ?
     if context.invoked_subcommand is None:
-        open_table(port, browser=not no_browser)
+        open_table(port, browser=not no_browser, network=network)
 
 
 for command in (
     play, serve, verify_file, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune,
-    train,
+    train, prepare,
 ):  # fmt: skip
     main.add_command(command)

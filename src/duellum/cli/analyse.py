@@ -92,7 +92,7 @@ def _analyse_position(
     spec = load_engine_spec(rules)
     if rollouts is not None and spec.roll_out is None:
         raise NoEngineError(f"the engine of {rules.title} has no rollouts")
-    engine = warm_up(spec.create())
+    engine = warm_up(rules, spec.create())
     if rollouts is not None and game.actor == "dice":
         _print_dice_due(spec, engine, game, rollouts)
         return
@@ -164,7 +164,7 @@ def _analyse_games(records: list[Record], seconds: float, lines: int, out: Path 
 
 def _analyse_record(record: Record, seconds: float) -> GameAnalysis:
     spec = load_engine_spec(record.rules)
-    engine = warm_up(spec.create())
+    engine = warm_up(record.rules, spec.create())
     with click.progressbar(length=len(record.moves) + 1, label="Analysing", file=sys.stderr) as bar:
         return analyse_game(
             record, spec, Limit(seconds=seconds), engine=engine, progress=lambda: bar.update(1)

@@ -101,7 +101,7 @@ def _play(
     path: Path,
 ) -> MatchResult:
     """Play the match with a progress bar; every pair of games is on disk before the next begins."""
-    warm_up(load_engine_spec(rules).create(megabytes=4))
+    warm_up(rules, load_engine_spec(rules).create(megabytes=4))
     with click.progressbar(
         length=games, label="Playing", file=sys.stderr, item_show_func=lambda share: share or ""
     ) as bar:

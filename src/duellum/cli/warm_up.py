@@ -1,17 +1,13 @@
-"""Compiling an engine before a command uses it, with a notice where that takes long."""
+"""Compiling an engine before a command uses it, with a progress bar where that takes long."""
 
-import threading
-
-import click
-
-from duellum.core.engine import GameEngine
+from duellum.cli.prepare import compile_with_bar
+from duellum.core.engine import GameEngine, load_engine_spec
+from duellum.core.rules import Rules
 
 
-def warm_up(engine: GameEngine) -> GameEngine:
-    """Return the engine ready to search; tell the user where compiling takes long."""
-    notice = threading.Timer(1.5, click.echo, ["Compiling the engine, once ..."], {"err": True})
-    notice.daemon = True
-    notice.start()
+def warm_up(rules: Rules, engine: GameEngine) -> GameEngine:
+    """Return the engine ready to search; show the progress where it has to be compiled."""
+    if load_engine_spec(rules).stages:
+        compile_with_bar([rules.name])
     engine.warm_up()
-    notice.cancel()
     return engine

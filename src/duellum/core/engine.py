@@ -108,6 +108,18 @@ class NoEngineError(ValueError):
     """The game has no engine, or the engine has no such level, baseline or feature."""
 
 
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of an engine that is compiled by itself, so that weak levels need not wait for the rest."""
+
+    entries: tuple[Callable[..., Any], ...]
+    """The compiled functions that Python calls."""
+    warm_up: Callable[[Any], None]
+    """Calls them once with an engine, which compiles them or loads them from the cache on disk."""
+    level: int = 1
+    """The lowest level that needs this stage."""
+
+
 @dataclass(frozen=True)
 class EngineSpec:
     """A game's engine, found through the entry points ``duellum.engines`` and loaded only when asked for."""
@@ -137,11 +149,17 @@ class EngineSpec:
     bench: tuple[str, ...] = ()
     """Positions whose search, to a fixed depth with one thread, gives the engine's signature."""
     bench_depth: int = 1
+    stages: tuple[Stage, ...] = ()
+    """What is compiled ahead, by the lowest level that needs it; none where nothing is compiled."""
 
     def __post_init__(self) -> None:
         """Refuse another number of levels: clients and protocols offer just so many."""
         if len(self.levels) != LEVEL_COUNT:
             raise ValueError(f"an engine has {LEVEL_COUNT} levels, not {len(self.levels)}")
+
+    def count_stages(self, level: int | None) -> int:
+        """Return how many stages a level needs; None for full strength."""
+        return sum(level is None or stage.level <= level for stage in self.stages)
 
     def win_probability(self, engine: GameEngine, game: Game, limit: Limit) -> float:
         """Return the probability to win of the side whose turn it is, also while dice are due.

@@ -15,8 +15,8 @@ from starlette.types import ASGIApp
 
 from duellum.server.bus import unix
 from duellum.server.logging_config import LOGGING
-from duellum.server.protocol.client import MAX_MESSAGE_BYTES
 from duellum.server.settings import Settings, export_settings, import_settings
+from duellum.server.transport.uvicorn_options import LISTENER_OPTIONS
 
 _GARBAGE_COLLECTION_THRESHOLDS = (1_000, 1_000_000, 1)
 """Garbage collection looks at new objects only, a few at a time, because it stops the event loop. A full
@@ -48,12 +48,10 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "port": settings.port,
         "http": "duellum.server.transport.websocket_protocol:HttpProtocol",
         "ws": "duellum.server.transport.websocket_protocol:WebSocketProtocol",
-        "ws_max_size": MAX_MESSAGE_BYTES,
-        "ws_per_message_deflate": False,
         "lifespan": "on",
-        "access_log": False,
-        "server_header": False,
         "timeout_graceful_shutdown": _SHUTDOWN_SECONDS,
+        "proxy_headers": not settings.personal,  # it must know for certain who sits at this machine
+        **LISTENER_OPTIONS,
     }
 
 

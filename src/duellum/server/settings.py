@@ -50,6 +50,12 @@ class Settings(Struct, frozen=True):
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Origins of pages that may use the server; empty for its own."""
+    personal: bool = False
+    """Whether the server belongs to the person at this machine, who may let players in the network join."""
+    network_addresses: tuple[str, ...] = ()
+    """Where those players are let in, such as ``192.168.1.5/24``; empty for the machine's own addresses."""
+    compiles_ahead: bool = True
+    """Whether the engines are compiled in the background as soon as the server starts."""
     min_bot_move_seconds: float = 0.6
     """The least number of seconds a bot's move takes."""
     limits: Limits = Limits()

@@ -18,7 +18,7 @@ from duellum.core.i18n import Translatable, TranslationError, clause_text, house
 from duellum.core.rules import Rules, Side
 from duellum.record import Record, RecordError, write_record
 from duellum.terminal.autosave import Autosave, open_record
-from duellum.terminal.opponent import Opponent, hint
+from duellum.terminal.opponent import Opponent, await_engine, hint
 
 MAX_AUTO_LISTED_MOVES = 12
 """Choices are listed without being asked for where there are no more than this."""
@@ -159,12 +159,14 @@ class LineMode:
     def _let_opponent_move(self) -> None:
         while self.opponent is not None and self._is_opponents_turn():
             name = self.rules.sides[self.opponent.side]
+            await_engine(self.rules, self._write, self.opponent.level)
             self._write(f"{name} is thinking ...")
             move = self.opponent.choose(self.game)
             self._change(partial(self.game.play, move))
             self._write(f"{name} played {move}: {self.rules.describe(move)}.")
 
     def _hint(self, _: str) -> None:
+        await_engine(self.rules, self._write)
         self._write(hint(self.rules, self.game))
 
     def _roll(self, _: str) -> None:
@@ -191,6 +193,7 @@ class LineMode:
 
     def _opponent_agrees(self) -> bool:
         if self.opponent is not None:
+            await_engine(self.rules, self._write)
             return self.opponent.accepts_draw(self.game)
         return self._confirm("Does the opponent accept the draw?")
 

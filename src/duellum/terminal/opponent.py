@@ -1,9 +1,11 @@
 """The engine in a terminal game: an opponent to play against, and hints."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from duellum.core.engine import GameEngine, Limit, load_engine_spec
+from duellum.core.compilation.process import BackgroundCompilation
+from duellum.core.engine import GameEngine, Limit, has_engine, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Rules, Side
@@ -11,6 +13,9 @@ from duellum.engine.engine import Engine
 
 MOVE_LIMIT = Limit(seconds=1.0)
 """How long the engine may search for a move."""
+_WAIT_SECONDS = 0.5
+_WRITTEN_PERCENT = 10
+"""By how much the progress grows before it is written again."""
 
 
 @cache
@@ -19,11 +24,28 @@ def shared_engine(rules: Rules) -> GameEngine:
     return load_engine_spec(rules).create()
 
 
+def await_engine(rules: Rules, write: Callable[[str], None], level: int | None = None) -> None:
+    """Wait until a game's engine is compiled as far as a level needs, and write how far that is."""
+    compilation, written = start_compilation(rules), 0
+    while not compilation.wait(_WAIT_SECONDS, level):
+        percent = int(100 * compilation.share(level))
+        if percent >= written + _WRITTEN_PERCENT or not written:
+            write(f"The engine is being prepared, once: {percent}%")
+            written = max(percent, 1)
+
+
+@cache
+def start_compilation(rules: Rules) -> BackgroundCompilation:
+    """Begin to compile a game's engine in the background, unless that is done; once a process."""
+    return BackgroundCompilation([rules.name] if has_engine(rules) else [])
+
+
 class Opponent:
     """Plays one side at a level. Raises :class:`~duellum.core.engine.NoEngineError` where there is none."""
 
     def __init__(self, rules: Rules, side: Side, level: int, seed: int | None = None) -> None:
-        self.side = side
+        start_compilation(rules)
+        self.side, self.level = side, level
         self.name = f"level {level}"
         strength = load_engine_spec(rules).strength(level)
         self._engine = Engine.wrap(

@@ -142,7 +142,7 @@ function ConnectionIndicator({ session }: { session: Session }): JSX.Element {
       {isLost && (
         <>
           <Icon name="lost" />
-          <span>{t("connection-lost")}</span>
+          <span>{t(session.isNetworkOff.value ? "connection-network-off" : "connection-lost")}</span>
         </>
       )}
     </span>

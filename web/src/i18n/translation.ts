@@ -115,6 +115,11 @@ export function t(id: string, args: Arguments = {}): string {
   return formatMessage(displayedLanguage.value, id, args) ?? fallback(id, args);
 }
 
+/** Format a share from 0 to 1 as a percentage, as the displayed language writes it. */
+export function formatPercent(share: number): string {
+  return new Intl.NumberFormat(displayedLanguage.value, { style: "percent" }).format(share);
+}
+
 /** Translate a message that the catalogues need not have, such as the name of a game from another package. */
 export function translateOr(id: string, alternative: string): string {
   return formatMessage(displayedLanguage.value, id, {}) ?? alternative;

@@ -9,9 +9,10 @@ import { formatClock } from "../game/clock.ts";
 import { Emblem } from "../games/emblem.tsx";
 import { describeGame, gameName } from "../games/names.ts";
 import { offeredGames, refreshOfferedGames } from "../games/offered.ts";
-import { t } from "../i18n/translation.ts";
+import { formatPercent, t } from "../i18n/translation.ts";
 import { go } from "../router.ts";
 import { persistentSignal } from "../settings/settings.ts";
+import { useEngineProgress } from "./engine-preparation.ts";
 import {
   CLOCKS,
   DEFAULT_OPTIONS,
@@ -38,6 +39,7 @@ export function NewGameForm(): JSX.Element {
   const levels = game?.levels ?? 0;
   const opponent: Opponent = options.value.opponent === "bot" && levels === 0 ? "here" : options.value.opponent;
   const level = Math.min(options.value.level, levels);
+  const progress = useEngineProgress(rules, level, opponent === "bot");
   useEffect(() => void refreshOfferedGames(), []);
   const submit = async (event: Event) => {
     event.preventDefault();
@@ -55,7 +57,7 @@ export function NewGameForm(): JSX.Element {
     <form class="form" onSubmit={(event) => void submit(event)}>
       <GameChoice chosen={rules} />
       <div class="form-options">
-        <OpponentChoice opponent={opponent} hasBot={levels > 0} />
+        <OpponentChoice opponent={opponent} hasBot={levels > 0} progress={progress} />
         {opponent === "bot" && <LevelChoice level={level} levels={levels} />}
         <button type="submit" class="button primary form-play" disabled={isBusy.value}>
           {t("form-play")}
@@ -104,7 +106,15 @@ function GameChoice({ chosen }: { chosen: string }): JSX.Element {
   );
 }
 
-function OpponentChoice({ opponent, hasBot }: { opponent: Opponent; hasBot: boolean }): JSX.Element {
+interface OpponentChoiceProps {
+  opponent: Opponent;
+  hasBot: boolean;
+  /** How much of the engine is ready. */
+  progress: number;
+}
+
+function OpponentChoice({ opponent, hasBot, progress }: OpponentChoiceProps): JSX.Element {
+  const isPreparing = opponent === "bot" && progress < 1;
   return (
     <fieldset class="setting opponents">
       <legend>{t("form-opponent")}</legend>
@@ -125,7 +135,9 @@ function OpponentChoice({ opponent, hasBot }: { opponent: Opponent; hasBot: bool
           </label>
         ))}
       </div>
-      <p class="setting-note muted">{t(`opponent-${opponent}-about`)}</p>
+      <p class="setting-note muted">
+        {isPreparing ? t("engine-preparing", { progress: formatPercent(progress) }) : t(`opponent-${opponent}-about`)}
+      </p>
     </fieldset>
   );
 }

@@ -161,6 +161,12 @@ export interface Ended {
   command: string | null;
 }
 
+/** How far the engine of a game is: it is compiled when a server starts for the first time. */
+export interface EngineInfo {
+  rules: string;
+  progress: number[];
+}
+
 /** A number of seconds for the whole game, and an increment after each turn. */
 export interface Fischer {
   kind: "fischer";
@@ -197,12 +203,13 @@ export interface GameSummary {
   you: Seat[];
 }
 
-/** The connection closes: this client reads too slowly or writes too fast, or the server restarts.
+/** The connection closes, and the client may reconnect, after a restart at once.
 
-    The client may reconnect, after a restart at once. */
+    This client reads too slowly or writes too fast, the server restarts, or it no longer lets players in the
+    local network in. */
 export interface Goodbye {
   type: "goodbye";
-  reason: "restart" | "too-fast" | "too-slow";
+  reason: "network-off" | "restart" | "too-fast" | "too-slow";
 }
 
 /** Which queries the server answers in this game. */
@@ -251,6 +258,18 @@ export interface Moved {
   ply: PlyInfo;
   picture: MoveView;
   command: string | null;
+}
+
+/** The response to ``GET`` and ``POST /api/network``: how players in the local network get in. */
+export interface NetworkInfo {
+  available: boolean;
+  on: boolean;
+  links: string[];
+}
+
+/** The body of ``POST /api/network``: whether players in the local network are let in. */
+export interface NetworkSwitch {
+  on: boolean;
 }
 
 /** The body of ``POST /api/games``. */
@@ -449,7 +468,7 @@ export interface QwixxRow {
 }
 
 /** Why a command or request was refused. Clients translate it; the text beside it is for logs. */
-export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "dice-due" | "engine-failed" | "forbidden-origin" | "illegal" | "malformed" | "no-dice-due" | "no-engine" | "no-offer" | "not-against-people" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
+export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "dice-due" | "engine-failed" | "forbidden-origin" | "illegal" | "malformed" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
 
 /** The command was refused and changed nothing. */
 export interface Refused {
@@ -565,6 +584,7 @@ export interface Thinking {
   type: "thinking";
   seat: Seat;
   warming: boolean;
+  progress: number;
 }
 
 /** The moves that would win at once against the seat of the query. */

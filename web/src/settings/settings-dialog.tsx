@@ -2,11 +2,15 @@
 import type { JSX } from "preact";
 import { Dialog } from "../components/dialog.tsx";
 import { Icon } from "../components/icons.tsx";
+import { Lazy } from "../components/lazy.tsx";
 import { t } from "../i18n/translation.ts";
+import { isLocal } from "../network/network.ts";
 import { MAX_NAME_LENGTH } from "../protocol/constants.ts";
 import { playSound } from "../sound.ts";
 import { ownName } from "./own-name.ts";
 import { playerName, showNotation, speed, THEMES, theme, tilt, volume } from "./settings.ts";
+
+const loadNetworkSwitch = () => import("../network/network-switch.tsx").then((module) => module.NetworkSwitch);
 
 export function SettingsDialog({ close }: { close(): void }): JSX.Element {
   return (
@@ -31,6 +35,7 @@ export function SettingsDialog({ close }: { close(): void }): JSX.Element {
           <Range value={tilt.value} highest={1} change={(value) => (tilt.value = value)} />
         </label>
         <NotationSwitch />
+        {isLocal(location.host) && <Lazy load={loadNetworkSwitch} props={{ otherwise: null, hasLink: true }} />}
       </div>
     </Dialog>
   );

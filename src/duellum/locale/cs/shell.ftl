@@ -48,6 +48,7 @@ form-game = Hra
 form-opponent = S kým hraješ?
 opponent-bot = Počítač
 opponent-bot-about = Odpovídá hned, na kterékoli ze svých úrovní, a na požádání poradí.
+engine-preparing = Počítač se připravuje, jen napoprvé: { $progress }
 opponent-link = Přátelé na dálku
 opponent-link-about = Dostaneš odkaz k odeslání; kdo ho otevře, posadí se naproti.
 opponent-here = Přátelé tady
@@ -150,7 +151,7 @@ side-away = { $side }, odpojen
 turn-yours = Jsi na tahu
 turn-theirs = Na tahu
 turn-thinking = Přemýšlí
-turn-warming = Připravuje se, jen napoprvé
+turn-warming = Připravuje se: { $progress }
 moves = Tahy
 moves-none = Zatím žádné tahy.
 # For those who listen: $side made $move, in words.
@@ -195,6 +196,7 @@ bot-nudge = Ať to zkusí znovu
 bot-abort = Ukončit hru
 connection-first = Usedáme ke stolu
 connection-lost = Bez spojení. Zkoušíme to dál.
+connection-network-off = Hra už není v síti přístupná. Zkoušíme to dál.
 
 ## How a game ended
 
@@ -273,6 +275,8 @@ refused-too-long = Tohle je příliš dlouhé, tady se to nedá přečíst.
 refused-too-fast = Příliš rychle. Chvilku počkej.
 refused-too-many = Je tu teď příliš rušno. Zkus to později.
 refused-forbidden-origin = Tato stránka se s tímto serverem nesmí spojit.
+refused-not-host = To může jen ten, kdo sedí u počítače, na kterém Duellum běží.
+refused-no-network = Tento počítač není v žádné síti, přes kterou by se mohli přidat ostatní.
 refused-unavailable = Server teď nemůže nic uložit. Nic se nezměnilo; zkus to znovu.
 refused-unknown-game = Taková hra není.
 refused-unknown-rules = Tato hra tu není nainstalovaná.

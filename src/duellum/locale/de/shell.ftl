@@ -48,6 +48,7 @@ form-game = Spiel
 form-opponent = Gegen wen?
 opponent-bot = Computer
 opponent-bot-about = Er antwortet sofort, auf jeder seiner Stufen, und gibt auf Wunsch Tipps.
+engine-preparing = Der Computer macht sich bereit, nur beim ersten Mal: { $progress }
 opponent-link = Freunde per Link
 opponent-link-about = Du bekommst einen Link zum Verschicken; wer ihn öffnet, setzt sich dir gegenüber.
 opponent-here = Freunde hier
@@ -144,7 +145,7 @@ side-away = { $side }, abwesend
 turn-yours = Du bist dran
 turn-theirs = Am Zug
 turn-thinking = Denkt nach
-turn-warming = Macht sich bereit, nur beim ersten Mal
+turn-warming = Macht sich bereit: { $progress }
 moves = Züge
 moves-none = Noch keine Züge.
 # For those who listen: $side made $move, in words.
@@ -187,6 +188,7 @@ bot-nudge = Noch einmal versuchen
 bot-abort = Spiel beenden
 connection-first = Du nimmst am Tisch Platz
 connection-lost = Keine Verbindung. Wir versuchen es weiter.
+connection-network-off = Das Spiel ist für das Netzwerk nicht mehr offen. Wir versuchen es weiter.
 
 ## How a game ended
 
@@ -263,6 +265,8 @@ refused-too-long = Das ist zu lang, um hier gelesen zu werden.
 refused-too-fast = Zu schnell. Warte einen Moment.
 refused-too-many = Hier ist gerade zu viel los. Versuch es später noch einmal.
 refused-forbidden-origin = Diese Seite darf nicht mit diesem Server sprechen.
+refused-not-host = Das kann nur, wer an dem Computer sitzt, auf dem Duellum läuft.
+refused-no-network = Dieser Computer ist in keinem Netzwerk, über das andere mitspielen könnten.
 refused-unavailable = Der Server kann im Moment nichts speichern. Es hat sich nichts geändert; versuch es noch einmal.
 refused-unknown-game = Dieses Spiel gibt es nicht.
 refused-unknown-rules = Dieses Spiel ist hier nicht installiert.

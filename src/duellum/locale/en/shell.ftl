@@ -48,6 +48,8 @@ form-game = Game
 form-opponent = Against whom?
 opponent-bot = Computer
 opponent-bot-about = It answers at once, at any of its levels, and gives hints when asked.
+# Instead of that while the engine is compiled; $progress is a percentage.
+engine-preparing = The computer is getting ready, the first time only: { $progress }
 opponent-link = A friend far away
 opponent-link-about = You get a link to send; whoever opens it sits down opposite.
 opponent-here = A friend here
@@ -144,7 +146,8 @@ side-away = { $side }, away
 turn-yours = Your turn
 turn-theirs = To move
 turn-thinking = Thinking
-turn-warming = Getting ready, the first time only
+# $progress is a percentage.
+turn-warming = Getting ready: { $progress }
 moves = Moves
 moves-none = No moves yet.
 # For those who listen: $side made $move, in words.
@@ -187,6 +190,7 @@ bot-nudge = Let it try again
 bot-abort = End the game
 connection-first = Taking a seat at the table
 connection-lost = No connection. We keep trying.
+connection-network-off = The host no longer lets the network in. We keep trying.
 
 ## How a game ended
 
@@ -263,6 +267,8 @@ refused-too-long = This is too long to be read here.
 refused-too-fast = Too fast. Wait a moment.
 refused-too-many = Too much is going on here. Try again later.
 refused-forbidden-origin = This page may not talk to this server.
+refused-not-host = Only the person at the computer that runs Duellum can do that.
+refused-no-network = This computer is in no network through which others could join.
 refused-unavailable = The server cannot save anything at the moment. Nothing has changed; try again.
 refused-unknown-game = There is no such game.
 refused-unknown-rules = This game is not installed here.

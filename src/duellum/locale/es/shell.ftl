@@ -48,6 +48,7 @@ form-game = Juego
 form-opponent = ¿Contra quién?
 opponent-bot = La máquina
 opponent-bot-about = Responde al instante, en el nivel que quieras, y te da pistas si se las pides.
+engine-preparing = La máquina se está preparando, solo la primera vez: { $progress }
 opponent-link = A distancia
 opponent-link-about = Recibes un enlace para enviar; quien lo abra se sienta enfrente.
 opponent-here = Aquí mismo
@@ -144,7 +145,7 @@ side-away = { $side }, sin conexión
 turn-yours = Te toca
 turn-theirs = Su turno
 turn-thinking = Pensando
-turn-warming = Preparándose, solo la primera vez
+turn-warming = Preparándose: { $progress }
 moves = Jugadas
 moves-none = Aún no hay jugadas.
 # For those who listen: $side made $move, in words.
@@ -187,6 +188,7 @@ bot-nudge = Que vuelva a intentarlo
 bot-abort = Terminar la partida
 connection-first = Tomando asiento en la mesa
 connection-lost = Sin conexión. Seguimos intentándolo.
+connection-network-off = La partida ya no está abierta a la red. Seguimos intentándolo.
 
 ## How a game ended
 
@@ -263,6 +265,8 @@ refused-too-long = Es demasiado largo para leerlo aquí.
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-too-many = Hay demasiada actividad. Inténtalo más tarde.
 refused-forbidden-origin = Esta página no puede hablar con este servidor.
+refused-not-host = Solo puede hacerlo quien está ante el equipo en el que funciona Duellum.
+refused-no-network = Este equipo no está en ninguna red por la que puedan entrar otros.
 refused-unavailable = Ahora mismo el servidor no puede guardar nada. Nada ha cambiado; inténtalo de nuevo.
 refused-unknown-game = Esa partida no existe.
 refused-unknown-rules = Este juego no está instalado aquí.

@@ -48,6 +48,7 @@ form-game = Jeu
 form-opponent = Contre qui ?
 opponent-bot = Ordinateur
 opponent-bot-about = Il répond aussitôt, au niveau de votre choix, et vous conseille à la demande.
+engine-preparing = L’ordinateur se prépare, la première fois seulement : { $progress }
 opponent-link = À distance
 opponent-link-about = Vous recevez un lien à envoyer ; la personne qui l’ouvre s’assied en face de vous.
 opponent-here = Côte à côte
@@ -144,7 +145,7 @@ side-away = { $side }, hors ligne
 turn-yours = À vous
 turn-theirs = Son tour
 turn-thinking = Réfléchit
-turn-warming = Se prépare, la première fois seulement
+turn-warming = Se prépare : { $progress }
 moves = Coups
 moves-none = Aucun coup pour l’instant.
 # For those who listen: $side made $move, in words.
@@ -187,6 +188,7 @@ bot-nudge = Le laisser réessayer
 bot-abort = Arrêter la partie
 connection-first = On prend place à la table
 connection-lost = Pas de connexion. Nous continuons d’essayer.
+connection-network-off = L’hôte n’ouvre plus la partie au réseau. Nous continuons d’essayer.
 
 ## How a game ended
 
@@ -263,6 +265,8 @@ refused-too-long = C’est trop long pour être lu ici.
 refused-too-fast = Trop vite. Attendez un instant.
 refused-too-many = Il y a trop d’activité ici. Réessayez plus tard.
 refused-forbidden-origin = Cette page n’a pas le droit de parler à ce serveur.
+refused-not-host = Seule la personne assise à l’ordinateur qui fait tourner Duellum peut faire cela.
+refused-no-network = Cet ordinateur n’est dans aucun réseau par lequel d’autres pourraient jouer.
 refused-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez.
 refused-unknown-game = Cette partie n’existe pas.
 refused-unknown-rules = Ce jeu n’est pas installé ici.

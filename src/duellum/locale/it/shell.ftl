@@ -48,6 +48,7 @@ form-game = Gioco
 form-opponent = Contro chi?
 opponent-bot = Computer
 opponent-bot-about = Risponde subito, al livello che vuoi, e ti dà consigli se glieli chiedi.
+engine-preparing = Il computer si prepara, solo la prima volta: { $progress }
 opponent-link = A distanza
 opponent-link-about = Ricevi un link da inviare: chi lo apre si siede di fronte a te.
 opponent-here = Qui insieme
@@ -144,7 +145,7 @@ side-away = { $side }, non in linea
 turn-yours = Tocca a te
 turn-theirs = Di turno
 turn-thinking = Sta pensando
-turn-warming = Si prepara, solo la prima volta
+turn-warming = Si prepara: { $progress }
 moves = Mosse
 moves-none = Ancora nessuna mossa.
 # For those who listen: $side made $move, in words.
@@ -187,6 +188,7 @@ bot-nudge = Fallo riprovare
 bot-abort = Termina la partita
 connection-first = Prendiamo posto al tavolo
 connection-lost = Nessuna connessione. Continuiamo a provare.
+connection-network-off = La partita non è più aperta alla rete. Continuiamo a provare.
 
 ## How a game ended
 
@@ -263,6 +265,8 @@ refused-too-long = È troppo lungo per essere letto qui.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-too-many = Qui c’è troppo movimento. Riprova più tardi.
 refused-forbidden-origin = Questa pagina non può parlare con questo server.
+refused-not-host = Può farlo solo chi sta al computer su cui gira Duellum.
+refused-no-network = Questo computer non è in nessuna rete da cui altri possano entrare.
 refused-unavailable = Al momento il server non può salvare nulla. Non è cambiato niente; riprova.
 refused-unknown-game = Questa partita non esiste.
 refused-unknown-rules = Questo gioco non è installato qui.

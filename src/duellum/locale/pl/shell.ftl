@@ -48,6 +48,7 @@ form-game = Gra
 form-opponent = Z kim grasz?
 opponent-bot = Komputer
 opponent-bot-about = Odpowiada od razu, na dowolnym ze swoich poziomów, i na życzenie podpowiada.
+engine-preparing = Komputer się przygotowuje, tylko za pierwszym razem: { $progress }
 opponent-link = Ktoś daleko
 opponent-link-about = Dostaniesz link do wysłania; kto go otworzy, siada naprzeciwko.
 opponent-here = Ktoś obok
@@ -150,7 +151,7 @@ side-away = { $side }, bez połączenia
 turn-yours = Twój ruch
 turn-theirs = Ma ruch
 turn-thinking = Myśli
-turn-warming = Przygotowuje się, tylko za pierwszym razem
+turn-warming = Przygotowuje się: { $progress }
 moves = Ruchy
 moves-none = Jeszcze nie było ruchów.
 # For those who listen: $side made $move, in words.
@@ -195,6 +196,7 @@ bot-nudge = Niech spróbuje jeszcze raz
 bot-abort = Zakończ grę
 connection-first = Siadamy do stołu
 connection-lost = Brak połączenia. Próbujemy dalej.
+connection-network-off = Gra nie jest już dostępna w sieci. Próbujemy dalej.
 
 ## How a game ended
 
@@ -271,6 +273,8 @@ refused-too-long = To jest za długie, żeby je tu odczytać.
 refused-too-fast = Za szybko. Poczekaj chwilę.
 refused-too-many = Za dużo się tu teraz dzieje. Spróbuj później.
 refused-forbidden-origin = Ta strona nie może łączyć się z tym serwerem.
+refused-not-host = Może to zrobić tylko osoba przy komputerze, na którym działa Duellum.
+refused-no-network = Ten komputer nie jest w żadnej sieci, przez którą mogliby dołączyć inni.
 refused-unavailable = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 refused-unknown-game = Nie ma takiej gry.
 refused-unknown-rules = Ta gra nie jest tu zainstalowana.

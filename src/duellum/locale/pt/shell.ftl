@@ -48,6 +48,7 @@ form-game = Jogo
 form-opponent = Contra quem?
 opponent-bot = Computador
 opponent-bot-about = Responde logo, no nível que quiser, e dá dicas a quem as pedir.
+engine-preparing = O computador está a preparar-se, só da primeira vez: { $progress }
 opponent-link = À distância
 opponent-link-about = Recebe um link para enviar; quem o abrir senta-se à sua frente.
 opponent-here = Lado a lado
@@ -147,7 +148,7 @@ side-away = { $side }, sem ligação
 turn-yours = A sua vez
 turn-theirs = A jogar
 turn-thinking = A pensar
-turn-warming = Em preparação, só na primeira vez
+turn-warming = Em preparação: { $progress }
 moves = Jogadas
 moves-none = Ainda não há jogadas.
 # For those who listen: $side made $move, in words.
@@ -191,6 +192,7 @@ bot-nudge = Deixar tentar de novo
 bot-abort = Terminar a partida
 connection-first = A mesa está quase pronta
 connection-lost = Sem ligação. Continuamos a tentar.
+connection-network-off = A partida já não está aberta à rede. Continuamos a tentar.
 
 ## How a game ended
 
@@ -267,6 +269,8 @@ refused-too-long = É demasiado longo para ser lido aqui.
 refused-too-fast = Demasiado rápido. Espere um momento.
 refused-too-many = Há demasiada atividade por aqui. Tente mais tarde.
 refused-forbidden-origin = Esta página não pode falar com este servidor.
+refused-not-host = Só quem está no computador em que o Duellum corre pode fazer isso.
+refused-no-network = Este computador não está em nenhuma rede pela qual outros possam entrar.
 refused-unavailable = De momento, o servidor não consegue guardar nada. Nada mudou; tente de novo.
 refused-unknown-game = Essa partida não existe.
 refused-unknown-rules = Este jogo não está instalado aqui.

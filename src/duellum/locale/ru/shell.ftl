@@ -48,6 +48,7 @@ form-game = Игра
 form-opponent = С кем играем?
 opponent-bot = Компьютер
 opponent-bot-about = Отвечает сразу, на любом из своих уровней, и подсказывает, если попросить.
+engine-preparing = Компьютер готовится, только в первый раз: { $progress }
 opponent-link = Друг по ссылке
 opponent-link-about = Вы получите ссылку для отправки; кто её откроет, тот и сядет напротив.
 opponent-here = Друг рядом
@@ -150,7 +151,7 @@ side-away = { $side }, не на связи
 turn-yours = Ваш ход
 turn-theirs = Ходит
 turn-thinking = Думает
-turn-warming = Готовится, только в первый раз
+turn-warming = Готовится: { $progress }
 moves = Ходы
 moves-none = Ходов пока нет.
 # For those who listen: $side made $move, in words.
@@ -195,6 +196,7 @@ bot-nudge = Пусть попробует ещё раз
 bot-abort = Закончить игру
 connection-first = Садимся за стол
 connection-lost = Нет связи. Пробуем снова.
+connection-network-off = Хозяин закрыл доступ из сети. Пробуем снова.
 
 ## How a game ended
 
@@ -271,6 +273,8 @@ refused-too-long = Слишком длинный текст: здесь его �
 refused-too-fast = Слишком быстро. Подождите немного.
 refused-too-many = Сервер сейчас перегружен. Попробуйте позже.
 refused-forbidden-origin = Этой странице нельзя обращаться к этому серверу.
+refused-not-host = Это может сделать только тот, кто сидит за компьютером, на котором запущен Duellum.
+refused-no-network = Этот компьютер не подключён к сети, через которую могли бы войти другие.
 refused-unavailable = Сервер сейчас не может ничего сохранить. Ничего не изменилось; попробуйте ещё раз.
 refused-unknown-game = Такой игры нет.
 refused-unknown-rules = Эта игра здесь не установлена.

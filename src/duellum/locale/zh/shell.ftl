@@ -48,6 +48,7 @@ form-game = 游戏
 form-opponent = 和谁玩？
 opponent-bot = 电脑
 opponent-bot-about = 随时应战，各个等级任你选，需要时还会给提示。
+engine-preparing = 电脑正在准备，仅首次需要：{ $progress }
 opponent-link = 远方的朋友
 opponent-link-about = 你会得到一个链接，发给朋友；谁打开它，谁就坐到你对面。
 opponent-here = 身边的朋友
@@ -132,7 +133,7 @@ side-away = { $side }（离开）
 turn-yours = 轮到你
 turn-theirs = 行动中
 turn-thinking = 思考中
-turn-warming = 首次准备中，仅此一次
+turn-warming = 准备中：{ $progress }
 moves = 棋谱
 moves-none = 还没有走子。
 # For those who listen: $side made $move, in words.
@@ -171,6 +172,7 @@ bot-nudge = 让它再试一次
 bot-abort = 结束对局
 connection-first = 正在入座
 connection-lost = 连接已断开，正在不断重试。
+connection-network-off = 主人已停止在局域网中共享，正在不断重试。
 
 ## How a game ended
 
@@ -247,6 +249,8 @@ refused-too-long = 内容太长，这里无法读取。
 refused-too-fast = 太快了，请稍等。
 refused-too-many = 这里太忙了，请稍后再试。
 refused-forbidden-origin = 此页面无权访问这台服务器。
+refused-not-host = 只有运行 Duellum 的那台电脑前的人才能这样做。
+refused-no-network = 这台电脑没有连接到别人可以加入的网络。
 refused-unavailable = 服务器暂时无法保存。一切照旧，请再试一次。
 refused-unknown-game = 没有这一局。
 refused-unknown-rules = 这里没有安装这款游戏。

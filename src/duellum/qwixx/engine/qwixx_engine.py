@@ -44,12 +44,23 @@ class QwixxEngine:
 
     def warm_up(self) -> None:
         """Compile the search or load it from the compilation cache."""
-        states = np.stack([encode(Position.start())])
-        for depth in (NETWORK_DEPTH, EXPECTIMAX_DEPTH, ENDGAME_DEPTH):
-            self._evaluate(depth, states, 0, np.zeros(1))
+        self.warm_up_network()
+        self.warm_up_expectimax()
+
+    def warm_up_network(self) -> None:
+        """Compile what depth 1 needs, or load it from the compilation cache."""
         game = Game("qwixx")
         game.roll(Random(0))
-        self.search(game, Limit(depth=NETWORK_DEPTH))  # what lies around the evaluation
+        self.search(game, Limit(depth=NETWORK_DEPTH))
+
+    def warm_up_expectimax(self) -> None:
+        """Compile what the greater depths and the expected value need, likewise."""
+        start = Position.start()
+        states = np.stack([encode(start)])
+        is_endgame(states[0])
+        for depth in (EXPECTIMAX_DEPTH, ENDGAME_DEPTH):
+            self._evaluate(depth, states, 0, np.zeros(1))
+        self.expected_value(start)
 
     def stop(self) -> None:
         """End the search under way: it starts no further depth."""

@@ -2,12 +2,15 @@
 
 from functools import cache
 
-from duellum.core.engine import FULL_STRENGTH, EngineSpec, Rollout, Strength
+from duellum.core.engine import FULL_STRENGTH, LEVEL_COUNT, EngineSpec, Rollout, Stage, Strength
 from duellum.core.rules import Side
+from duellum.qwixx.engine.expectimax import evaluate_results
 from duellum.qwixx.engine.explanation import explain
 from duellum.qwixx.engine.monte_carlo import MonteCarloEngine
 from duellum.qwixx.engine.policy_engine import PolicyEngine
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
+from duellum.qwixx.engine.search import evaluate_endgames, evaluate_replies, evaluate_turns, is_endgame
+from duellum.qwixx.kernel.turns import list_turns
 from duellum.qwixx.rules.position import Position
 from duellum.qwixx.simulation.policies import Policy
 
@@ -58,5 +61,13 @@ ENGINE_SPEC = EngineSpec(
     },
     bench=BENCH,
     bench_depth=2,
+    stages=(
+        Stage((evaluate_turns, list_turns), QwixxEngine.warm_up_network),
+        Stage(
+            (evaluate_replies, evaluate_results, evaluate_endgames, is_endgame),
+            QwixxEngine.warm_up_expectimax,
+            level=LEVEL_COUNT,
+        ),
+    ),
 )
 """Qwixx Duel's engine, found through the entry points ``duellum.engines``."""

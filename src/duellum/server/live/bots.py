@@ -9,7 +9,9 @@ import asyncio
 import logging
 import secrets
 import time
+from functools import partial
 
+from duellum.core.rules import Side
 from duellum.server.game.commands import Command, ReportBotFailure
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.live.engine_pool import EngineError, EnginePool, SearchRequest
@@ -40,6 +42,10 @@ def is_bots_turn(state: GameState) -> bool:
 def _is_draw_offered_to_bot(state: GameState) -> bool:
     by = state.offer_of("draw")
     return by is not None and state.seats[by.other].player == ENGINE_PLAYER
+
+
+def _report_preparation(table: Table, seat: Side, share: float) -> None:
+    table.broadcast(encode_message(Thinking(int(seat), share < 1, round(share, 2))))
 
 
 class Bots:
@@ -93,13 +99,13 @@ class Bots:
             return Answer(command_id, "draw", await self._accepts_draw(state))
         if state.actor == "dice":
             return Roll(command_id, ply)
+        request = request_search(state, state.seats[state.to_move].level)
+        report = partial(_report_preparation, table, state.to_move)
         for _ in range(MAX_ATTEMPTS):
-            is_warm = self._engines.is_warm(state.rules)
+            is_warm = self._engines.is_warm(state.rules, request.level)
             table.broadcast(encode_message(Thinking(state.to_move, not is_warm)))
             try:
-                best = await self._engines.choose_move(
-                    request_search(state, state.seats[state.to_move].level)
-                )
+                best = await self._engines.choose_move(request, report)
             except EngineError:
                 continue
             return Play(command_id, ply, str(best.move))

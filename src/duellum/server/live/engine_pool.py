@@ -18,6 +18,7 @@ from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngi
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules, Side
+from duellum.server.live.engine_preparation import EnginePreparation
 from duellum.server.metrics import BOT_FAILURES, RUNNING_SEARCHES
 
 SEARCH_SECONDS = 1.0
@@ -31,6 +32,12 @@ _TRANSPOSITION_TABLE_MEGABYTES = 16
 _LOGGER = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
+Report = Callable[[float], None]
+"""Takes the share of an engine that is compiled, from 0 to 1."""
+
+
+def _ignore(_: float) -> None:
+    """Take no notice."""
 
 
 class EngineError(RuntimeError):
@@ -65,22 +72,28 @@ def count_levels(rules: Rules) -> int:
 class EnginePool:
     """The engines of this process, shared by all its games."""
 
-    def __init__(self, threads: int = 0) -> None:
+    def __init__(self, threads: int = 0, preparation: EnginePreparation | None = None) -> None:
         self._slots = asyncio.Semaphore(threads or max(1, (os.cpu_count() or 2) - 1))
+        self._preparation = preparation or EnginePreparation()
         self._idle: dict[str, list[GameEngine]] = {}
-        self._warm: set[str] = set()
+        self._warm: dict[str, int] = {}
+        """By game, how many stages of its engine are loaded into this process."""
         self._lost_threads = 0
 
-    def is_warm(self, rules: Rules) -> bool:
-        """Whether an engine of this game is compiled and ready."""
-        return rules.name in self._warm
+    def is_warm(self, rules: Rules, level: int | None = None) -> bool:
+        """Whether an engine of this game is compiled and ready for a level; None for full strength."""
+        loaded = self._warm.get(rules.name)
+        return loaded is not None and loaded >= load_engine_spec(rules).count_stages(level)
 
-    async def warm_up(self, rules: Rules) -> None:
-        """Get an engine ready. Raises :class:`EngineError`."""
-        await self._run(rules, lambda _spec, _engine: None)
+    async def warm_up(self, rules: Rules, level: int | None = None) -> None:
+        """Get an engine ready for a level. Raises :class:`EngineError`."""
+        await self._run(rules, lambda _spec, _engine: None, level)
 
-    async def choose_move(self, request: SearchRequest) -> Candidate:
-        """Return the move an engine would play. Raises :class:`EngineError`."""
+    async def choose_move(self, request: SearchRequest, report: Report = _ignore) -> Candidate:
+        """Return the move an engine would play; reports how far the engine is while it is being compiled.
+
+        Raises :class:`EngineError`.
+        """
 
         def choose(spec: EngineSpec, engine: GameEngine) -> Candidate:
             limit = Limit(seconds=SEARCH_SECONDS)
@@ -89,7 +102,7 @@ class EnginePool:
             strength = spec.strength(request.level, seed=secrets.randbits(31))
             return engine.search(request.game(), limit, strength=strength).candidates[0]
 
-        return await self._run(request.rules, choose)
+        return await self._run(request.rules, choose, request.level, report)
 
     async def explain_move(self, request: SearchRequest) -> tuple[Candidate, tuple[Translatable, ...]]:
         """Return the best move and the reasons for it. Raises :class:`EngineError`."""
@@ -120,13 +133,20 @@ class EnginePool:
 
         return await self._run(request.rules, decide)
 
-    async def _run(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Result]) -> Result:
+    async def _run(
+        self,
+        rules: Rules,
+        work: Callable[[EngineSpec, GameEngine], Result],
+        level: int | None = None,
+        report: Report = _ignore,
+    ) -> Result:
         if self._lost_threads >= MAX_ABANDONED_THREADS:
             raise EngineError("too many searches did not end")
+        await self._preparation.wait(rules.name, level, report)
         async with self._slots:
             RUNNING_SEARCHES.inc()
             try:
-                return await self._search(rules, work)
+                return await self._search(rules, work, level)
             except Exception as error:
                 BOT_FAILURES.inc()
                 _LOGGER.exception("a search has failed")
@@ -134,9 +154,11 @@ class EnginePool:
             finally:
                 RUNNING_SEARCHES.dec()
 
-    async def _search(self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Result]) -> Result:
-        seconds = SEARCH_TIMEOUT_SECONDS if self.is_warm(rules) else WARM_UP_TIMEOUT_SECONDS
-        engine = await _run_in_thread(lambda: self._take_engine(rules), seconds)
+    async def _search(
+        self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Result], level: int | None
+    ) -> Result:
+        seconds = SEARCH_TIMEOUT_SECONDS if self.is_warm(rules, level) else WARM_UP_TIMEOUT_SECONDS
+        engine = await _run_in_thread(lambda: self._take_engine(rules, level), seconds)
         try:
             answer = await _run_in_thread(
                 lambda: work(load_engine_spec(rules), engine), SEARCH_TIMEOUT_SECONDS
@@ -148,14 +170,20 @@ class EnginePool:
         self._idle.setdefault(rules.name, []).append(engine)
         return answer
 
-    def _take_engine(self, rules: Rules) -> GameEngine:
-        """Return an idle engine, or a new one. Runs in a thread."""
-        idle = self._idle.get(rules.name)
-        if idle:
-            return idle.pop()
-        engine = load_engine_spec(rules).create(megabytes=_TRANSPOSITION_TABLE_MEGABYTES, threads=1)
-        engine.warm_up()
-        self._warm.add(rules.name)
+    def _take_engine(self, rules: Rules, level: int | None) -> GameEngine:
+        """Return an idle engine, or a new one, with what a level needs loaded. Runs in a thread."""
+        spec, idle = load_engine_spec(rules), self._idle.get(rules.name)
+        engine = idle.pop() if idle else self._create_engine(spec)
+        loaded, needed = self._warm.get(rules.name, 0), spec.count_stages(level)
+        for stage in spec.stages[loaded:needed]:
+            stage.warm_up(engine)
+        self._warm[rules.name] = max(loaded, needed)
+        return engine
+
+    def _create_engine(self, spec: EngineSpec) -> GameEngine:
+        engine = spec.create(megabytes=_TRANSPOSITION_TABLE_MEGABYTES, threads=1)
+        if not spec.stages:
+            engine.warm_up()
         return engine
 
 

@@ -8,9 +8,10 @@ import time
 from collections.abc import Awaitable, Sequence
 
 from duellum.core import fairness
+from duellum.core.engine import LEVEL_COUNT, has_engine
 from duellum.core.errors import PositionError, UnknownGameError
-from duellum.core.registry import load_rules
-from duellum.core.rules import Seat
+from duellum.core.registry import game_names, load_rules
+from duellum.core.rules import Rules, Seat
 from duellum.server.bus.contract import Bus, Wake
 from duellum.server.game import events
 from duellum.server.game.commands import EnforceTimeout
@@ -21,13 +22,14 @@ from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.live.bots import Bots, is_bots_turn
 from duellum.server.live.command_request import new_game_id, now_ms
 from duellum.server.live.engine_pool import EnginePool, count_levels
+from duellum.server.live.engine_preparation import EnginePreparation
 from duellum.server.live.game_index import GameIndex
 from duellum.server.live.heartbeat import Heartbeat
 from duellum.server.live.maintenance import Maintenance
 from duellum.server.live.table import Table, Watcher
 from duellum.server.metrics import TABLES_IN_MEMORY
 from duellum.server.protocol.errors import Reason, RefusedError
-from duellum.server.protocol.http import Bot, GameCreated, GameList, NewGame
+from duellum.server.protocol.http import Bot, EngineInfo, GameCreated, GameList, NewGame
 from duellum.server.settings import Settings
 from duellum.store import ConflictError, EventLog, StoreError
 
@@ -42,7 +44,8 @@ class TableRegistry:
 
     def __init__(self, log: EventLog, bus: Bus, settings: Settings, node: str = "") -> None:
         self.node = node or secrets.token_hex(4)
-        self.engines = EnginePool(settings.limits.bot_threads)
+        self._preparation = EnginePreparation()
+        self.engines = EnginePool(settings.limits.bot_threads, self._preparation)
         self._index = GameIndex(log)
         self._log, self.bus, self.settings = log, bus, settings
         self.is_sole_writer = settings.is_sole_writer
@@ -59,9 +62,12 @@ class TableRegistry:
         await self._index.start()
         for work in Maintenance(self).tasks():
             self._run(work)
+        if self.settings.compiles_ahead:
+            self._preparation.start(name for name in game_names() if has_engine(load_rules(name)))
 
     async def close(self) -> None:
         """Stop, once all commands under way are finished; the log must still be open."""
+        self._preparation.close()
         await self._bots.close()
         for task in list(self._tasks):
             task.cancel()
@@ -137,19 +143,30 @@ class TableRegistry:
             rules = load_rules(new_game.rules)
         except UnknownGameError as error:
             raise RefusedError(Reason.UNKNOWN_RULES, str(error)) from error
-        has_bot = any(isinstance(each, Bot) for each in new_game.players)
-        levels = await asyncio.to_thread(count_levels, rules) if has_bot else 0
+        bots = [each.level for each in new_game.players if isinstance(each, Bot)]
+        levels = await asyncio.to_thread(count_levels, rules) if bots else 0
         created = decide_creation(new_game, rules, player, levels, _draw_randomness())
         game = new_game_id()
         await self._write_created(game, created)
-        if has_bot and not self.engines.is_warm(rules):
-            self._run(self._warm_up(created.rules))
+        if bots:
+            self._run(self._warm_up(rules, max(bots)))
         seed = created.seed
         return GameCreated(game, None if seed is None else fairness.commitment(bytes.fromhex(seed)))
 
-    async def _warm_up(self, name: str) -> None:
-        with contextlib.suppress(Exception):  # it is logged, and tried again when a bot has to move
-            await self.engines.warm_up(load_rules(name))
+    async def _warm_up(self, rules: Rules, level: int) -> None:
+        if not self.engines.is_warm(rules, level):
+            with contextlib.suppress(Exception):  # it is logged, and tried again when a bot has to move
+                await self.engines.warm_up(rules, level)
+
+    def describe_engines(self) -> list[EngineInfo]:
+        """Return how far each game's engine is compiled, by level."""
+        return [
+            EngineInfo(
+                name, tuple(self._preparation.progress(name).share(1 + level) for level in range(LEVEL_COUNT))
+            )
+            for name in game_names()
+            if has_engine(load_rules(name))
+        ]
 
     async def _write_created(self, game: str, created: Created) -> None:
         now = now_ms()

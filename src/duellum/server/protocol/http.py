@@ -98,6 +98,14 @@ class RulesInfo(Struct, frozen=True):
     """By clause whose rule it is: `makers`, `house` for this platform's own, `mixed` for a part of each."""
 
 
+class EngineInfo(Struct, frozen=True):
+    """How far the engine of a game is: it is compiled when a server starts for the first time."""
+
+    rules: str
+    progress: tuple[float, ...]
+    """By level, how much of what it needs is compiled, from 0 to 1."""
+
+
 class Replay(Struct, frozen=True):
     """The response to ``POST /api/records``: a saved game with the position after each ply."""
 
@@ -128,6 +136,22 @@ class Replay(Struct, frozen=True):
     """What proves the dice; None without dice, and where the record lacks it."""
     has_dice: bool = False
     """Whether dice were thrown."""
+
+
+class NetworkSwitch(Struct, frozen=True):
+    """The body of ``POST /api/network``: whether players in the local network are let in."""
+
+    on: bool
+
+
+class NetworkInfo(Struct, frozen=True):
+    """The response to ``GET`` and ``POST /api/network``: how players in the local network get in."""
+
+    available: bool
+    """Whether this client may switch it: the person at the machine of a personal server."""
+    on: bool = False
+    links: tuple[str, ...] = ()
+    """The server's pages as the network sees them, the likeliest first; none while it is off."""
 
 
 class Problem(Struct, frozen=True):

@@ -8,11 +8,23 @@ from duellum import __version__
 from duellum.core.plain_view import PlainMove, PlainPositionView
 from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.client import FromClient
-from duellum.server.protocol.http import GameCreated, GameList, NewGame, Problem, Replay, RulesInfo
+from duellum.server.protocol.http import (
+    EngineInfo,
+    GameCreated,
+    GameList,
+    NetworkInfo,
+    NetworkSwitch,
+    NewGame,
+    Problem,
+    Replay,
+    RulesInfo,
+)
 from duellum.server.protocol.server import FromServer, State
 
 _REFERENCE = "#/components/schemas/{name}"
-_HTTP: tuple[Any, ...] = (NewGame, GameCreated, GameList, State, RulesInfo, Replay, Problem)
+_HTTP: tuple[Any, ...] = (
+    NewGame, GameCreated, GameList, State, RulesInfo, EngineInfo, Replay, NetworkSwitch, NetworkInfo, Problem,
+)  # fmt: skip
 
 
 def build_openapi() -> dict[str, Any]:
@@ -55,6 +67,19 @@ def build_openapi() -> dict[str, Any]:
                     "The kinds of games",
                     {"application/json": {"schema": {"type": "array", "items": _reference("RulesInfo")}}},
                 )
+            },
+            "/api/engines": {
+                "get": _operation(
+                    "How far the engines are compiled",
+                    {"application/json": {"schema": {"type": "array", "items": _reference("EngineInfo")}}},
+                )
+            },
+            "/api/network": {
+                "get": _operation("Whether players in the local network are let in", _json("NetworkInfo")),
+                "post": {
+                    **_operation("Let players in the local network in, or not", _json("NetworkInfo")),
+                    "requestBody": {"required": True, "content": _json("NetworkSwitch")},
+                },
             },
         },
         "components": {"schemas": build_components()},

@@ -122,6 +122,8 @@ class Thinking(Struct, frozen=True, tag="thinking"):
 
     seat: Seat
     warming: bool
+    progress: float = 1.0
+    """How much of the engine is compiled, from 0 to 1; sent again whenever it changes."""
 
 
 # -- Answers to commands and queries ----------------------------------------------------------------------
@@ -196,12 +198,13 @@ class Probe(Struct, frozen=True, tag="probe"):
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """The connection closes: this client reads too slowly or writes too fast, or the server restarts.
+    """The connection closes, and the client may reconnect, after a restart at once.
 
-    The client may reconnect, after a restart at once.
+    This client reads too slowly or writes too fast, the server restarts, or it no longer lets players in the
+    local network in.
     """
 
-    reason: Literal["too-slow", "too-fast", "restart"]
+    reason: Literal["too-slow", "too-fast", "restart", "network-off"]
 
 
 FromServer = (

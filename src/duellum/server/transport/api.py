@@ -5,8 +5,10 @@ import gzip
 import time
 from collections.abc import Awaitable, Callable
 from functools import cache
+from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -21,16 +23,18 @@ from duellum.server.protocol import schema
 from duellum.server.protocol.client import MAX_MESSAGE_BYTES
 from duellum.server.protocol.codec import DECODE_ERRORS
 from duellum.server.protocol.errors import Reason, RefusedError
-from duellum.server.protocol.http import MAX_RECORD_BYTES, NewGame, Problem
+from duellum.server.protocol.http import MAX_RECORD_BYTES, NetworkSwitch, NewGame, Problem
 from duellum.server.settings import Limits
 from duellum.server.transport.identity import Identity, address_of
+from duellum.server.transport.network_sharing import NetworkSharing
 from duellum.server.transport.rate_limit import BURST_SECONDS, RateLimiter
 from duellum.server.transport.readiness import Readiness
 
 _STATUS = {
     Reason.UNKNOWN_GAME: 404, Reason.TOO_FAST: 429, Reason.TOO_MANY: 429, Reason.UNAVAILABLE: 503,
-    Reason.FORBIDDEN_ORIGIN: 403, Reason.TOO_LONG: 413,
+    Reason.FORBIDDEN_ORIGIN: 403, Reason.NOT_HOST: 403, Reason.TOO_LONG: 413,
 }  # fmt: skip
+Body = TypeVar("Body", bound=Struct)
 _UNCACHED = {"cache-control": "no-store"}
 
 
@@ -38,9 +42,15 @@ class Api:
     """The HTTP endpoints."""
 
     def __init__(
-        self, registry: Callable[[], TableRegistry], identity: Identity, readiness: Readiness, limits: Limits
+        self,
+        registry: Callable[[], TableRegistry],
+        identity: Identity,
+        readiness: Readiness,
+        limits: Limits,
+        network: NetworkSharing,
     ) -> None:
         self._registry, self._identity, self._readiness = registry, identity, readiness
+        self._network = network
         self._requests = RateLimiter(limits.requests_per_second, BURST_SECONDS)
         self._creations = RateLimiter(limits.games_per_minute / 60, 60 * BURST_SECONDS)
         self._replays = RateLimiter(limits.records_per_minute / 60, 60 * BURST_SECONDS)
@@ -49,11 +59,7 @@ class Api:
     async def create_game(self, request: Request) -> Response:
         """Create a game."""
         self._check_rate(self._creations, request)
-        body = await _read_body(request, MAX_MESSAGE_BYTES)
-        try:
-            new_game = msgspec.json.decode(body, type=NewGame)
-        except DECODE_ERRORS as error:
-            raise RefusedError(Reason.MALFORMED, str(error)[:200]) from error
+        new_game = _decode(await _read_body(request, MAX_MESSAGE_BYTES), NewGame)
         player, is_new = self._identity.identify(request)
         created = await self._registry().create_game(new_game, player)
         return self._reply(request, created, player if is_new else None, status=201)
@@ -95,6 +101,19 @@ class Api:
     async def get_rules(self, _: Request) -> Response:
         """Return the kinds of games."""
         return _json_response(await asyncio.to_thread(_encode_rules))
+
+    async def get_engines(self, request: Request) -> Response:
+        """Return how far the engines are compiled."""
+        return self._reply(request, self._registry().describe_engines())
+
+    async def get_network(self, request: Request) -> Response:
+        """Return whether players in the local network are let in."""
+        return self._reply(request, self._network.describe(request))
+
+    async def switch_network(self, request: Request) -> Response:
+        """Let players in the local network in, or not."""
+        wanted = _decode(await _read_body(request, MAX_MESSAGE_BYTES), NetworkSwitch)
+        return self._reply(request, await self._network.switch(request, on=wanted.on))
 
     async def get_openapi(self, _: Request) -> Response:
         """Return the protocol as an OpenAPI description."""
@@ -157,6 +176,14 @@ async def _read_body(request: Request, max_bytes: int) -> bytes:
         if len(body) > max_bytes:
             raise RefusedError(Reason.TOO_LONG, f"a request has {max_bytes} bytes at most here")
     return bytes(body)
+
+
+def _decode(body: bytes, wanted: type[Body]) -> Body:
+    """Return a request's body, decoded. Raises :class:`RefusedError`."""
+    try:
+        return msgspec.json.decode(body, type=wanted)
+    except DECODE_ERRORS as error:
+        raise RefusedError(Reason.MALFORMED, str(error)[:200]) from error
 
 
 def _json_response(body: bytes, status: int = 200) -> Response:

@@ -13,6 +13,7 @@ from duellum.server.live.registry import TableRegistry
 from duellum.server.settings import Settings
 from duellum.server.transport.api import Api
 from duellum.server.transport.identity import Identity
+from duellum.server.transport.network_sharing import NetworkSharing
 from duellum.server.transport.readiness import Readiness
 from duellum.server.transport.static_files import ClientFiles, SecurityHeaders
 from duellum.server.transport.websocket_endpoint import WebSocketEndpoint
@@ -28,7 +29,8 @@ class Server:
         identity = Identity(settings)
         self._settings = settings
         self._readiness = Readiness()
-        self.api = Api(lambda: self.registry, identity, self._readiness, settings.limits)
+        self.network = NetworkSharing(settings, identity.origins)
+        self.api = Api(lambda: self.registry, identity, self._readiness, settings.limits, self.network)
         self.websocket = WebSocketEndpoint(lambda: self.registry, identity, settings.limits)
 
     @contextlib.asynccontextmanager
@@ -44,6 +46,7 @@ class Server:
             self.websocket.is_open, self._readiness.log = True, log
             yield
             self.websocket.is_open, self._readiness.log = False, None
+            await self.network.close()
             await self.registry.close()
         finally:
             await log.close()
@@ -67,11 +70,14 @@ def create_app(server: Server) -> ASGIApp:
         "/api/games/{id}/record": api.get_record,
         "/api/games/{id}": api.get_game,
         "/api/rules": api.get_rules,
+        "/api/engines": api.get_engines,
         "/api/openapi.json": api.get_openapi,
     }
     routes = [
         Route("/api/games", api.guard(api.create_game), methods=["POST"]),
         Route("/api/games", api.guard(api.list_games), methods=["GET"]),
+        Route("/api/network", api.guard(api.get_network), methods=["GET"]),
+        Route("/api/network", api.guard(api.switch_network), methods=["POST"]),
         Route("/api/records", api.guard(api.replay_record), methods=["POST"]),
         *(Route(path, api.guard(endpoint)) for path, endpoint in reads.items()),
         Route("/healthz", api.get_health),
@@ -79,4 +85,6 @@ def create_app(server: Server) -> ASGIApp:
         Route("/metrics", api.get_metrics),
         Mount("/", ClientFiles()),
     ]
-    return Application(server.websocket, SecurityHeaders(Starlette(routes=routes, lifespan=server.lifespan)))
+    http = SecurityHeaders(Starlette(routes=routes, lifespan=server.lifespan))
+    server.network.app = Application(server.websocket, http)
+    return server.network.app

@@ -14,7 +14,7 @@ class Identity:
 
     def __init__(self, settings: Settings) -> None:
         self._signer = CookieSigner(load_secret(Path(settings.data)))
-        self._origins = OriginPolicy(settings)
+        self.origins = OriginPolicy(settings)
 
     def identify(self, request: HTTPConnection) -> tuple[str, bool]:
         """Return the player who asks, and whether the player is new and needs a cookie."""
@@ -27,7 +27,7 @@ class Identity:
 
     def is_allowed_origin(self, request: HTTPConnection) -> bool:
         """Whether a request comes from a page that may use the server."""
-        return self._origins.allows(request)
+        return self.origins.allows(request)
 
 
 def address_of(request: HTTPConnection) -> str:

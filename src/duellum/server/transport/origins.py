@@ -12,19 +12,28 @@ class OriginPolicy:
 
     Without a list in the settings only the server's own pages are allowed: on a loopback address those under
     its loopback names, so that no foreign host name that resolves to it passes; otherwise those whose origin
-    equals the request's Host header.
+    equals the request's Host header. While players in the network are let in, the pages they were sent are
+    allowed, too.
     """
 
     def __init__(self, settings: Settings) -> None:
         self._has_list = bool(settings.origins) or settings.host in _LOOPBACK
         own = [f"http://{host}:{settings.port}" for host in _LOOPBACK]
         self._allowed = frozenset(origin.rstrip("/").lower() for origin in settings.origins or own)
+        self.shared: frozenset[str] = frozenset()
+        """Origins under which the network reaches this server; none while that is off."""
 
     def allows(self, request: HTTPConnection) -> bool:
         """Whether a request comes from an allowed page, or from no page at all."""
         origin = request.headers.get("origin")
         if origin is None:
             return True
+        own = {f"{scheme}://{request.headers.get('host')}" for scheme in ("http", "https")}
         if self._has_list:
-            return origin.lower() in self._allowed
-        return origin.lower() in {f"{scheme}://{request.headers.get('host')}" for scheme in ("http", "https")}
+            return origin.lower() in self._allowed or origin.lower() in own & self.shared
+        return origin.lower() in own
+
+
+def is_loopback_host(host: str) -> bool:
+    """Whether a Host header names this machine itself, whatever the port."""
+    return host.rpartition(":")[0].lower() in _LOOPBACK

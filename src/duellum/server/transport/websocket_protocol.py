@@ -26,7 +26,6 @@ EXTENSION = "duellum.websocket"
 """The key under which a connection's scope holds its protocol."""
 CLOSE_TIMEOUT_SECONDS = 2.0
 """How long the peer has for the closing handshake before the connection is aborted."""
-_GOODBYE = msgspec.json.encode(Goodbye("restart"))
 _FINAL_TEXT_FRAME = 0x81
 """A frame's first byte: the opcode of a text message and the FIN bit."""
 _MAX_QUEUED_MESSAGES = 16
@@ -108,6 +107,9 @@ _batchers: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBatcher] = WeakKeyD
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """The server's end of a WebSocket connection."""
+
+    goodbye = msgspec.json.encode(Goodbye("restart"))
+    """What a client is told when its listener closes."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*arguments, **options)
@@ -197,7 +199,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """Send a goodbye, then close with code 1012."""
         if self.handshake_complete:
-            self.send_text(_GOODBYE)
+            self.send_text(self.goodbye)
             self.flush()
         super().shutdown()
 

@@ -1,15 +1,19 @@
 /** A game that has not started: the creator sees the invitation, a guest the free seat, spectators a message. */
 import type { JSX } from "preact";
 import { Icon } from "../../components/icons.tsx";
+import { Lazy } from "../../components/lazy.tsx";
 import { describeGame, gameName, seatName } from "../../games/names.ts";
 import { t } from "../../i18n/translation.ts";
+import { isLocal, shareableLink } from "../../network/network.ts";
 import { MAX_NAME_LENGTH } from "../../protocol/constants.ts";
 import type { State } from "../../protocol/types.ts";
 import { ownName } from "../../settings/own-name.ts";
 import { playerName } from "../../settings/settings.ts";
 import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
-import { CopyLink, isLocal, QrCode, ShareLink } from "./share-link.tsx";
+import { CopyLink, QrCode, ShareLink } from "./share-link.tsx";
+
+const loadNetworkSwitch = () => import("../../network/network-switch.tsx").then((module) => module.NetworkSwitch);
 
 export function PendingGame({ session, game }: { session: Session; game: State }): JSX.Element {
   const { you } = session.clientState.value;
@@ -28,10 +32,12 @@ function PendingMessage({ text }: { text: string }): JSX.Element {
 }
 
 function Invitation({ session, game }: { session: Session; game: State }): JSX.Element {
+  const link = shareableLink();
+  const warning = <p class="pending-game-warning">{t("invitation-local")}</p>;
   return (
     <div class="frame-table">
       <section class="card pending-game">
-        <QrCode link={location.href} />
+        <QrCode link={link} />
         <div class="pending-game-text">
           <h2>{t("invitation-title")}</h2>
           <p class="muted">{t("invitation-text")}</p>
@@ -39,7 +45,7 @@ function Invitation({ session, game }: { session: Session; game: State }): JSX.E
             class="field"
             readOnly
             aria-label={t("invitation-link")}
-            value={location.href}
+            value={link}
             onFocus={(event) => event.currentTarget.select()}
           />
           <div class="panel-row">
@@ -50,7 +56,7 @@ function Invitation({ session, game }: { session: Session; game: State }): JSX.E
               {t("abort")}
             </button>
           </div>
-          {isLocal(location.host) && <p class="pending-game-warning">{t("invitation-local")}</p>}
+          {isLocal(location.host) && <Lazy load={loadNetworkSwitch} props={{ otherwise: warning }} />}
           <p class="muted">{t("invitation-about", { game: gameName(game.rules), clock: formatClock(game.clock) })}</p>
         </div>
       </section>

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { seatName, sideName } from "../../games/names.ts";
-import { t } from "../../i18n/translation.ts";
+import { formatPercent, t } from "../../i18n/translation.ts";
 import { timeLeft } from "../../protocol/client-state.ts";
 import type { Seat, State } from "../../protocol/types.ts";
 import { formatTimeLeft, LOW_TIME_MS } from "../clock.ts";
@@ -48,9 +48,10 @@ function TurnIndicator({ session, game, seat }: StripProps): JSX.Element | null 
   const { thinking, you } = session.clientState.value;
   if (game.status !== "playing" || game.situation.to_move !== seat) return null;
   if (game.seats[seat].kind === "bot") {
+    const isPreparing = thinking?.warming && thinking.progress < 1;
     return (
       <span class="player-turn">
-        {t(thinking?.warming ? "turn-warming" : "turn-thinking")}
+        {isPreparing ? t("turn-warming", { progress: formatPercent(thinking.progress) }) : t("turn-thinking")}
         <span class="loading-dots" aria-hidden="true" />
       </span>
     );

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../../components/icons.tsx";
 import { showError, showToast } from "../../components/toasts.tsx";
 import { t } from "../../i18n/translation.ts";
+import { network, refreshNetwork, shareableLink } from "../../network/network.ts";
 
 async function copy(text: string): Promise<void> {
   try {
@@ -15,9 +16,14 @@ async function copy(text: string): Promise<void> {
   }
 }
 
+/** Copies the link that others can open; asks first what that is, where this page does not know it yet. */
 export function CopyLink(): JSX.Element {
+  const press = async () => {
+    if (network.peek() === null) await refreshNetwork();
+    await copy(shareableLink());
+  };
   return (
-    <button type="button" class="button" onClick={() => void copy(location.href)}>
+    <button type="button" class="button" onClick={() => void press()}>
       <Icon name="link" />
       {t("copy-link")}
     </button>
@@ -27,7 +33,7 @@ export function CopyLink(): JSX.Element {
 /** Opens the system's share dialog; hidden where the browser has none. */
 export function ShareLink(): JSX.Element | null {
   if (typeof navigator.share !== "function") return null;
-  const share = () => void navigator.share({ url: location.href }).catch(() => undefined);
+  const share = () => void navigator.share({ url: shareableLink() }).catch(() => undefined);
   return (
     <button type="button" class="button" onClick={share}>
       <Icon name="share" />
@@ -35,9 +41,6 @@ export function ShareLink(): JSX.Element | null {
     </button>
   );
 }
-
-/** Whether a host is this machine, so that nobody else can open the link. */
-export const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
 
 /** The link as a QR code; dark on light in every theme, because scanners need that. */
 export function QrCode({ link }: { link: string }): JSX.Element | null {

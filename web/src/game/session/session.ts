@@ -50,6 +50,8 @@ export class Session implements PlyNavigation {
   readonly clientState = signal<ClientState>(EMPTY_STATE);
   readonly status = signal<ConnectionStatus>("connecting");
   readonly closeReason = signal<CloseReason | null>(null);
+  /** Whether the connection was lost because the host no longer lets the network in. */
+  readonly isNetworkOff = signal(false);
   /** The ply after which the position is shown; null for the current one. */
   readonly viewedPly = signal<number | null>(null);
   readonly hint = signal<Hint | null>(null);
@@ -85,6 +87,7 @@ export class Session implements PlyNavigation {
       onStatusChange: (status, closeReason) => {
         this.status.value = status;
         this.closeReason.value = closeReason;
+        if (status === "open") this.isNetworkOff.value = false;
       },
     });
   }
@@ -196,6 +199,7 @@ export class Session implements PlyNavigation {
     if (message.type === "refused" && message.command === null && message.reason !== "too-fast") {
       this.#callbacks.onRefused(message);
     }
+    if (message.type === "goodbye") this.isNetworkOff.value = message.reason === "network-off";
     this.#joinReservedSeat(after);
     return !after.needsResync;
   }
