@@ -5,14 +5,16 @@ import { PIP_POSITIONS } from "./pips.ts";
 import "./small-die.css";
 
 interface SmallDieProps {
-  /** The pips on top; 0 draws the king's crown, null nothing. */
+  /** The pips on top; 0 draws the king's crown, null no face. */
   face: number | null;
   colour: DieColour;
+  /** An SVG path in a square of 24, drawn instead of a face. */
+  sign?: string;
   /** Whether it is marked as used. */
   isUsed?: boolean;
 }
 
-export function SmallDie({ face, colour, isUsed = false }: SmallDieProps): JSX.Element {
+export function SmallDie({ face, colour, sign = "", isUsed = false }: SmallDieProps): JSX.Element {
   return (
     <svg
       class={`small-die die-${colour}${isUsed ? " small-die-used" : ""}`}
@@ -24,6 +26,7 @@ export function SmallDie({ face, colour, isUsed = false }: SmallDieProps): JSX.E
       {PIP_POSITIONS[face ?? 0]?.map(([right, down]) => (
         <circle key={`${right} ${down}`} class="small-die-mark" cx={26 * right} cy={26 * down} r="10.5" />
       ))}
+      {sign && <path class="small-die-mark" d={sign} transform="translate(-31 -31) scale(2.6)" />}
       {isUsed && <path class="small-die-line" d="M-40 57 H40" />}
     </svg>
   );

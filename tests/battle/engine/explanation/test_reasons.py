@@ -85,6 +85,14 @@ def test_a_die_won_later_counts_only_where_the_next_best_move_wins_none() -> Non
     assert "gain-later" not in find(FORK, *map(str, winning.line), others=(winning,))
 
 
+def test_a_capture_that_is_taken_back_and_taken_again_wins_a_die() -> None:
+    fen = "k8/9/9/3b5/3a5/3A5/3A5/8K w 0 9"
+    exchange = make_candidate(fen, "d3n1", "d5s1")
+    assert find(fen, *map(str, exchange.line)) == ["exchange"]
+    longer = "k8/9/9/3b5/2Aa5/3A5/9/8K w 0 9"
+    assert find(longer, "d3n1", "d5s1", "c4e1")[0] == "gain"
+
+
 def test_what_the_next_best_move_loses_is_said() -> None:
     losing = make_candidate(LOOSE, "i1w1", "d5s1", value=0.3)
     assert find(LOOSE, "d4w1", others=(losing,)) == ["saves", "next-loses-die"]

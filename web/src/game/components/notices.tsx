@@ -118,8 +118,8 @@ function UndoneMove({ game, seat }: { game: State; seat: Seat }): JSX.Element | 
   const words = ply.words ? [ply.words] : [];
   return (
     <span class="muted">
-      {t("moves-ply", { side: sideName(game.rules, seat), move: formatMove(ply.move, words) })}
       <MoveDice rules={game.rules} seat={seat} words={words} />
+      {t("moves-ply", { side: sideName(game.rules, seat), move: formatMove(ply.move, words) })}
     </span>
   );
 }
@@ -160,8 +160,8 @@ function HintNotice({ session, game }: NoticesProps): JSX.Element | null {
       <Icon name="hint" />
       <span class="notice-text">
         <span>
-          {t("hint-text", { move: formatMove(hint.move, hint.words), percent: Math.round(hint.chance * 100) })}
           <MoveDice rules={game.rules} seat={game.situation.to_move} words={hint.words} />
+          {t("hint-text", { move: formatMove(hint.move, hint.words), percent: Math.round(hint.chance * 100) })}
         </span>
         <span class="muted">{translateAll(hint.why)}</span>
       </span>

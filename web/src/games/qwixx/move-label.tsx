@@ -4,6 +4,7 @@ import { SmallDie } from "../../die/small-die.tsx";
 import { translateAll } from "../../i18n/translatable.ts";
 import type { Translatable } from "../../protocol/types.ts";
 import type { MoveLabelProps } from "../move-label.ts";
+import { SIGNS } from "./board/board.ts";
 
 const ROW_COLOURS: Readonly<Record<string, RowColour>> = { r: "red", y: "yellow", g: "green", b: "blue" };
 type RowColour = "red" | "yellow" | "green" | "blue";
@@ -29,10 +30,11 @@ export function QwixxMoveLabel({ words, seat, following }: MoveLabelProps): JSX.
   );
 }
 
-/** The colour of the row that a stone goes to. */
+/** The colour and sign of the row that a stone goes to. */
 export function QwixxMoveDice({ words }: MoveLabelProps): JSX.Element | null {
-  const colour = ROW_COLOURS[String(words.args.colour)];
-  return colour ? <SmallDie face={null} colour={colour} /> : null;
+  const letter = String(words.args.colour);
+  const colour = ROW_COLOURS[letter];
+  return colour ? <SmallDie face={null} colour={colour} sign={SIGNS[letter] ?? ""} /> : null;
 }
 
 function RolledDice({ words, following }: Omit<MoveLabelProps, "seat">): JSX.Element {

@@ -76,10 +76,10 @@ def _explain_defence(before: Position, after: Position) -> Iterator[Translatable
 def _explain_gain(
     before: Position, candidate: Candidate, others: Sequence[Candidate]
 ) -> Iterator[Translatable]:
-    """Say that a die is won, now or later; later only where the next best move does not win one as well."""
+    """Say that a die is won: by a capture, or later where the next best move does not win one as well."""
     ply = find_gain_ply(before, candidate.line)
     captured = candidate.move.captured
-    if ply == 1:
+    if ply is not None and captured is not None:
         yield Translatable("battle-why-gain", {"face": captured.die.top})
     elif ply is not None and not any(find_gain_ply(before, other.line) for other in others[:1]):
         yield Translatable("battle-why-gain-later", {"moves": (ply + 1) // 2})
