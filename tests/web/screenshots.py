@@ -1,4 +1,6 @@
-"""``python -m tests.web.screenshots FOLDER``: a screenshot of every screen, light and dark, at three sizes.
+"""``python -m tests.web.screenshots FOLDER``: a screenshot of every screen in four themes, at three sizes.
+
+Themes are light and dark, and forced colours with a light and a dark palette.
 
 Two of them, small, go into the README: docs/pictures/.
 """
@@ -19,6 +21,7 @@ SIZES: tuple[Message, ...] = (
     {"width": 768, "height": 1024},
     {"width": 1366, "height": 768},
 )
+THEMES = ("light", "dark", "forced-light", "forced-dark")
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 README_SIZES: dict[str, Message] = {
     "battle": {"width": 1100, "height": 720},
@@ -45,7 +48,7 @@ def take_all(browser: Browser, url: str, folder: Path, wanted: list[str]) -> Non
     for screen in wanted or SCREENS:
         for size in SIZES:
             stem = f"{screen}-{size['width']}x{size['height']}"
-            files = {theme: folder / f"{stem}-{theme}.png" for theme in ("light", "dark")}
+            files = {theme: folder / f"{stem}-{theme}.png" for theme in THEMES}
             take(browser, url, screen, size, files)
     PICTURES.mkdir(parents=True, exist_ok=True)
     for screen, size in README_SIZES.items():

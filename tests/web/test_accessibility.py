@@ -1,4 +1,4 @@
-"""axe-core checks every screen in every theme."""
+"""axe-core checks every screen in every theme, and in forced colours."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ _RUN = """rules => axe.run(document, {
     rule: one.id, help: one.help,
     nodes: one.nodes.map(node => node.html.slice(0, 200) + ' ' + node.failureSummary),
 })))"""
-THEMES = ("light", "dark", "contrast")
+THEMES = ("light", "dark", "contrast", "forced-light", "forced-dark")
 
 
 def violations(page: Page, rules: list[str]) -> list[Any]:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.server_process import ServerProcess
 from tests.toy_game.installation import PACKAGE, write_metadata
+from tests.web.pixels import ground, look_at
 from tests.web.test_accessibility import AXE, violations
 from tests.web.visitor import Visitor, Visitors
 
@@ -97,6 +98,12 @@ def test_the_rules_page_says_where_the_rules_are(visitors: Visitors) -> None:
     expect(page.get_by_role("heading", name="How to play Race to 21")).to_be_visible()
     page.goto("/rules")
     expect(page.locator(".rulebook")).to_have_count(3)
+
+
+def test_the_drawing_keeps_its_light_ground_in_forced_colours(visitors: Visitors) -> None:
+    visitor = visitors.new(forced_colors="active", color_scheme="dark")
+    page = visitor.open_new_game("race21", {"kind": "me"})
+    assert ground(look_at(page.locator(".generic-board"), -0.05)) == (255, 255, 255)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])

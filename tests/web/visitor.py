@@ -131,12 +131,17 @@ class Visitor(Tab):
         self.context.add_init_script("\n".join(lines))
 
     def set_theme(self, theme: str) -> None:
-        """Emulate the system's theme, and wait until the transition has ended."""
+        """Emulate the system's theme, and wait until the transition has ended.
+
+        ``forced-light`` and ``forced-dark`` are forced colours with a light and a dark palette.
+        """
+        seen = theme.removeprefix("forced-")
         self.page.emulate_media(
-            color_scheme="dark" if theme == "dark" else "light",
-            contrast="more" if theme == "contrast" else "no-preference",
+            color_scheme="dark" if seen == "dark" else "light",
+            contrast="more" if seen == "contrast" else "no-preference",
+            forced_colors="none" if seen == theme else "active",
         )
-        self.page.locator(f"html[data-theme={theme}]").wait_for()
+        self.page.locator(f"html[data-theme={seen}]").wait_for()
         self.page.evaluate(_WAIT_FOR_ANIMATIONS)
 
     def create(self, rules: str, opponent: Message | None = None, **wish: Any) -> str:

@@ -1,6 +1,7 @@
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/forms.css";
+import "./style/forced-colors.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { loadCatalogues, startTranslation } from "./i18n/translation.ts";

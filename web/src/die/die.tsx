@@ -9,6 +9,7 @@ import { Crown, Pips } from "./face.tsx";
 import type { Faces } from "./orientation.ts";
 import { BODY, VALUES } from "./orientation.ts";
 import "./die.css";
+import "./forced-colors.css";
 
 export interface DieProps {
   /** Its orientation as seen on the screen; null for the king-cube. */

@@ -13,7 +13,7 @@ interface FlatDieProps {
 
 export function FlatDie({ x, y, size, face, colour, pip }: FlatDieProps): JSX.Element {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g class="flat-die" transform={`translate(${x} ${y})`}>
       <rect fill="rgb(30 15 0 / 0.35)" x={1.5} y={3} width={size} height={size} rx={size * 0.2} />
       <rect width={size} height={size} rx={size * 0.2} fill={colour} />
       {PIP_POSITIONS[face]?.map(([right, down]) => (

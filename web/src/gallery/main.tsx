@@ -4,6 +4,7 @@ import { startTranslation } from "../i18n/translation.ts";
 import { applyTheme } from "../settings/settings.ts";
 import "../style/tokens.css";
 import "../style/base.css";
+import "../style/forced-colors.css";
 
 /** Every `*.gallery.tsx` exports its pages by name; /gallery.html?page=name shows a single one. */
 const modules = import.meta.glob<{ pages: Record<string, () => JSX.Element> }>("./*.gallery.tsx", { eager: true });

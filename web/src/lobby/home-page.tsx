@@ -10,6 +10,7 @@ import type { GameList } from "../protocol/types.ts";
 import { GameSummaryList } from "./game-list.tsx";
 import { NewGameForm } from "./new-game-form.tsx";
 import "./home-page.css";
+import "./forced-colors.css";
 
 const REFRESH_MS = 15_000;
 const loadOpenButton = () => import("../replay/open-button.tsx").then((module) => module.OpenRecordButton);

@@ -22,6 +22,7 @@ import { useSelectionInput } from "./input/selection-input.ts";
 import "./styles/table.css";
 import "./styles/board.css";
 import "./styles/board-overlay.css";
+import "./styles/forced-colors.css";
 
 /** Draw board, trays, tilt slider and move options, and handle the input. */
 export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): JSX.Element {
