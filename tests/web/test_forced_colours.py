@@ -194,9 +194,9 @@ def test_the_dice_of_qwixx_show_their_faces_and_colours(reader: Visitor) -> None
         True
     ] * 6
     assert len(set(grounds)) == 5, "two white dice and four colours"
-    letters = [look_at(letter) for letter in page.locator(".qwixx-tab .qwixx-letter").all()]
-    assert len({ground(letter) for letter in letters}) == 4
-    assert all(share_of_signs(letter, ground(letter)) > 0.05 for letter in letters)
+    signs = [look_at(sign, 0.1) for sign in page.locator(".qwixx-tab .qwixx-sign").all()]
+    assert len({ground(sign) for sign in signs}) == 4
+    assert all(share_of_signs(sign, ground(sign)) > 0.05 for sign in signs)
 
 
 def test_the_stones_of_qwixx_are_told_apart(reader: Visitor) -> None:
