@@ -175,7 +175,7 @@ def test_a_browser_shows_the_board_and_the_talk_of_the_chosen_step(
     assert chosen["data-step"] == "2"
     [graph] = reader.elements_with("aria-valuetext")
     assert graph["aria-valuenow"] == "2"
-    assert (graph["aria-valuetext"] or "").endswith(f"Blunder ??; {EVIL} (Black) 0.0 %")
+    assert (graph["aria-valuetext"] or "").endswith(f"Blunder ??; {EVIL} (Black) 0.0%")
     board = done.stdout.split('<figure id="board">')[1].split("</figure>")[0]
     assert "Qwixx Duel: Black: action 2, after declining" in board
     assert "2 of 3" in "".join(reader.texts["output"])

@@ -38,10 +38,10 @@ def dice() -> GameAnalysis:
 @pytest.mark.parametrize(
     ("value", "chance", "change", "error"),
     [
-        (0.5214, "52.1 %", "+52.1", "−52.1"),
-        (-0.004, "−0.4 %", "−0.4", "+0.4"),
-        (0.0, "0.0 %", "0.0", "0.0"),
-        (-0.0001, "0.0 %", "0.0", "0.0"),
+        (0.5214, "52.1%", "+52.1", "−52.1"),
+        (-0.004, "−0.4%", "−0.4", "+0.4"),
+        (0.0, "0.0%", "0.0", "0.0"),
+        (-0.0001, "0.0%", "0.0", "0.0"),
     ],
 )
 def test_figures_have_one_decimal_and_a_true_minus(
@@ -58,9 +58,9 @@ def test_a_game_is_told_move_by_move() -> None:
     ]
     assert lines[3].startswith("turn  player  played      White wins   error  grade")
     assert "luck" not in lines[3]
-    assert lines[5].startswith("      Black   i8s5           100.0 %")
+    assert lines[5].startswith("      Black   i8s5            100.0%")
     assert "?? blunder" in lines[5]
-    assert lines[6].startswith("  2.  White   h5w3n3         100.0 %     0.0  ✓  best")
+    assert lines[6].startswith("  2.  White   h5w3n3          100.0%     0.0  ✓  best")
     assert lines[6].split("best")[1].split()[:2] == ["h5w3n3", "100.0"]
 
 
@@ -84,7 +84,7 @@ def test_totals_come_last_and_are_aligned(dice: GameAnalysis) -> None:
     assert error.split() == ["error", "a", "decision", "−100.00", "none"]
     assert luck.split() == ["luck", "+52.3", "0.0"]
     assert result.split("  ")[0] == "result"
-    assert without.split()[-4:] == ["−52.3", "%", "152.3", "%"]
+    assert without.split()[-2:] == ["−52.3%", "152.3%"]
     assert len({len(line) for line in (names, error, luck, result, without)}) == 1
 
 
@@ -94,11 +94,11 @@ def test_a_game_without_dice_has_no_luck_in_its_totals() -> None:
 
 def test_how_a_game_ended_is_told() -> None:
     unfinished = result_line(battle('[Game "battle"] i1n4w1 i8s5 *'))
-    assert unfinished == "Unfinished, analysed as far as it goes; White stood at 100.0 %."
+    assert unfinished == "Unfinished, analysed as far as it goes; White stood at 100.0%."
     resigned = result_line(battle('[Game "battle"] [Reason "resignation"] i1n4w1 i8s5 0-1'))
-    assert resigned == "Black won, 0-1: resignation; White stood at 100.0 %."
+    assert resigned == "Black won, 0-1: resignation; White stood at 100.0%."
     agreed = result_line(battle('[Game "battle"] [Reason "agreement"] i1n4w1 i8s5 1/2-1/2'))
-    assert agreed == "A draw, 1/2-1/2: agreement; White stood at 100.0 %."
+    assert agreed == "A draw, 1/2-1/2: agreement; White stood at 100.0%."
 
 
 def test_a_game_without_moves_has_totals_only() -> None:

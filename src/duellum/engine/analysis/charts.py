@@ -70,7 +70,7 @@ def _points(win_probabilities: Sequence[float]) -> list[tuple[float, float]]:
 
 def _grid() -> Iterator[Markup]:
     """Yield lines at 0, a half and 1, with their names left of them."""
-    for y, name in ((0, "100 %"), (50, "50 %"), (100, "0 %")):
+    for y, name in ((0, "100%"), (50, "50%"), (100, "0%")):
         line_class = "grid half" if y == 50 else "grid"
         yield element("line", x1="0", x2="100%", y1=f"{y}%", y2=f"{y}%", **{"class": line_class})
         yield element("text", name, x="-8", y=f"{y}%", dy="4", text_anchor="end", **{"class": "axis"})

@@ -6,7 +6,7 @@ const cursor = graph.querySelector(".cursor");
 const last = data.boards.length - 1;
 let step = -1;
 
-const percent = (value) => `${(100 * value).toFixed(1)} %`;
+const percent = (value) => `${(100 * value).toFixed(1)}%`;
 
 function make(tag, name, ...content) {
   const element = document.createElement(tag);

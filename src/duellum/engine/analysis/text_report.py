@@ -34,8 +34,8 @@ def result_line(analysis: GameAnalysis) -> str:
 
 
 def format_chance(value: float) -> str:
-    """Return a chance: ``format_chance(0.5214)`` is ``52.1 %``."""
-    return f"{100 * value:z.1f} %".replace("-", MINUS)
+    """Return a chance: ``format_chance(0.5214)`` is ``52.1%``."""
+    return f"{100 * value:z.1f}%".replace("-", MINUS)
 
 
 def format_change(value: float) -> str:

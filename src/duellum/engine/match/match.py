@@ -58,7 +58,7 @@ class MatchResult:
         share, error = f"{self.score.share:.1%}", f"{self.score.error:.1%}"
         lines = [
             f"{first} against {second}: {share} ± {error} of {len(self.records)} games",
-            f"Elo {self.elo:+z.0f} (95 %: {low:+z.0f} to {high:+z.0f})",
+            f"Elo {self.elo:+z.0f} (95%: {low:+z.0f} to {high:+z.0f})",
         ]
         if self.sprt:
             worse, better = self.sprt

@@ -69,7 +69,7 @@ def draw_learning_curve(log: Sequence[Evaluation]) -> str:
     most = max(point[0] for point in points)
     axes = Axes((0, most), (0, 1))
     x_ticks = [(most * part / 4, f"{most * part / 4:.0f}") for part in range(5)]
-    y_ticks = [(part / 4, f"{25 * part} %") for part in range(5)]
+    y_ticks = [(part / 4, f"{25 * part}%") for part in range(5)]
     return _draw_chart(
         *axes.grid(x_ticks, y_ticks),
         axes.line([(0, 0.5), (most, 0.5)], _INK, "2 4"),
@@ -87,7 +87,7 @@ def draw_calibration(bins: Sequence[tuple[float, float, int]]) -> str:
     Each bin is the mean prediction, the share won, and the number of positions.
     """
     axes = Axes((0, 1), (0, 1))
-    marks = [(part / 4, f"{25 * part} %") for part in range(5)]
+    marks = [(part / 4, f"{25 * part}%") for part in range(5)]
     points = [(predicted, won) for predicted, won, _ in bins]
     positions = sum(number for _, _, number in bins)
     return _draw_chart(
