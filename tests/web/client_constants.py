@@ -8,13 +8,24 @@ from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Constant
 from duellum.server.game.presenter import MAX_PAST_POSITIONS
 from duellum.server.protocol.http import MAX_RECORD_BYTES
-from duellum.server.protocol.types import MAX_NAME_LENGTH
+from duellum.server.protocol.names import (
+    MAX_NAME_LENGTH,
+    MAX_TYPED_NAME_LENGTH,
+    NAME_ENDS,
+    NAME_PROBLEM,
+    NAME_SPACES,
+)
 
 _SOURCES = Path(__file__).parents[2] / "web" / "src"
+_MAX_LINE_LENGTH = 120
 _LIMITS: dict[str, Constant] = {
     "MAX_NAME_LENGTH": MAX_NAME_LENGTH,
     "MAX_PAST_POSITIONS": MAX_PAST_POSITIONS,
     "MAX_RECORD_BYTES": MAX_RECORD_BYTES,
+    "MAX_TYPED_NAME_LENGTH": MAX_TYPED_NAME_LENGTH,
+    "NAME_ENDS": NAME_ENDS,
+    "NAME_PROBLEM": NAME_PROBLEM,
+    "NAME_SPACES": NAME_SPACES,
 }
 
 
@@ -29,8 +40,15 @@ def constant_files() -> dict[Path, str]:
 
 
 def _format_file(origin: str, constants: Mapping[str, Constant]) -> str:
-    lines = [f"export const {name} = {_format_value(value)};" for name, value in constants.items()]
+    lines = [_format_constant(name, _format_value(value)) for name, value in constants.items()]
     return "\n".join([f'// Written by "make types" from {origin}. Do not edit.', *lines, ""])
+
+
+def _format_constant(name: str, value: str) -> str:
+    """Return a declaration, broken where Biome breaks it."""
+    line = f"export const {name} = {value};"
+    is_long = len(line) > _MAX_LINE_LENGTH and "\n" not in line
+    return f"export const {name} =\n  {value};" if is_long else line
 
 
 def _format_value(value: Constant) -> str:

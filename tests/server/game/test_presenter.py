@@ -5,7 +5,7 @@ from duellum.server.game import presenter
 from duellum.server.game.record_export import export_record
 from duellum.server.protocol import events as public
 from duellum.server.protocol.client import Resign, Undo
-from duellum.server.protocol.http import Bot, Me
+from duellum.server.protocol.http import Bot, Me, Open
 from duellum.server.protocol.server import Helps
 from duellum.server.protocol.types import DiceInfo
 from tests.server.game.scripted_game import RANDOMNESS, create_game, start_game
@@ -44,7 +44,7 @@ def test_help_is_for_games_without_another_person() -> None:
     assert presenter.present_helps(against_bot) == Helps(hint=True, chances=True, threats=True)
     alone = create_game("battle", (Me(), Me())).state
     assert presenter.present_helps(alone) == Helps(hint=True, chances=False, threats=True)
-    assert presenter.present_helps(start_game("battle").state) == Helps(
-        hint=False, chances=False, threats=True
-    )
-    assert not presenter.present_helps(start_game("qwixx").state).threats
+    for against_person in (start_game("battle").state, create_game("battle", (Me(), Open())).state):
+        assert presenter.present_helps(against_person) == Helps(hint=False, chances=False, threats=False)
+    assert presenter.present_helps(create_game("battle", (Bot(1), Bot(1))).state).threats
+    assert not presenter.present_helps(create_game("qwixx", (Me(), Me())).state).threats

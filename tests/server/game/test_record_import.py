@@ -112,7 +112,7 @@ def test_one_of_many_games_is_asked_for_by_its_number() -> None:
         (b'[Game "battle"]\n[Result "7"]\n\ni1n5', "wrong-result", 4, None),
         ('[Game "battle"]\n[White "A\u202en"]\n\n*'.encode(), "bad-name", None, None),
         (b'[Game "battle"]\n[White "A\\nn"]\n\n*', "bad-name", None, None),
-        (b'[Game "battle"]\n[White "' + b"A" * 121 + b'"]\n\n*', "bad-name", None, None),
+        (b'[Game "battle"]\n[White "' + b"A" * 121 + b'"]\n\n*', "long-name", None, None),
     ],
 )
 def test_what_is_no_game_is_refused_with_reason_line_and_clause(

@@ -13,7 +13,7 @@ from duellum.server.bus.contract import NoBus, Wake
 from duellum.server.live import maintenance
 from duellum.server.live.maintenance import Maintenance
 from duellum.server.live.registry import TableRegistry
-from duellum.server.live.table import Table
+from duellum.server.live.table import RemotePresence, Table
 from duellum.server.protocol.http import Me, NewGame
 from duellum.server.settings import Settings
 from duellum.store import StoreError, open_event_log
@@ -52,7 +52,10 @@ async def test_an_idle_table_is_evicted_and_a_watched_one_compressed(registry: T
 async def test_the_presence_of_a_silent_node_expires(registry: TableRegistry) -> None:
     table = await new_table(registry)
     now = time.monotonic()
-    table.remote_presence = {"silent": ((0,), 1, now - 46), "there": ((1,), 1, now - 5)}
+    table.remote_presence = {
+        "silent": RemotePresence((0,), 1, 0, now - 46),
+        "there": RemotePresence((1,), 1, 0, now - 5),
+    }
     await Maintenance(registry)._check_tables()
     assert list(table.remote_presence) == ["there"]
 
@@ -101,7 +104,7 @@ async def test_a_wake_from_another_node_is_taken_in_once(registry: TableRegistry
     await table.watch(watcher, None)
     before = len(watcher.received)
     for _ in range(3):
-        registry._on_wake(Wake("elsewhere", table.id, table.sequence, (1,), 2))
+        registry._on_wake(Wake("elsewhere", table.id, table.sequence, (1,), 2, 1))
     await asyncio.sleep(0.3)
     [presence] = watcher.received[before:]
-    assert presence == {"type": "presence", "connected": [True, True], "watchers": 3}
+    assert presence == {"type": "presence", "connected": [True, True], "watchers": 3, "spectators": 1}

@@ -12,7 +12,7 @@ from tests.server.live.fake_engine import UseEngine
 async def test_queries_are_answered(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, two_players(server, "battle") as (first, _):
         await first.move()
-        assert (await first.do("threats", seat=0))["moves"] == []
+        assert (await first.do("threats", seat=0))["reason"] == "not-against-people"
         past = await first.do("past", first=0, last=1)
         assert [shown["ply"] for shown in past["positions"]] == [0, 1]
         assert past["positions"][0]["move"] is None
@@ -26,9 +26,13 @@ async def test_queries_are_answered(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_threat_to_the_king_is_shown_with_its_way(tmp_path: Path) -> None:
     start = "sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
-    async with running_server(tmp_path) as server, two_players(server, "battle", start=start) as (first, _):
-        [threat] = (await first.do("threats", seat=1))["moves"]
-        assert (threat["start"], threat["steps"][-1]["square"], threat["wins"]) == ("h5", "e8", "king")
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        game = await ann.create("battle", "me me", start=start)
+        async with ann.connect_to(game) as seat:
+            await (await seat.receive_state()).do("join")
+            [threat] = (await seat.do("threats", seat=1))["moves"]
+            assert (threat["start"], threat["steps"][-1]["square"], threat["wins"]) == ("h5", "e8", "king")
+            assert (await seat.do("threats", seat=0))["moves"] == []
 
 
 @pytest.mark.asyncio

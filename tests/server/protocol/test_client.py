@@ -36,7 +36,7 @@ def test_a_message_is_known_by_its_type(text: str, message: FromClient) -> None:
         {"type": "play", "id": "c", "ply": 0, "move": "y" * 33},
         {"type": "play", "id": "c", "move": "y5"},
         {"type": "play", "id": 7, "ply": 0, "move": "y5"},
-        {"type": "join", "id": "c", "name": "x" * 41},
+        {"type": "join", "id": "c", "name": "x" * 201},
         {"type": "join", "id": "c", "seed": "x" * 65},
         {"type": "resign", "id": "c", "seat": 2},
         {"type": "offer", "id": "c", "what": "undo"},

@@ -38,7 +38,9 @@ export interface AskPast {
   last: number;
 }
 
-/** Ask which moves would win at once against a seat if its opponent were to move now. */
+/** Ask which moves would win at once against a seat if its opponent were to move now.
+
+    Refused in games against people. */
 export interface AskThreats {
   type: "threats";
   id: string;
@@ -184,7 +186,7 @@ export interface GameCreated {
   commitment: string | null;
 }
 
-/** The response to ``GET /api/games``: the player's unfinished games and public ones, newest first. */
+/** The response to ``GET /api/games``: the player's unfinished games, then other public ones. */
 export interface GameList {
   own: GameSummary[];
   public: GameSummary[];
@@ -391,11 +393,12 @@ export interface Pong {
 
 export type PositionView = BattlePositionView | QwixxPositionView | PlainPositionView;
 
-/** By seat whether its player is connected (bots are), and how many connections there are. */
+/** By seat whether its player is connected (bots are), and how many others watch. */
 export interface Presence {
   type: "presence";
   connected: [boolean, boolean];
   watchers: number;
+  spectators: number;
 }
 
 /** A client answers it at once with an :class:`~.client.Echo`. */
@@ -468,7 +471,7 @@ export interface QwixxRow {
 }
 
 /** Why a command or request was refused. Clients translate it; the text beside it is for logs. */
-export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "dice-due" | "engine-failed" | "forbidden-origin" | "illegal" | "malformed" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
+export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "dice-due" | "engine-failed" | "forbidden-origin" | "illegal" | "long-name" | "malformed" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
 
 /** The command was refused and changed nothing. */
 export interface Refused {

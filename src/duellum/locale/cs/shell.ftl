@@ -283,6 +283,7 @@ refused-unknown-rules = Tato hra tu není nainstalovaná.
 refused-no-engine = Počítač tuto hru nehraje, nebo ne na této úrovni.
 refused-bad-position = Z této pozice hra začít nemůže.
 refused-bad-name = V tomto jménu jsou znaky, které nelze zobrazit.
+refused-long-name = Toto jméno je příliš dlouhé.
 refused-bad-seed = V tomto semínku jsou znaky, které nelze zobrazit.
 refused-not-seated = Ty se díváš: tohle mohou jen hráči.
 refused-seat-taken = Obě místa jsou obsazená. Můžeš se dívat.

@@ -273,6 +273,7 @@ refused-unknown-rules = Dieses Spiel ist hier nicht installiert.
 refused-no-engine = Der Computer spielt dieses Spiel nicht, oder nicht auf dieser Stufe.
 refused-bad-position = Aus dieser Stellung kann kein Spiel beginnen.
 refused-bad-name = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
+refused-long-name = Dieser Name ist zu lang.
 refused-bad-seed = Dieser Startwert enthält Zeichen, die sich nicht anzeigen lassen.
 refused-not-seated = Du schaust zu: Das können nur die Spieler.
 refused-seat-taken = Beide Plätze sind besetzt. Du kannst zuschauen.

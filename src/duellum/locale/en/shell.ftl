@@ -275,6 +275,7 @@ refused-unknown-rules = This game is not installed here.
 refused-no-engine = The computer does not play this game, or not at this level.
 refused-bad-position = No game can start from this position.
 refused-bad-name = This name has characters that cannot be shown.
+refused-long-name = This name is too long.
 refused-bad-seed = This seed has characters that cannot be shown.
 refused-not-seated = You are watching: only the players can do that.
 refused-seat-taken = Both seats are taken. You can watch.

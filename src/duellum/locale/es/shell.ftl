@@ -273,6 +273,7 @@ refused-unknown-rules = Este juego no está instalado aquí.
 refused-no-engine = La máquina no juega a este juego, o no en este nivel.
 refused-bad-position = Ninguna partida puede empezar en esta posición.
 refused-bad-name = Este nombre tiene caracteres que no se pueden mostrar.
+refused-long-name = Este nombre es demasiado largo.
 refused-bad-seed = Esta semilla tiene caracteres que no se pueden mostrar.
 refused-not-seated = Estás mirando: eso solo pueden hacerlo los jugadores.
 refused-seat-taken = Los dos sitios están ocupados. Puedes mirar.

@@ -273,6 +273,7 @@ refused-unknown-rules = Ce jeu n’est pas installé ici.
 refused-no-engine = L’ordinateur ne joue pas à ce jeu, ou pas à ce niveau.
 refused-bad-position = Aucune partie ne peut partir de cette position.
 refused-bad-name = Ce nom contient des caractères impossibles à afficher.
+refused-long-name = Ce nom est trop long.
 refused-bad-seed = Cette graine contient des caractères impossibles à afficher.
 refused-not-seated = Vous regardez : seuls les joueurs peuvent faire cela.
 refused-seat-taken = Les deux places sont prises. Vous pouvez regarder.

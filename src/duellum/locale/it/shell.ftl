@@ -273,6 +273,7 @@ refused-unknown-rules = Questo gioco non è installato qui.
 refused-no-engine = Il computer non gioca a questo gioco, o non a questo livello.
 refused-bad-position = Nessuna partita può cominciare da questa posizione.
 refused-bad-name = Questo nome ha caratteri che non si possono mostrare.
+refused-long-name = Questo nome è troppo lungo.
 refused-bad-seed = Questo seme ha caratteri che non si possono mostrare.
 refused-not-seated = Stai guardando: solo chi gioca può farlo.
 refused-seat-taken = I due posti sono occupati. Puoi guardare.

@@ -281,6 +281,7 @@ refused-unknown-rules = Ta gra nie jest tu zainstalowana.
 refused-no-engine = Komputer nie gra w tę grę albo nie na tym poziomie.
 refused-bad-position = Z tej pozycji nie można zacząć gry.
 refused-bad-name = W tym imieniu są znaki, których nie da się pokazać.
+refused-long-name = To imię jest za długie.
 refused-bad-seed = W tym ziarnie są znaki, których nie da się pokazać.
 refused-not-seated = Patrzysz na grę: to mogą robić tylko gracze.
 refused-seat-taken = Oba miejsca są zajęte. Możesz popatrzeć.

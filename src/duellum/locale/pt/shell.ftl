@@ -277,6 +277,7 @@ refused-unknown-rules = Este jogo não está instalado aqui.
 refused-no-engine = O computador não joga este jogo, ou não neste nível.
 refused-bad-position = Nenhuma partida pode começar nesta posição.
 refused-bad-name = Este nome tem caracteres que não se podem mostrar.
+refused-long-name = Este nome é demasiado longo.
 refused-bad-seed = Esta semente tem caracteres que não se podem mostrar.
 refused-not-seated = Está a assistir: só os jogadores podem fazer isso.
 refused-seat-taken = Os dois lugares estão ocupados. Pode assistir.

@@ -257,6 +257,7 @@ refused-unknown-rules = 这里没有安装这款游戏。
 refused-no-engine = 电脑不会玩这款游戏，或没有这个等级。
 refused-bad-position = 无法从这个局面开局。
 refused-bad-name = 名字里有无法显示的字符。
+refused-long-name = 名字太长了。
 refused-bad-seed = 种子里有无法显示的字符。
 refused-not-seated = 你在观战，只有玩家才能这样做。
 refused-seat-taken = 两个座位都有人了，你可以观战。

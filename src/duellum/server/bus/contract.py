@@ -19,6 +19,8 @@ class Wake(Struct, frozen=True):
     """The seats whose players are connected to this node."""
     watchers: int = 0
     """How many connections to the game this node has."""
+    spectators: int = 0
+    """How many people without a seat watch the game at this node."""
 
 
 Listener = Callable[[Wake], None]

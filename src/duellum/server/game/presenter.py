@@ -183,12 +183,15 @@ def present_helps(state: GameState) -> Helps:
     """Return which queries are answered in this game."""
     has_bot = any(seat.level is not None for seat in state.seats)
     may_help = state.is_solitary and _has_engine(state.rules)
-    return Helps(may_help, may_help and has_bot, state.rules.view.threats is not None)
+    has_threats = state.rules.view.threats is not None and not state.is_between_people
+    return Helps(may_help, may_help and has_bot, has_threats)
 
 
 def present_threats(state: GameState, side: Side) -> list[MoveView]:
     """Return the moves that would win at once against a side. Raises :class:`RefusedError`."""
     find = state.rules.view.threats
+    if state.is_between_people:
+        raise RefusedError(Reason.NOT_AGAINST_PEOPLE, "threats are not shown in a game between two people")
     if find is None or state.actor is None:
         raise RefusedError(Reason.NOT_NOW, "there are no threats to show")
     return list(find(state.position, side))

@@ -13,6 +13,7 @@ from duellum.server.game.record_tags import NAMELESS, parse_clock, parse_seat
 from duellum.server.game.replay import present_outcome
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Replay
+from duellum.server.protocol.names import parse_name
 from duellum.server.protocol.types import DiceInfo, PastPosition, PlyInfo
 
 MAX_RECORDED_NAME_LENGTH = 120
@@ -74,10 +75,7 @@ def _replay(record: Record, number: int, count: int) -> Replay:
 def _check_names(record: Record) -> tuple[str, str]:
     """Return the players' names. Raises :class:`RefusedError` for names that cannot be shown."""
     first, second = (record.tags.get(side, NAMELESS).strip() or NAMELESS for side in record.rules.side_names)
-    for name in (first, second):
-        if not name.isprintable() or len(name) > MAX_RECORDED_NAME_LENGTH:
-            text = f"a name must have at most {MAX_RECORDED_NAME_LENGTH} characters, all of them printable"
-            raise RefusedError(Reason.BAD_NAME, text)
+    first, second = (parse_name(name, MAX_RECORDED_NAME_LENGTH) for name in (first, second))
     return first, second
 
 

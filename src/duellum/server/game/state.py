@@ -127,6 +127,12 @@ class GameState(Struct, frozen=True, gc=False):
         first, second = self.seats[0].player, self.seats[1].player
         return first != ENGINE_PLAYER if first == second else ENGINE_PLAYER in (first, second)
 
+    @property
+    def is_between_people(self) -> bool:
+        """Whether two people play each other, or will once an open seat is taken."""
+        first, second = self.seats[0].player, self.seats[1].player
+        return ENGINE_PLAYER not in (first, second) and (first is None or first != second)
+
     def offer_of(self, what: OfferKind) -> Side | None:
         """Return who made an open offer of this kind; None where there is none."""
         return next((side for kind, side in self.offers if kind == what), None)

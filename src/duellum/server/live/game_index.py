@@ -70,21 +70,21 @@ class GameIndex:
             self._latest.popitem(last=False)
 
     async def list_games(self, player: str | None, load_state: LoadState) -> GameList:
-        """Return a player's games and the public ones that are going on. Raises :class:`RefusedError`."""
+        """Return a player's games, and the other public ones that are going on.
+
+        Raises :class:`RefusedError`.
+        """
         try:
             own = await self._own_games(player) if player else []
         except StoreError as error:
             raise RefusedError(Reason.UNAVAILABLE, "the games cannot be read now") from error
-        states = await _load_live(own, load_state)
-        public = [
-            state for state in await _load_live([*reversed(self._public)], load_state) if state.created.public
+        own_states = [
+            state for state in await _load_live(own, load_state) if player and state.seats_of(player)
         ]
+        others = [game for game in reversed(self._public) if not any(game == each.id for each in own_states)]
+        public = [state for state in await _load_live(others, load_state) if state.created.public]
         return GameList(
-            [
-                presenter.present_summary(state, player)
-                for state in states
-                if player and state.seats_of(player)
-            ],
+            [presenter.present_summary(state, player) for state in own_states],
             [presenter.present_summary(state, player) for state in public],
         )
 

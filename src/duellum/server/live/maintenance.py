@@ -100,7 +100,9 @@ class Maintenance:
     def _expire_presence(self, table: Table, now: float) -> None:
         """Forget nodes that have not reported their presence for a while."""
         expired = [
-            node for node, (_, _, at) in table.remote_presence.items() if now - at > PRESENCE_EXPIRY_SECONDS
+            node
+            for node, presence in table.remote_presence.items()
+            if now - presence.at > PRESENCE_EXPIRY_SECONDS
         ]
         for node in expired:
             del table.remote_presence[node]

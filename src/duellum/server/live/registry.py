@@ -7,6 +7,8 @@ import secrets
 import time
 from collections.abc import Awaitable, Sequence
 
+from msgspec import structs
+
 from duellum.core import fairness
 from duellum.core.engine import LEVEL_COUNT, has_engine
 from duellum.core.errors import PositionError, UnknownGameError
@@ -26,7 +28,7 @@ from duellum.server.live.engine_preparation import EnginePreparation
 from duellum.server.live.game_index import GameIndex
 from duellum.server.live.heartbeat import Heartbeat
 from duellum.server.live.maintenance import Maintenance
-from duellum.server.live.table import Table, Watcher
+from duellum.server.live.table import RemotePresence, Table, Watcher
 from duellum.server.metrics import TABLES_IN_MEMORY
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Bot, EngineInfo, GameCreated, GameList, NewGame
@@ -214,8 +216,8 @@ class TableRegistry:
     def publish(self, table: Table) -> None:
         """Wake the other nodes, where there are any."""
         if not self.is_sole_writer:
-            seats, watchers = table.present_seats(), len(table.watchers)
-            self.bus.publish(Wake(self.node, table.id, table.sequence, seats, watchers))
+            seats, watchers, spectators = table.present_seats(), len(table.watchers), table.count_spectators()
+            self.bus.publish(Wake(self.node, table.id, table.sequence, seats, watchers, spectators))
 
     def _on_wake(self, wake: Wake) -> None:
         """Take in another node's presence, and read the log if the node knows more."""
@@ -223,8 +225,9 @@ class TableRegistry:
         if wake.node == self.node or table is None:
             return
         before = table.remote_presence.get(wake.node)
-        table.remote_presence[wake.node] = (wake.seats, wake.watchers, time.monotonic())
-        if before is None or before[:2] != (wake.seats, wake.watchers):
+        now = RemotePresence(wake.seats, wake.watchers, wake.spectators, time.monotonic())
+        table.remote_presence[wake.node] = now
+        if before is None or structs.replace(before, at=now.at) != now:
             self.announce_presence(table, is_local=False)
         if wake.sequence > table.sequence:
             self._run(self.refresh(table))

@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Protocol
 
+from msgspec import Struct
+
 from duellum.server.game import events, presenter
 from duellum.server.game.commands import Command
 from duellum.server.game.events import GameEvent
@@ -48,6 +50,15 @@ class Watcher(Protocol):
         """Send a message; never waits."""
 
 
+class RemotePresence(Struct, frozen=True, gc=False):
+    """Who is connected to a game at another node, and when that node said so."""
+
+    seats: tuple[int, ...]
+    watchers: int
+    spectators: int
+    at: float
+
+
 class Table:
     """One game, its watchers, and its commands, one at a time."""
 
@@ -68,8 +79,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.is_behind = False
         """Whether the log may hold events that the state lacks."""
-        self.remote_presence: dict[str, tuple[tuple[int, ...], int, float]] = {}
-        """By node: the seats that are connected there, the number of watchers, and when it said so."""
+        self.remote_presence: dict[str, RemotePresence] = {}
+        """By node."""
         self.used_at = time.monotonic()
         self._log, self._on_change, self._create_rematch = log, on_change, create_rematch
         self._lock = TryLock()
@@ -325,17 +336,20 @@ class Table:
         players = {watcher.player for watcher in self.watchers}
         return tuple(number for number, player in enumerate(self.players) if player in players)
 
+    def count_spectators(self) -> int:
+        """Return how many people without a seat watch at this node; one with several tabs counts once."""
+        return len({watcher.player for watcher in self.watchers}.difference(self.players))
+
     def encode_presence(self) -> bytes:
         """Return the presence message: who is connected, here and at other nodes."""
-        seats = {*self.present_seats()}
-        watchers = len(self.watchers)
-        for remote_seats, count, _ in self.remote_presence.values():
-            seats |= {*remote_seats}
-            watchers += count
+        remote = self.remote_presence.values()
+        seats = {*self.present_seats()}.union(*(each.seats for each in remote))
+        watchers = len(self.watchers) + sum(each.watchers for each in remote)
+        spectators = self.count_spectators() + sum(each.spectators for each in remote)
         connected = [
             seat.level is not None or number in seats for number, seat in enumerate(self.state.seats)
         ]
-        return encode_message(Presence((connected[0], connected[1]), watchers))
+        return encode_message(Presence((connected[0], connected[1]), watchers, spectators))
 
 
 def _resolve(future: asyncio.Future[Done | None], result: Done | Exception | None) -> None:

@@ -90,7 +90,10 @@ Command = Join | Play | Roll | Undo | Offer | Answer | Resign | Abort | Nudge
 
 
 class AskThreats(Struct, frozen=True, tag="threats"):
-    """Ask which moves would win at once against a seat if its opponent were to move now."""
+    """Ask which moves would win at once against a seat if its opponent were to move now.
+
+    Refused in games against people.
+    """
 
     id: CommandId
     seat: Seat

@@ -77,7 +77,7 @@ class GameSummary(Struct, frozen=True):
 
 
 class GameList(Struct, frozen=True):
-    """The response to ``GET /api/games``: the player's unfinished games and public ones, newest first."""
+    """The response to ``GET /api/games``: the player's unfinished games, then other public ones."""
 
     own: list[GameSummary]
     public: list[GameSummary]

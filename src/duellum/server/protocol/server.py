@@ -111,10 +111,13 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """By seat whether its player is connected (bots are), and how many connections there are."""
+    """By seat whether its player is connected (bots are), and how many others watch."""
 
     connected: tuple[bool, bool]
     watchers: int
+    """The number of connections, the players' included."""
+    spectators: int = 0
+    """The number of people without a seat; one with several tabs counts once."""
 
 
 class Thinking(Struct, frozen=True, tag="thinking"):

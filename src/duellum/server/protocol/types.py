@@ -5,11 +5,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from duellum.core.i18n import Translatable
+from duellum.server.protocol.names import MAX_TYPED_NAME_LENGTH
 
 Seat = Annotated[int, Meta(ge=0, le=1)]
-MAX_NAME_LENGTH = 40
-"""The longest name of a player, in characters."""
-Name = Annotated[str, Meta(max_length=MAX_NAME_LENGTH)]
+Name = Annotated[str, Meta(max_length=MAX_TYPED_NAME_LENGTH)]
+"""A name as it arrives; :mod:`.names` decides whether it may be used."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Plies = Annotated[int, Meta(ge=0, le=1_000_000)]
 PositionView = Any

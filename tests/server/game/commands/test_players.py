@@ -49,6 +49,7 @@ def test_two_at_one_screen_sit_down_together() -> None:
     [
         (Join("a", "Ann\n"), None),
         (Join("a", "A\x00nn"), Reason.BAD_NAME),
+        (Join("a", "n" * 41), Reason.LONG_NAME),
         (Join("a", "", "\x07"), Reason.BAD_SEED),
     ],
 )

@@ -6,6 +6,7 @@ from duellum.server.game.events import Aborted, BotNudged, Joined, Resigned
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.protocol.client import Abort, Join, Nudge, Resign
 from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.names import parse_name
 
 
 def join(state: GameState, command: Join, context: CommandContext) -> Joined:
@@ -14,9 +15,7 @@ def join(state: GameState, command: Join, context: CommandContext) -> Joined:
         raise RefusedError(Reason.OVER, "the game is over")
     if not context.player or context.player == ENGINE_PLAYER:
         raise RefusedError(Reason.NOT_SEATED, "only people can join")
-    name = command.name.strip()
-    if not name.isprintable():
-        raise RefusedError(Reason.BAD_NAME, "a name must have printable characters only")
+    name = parse_name(command.name)
     if not command.seed.isprintable():
         raise RefusedError(Reason.BAD_SEED, "a seed must have printable characters only")
     seats = _find_free_seats(state, context.player)

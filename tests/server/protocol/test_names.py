@@ -1,0 +1,31 @@
+"""What a name may be; the client's tests read the same file."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from duellum.server.protocol.errors import RefusedError
+from duellum.server.protocol.names import MAX_NAME_LENGTH, parse_name
+
+CASES = json.loads((Path(__file__).parent / "player_names.json").read_text(encoding="utf-8"))
+NAMES = [(case["given"], case["name"]) for case in CASES if "name" in case]
+REFUSED = [(case["given"], case["refused"]) for case in CASES if "refused" in case]
+
+
+@pytest.mark.parametrize(("given", "name"), NAMES, ids=[ascii(given) for given, _ in NAMES])
+def test_a_name_that_can_be_shown_is_taken_with_single_spaces(given: str, name: str) -> None:
+    assert parse_name(given) == name
+    assert parse_name(name) == name
+
+
+@pytest.mark.parametrize(("given", "reason"), REFUSED, ids=[ascii(given) for given, _ in REFUSED])
+def test_a_long_name_or_an_invisible_character_is_refused(given: str, reason: str) -> None:
+    with pytest.raises(RefusedError) as refused:
+        parse_name(given)
+    assert refused.value.reason == reason
+
+
+def test_the_cases_are_of_every_kind() -> None:
+    assert {reason for _, reason in REFUSED} == {"bad-name", "long-name"}
+    assert max(len(name) for _, name in NAMES) == MAX_NAME_LENGTH
