@@ -116,7 +116,7 @@ class Asked:
 
 
 _CALL = re.compile(r"\b(?:t|translateOr)\(")
-_NAMED = re.compile(r'\bid: ("[a-z0-9-]*"|`[^`]*`)')
+_NAMED = re.compile(r'\b(?:id: |NamedText id=\{)("[a-z0-9-]*"|`[^`]*`)')
 _SENTENCE = re.compile(r'"([a-z]+-why-[a-z-]+|(?:battle|qwixx|generic)-move(?:-[a-z]+)?|sentences)"')
 _QUOTED = re.compile(r'"([a-z][a-z0-9-]*)"')
 _TEMPLATE = re.compile(r"`((?:[^`$]|\$\{[^}]*\})*)`")

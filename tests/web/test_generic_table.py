@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_from_the_first_page_to_the_result(visitors: Visi
     visitor = visitors.new()
     page = _start_here(visitor)
     expect(page.get_by_role("heading", name="Race to 21")).to_be_visible()
-    expect(page.locator(".generic-prompt")).to_have_text("Your turn: roll the dice.")
+    expect(page.locator(".generic-prompt")).to_have_text("Red · Your turn: roll the dice.")
     assert page.locator(".generic-board").evaluate(
         "image => image.decode().then(() => image.naturalWidth > 0)"
     )

@@ -5,10 +5,12 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.gameplay import choose, click_square, make_move
+from tests.web.gameplay import choose, click_square, make_move, perform_move
+from tests.web.screens import QWIXX
 from tests.web.visitor import Tab, Visitor, Visitors
 
 LOST = "No connection. We keep trying."
+WAITING = "Your move will be sent when the connection is back."
 
 
 @pytest.fixture
@@ -41,12 +43,105 @@ def test_a_move_made_offline_is_sent_once_online(visitor: Visitor) -> None:
     visitor.context.set_offline(True)
     click_square(visitor, move["steps"][-1]["square"])
     expect(page.get_by_text(LOST)).to_be_visible()
+    expect(page.locator(".notices").get_by_text(WAITING)).to_be_visible()
+    expect(page.locator(".battle-path.pending")).to_have_count(1)
+    expect(page.locator(".battle-square.movable")).to_have_count(0)
     assert visitor.ply == 0
     visitor.context.set_offline(False)
     visitor.wait_until(lambda: visitor.ply == 1, "its move")
+    assert visitor.game["events"][-1]["ply"]["move"] == move["move"]
+    expect(page.get_by_text(WAITING)).to_have_count(0)
     expect_table_as_known(visitor)
     make_move(visitor, random.Random(1))
+    assert visitor.ply == 2
     expect_table_as_known(visitor)
+
+
+@pytest.mark.parametrize("button", ["notice", "toolbar"])
+def test_a_move_taken_back_offline_is_never_sent(visitor: Visitor, button: str) -> None:
+    page = visitor.open_new_game("battle", {"kind": "me"})
+    visitor.wait_for_turn()
+    move, other = visitor.game["situation"]["legal"][0], visitor.game["situation"]["legal"][-1]
+    visitor.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    perform_move(visitor, move)
+    place = page.locator(".toolbar" if button == "toolbar" else ".notices").first
+    place.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text(WAITING)).to_have_count(0)
+    expect(page.locator(".battle-path.pending")).to_have_count(0)
+    visitor.context.set_offline(False)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    perform_move(visitor, other)
+    visitor.wait_until(lambda: visitor.ply == 1, "the other move")
+    assert visitor.game["events"][-1]["ply"]["move"] == other["move"]
+
+
+def test_a_placement_made_offline_is_shown_on_its_field(visitor: Visitor) -> None:
+    page = visitor.open_new_game("qwixx", {"kind": "me"}, start=QWIXX)
+    visitor.wait_for_turn()
+    move = next(move for move in visitor.game["situation"]["legal"] if move["kind"] == "place")
+    visitor.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    perform_move(visitor, move)
+    expect(page.locator(f".qwixx-pending[data-field={move['move']}]")).to_be_visible()
+    expect(page.locator(".qwixx-open")).to_have_count(0)
+    page.locator(".qwixx-undo").click()
+    expect(page.locator(".qwixx-pending")).to_have_count(0)
+    visitor.context.set_offline(False)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    perform_move(visitor, move)
+    visitor.wait_until(lambda: visitor.ply == 1, "the move")
+
+
+def test_a_player_is_told_when_a_move_made_offline_came_too_late(visitors: Visitors) -> None:
+    host, guest = visitors.new(), visitors.new()
+    game = host.create("battle", {"kind": "open"})
+    host.page.goto(f"/game/{game}")
+    guest.page.goto(f"/game/{game}")
+    guest.page.get_by_role("button", name="Sit down and play").click()
+    host.table.wait_for()
+    host.wait_for_turn()
+    host.context.set_offline(True)
+    expect(host.page.get_by_text(LOST)).to_be_visible()
+    perform_move(host, host.game["situation"]["legal"][0])
+    expect(host.page.get_by_text(WAITING)).to_be_visible()
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    guest.wait_until(lambda: guest.is_over, "the end")
+    host.context.set_offline(False)
+    told = "The game is over. What you did without a connection was not carried out."
+    expect(host.page.locator(".toast")).to_contain_text(told)
+    expect(host.page.get_by_text("You win!")).to_be_visible()
+    assert host.ply == 0
+
+
+def test_a_resignation_made_offline_waits_and_can_be_taken_back(visitor: Visitor) -> None:
+    page = visitor.open_new_game("battle", {"kind": "me"})
+    visitor.wait_for_turn()
+    visitor.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_text("Your resignation will be sent when the connection is back.")).to_be_visible()
+    for other in ("Resign", "Offer a draw"):
+        expect(page.get_by_role("button", name=other)).to_be_disabled()
+    page.locator(".notices").get_by_role("button", name="Take back").click()
+    visitor.context.set_offline(False)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    make_move(visitor, random.Random(6))
+    assert not visitor.is_over
+
+
+def test_a_reconnected_page_asks_only_for_what_it_has_missed(visitor: Visitor) -> None:
+    addresses: list[str] = []
+    visitor.page.on("websocket", lambda socket: addresses.append(socket.url))
+    page = visitor.open_new_game("battle", {"kind": "me"})
+    visitor.wait_for_turn()
+    visitor.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    visitor.context.set_offline(False)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    assert addresses[-1].endswith(f"?after={visitor.game['sequence']}")
 
 
 def test_going_offline_during_an_animation_keeps_the_final_position(visitor: Visitor) -> None:
@@ -70,6 +165,8 @@ def test_a_roll_made_offline_is_sent_once_online(visitor: Visitor) -> None:
     page.locator(".qwixx-roll").click()
     page.keyboard.press("r")
     expect(page.get_by_text(LOST)).to_be_visible()
+    expect(page.get_by_text("The dice will be rolled when the connection is back.")).to_be_visible()
+    expect(page.locator(".qwixx-roll")).to_have_count(0)
     visitor.context.set_offline(False)
     visitor.wait_until(lambda: visitor.ply == 1, "the roll")
     expect(page.locator(".toast")).to_have_count(0)

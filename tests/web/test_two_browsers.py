@@ -25,7 +25,7 @@ def meet(host: Visitor, guest: Visitor, game: str) -> None:
     """Create a game in one browser and join it by its link in the other."""
     page = host.page
     page.goto("/")
-    page.get_by_text(game, exact=True).click()
+    page.locator(".game-card").get_by_text(game, exact=True).click()
     page.get_by_text("A friend far away").click()
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_label("Link to this game").input_value()
@@ -88,3 +88,40 @@ def test_a_game_continues_after_the_server_was_killed_and_restarted(
         expect(host.page.get_by_text("No connection. We keep trying.")).to_have_count(0)
         take_turns((host, guest), 3, rng)
         assert host.ply == guest.ply == 6
+
+
+def test_threats_are_not_offered_against_a_person_far_away(visitors: Visitors) -> None:
+    host, guest = visitors.new(), visitors.new()
+    meet(host, guest, "Battle")
+    for player in (host, guest):
+        expect(player.page.get_by_role("button", name="Turn table")).to_be_visible()
+        expect(player.page.get_by_role("button", name="Threats")).to_have_count(0)
+
+
+def test_an_own_public_game_is_listed_once(visitors: Visitors) -> None:
+    host, passer_by = visitors.new(), visitors.new()
+    game = host.create("battle", {"kind": "open"}, public=True)
+    for visitor, section in ((host, "Go on playing"), (passer_by, "Games to watch or join")):
+        visitor.page.goto("/")
+        listed = visitor.page.locator(f'a[href="/game/{game}"]')
+        expect(visitor.page.get_by_role("region", name=section).locator(listed)).to_have_count(1)
+        expect(listed).to_have_count(1)
+    end_game(host, game)
+
+
+def end_game(host: Visitor, game: str) -> None:
+    """Call a game off before it has begun, so that it is no longer listed for other tests."""
+    host.page.goto(f"/game/{game}")
+    host.page.locator(".pending-game").get_by_role("button", name="Call it off").click()
+    host.wait_until(lambda: host.is_over, "the end")
+
+
+def test_a_second_tab_is_not_counted_as_a_watcher(visitors: Visitors) -> None:
+    host, passer_by = visitors.new(), visitors.new()
+    page = host.open_new_game("battle")
+    for visitor in (host, passer_by, passer_by):
+        tab = visitor.new_tab()
+        tab.page.goto(page.url)
+        tab.table.wait_for()
+    expect(page.get_by_text("1 person is watching")).to_be_visible()
+    expect(page.get_by_text("people are watching")).to_have_count(0)

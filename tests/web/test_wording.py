@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from babel.numbers import format_percent
 
 from tests.web import catalogues
 
@@ -64,12 +63,20 @@ def test_there_are_no_typewriter_signs(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", catalogues.LANGUAGES)
-def test_a_percent_sign_stands_as_in_the_language_and_never_on_a_line_of_its_own(language: str) -> None:
-    is_apart = format_percent(0.52, locale=language) != "52%"
-    right = re.compile(f"}}[{NARROW}{WIDE}]%" if is_apart else "}%")
-    percents = [text for _, text in read_lines(language) if "%" in text]
-    assert len(percents) >= 3
-    assert [text for text in percents if not right.search(text)] == []
+def test_a_percentage_is_formatted_by_the_client_with_its_sign(language: str) -> None:
+    assert [name for name, text in read_lines(language) if re.search("[%％]", text)] == []
+    shown = {
+        name for name, message in catalogues.read_language(language).items() if "percent" in message.shown
+    }
+    assert {"chances-figure", "chances-text"} <= shown
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_withdrawing_a_request_is_not_called_taking_back_a_move(language: str) -> None:
+    texts = catalogues.read_texts(language)
+    [withdraw] = texts["withdraw"]
+    others = [text for name in ("take-back", "tool-undo", "qwixx-undo", "cancel") for text in texts[name]]
+    assert withdraw not in others
 
 
 @pytest.mark.parametrize("language", catalogues.LANGUAGES)

@@ -29,6 +29,8 @@ function Table({ frame, next }: { frame: Fixture; next(): void }): JSX.Element {
         canRoll={false}
         hint={query.has("hint") ? (frame.legal[3]?.move ?? null) : null}
         threats={threats}
+        pendingMove={query.has("pending") ? (frame.legal[3]?.move ?? null) : null}
+        sharedMover={null}
         play={(move) => {
           announce(move);
           next();

@@ -6,14 +6,22 @@ import type { QwixxMove, QwixxPositionView } from "../protocol/types.ts";
 import positions from "./qwixx.json";
 
 type Props = TableProps<QwixxPositionView, QwixxMove>;
-type Canned = Omit<Props, "undo" | "play" | "roll" | "announce"> & { undo: boolean };
+type Canned = Omit<Props, "undo" | "play" | "roll" | "announce" | "pendingMove" | "sharedMover"> & { undo: boolean };
 
 const nothing = (): void => undefined;
 
 function page(canned: Canned): () => JSX.Element {
   return () => (
     <main>
-      <QwixxTable {...canned} undo={canned.undo ? nothing : null} play={nothing} roll={nothing} announce={nothing} />
+      <QwixxTable
+        {...canned}
+        pendingMove={null}
+        sharedMover={null}
+        undo={canned.undo ? nothing : null}
+        play={nothing}
+        roll={nothing}
+        announce={nothing}
+      />
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { useAfterPaint } from "../components/after-paint.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
 import { LiveRegion } from "../components/live-region.tsx";
-import { gameName } from "../games/names.ts";
+import { gameName, sideName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
 import type { AnyTable } from "../games/table.ts";
 import { t } from "../i18n/translation.ts";
@@ -29,7 +29,7 @@ import {
   useTitle,
   WIDE_SCREEN,
 } from "./hooks.ts";
-import type { Session } from "./session/session.ts";
+import type { SeatThreats, Session } from "./session/session.ts";
 import "./styles/index.css";
 
 interface FrameProps {
@@ -49,7 +49,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
   useSounds(session);
   useTitle(session, game);
   useRematchRedirect(game);
-  useThreats(session, game, mine);
+  useThreats(session, game);
   const flip = () => (isFlipped.value = !isFlipped.value);
   return (
     <div class="frame" data-line={!isWide && (isLow || findClient(game.rules).isTall)}>
@@ -86,9 +86,11 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
   );
 }
 
-/** Request the threats against me after each change of position, where they are shown. */
-function useThreats(session: Session, game: State, seat: Seat): void {
+/** Request the threats against me after each change of position; at a shared screen those against the side to move. */
+function useThreats(session: Session, game: State): void {
   const isEnabled = showThreats.value && game.helps.threats && game.status === "playing";
+  const { you } = session.clientState.value;
+  const seat = you.length === 1 ? (you[0] ?? 0) : game.situation.to_move;
   useEffect(() => {
     if (isEnabled) void session.requestThreats(seat);
   }, [isEnabled, game.situation.position, seat]);
@@ -104,12 +106,15 @@ function TableArea({ session, game, near, table: Table }: TableAreaProps): JSX.E
   const shown = session.shownPosition.value;
   const actingSeat = session.actingSeat.value;
   const { situation } = game;
-  const isMine = shown?.isNow === true && actingSeat !== null;
+  const late = session.lateCommand.value?.body;
+  const isMine = shown?.isNow === true && actingSeat !== null && late === undefined;
   const nowToMove = game.status === "playing" ? situation.to_move : null;
   const toMove = shown?.isNow === false ? (game.moves[shown.ply]?.seat ?? null) : nowToMove;
   const hint = shown?.isNow ? session.hint.value : null;
   const threats = shown?.isNow && showThreats.value ? session.threats.value : null;
   const isUndoFree = isMine && situation.undo[actingSeat] === "free";
+  const undo = session.canTakeBack.value ? () => session.takeBack() : () => session.undo();
+  const isShared = session.clientState.value.you.length === 2;
   return (
     <div class="frame-table" data-past={shown?.isNow === false}>
       {isPainted && shown && (
@@ -125,13 +130,21 @@ function TableArea({ session, game, near, table: Table }: TableAreaProps): JSX.E
           threats={threats?.moves.map((move) => move.move) ?? null}
           play={(move) => session.play(move)}
           roll={() => session.roll()}
-          undo={isUndoFree ? () => session.undo() : null}
+          undo={isUndoFree || session.canTakeBack.value ? undo : null}
+          pendingMove={shown.isNow && late?.type === "play" ? late.move : null}
+          sharedMover={isShared && toMove !== null ? sideName(game.rules, toMove) : null}
           announce={(text) => (announcement.value = text)}
         />
       )}
       <LiveRegion text={announcement.value} />
+      <LiveRegion text={threats === null ? "" : describeThreats(game, threats)} />
     </div>
   );
+}
+
+/** How many threats there are, and against whom; the board shows where. */
+function describeThreats(game: State, { seat, moves }: SeatThreats): string {
+  return t("threats-count", { side: sideName(game.rules, seat), count: moves.length });
 }
 
 /** Shows when the connection is lost. */

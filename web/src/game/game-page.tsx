@@ -3,22 +3,29 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { NotFound } from "../components/not-found.tsx";
-import { showRefusal } from "../components/toasts.tsx";
+import { formatRefusal, showError, showRefusal } from "../components/toasts.tsx";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
 import { ownName } from "../settings/own-name.ts";
 import { Frame } from "./frame.tsx";
-import { Session } from "./session/session.ts";
+import { Session, type SessionCallbacks } from "./session/session.ts";
 
 function openSocket(game: string, lastSequence: number | null): WebSocket {
-  const query = lastSequence === null ? "" : `?lastSequence=${lastSequence}`;
+  const query = lastSequence === null ? "" : `?after=${lastSequence}`;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(game)}/play${query}`);
 }
 
+const CALLBACKS: SessionCallbacks = {
+  name: ownName,
+  onRefused: (refusal, isLate) =>
+    isLate ? showError(t("pending-refused", { reason: formatRefusal(refusal) })) : showRefusal(refusal),
+  onUnsent: () => showError(t("pending-dropped")),
+};
+
 function useSession(game: string): Session {
-  const session = useMemo(() => new Session(game, { name: ownName, onRefused: showRefusal }, openSocket), [game]);
+  const session = useMemo(() => new Session(game, CALLBACKS, openSocket), [game]);
   useEffect(() => {
     session.start();
     const reconnectNow = () => session.reconnectNow();

@@ -21,6 +21,10 @@ export interface TableProps<P, M> {
   hint: string | null;
   /** The opponent's winning moves, in notation; null where they are not to be shown. */
   threats: string[] | null;
+  /** A move of mine, in notation, that waits for the connection. */
+  pendingMove: string | null;
+  /** The name of the side to move where two people share this screen; null elsewhere. */
+  sharedMover: string | null;
   /** Make a legal move, in notation. */
   play(move: string): void;
   /** Roll the dice. */

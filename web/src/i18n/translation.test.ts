@@ -3,9 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   chooseLanguage,
   chosenLanguage,
+  displayedLanguage,
+  LANGUAGES,
+  type Language,
   loadCatalogues,
   loadLanguage,
   negotiate,
+  percent,
   startTranslation,
   t,
 } from "./translation.ts";
@@ -48,6 +52,29 @@ describe("t", () => {
     await loadLanguage("en");
     expect(t("clock-days", { days: 1 })).toBe("1 day a turn");
     expect(t("clock-days", { days: 3 })).toBe("3 days a turn");
+  });
+
+  it("shows a percentage in the form of each language, never with a space where a line may break", async () => {
+    const shown: Record<string, string> = {};
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      chooseLanguage(language);
+      await loadLanguage(language);
+      displayedLanguage.value = language;
+      shown[language] = t("chances-figure", { percent: percent(0.516) }).replace(/[\u00a0\u202f]/u, "_");
+    }
+    expect(shown).toEqual({
+      en: "52%",
+      ru: "52_%",
+      de: "52_%",
+      fr: "52_%",
+      it: "52%",
+      es: "52_%",
+      pl: "52%",
+      zh: "52%",
+      cs: "52_%",
+      pt: "52%",
+    });
+    displayedLanguage.value = "en";
   });
 
   it("falls back to English where a text is missing", async () => {

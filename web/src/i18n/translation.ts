@@ -1,5 +1,5 @@
 /** Internationalization (i18n): the languages, and their Fluent catalogues, loaded on demand. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { computed, effect, signal } from "@preact/signals";
 import { persistentSignal } from "../settings/settings.ts";
@@ -109,6 +109,10 @@ export function loadCatalogues(...names: string[]): Promise<void> {
   for (const catalogue of names.length > 0 ? names : CATALOGUES) wantedCatalogues.add(catalogue);
   return loadLanguage(chosenLanguage.peek());
 }
+
+/** A share of one as an argument of {@link t}, shown as a whole percentage in the form of the language. */
+export const percent = (share: number): FluentNumber =>
+  new FluentNumber(share, { style: "percent", maximumFractionDigits: 0 });
 
 /** Translate: the message with this id in the displayed language, with its arguments filled in. */
 export function t(id: string, args: Arguments = {}): string {

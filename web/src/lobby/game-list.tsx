@@ -1,6 +1,7 @@
 /** A list of links to games. */
 import type { JSX } from "preact";
 import { Icon } from "../components/icons.tsx";
+import { NamedText } from "../components/player-name.tsx";
 import { formatClock } from "../game/clock.ts";
 import { gameName, seatName, sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
@@ -14,7 +15,9 @@ export function GameSummaryList({ games }: { games: readonly GameSummary[] }): J
         <li key={game.game}>
           <a class="game-link" href={`/game/${game.game}`}>
             <span class="game-link-name">{gameName(game.rules)}</span>
-            <span>{describePlayers(game)}</span>
+            <span class="game-link-players">
+              <Players game={game} />
+            </span>
             <span class="muted">{describeStatus(game)}</span>
             <Icon name="forward" />
           </a>
@@ -24,11 +27,14 @@ export function GameSummaryList({ games }: { games: readonly GameSummary[] }): J
   );
 }
 
-function describePlayers({ rules, seats, you }: GameSummary): string {
-  if (you.length === 2) return t("players-here");
+function Players({ game: { rules, seats, you } }: { game: GameSummary }): JSX.Element {
+  if (you.length === 2) return <>{t("players-here")}</>;
   const mine = you[0];
-  if (mine === undefined) return t("players-both", { first: seatName(seats[0]), second: seatName(seats[1]) });
-  return t("players-mine", { side: sideName(rules, mine), other: seatName(seats[otherSeat(mine)]) });
+  if (mine === undefined) {
+    return <NamedText id="players-both" names={{ first: seatName(seats[0]), second: seatName(seats[1]) }} />;
+  }
+  const other = seatName(seats[otherSeat(mine)]);
+  return <NamedText id="players-mine" names={{ other }} args={{ side: sideName(rules, mine) }} />;
 }
 
 function describeStatus(game: GameSummary): string {

@@ -3,7 +3,6 @@ import {
   answeredCommands,
   applyMessage,
   type ClientState,
-  countSpectators,
   EMPTY_STATE,
   findActingSeat,
   timeLeft,
@@ -103,13 +102,4 @@ describe("answeredCommands", () => {
   it("lists the command of an answer", () => {
     expect(answeredCommands({ type: "pong", command: "c8", now: 0 })).toEqual(["c8"]);
   });
-});
-
-describe("countSpectators", () => {
-  const watchedBy = (watchers: number): ClientState => ({
-    ...clientState,
-    presence: { type: "presence", connected: [true, true], watchers },
-  });
-  it("does not count players and bots", () => expect(countSpectators(watchedBy(1))).toBe(0));
-  it("counts the other connections", () => expect(countSpectators(watchedBy(3))).toBe(2));
 });

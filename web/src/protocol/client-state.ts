@@ -103,10 +103,3 @@ export function findActingSeat(state: ClientState): Seat | null {
   if (game?.status !== "playing" || game.situation.actor === null) return null;
   return state.you.includes(game.situation.to_move) ? game.situation.to_move : null;
 }
-
-/** The number of spectators: the server counts every connection, so the players' own are subtracted. */
-export function countSpectators({ game, presence, you }: ClientState): number {
-  if (!game || !presence) return 0;
-  const people = game.seats.filter((seat, place) => seat.kind === "person" && presence.connected[place]).length;
-  return Math.max(0, presence.watchers - (you.length === 2 ? 1 : people));
-}

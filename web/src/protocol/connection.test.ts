@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type CloseReason, Connection, type ConnectionStatus, RefusedError } from "./connection.ts";
+import { type CloseReason, Connection, type ConnectionStatus, RefusedError, WithdrawnError } from "./connection.ts";
 import { gameState, movedEvent, situation } from "./fixtures.ts";
 import type { FromClient, FromServer } from "./types.ts";
 
@@ -184,6 +184,18 @@ describe("Connection", () => {
     const id = (last().sent[0] as { id: string }).id;
     last().deliver({ type: "refused", command: id, reason: "not-now", text: "no", clause: null });
     await expect(asked).rejects.toThrow(RefusedError);
+  });
+
+  it("withdraws a command that was never sent, and no other", async () => {
+    const { connection, last } = openConnection();
+    const early = connection.submit({ type: "roll", ply: 0 });
+    expect([early.isSent(), early.withdraw(), early.withdraw()]).toEqual([false, true, false]);
+    await expect(early.answer).rejects.toThrow(WithdrawnError);
+    last().welcome();
+    expect(last().sent).toEqual([]);
+    const sent = connection.submit({ type: "roll", ply: 0 });
+    last().close(1006);
+    expect([sent.isSent(), sent.withdraw()]).toEqual([true, false]);
   });
 
   it("does not reconnect after it was closed", async () => {

@@ -31,8 +31,22 @@ export class RefusedError extends Error {
   }
 }
 
+/** A command on its way to the server. */
+export interface Submission {
+  /** Resolves with the answer, rejects with {@link RefusedError} or {@link WithdrawnError}. */
+  readonly answer: Promise<FromServer>;
+  /** Whether it has left this browser: the server may have carried it out. */
+  isSent(): boolean;
+  /** Drop a command that was never sent; returns whether that was possible. */
+  withdraw(): boolean;
+}
+
+/** A command was dropped before it was sent. */
+export class WithdrawnError extends Error {}
+
 interface PendingCommand {
   readonly message: FromClient;
+  isSent: boolean;
   resolve(answer: FromServer): void;
   reject(error: Error): void;
 }
@@ -71,13 +85,25 @@ export class Connection {
 
   /** Send a command; it is resent after a reconnect. Resolves with the answer, rejects with {@link RefusedError}. */
   send(body: CommandBody): Promise<FromServer> {
+    return this.submit(body).answer;
+  }
+
+  /** Send a command that can be withdrawn as long as there is no connection. */
+  submit(body: CommandBody): Submission {
     this.#count += 1;
     const id = `${this.#prefix}-${this.#count}`;
     const message = { ...body, id } as FromClient;
-    return new Promise((resolve, reject) => {
-      this.#pending.set(id, { message, resolve, reject });
-      if (this.#isReady) this.#sendNow(message);
+    const answer = new Promise<FromServer>((resolve, reject) => {
+      this.#pending.set(id, { message, isSent: false, resolve, reject });
     });
+    if (this.#isReady) this.#sendCommand(id);
+    const isSent = () => this.#pending.get(id)?.isSent !== false;
+    return { answer, isSent, withdraw: () => !isSent() && this.#withdraw(id) };
+  }
+
+  #withdraw(id: string): boolean {
+    this.#pending.get(id)?.reject(new WithdrawnError());
+    return this.#pending.delete(id);
   }
 
   /** Reconnect without waiting: the network is back, or the page is visible again. */
@@ -172,7 +198,7 @@ export class Connection {
   /** Resend unanswered commands in order. The server recognises their ids and does nothing twice. */
   #resendPending(): void {
     if (!this.#isReady) return;
-    for (const { message } of this.#pending.values()) this.#sendNow(message);
+    for (const id of this.#pending.keys()) this.#sendCommand(id);
   }
 
   #resolvePending(id: string, message: FromServer): void {
@@ -183,7 +209,14 @@ export class Connection {
     else pending.resolve(message);
   }
 
-  #sendNow(message: FromClient): void {
-    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+  #sendCommand(id: string): void {
+    const pending = this.#pending.get(id);
+    if (pending && this.#sendNow(pending.message)) pending.isSent = true;
+  }
+
+  #sendNow(message: FromClient): boolean {
+    if (this.#socket?.readyState !== OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 }

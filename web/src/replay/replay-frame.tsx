@@ -109,6 +109,8 @@ function TableArea({ session, near, table: Table }: TableAreaProps): JSX.Element
         canRoll={false}
         hint={null}
         threats={null}
+        pendingMove={null}
+        sharedMover={null}
         play={nothing}
         roll={nothing}
         undo={null}

@@ -5,7 +5,8 @@ import { isString, persistentSignal, playerName } from "./settings.ts";
 const guest = persistentSignal("guest", "", isString);
 if (guest.peek() === "") guest.value = String(100 + Math.floor(Math.random() * 900));
 
-/** My name; "Guest" with a number until I enter one. */
-export function ownName(): string {
-  return playerName.value || t("guest-name", { number: guest.value });
-}
+/** "Guest" with a number. */
+export const guestName = (): string => t("guest-name", { number: guest.value });
+
+/** My name; that of a guest until I enter one. */
+export const ownName = (): string => playerName.value || guestName();

@@ -5,10 +5,9 @@ import { Icon } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { t } from "../i18n/translation.ts";
 import { isLocal } from "../network/network.ts";
-import { MAX_NAME_LENGTH } from "../protocol/constants.ts";
 import { playSound } from "../sound.ts";
-import { ownName } from "./own-name.ts";
-import { playerName, showNotation, speed, THEMES, theme, tilt, volume } from "./settings.ts";
+import { NameField } from "./name-field.tsx";
+import { showNotation, speed, THEMES, theme, tilt, volume } from "./settings.ts";
 
 const loadNetworkSwitch = () => import("../network/network-switch.tsx").then((module) => module.NetworkSwitch);
 
@@ -38,21 +37,6 @@ export function SettingsDialog({ close }: { close(): void }): JSX.Element {
         {isLocal(location.host) && <Lazy load={loadNetworkSwitch} props={{ otherwise: null, hasLink: true }} />}
       </div>
     </Dialog>
-  );
-}
-
-function NameField(): JSX.Element {
-  return (
-    <label class="setting">
-      <span>{t("your-name")}</span>
-      <input
-        class="field"
-        maxLength={MAX_NAME_LENGTH}
-        autocomplete="nickname"
-        value={ownName()}
-        onChange={(event) => (playerName.value = event.currentTarget.value.trim())}
-      />
-    </label>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Settings of this browser, persisted in localStorage. */
 import { computed, effect, type Signal, signal } from "@preact/signals";
+import { isPlayerName } from "./player-name.ts";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
@@ -69,7 +70,7 @@ export const showThreats = persistentSignal("threats", false, isBoolean);
 /** Whether moves are shown in notation rather than in words. */
 export const showNotation = persistentSignal("notation", false, isBoolean);
 /** The name other players see; empty until one has been entered. */
-export const playerName = persistentSignal("name", "", isString);
+export const playerName = persistentSignal("name", "", isPlayerName);
 
 /** Whether animations are off: by the system's preference or by the speed. */
 export const reducedMotion = computed(() => prefersReducedMotion.value || speed.value === 0);

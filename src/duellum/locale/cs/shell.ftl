@@ -8,7 +8,7 @@ close = Zavřít
 cancel = Zrušit
 accept = Přijmout
 decline = Odmítnout
-take-back = Stáhnout
+withdraw = Stáhnout
 settings = Nastavení
 language = Jazyk
 rules = Pravidla
@@ -141,8 +141,18 @@ panel = Tahy a další
 tools = Nástroje
 tool-undo = Zpět
 tool-undo-ask = Požádat o vrácení
+take-back = Vzít zpět
 tool-hint = Rada
 tool-threats = Hrozby
+tool-threats-none = Žádné hrozby
+threats-count =
+    { $count ->
+        [0] { $side }: žádné hrozby.
+        [one] { $side }: { $count } hrozba.
+        [few] { $side }: { $count } hrozby.
+        [many] { $side }: { $count } hrozby.
+       *[other] { $side }: { $count } hrozeb.
+    }
 tool-chances = Šance
 tool-flip = Otočit
 tool-more = Více
@@ -188,15 +198,26 @@ offer-mine-undo = Tvoje žádost o vrácení tahu čeká na odpověď.
 offer-mine-rematch = Tvoje výzva k odvetě čeká na odpověď.
 hint-thinking = Hledá se dobrý tah
 # $move is a move in words, $percent how likely it wins.
-hint-text = Zkus: { $move }. Šance na výhru je { $percent } %.
-chances-text = Tvoje šance na výhru je { $percent } %
-chances-figure = { $percent } %
+hint-text = Zkus: { $move }. Šance na výhru je { $percent }.
+chances-text = Tvoje šance na výhru je { $percent }
+chances-figure = { $percent }
 bot-failed = Počítač nenašel žádný tah.
 bot-nudge = Ať to zkusí znovu
 bot-abort = Ukončit hru
 connection-first = Usedáme ke stolu
 connection-lost = Bez spojení. Zkoušíme to dál.
 connection-network-off = Hra už není v síti přístupná. Zkoušíme to dál.
+pending-unsent =
+    { $what ->
+        [play] Tvůj tah se odešle, jakmile se obnoví spojení.
+        [roll] Kostky se hodí, jakmile se obnoví spojení.
+        [resign] Tvoje vzdání se odešle, jakmile se obnoví spojení.
+       *[other] Odešle se to, jakmile se obnoví spojení.
+    }
+pending-sent = Server to ještě nepotvrdil.
+pending-refused = { $reason } To, co se stalo bez spojení, se neprovedlo.
+pending-dropped = Poslední akce se neodeslala: při odchodu nebylo spojení.
+pending-mark = Čeká na spojení.
 
 ## How a game ended
 

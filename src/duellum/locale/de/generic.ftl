@@ -8,11 +8,13 @@ generic-prompt-over = Das Spiel ist zu Ende.
 generic-prompt-roll = Du bist dran: Würfle!
 generic-prompt-move = Du bist dran: Wähle einen Zug.
 generic-prompt-wait = Warten auf den nächsten Zug.
+generic-shared = { $side } · { $prompt }
 
 ## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
 generic-move = { $text }
 generic-last = Letzter Zug: { $label } ({ $move }).
+generic-pending = Wartet auf die Verbindung: { $move }
 generic-roll = Würfeln
 generic-filter = Zug suchen
 generic-moves = Züge

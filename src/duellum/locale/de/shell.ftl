@@ -8,7 +8,7 @@ close = Schließen
 cancel = Abbrechen
 accept = Annehmen
 decline = Ablehnen
-take-back = Zurückziehen
+withdraw = Zurückziehen
 settings = Einstellungen
 language = Sprache
 rules = Regeln
@@ -135,8 +135,16 @@ panel = Züge und mehr
 tools = Werkzeuge
 tool-undo = Zurück
 tool-undo-ask = Rücknahme erbitten
+take-back = Zurücknehmen
 tool-hint = Tipp
 tool-threats = Gefahr
+tool-threats-none = Keine Gefahr
+threats-count =
+    { $count ->
+        [0] { $side }: keine Drohung.
+        [one] { $side }: { $count } Drohung.
+       *[other] { $side }: { $count } Drohungen.
+    }
 tool-chances = Chancen
 tool-flip = Drehen
 tool-more = Mehr
@@ -180,15 +188,26 @@ offer-mine-undo = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
 offer-mine-rematch = Du hast um eine Revanche gebeten.
 hint-thinking = Ein guter Zug wird gesucht
 # $move is a move in words, $percent how likely it wins.
-hint-text = Vorschlag: { $move }. Das gewinnt in { $percent } % der Fälle.
-chances-text = Deine Gewinnchance beträgt { $percent } %
-chances-figure = { $percent } %
+hint-text = Vorschlag: { $move }. Das gewinnt in { $percent } der Fälle.
+chances-text = Deine Gewinnchance beträgt { $percent }
+chances-figure = { $percent }
 bot-failed = Der Computer hat keinen Zug gefunden.
 bot-nudge = Noch einmal versuchen
 bot-abort = Spiel beenden
 connection-first = Du nimmst am Tisch Platz
 connection-lost = Keine Verbindung. Wir versuchen es weiter.
 connection-network-off = Das Spiel ist für das Netzwerk nicht mehr offen. Wir versuchen es weiter.
+pending-unsent =
+    { $what ->
+        [play] Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
+        [roll] Gewürfelt wird, sobald die Verbindung wieder da ist.
+        [resign] Du gibst auf, sobald die Verbindung wieder da ist.
+       *[other] Das wird gesendet, sobald die Verbindung wieder da ist.
+    }
+pending-sent = Der Server hat das noch nicht bestätigt.
+pending-refused = { $reason } Was du ohne Verbindung getan hast, wurde nicht ausgeführt.
+pending-dropped = Deine letzte Aktion wurde nicht gesendet: Du hast das Spiel ohne Verbindung verlassen.
+pending-mark = Wartet auf die Verbindung.
 
 ## How a game ended
 

@@ -8,11 +8,14 @@ generic-prompt-over = The game is over.
 generic-prompt-roll = Your turn: roll the dice.
 generic-prompt-move = Your turn: choose a move.
 generic-prompt-wait = Waiting for the next move.
+# Two people at one screen: $side is to act, $prompt one of the lines above
+generic-shared = { $side } · { $prompt }
 
 ## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
 generic-move = { $text }
 generic-last = Last move: { $label } ({ $move }).
+generic-pending = Waits for the connection: { $move }
 generic-roll = Roll
 generic-filter = Find a move
 generic-moves = Moves

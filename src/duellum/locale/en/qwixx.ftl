@@ -25,6 +25,11 @@ qwixx-prompt-first = Action 1: place on { $sum }, the sum of the white dice, in 
 qwixx-prompt-second = Action 2: add one white die to one coloured die and place in that colour’s row, or pass.
 qwixx-stuck-first = Action 1: you cannot place on { $sum } in any row.
 qwixx-stuck-second = Action 2: no sum of a white and a coloured die fits.
+# The same where two people share one screen
+qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }
+qwixx-prompt-second-shared = { qwixx-side } · { qwixx-prompt-second }
+qwixx-stuck-first-shared = { qwixx-side } · { qwixx-stuck-first }
+qwixx-stuck-second-shared = { qwixx-side } · { qwixx-stuck-second }
 qwixx-wait-roll = { qwixx-side } is to roll.
 qwixx-wait-first = { qwixx-side } thinks about action 1: { $sum } in any row.
 qwixx-wait-second = { qwixx-side } thinks about action 2: one white die and one coloured die.

@@ -8,7 +8,8 @@ close = Close
 cancel = Cancel
 accept = Accept
 decline = Decline
-take-back = Withdraw
+# Withdraw an offer or a request of one’s own.
+withdraw = Withdraw
 settings = Settings
 language = Language
 rules = Rules
@@ -136,8 +137,19 @@ panel = Moves and more
 tools = Tools
 tool-undo = Undo
 tool-undo-ask = Ask to undo
+# Take back what was done without a connection, before it is sent.
+take-back = Take back
 tool-hint = Hint
 tool-threats = Threats
+# The label of the same button while there are none.
+tool-threats-none = No threats
+# For those who listen: how many moves of the opponent would win at once against $side.
+threats-count =
+    { $count ->
+        [0] { $side }: no threats.
+        [one] { $side }: { $count } threat.
+       *[other] { $side }: { $count } threats.
+    }
 tool-chances = Chances
 tool-flip = Turn table
 tool-more = More
@@ -182,15 +194,29 @@ offer-mine-undo = You have asked to take back your last move.
 offer-mine-rematch = You have asked for a rematch.
 hint-thinking = Looking for a good move
 # $move is a move in words, $percent how likely it wins.
-hint-text = Try: { $move }. It wins { $percent }% of the time.
-chances-text = Your chance to win is { $percent }%
-chances-figure = { $percent }%
+hint-text = Try: { $move }. It wins { $percent } of the time.
+chances-text = Your chance to win is { $percent }
+chances-figure = { $percent }
 bot-failed = The computer found no move.
 bot-nudge = Let it try again
 bot-abort = End the game
 connection-first = Taking a seat at the table
 connection-lost = No connection. We keep trying.
 connection-network-off = The host no longer lets the network in. We keep trying.
+# $what is the command: play, roll, resign, offer and so on.
+pending-unsent =
+    { $what ->
+        [play] Your move will be sent when the connection is back.
+        [roll] The dice will be rolled when the connection is back.
+        [resign] Your resignation will be sent when the connection is back.
+       *[other] This will be sent when the connection is back.
+    }
+pending-sent = The server has not confirmed this yet.
+# $reason is a refusal: a sentence.
+pending-refused = { $reason } What you did without a connection was not carried out.
+pending-dropped = Your last action was not sent: you left while there was no connection.
+# On the board, for those who listen: a move made without a connection.
+pending-mark = Waits for the connection.
 
 ## How a game ended
 

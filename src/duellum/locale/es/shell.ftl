@@ -8,7 +8,7 @@ close = Cerrar
 cancel = Cancelar
 accept = Aceptar
 decline = Rechazar
-take-back = Retirar
+withdraw = Retirar
 settings = Ajustes
 language = Idioma
 rules = Reglas
@@ -135,8 +135,16 @@ panel = Jugadas y más
 tools = Herramientas
 tool-undo = Deshacer
 tool-undo-ask = Pedir deshacer
+take-back = Deshacer
 tool-hint = Pista
 tool-threats = Amenazas
+tool-threats-none = Sin amenazas
+threats-count =
+    { $count ->
+        [0] { $side }: sin amenazas.
+        [one] { $side }: { $count } amenaza.
+       *[other] { $side }: { $count } amenazas.
+    }
 tool-chances = Prob. de ganar
 tool-flip = Girar
 tool-more = Más
@@ -180,15 +188,26 @@ offer-mine-undo = Has pedido deshacer tu última jugada.
 offer-mine-rematch = Has pedido la revancha.
 hint-thinking = Buscando una buena jugada
 # $move is a move in words, $percent how likely it wins.
-hint-text = Prueba: { $move }. Gana el { $percent } % de las veces.
-chances-text = Tu probabilidad de ganar es del { $percent } %
-chances-figure = { $percent } %
+hint-text = Prueba: { $move }. Gana el { $percent } de las veces.
+chances-text = Tu probabilidad de ganar es del { $percent }
+chances-figure = { $percent }
 bot-failed = La máquina no encontró ninguna jugada.
 bot-nudge = Que vuelva a intentarlo
 bot-abort = Terminar la partida
 connection-first = Tomando asiento en la mesa
 connection-lost = Sin conexión. Seguimos intentándolo.
 connection-network-off = La partida ya no está abierta a la red. Seguimos intentándolo.
+pending-unsent =
+    { $what ->
+        [play] Tu jugada se enviará cuando vuelva la conexión.
+        [roll] Los dados se tirarán cuando vuelva la conexión.
+        [resign] Tu rendición se enviará cuando vuelva la conexión.
+       *[other] Se enviará cuando vuelva la conexión.
+    }
+pending-sent = El servidor aún no lo ha confirmado.
+pending-refused = { $reason } Lo que hiciste sin conexión no se ha llevado a cabo.
+pending-dropped = Tu última acción no se envió: saliste mientras no había conexión.
+pending-mark = Espera la conexión.
 
 ## How a game ended
 

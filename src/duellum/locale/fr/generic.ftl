@@ -8,11 +8,13 @@ generic-prompt-over = La partie est terminée.
 generic-prompt-roll = À vous : lancez les dés.
 generic-prompt-move = À vous : choisissez un coup.
 generic-prompt-wait = En attente du prochain coup.
+generic-shared = { $side } · { $prompt }
 
 ## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
 generic-move = { $text }
 generic-last = Dernier coup : { $label } ({ $move }).
+generic-pending = Attend la connexion : { $move }
 generic-roll = Lancer
 generic-filter = Chercher un coup
 generic-moves = Coups

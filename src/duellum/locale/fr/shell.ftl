@@ -8,7 +8,7 @@ close = Fermer
 cancel = Annuler
 accept = Accepter
 decline = Refuser
-take-back = Retirer
+withdraw = Retirer
 settings = Réglages
 language = Langue
 rules = Règles
@@ -135,8 +135,16 @@ panel = Coups et plus
 tools = Outils
 tool-undo = Reprendre
 tool-undo-ask = Demander à reprendre
+take-back = Annuler
 tool-hint = Conseil
 tool-threats = Menaces
+tool-threats-none = Aucune menace
+threats-count =
+    { $count ->
+        [0] { $side } : aucune menace.
+        [one] { $side } : { $count } menace.
+       *[other] { $side } : { $count } menaces.
+    }
 tool-chances = Chances
 tool-flip = Pivoter
 tool-more = Plus
@@ -180,15 +188,26 @@ offer-mine-undo = Vous avez demandé à reprendre votre dernier coup.
 offer-mine-rematch = Vous avez demandé une revanche.
 hint-thinking = À la recherche d’un bon coup
 # $move is a move in words, $percent how likely it wins.
-hint-text = Essayez : { $move }. Ce coup gagne dans { $percent } % des cas.
-chances-text = Vos chances de gagner : { $percent } %
-chances-figure = { $percent } %
+hint-text = Essayez : { $move }. Ce coup gagne dans { $percent } des cas.
+chances-text = Vos chances de gagner : { $percent }
+chances-figure = { $percent }
 bot-failed = L’ordinateur n’a trouvé aucun coup.
 bot-nudge = Le laisser réessayer
 bot-abort = Arrêter la partie
 connection-first = On prend place à la table
 connection-lost = Pas de connexion. Nous continuons d’essayer.
 connection-network-off = L’hôte n’ouvre plus la partie au réseau. Nous continuons d’essayer.
+pending-unsent =
+    { $what ->
+        [play] Votre coup sera envoyé dès que la connexion sera rétablie.
+        [roll] Les dés seront lancés dès que la connexion sera rétablie.
+        [resign] Votre abandon sera envoyé dès que la connexion sera rétablie.
+       *[other] Ce sera envoyé dès que la connexion sera rétablie.
+    }
+pending-sent = Le serveur n’a pas encore confirmé.
+pending-refused = { $reason } Ce que vous avez fait sans connexion n’a pas été exécuté.
+pending-dropped = Votre dernière action n’a pas été envoyée : vous êtes parti alors qu’il n’y avait pas de connexion.
+pending-mark = Attend la connexion.
 
 ## How a game ended
 

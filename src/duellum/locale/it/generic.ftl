@@ -8,11 +8,13 @@ generic-prompt-over = La partita è finita.
 generic-prompt-roll = Tocca a te: lancia i dadi.
 generic-prompt-move = Tocca a te: scegli una mossa.
 generic-prompt-wait = In attesa della prossima mossa.
+generic-shared = { $side } · { $prompt }
 
 ## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
 generic-move = { $text }
 generic-last = Ultima mossa: { $label } ({ $move }).
+generic-pending = Aspetta la connessione: { $move }
 generic-roll = Lancia
 generic-filter = Cerca una mossa
 generic-moves = Mosse

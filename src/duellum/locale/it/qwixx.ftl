@@ -35,6 +35,10 @@ qwixx-stuck-first =
        *[other] Azione 1: in nessuna fila puoi piazzare una pedina sul { $sum }.
     }
 qwixx-stuck-second = Azione 2: nessuna somma di un dado bianco e uno colorato va bene.
+qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }
+qwixx-prompt-second-shared = { qwixx-side } · { qwixx-prompt-second }
+qwixx-stuck-first-shared = { qwixx-side } · { qwixx-stuck-first }
+qwixx-stuck-second-shared = { qwixx-side } · { qwixx-stuck-second }
 qwixx-wait-roll = { qwixx-side } deve lanciare i dadi.
 qwixx-wait-first = { qwixx-side } pensa all’azione 1: { $sum } in una fila qualsiasi.
 qwixx-wait-second = { qwixx-side } pensa all’azione 2: un dado bianco e uno colorato.

@@ -8,7 +8,7 @@ close = Chiudi
 cancel = Annulla
 accept = Accetta
 decline = Rifiuta
-take-back = Ritira
+withdraw = Ritira
 settings = Impostazioni
 language = Lingua
 rules = Regole
@@ -135,8 +135,16 @@ panel = Mosse e altro
 tools = Strumenti
 tool-undo = Annulla
 tool-undo-ask = Chiedi di annullare
+take-back = Annulla
 tool-hint = Consiglio
 tool-threats = Minacce
+tool-threats-none = Nessuna minaccia
+threats-count =
+    { $count ->
+        [0] { $side }: nessuna minaccia.
+        [one] { $side }: { $count } minaccia.
+       *[other] { $side }: { $count } minacce.
+    }
 tool-chances = Prob. di vincere
 tool-flip = Ruota
 tool-more = Altro
@@ -180,15 +188,26 @@ offer-mine-undo = Hai chiesto di annullare la tua ultima mossa.
 offer-mine-rematch = Hai chiesto la rivincita.
 hint-thinking = Alla ricerca di una buona mossa
 # $move is a move in words, $percent how likely it wins.
-hint-text = Prova: { $move }. Probabilità di vincere: { $percent }%.
-chances-text = Le tue probabilità di vincere: { $percent }%
-chances-figure = { $percent }%
+hint-text = Prova: { $move }. Probabilità di vincere: { $percent }.
+chances-text = Le tue probabilità di vincere: { $percent }
+chances-figure = { $percent }
 bot-failed = Il computer non ha trovato una mossa.
 bot-nudge = Fallo riprovare
 bot-abort = Termina la partita
 connection-first = Prendiamo posto al tavolo
 connection-lost = Nessuna connessione. Continuiamo a provare.
 connection-network-off = La partita non è più aperta alla rete. Continuiamo a provare.
+pending-unsent =
+    { $what ->
+        [play] La tua mossa sarà inviata appena torna la connessione.
+        [roll] I dadi saranno lanciati appena torna la connessione.
+        [resign] Il tuo abbandono sarà inviato appena torna la connessione.
+       *[other] Sarà inviato appena torna la connessione.
+    }
+pending-sent = Il server non l’ha ancora confermato.
+pending-refused = { $reason } Ciò che hai fatto senza connessione non è stato eseguito.
+pending-dropped = La tua ultima azione non è stata inviata: hai lasciato la partita senza connessione.
+pending-mark = Aspetta la connessione.
 
 ## How a game ended
 

@@ -8,11 +8,13 @@ generic-prompt-over = Koniec gry.
 generic-prompt-roll = Twój ruch: rzuć kostkami.
 generic-prompt-move = Twój ruch: wybierz go z listy.
 generic-prompt-wait = Czekamy na następny ruch.
+generic-shared = { $side } · { $prompt }
 
 ## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
 generic-move = { $text }
 generic-last = Ostatni ruch: { $label } ({ $move }).
+generic-pending = Czeka na połączenie: { $move }
 generic-roll = Rzuć
 generic-filter = Znajdź ruch
 generic-moves = Ruchy

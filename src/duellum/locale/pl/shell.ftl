@@ -8,7 +8,7 @@ close = Zamknij
 cancel = Anuluj
 accept = Przyjmij
 decline = Odrzuć
-take-back = Wycofaj
+withdraw = Wycofaj
 settings = Ustawienia
 language = Język
 rules = Zasady
@@ -141,8 +141,18 @@ panel = Ruchy i więcej
 tools = Narzędzia
 tool-undo = Cofnij
 tool-undo-ask = Poproś o cofnięcie
+take-back = Cofnij
 tool-hint = Podpowiedź
 tool-threats = Groźby
+tool-threats-none = Brak gróźb
+threats-count =
+    { $count ->
+        [0] { $side }: brak gróźb.
+        [one] { $side }: { $count } groźba.
+        [few] { $side }: { $count } groźby.
+        [many] { $side }: { $count } gróźb.
+       *[other] { $side }: { $count } groźby.
+    }
 tool-chances = Szanse
 tool-flip = Obróć
 tool-more = Więcej
@@ -188,15 +198,26 @@ offer-mine-undo = Twoja prośba o cofnięcie ruchu czeka na odpowiedź.
 offer-mine-rematch = Twoja prośba o rewanż czeka na odpowiedź.
 hint-thinking = Szukamy dobrego ruchu
 # $move is a move in words, $percent how likely it wins.
-hint-text = Spróbuj: { $move }. Szansa na wygraną to { $percent }%.
-chances-text = Twoja szansa na wygraną to { $percent }%
-chances-figure = { $percent }%
+hint-text = Spróbuj: { $move }. Szansa na wygraną to { $percent }.
+chances-text = Twoja szansa na wygraną to { $percent }
+chances-figure = { $percent }
 bot-failed = Komputer nie znalazł ruchu.
 bot-nudge = Niech spróbuje jeszcze raz
 bot-abort = Zakończ grę
 connection-first = Siadamy do stołu
 connection-lost = Brak połączenia. Próbujemy dalej.
 connection-network-off = Gra nie jest już dostępna w sieci. Próbujemy dalej.
+pending-unsent =
+    { $what ->
+        [play] Twój ruch zostanie wysłany, gdy wróci połączenie.
+        [roll] Kostki zostaną rzucone, gdy wróci połączenie.
+        [resign] Poddanie się zostanie wysłane, gdy wróci połączenie.
+       *[other] To zostanie wysłane, gdy wróci połączenie.
+    }
+pending-sent = Serwer jeszcze tego nie potwierdził.
+pending-refused = { $reason } To, co zrobiono bez połączenia, nie zostało wykonane.
+pending-dropped = Ostatnie działanie nie zostało wysłane: nie było połączenia przy wyjściu z gry.
+pending-mark = Czeka na połączenie.
 
 ## How a game ended
 

@@ -8,7 +8,7 @@ close = Fechar
 cancel = Cancelar
 accept = Aceitar
 decline = Recusar
-take-back = Retirar
+withdraw = Retirar
 settings = Definições
 language = Idioma
 rules = Regras
@@ -138,8 +138,16 @@ panel = Jogadas e mais
 tools = Ferramentas
 tool-undo = Desfazer
 tool-undo-ask = Pedir para desfazer
+take-back = Desfazer
 tool-hint = Dica
 tool-threats = Ameaças
+tool-threats-none = Sem ameaças
+threats-count =
+    { $count ->
+        [0] { $side }: sem ameaças.
+        [one] { $side }: { $count } ameaça.
+       *[other] { $side }: { $count } ameaças.
+    }
 tool-chances = Prob. de vencer
 tool-flip = Rodar
 tool-more = Mais
@@ -184,15 +192,26 @@ offer-mine-undo = O seu pedido para desfazer a jogada aguarda resposta.
 offer-mine-rematch = O seu pedido de desforra aguarda resposta.
 hint-thinking = À procura de uma boa jogada
 # $move is a move in words, $percent how likely it wins.
-hint-text = Experimente: { $move }. Vence { $percent }% das vezes.
-chances-text = A sua probabilidade de vencer é de { $percent }%
-chances-figure = { $percent }%
+hint-text = Experimente: { $move }. Vence { $percent } das vezes.
+chances-text = A sua probabilidade de vencer é de { $percent }
+chances-figure = { $percent }
 bot-failed = O computador não encontrou nenhuma jogada.
 bot-nudge = Deixar tentar de novo
 bot-abort = Terminar a partida
 connection-first = A mesa está quase pronta
 connection-lost = Sem ligação. Continuamos a tentar.
 connection-network-off = A partida já não está aberta à rede. Continuamos a tentar.
+pending-unsent =
+    { $what ->
+        [play] A sua jogada será enviada quando a ligação voltar.
+        [roll] Os dados serão lançados quando a ligação voltar.
+        [resign] A sua desistência será enviada quando a ligação voltar.
+       *[other] Será enviado quando a ligação voltar.
+    }
+pending-sent = O servidor ainda não confirmou.
+pending-refused = { $reason } O que fez sem ligação não foi executado.
+pending-dropped = A sua última ação não foi enviada: saiu enquanto não havia ligação.
+pending-mark = Espera pela ligação.
 
 ## How a game ended
 

@@ -8,11 +8,13 @@ generic-prompt-over = Игра окончена.
 generic-prompt-roll = Ваш ход: бросьте кубики.
 generic-prompt-move = Ваш ход: выберите, как пойти.
 generic-prompt-wait = Ожидание следующего хода.
+generic-shared = { $side } · { $prompt }
 
 ## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
 
 generic-move = { $text }
 generic-last = Последний ход: { $label } ({ $move }).
+generic-pending = Ждёт связи: { $move }
 generic-roll = Бросить
 generic-filter = Найти ход
 generic-moves = Ходы

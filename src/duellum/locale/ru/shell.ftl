@@ -8,7 +8,7 @@ close = Закрыть
 cancel = Отмена
 accept = Принять
 decline = Отклонить
-take-back = Отозвать
+withdraw = Отозвать
 settings = Настройки
 language = Язык
 rules = Правила
@@ -141,8 +141,18 @@ panel = Ходы и прочее
 tools = Инструменты
 tool-undo = Вернуть ход
 tool-undo-ask = Просить вернуть ход
+take-back = Отменить
 tool-hint = Подсказка
 tool-threats = Угрозы
+tool-threats-none = Угроз нет
+threats-count =
+    { $count ->
+        [0] { $side }: угроз нет.
+        [one] { $side }: { $count } угроза.
+        [few] { $side }: { $count } угрозы.
+        [many] { $side }: { $count } угроз.
+       *[other] { $side }: { $count } угрозы.
+    }
 tool-chances = Шансы
 tool-flip = Поворот
 tool-more = Ещё
@@ -188,15 +198,26 @@ offer-mine-undo = Вы попросили вернуть ваш последни
 offer-mine-rematch = Вы предложили реванш.
 hint-thinking = Ищем хороший ход
 # $move is a move in words, $percent how likely it wins.
-hint-text = Попробуйте: { $move }. Шанс на победу { $percent } %.
-chances-text = Ваш шанс на победу — { $percent } %
-chances-figure = { $percent } %
+hint-text = Попробуйте: { $move }. Шанс на победу { $percent }.
+chances-text = Ваш шанс на победу — { $percent }
+chances-figure = { $percent }
 bot-failed = Компьютер не нашёл хода.
 bot-nudge = Пусть попробует ещё раз
 bot-abort = Закончить игру
 connection-first = Садимся за стол
 connection-lost = Нет связи. Пробуем снова.
 connection-network-off = Хозяин закрыл доступ из сети. Пробуем снова.
+pending-unsent =
+    { $what ->
+        [play] Ваш ход будет отправлен, когда связь восстановится.
+        [roll] Кубики будут брошены, когда связь восстановится.
+        [resign] Ваша сдача будет отправлена, когда связь восстановится.
+       *[other] Это будет отправлено, когда связь восстановится.
+    }
+pending-sent = Сервер ещё не подтвердил это.
+pending-refused = { $reason } То, что вы сделали без связи, не выполнено.
+pending-dropped = Ваше последнее действие не отправлено: вы ушли, пока не было связи.
+pending-mark = Ждёт связи.
 
 ## How a game ended
 

@@ -8,7 +8,7 @@ close = 关闭
 cancel = 取消
 accept = 接受
 decline = 拒绝
-take-back = 撤回
+withdraw = 撤回
 settings = 设置
 language = 语言
 rules = 规则
@@ -123,8 +123,15 @@ panel = 棋谱与更多
 tools = 工具
 tool-undo = 悔棋
 tool-undo-ask = 请求悔棋
+take-back = 取消
 tool-hint = 提示
 tool-threats = 威胁
+tool-threats-none = 没有威胁
+threats-count =
+    { $count ->
+        [0] { $side }：没有威胁。
+       *[other] { $side }：{ $count } 个威胁。
+    }
 tool-chances = 胜率
 tool-flip = 翻转
 tool-more = 更多
@@ -164,15 +171,26 @@ offer-mine-undo = 你已请求收回上一步。
 offer-mine-rematch = 你已邀请对手再来一局。
 hint-thinking = 正在找好棋
 # $move is a move in words, $percent how likely it wins.
-hint-text = 试试：{ $move }。胜率 { $percent }%。
-chances-text = 你的胜率为 { $percent }%
-chances-figure = { $percent }%
+hint-text = 试试：{ $move }。胜率 { $percent }。
+chances-text = 你的胜率为 { $percent }
+chances-figure = { $percent }
 bot-failed = 电脑没能走出一步。
 bot-nudge = 让它再试一次
 bot-abort = 结束对局
 connection-first = 正在入座
 connection-lost = 连接已断开，正在不断重试。
 connection-network-off = 主人已停止在局域网中共享，正在不断重试。
+pending-unsent =
+    { $what ->
+        [play] 连接恢复后，你的这一步就会发送。
+        [roll] 连接恢复后就会掷骰。
+        [resign] 连接恢复后，你的认输就会发送。
+       *[other] 连接恢复后就会发送。
+    }
+pending-sent = 服务器尚未确认。
+pending-refused = { $reason }断线期间的操作没有执行。
+pending-dropped = 上一个操作没有发送：离开时连接已断开。
+pending-mark = 等待连接恢复。
 
 ## How a game ended
 

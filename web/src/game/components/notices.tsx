@@ -2,12 +2,14 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../components/icons.tsx";
+import { NamedText } from "../../components/player-name.tsx";
 import { describeEnding, seatName, sideName } from "../../games/names.ts";
 import { translateAll } from "../../i18n/translatable.ts";
-import { loadCatalogues, t } from "../../i18n/translation.ts";
+import { loadCatalogues, percent, t } from "../../i18n/translation.ts";
 import type { OfferInfo, OutcomeInfo, PlyInfo, Seat, State } from "../../protocol/types.ts";
 import type { Session } from "../session/session.ts";
 import { formatMove, MoveDice } from "./move-text.tsx";
+import { PendingNotice } from "./pending-notice.tsx";
 
 interface NoticesProps {
   session: Session;
@@ -21,6 +23,7 @@ export function Notices({ session, game }: NoticesProps): JSX.Element {
   return (
     <div class="notices" aria-live="polite">
       {game.outcome && <Result session={session} game={game} outcome={game.outcome} />}
+      <PendingNotice session={session} />
       {offers}
       {game.bot_failed && game.status === "playing" && <BotFailure session={session} />}
       <HintNotice session={session} game={game} />
@@ -70,7 +73,12 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
         </a>
       )}
       {game.following === null && you.length > 0 && !isOffered && outcome.result !== "*" && (
-        <button type="button" class="button primary" onClick={() => session.send({ type: "offer", what: "rematch" })}>
+        <button
+          type="button"
+          class="button primary"
+          disabled={session.lateCommand.value !== null}
+          onClick={() => session.send({ type: "offer", what: "rematch" })}
+        >
           <Icon name="again" />
           {t("rematch")}
         </button>
@@ -85,22 +93,25 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
 function OfferNotice({ session, game, offer }: NoticesProps & { offer: OfferInfo }): JSX.Element {
   const { you } = session.clientState.value;
   const isMine = you.includes(offer.seat);
+  const isOff = session.lateCommand.value !== null;
   const answer = (accept: boolean) => session.send({ type: "answer", what: offer.what, accept });
   const name = seatName(game.seats[offer.seat]);
   return (
     <Notice kind="offer">
       <span class="notice-text">
-        <span>{isMine ? t(`offer-mine-${offer.what}`) : t(`offer-${offer.what}`, { name })}</span>
+        <span>
+          {isMine ? t(`offer-mine-${offer.what}`) : <NamedText id={`offer-${offer.what}`} names={{ name }} />}
+        </span>
         {offer.what === "undo" && <UndoneMove game={game} seat={offer.seat} />}
       </span>
       {!isMine && you.length > 0 && (
-        <button type="button" class="button primary" onClick={() => answer(true)}>
+        <button type="button" class="button primary" disabled={isOff} onClick={() => answer(true)}>
           {t("accept")}
         </button>
       )}
       {you.length > 0 && (
-        <button type="button" class="button" onClick={() => answer(false)}>
-          {t(isMine ? "take-back" : "decline")}
+        <button type="button" class="button" disabled={isOff} onClick={() => answer(false)}>
+          {t(isMine ? "withdraw" : "decline")}
         </button>
       )}
     </Notice>
@@ -125,13 +136,14 @@ function UndoneMove({ game, seat }: { game: State; seat: Seat }): JSX.Element | 
 }
 
 function BotFailure({ session }: { session: Session }): JSX.Element {
+  const isOff = session.lateCommand.value !== null;
   return (
     <Notice kind="trouble">
       <span class="notice-text">{t("bot-failed")}</span>
-      <button type="button" class="button primary" onClick={() => session.send({ type: "nudge" })}>
+      <button type="button" class="button primary" disabled={isOff} onClick={() => session.send({ type: "nudge" })}>
         {t("bot-nudge")}
       </button>
-      <button type="button" class="button" onClick={() => session.send({ type: "abort" })}>
+      <button type="button" class="button" disabled={isOff} onClick={() => session.send({ type: "abort" })}>
         {t("bot-abort")}
       </button>
     </Notice>
@@ -161,7 +173,7 @@ function HintNotice({ session, game }: NoticesProps): JSX.Element | null {
       <span class="notice-text">
         <span>
           <MoveDice rules={game.rules} seat={game.situation.to_move} words={hint.words} />
-          {t("hint-text", { move: formatMove(hint.move, hint.words), percent: Math.round(hint.chance * 100) })}
+          {t("hint-text", { move: formatMove(hint.move, hint.words), percent: percent(hint.chance) })}
         </span>
         <span class="muted">{translateAll(hint.why)}</span>
       </span>

@@ -5,7 +5,6 @@ import { recordPath } from "../../api.ts";
 import { ConfirmDialog, Dialog } from "../../components/dialog.tsx";
 import { Icon } from "../../components/icons.tsx";
 import { t } from "../../i18n/translation.ts";
-import { countSpectators } from "../../protocol/client-state.ts";
 import type { State } from "../../protocol/types.ts";
 import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
@@ -41,11 +40,12 @@ export function Panel({ session, game }: PanelProps): JSX.Element {
 function EndGameActions({ session, game }: PanelProps): JSX.Element | null {
   const isSure = useSignal(false);
   const { you } = session.clientState.value;
+  const isOff = session.lateCommand.value !== null;
   if (you.length === 0 || game.status === "over") return null;
   if (game.status === "waiting") {
     return (
       <div class="panel-row">
-        <button type="button" class="button" onClick={() => session.send({ type: "abort" })}>
+        <button type="button" class="button" disabled={isOff} onClick={() => session.send({ type: "abort" })}>
           <Icon name="cross" />
           {t("abort")}
         </button>
@@ -57,13 +57,13 @@ function EndGameActions({ session, game }: PanelProps): JSX.Element | null {
       <button
         type="button"
         class="button"
-        disabled={game.offers.some((offer) => offer.what === "draw")}
+        disabled={isOff || game.offers.some((offer) => offer.what === "draw")}
         onClick={() => session.send({ type: "offer", what: "draw" })}
       >
         <Icon name="hands" />
         {t("offer-a-draw")}
       </button>
-      <button type="button" class="button" onClick={() => (isSure.value = true)}>
+      <button type="button" class="button" disabled={isOff} onClick={() => (isSure.value = true)}>
         <Icon name="flag" />
         {t("resign")}
       </button>
@@ -106,7 +106,7 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
 }
 
 function GameInfo({ session, game }: PanelProps): JSX.Element {
-  const watchers = countSpectators(session.clientState.value);
+  const watchers = session.clientState.value.presence?.spectators ?? 0;
   return (
     <p class="panel-about muted">
       <span>{formatClock(game.clock)}</span>

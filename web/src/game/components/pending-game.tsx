@@ -2,13 +2,12 @@
 import type { JSX } from "preact";
 import { Icon } from "../../components/icons.tsx";
 import { Lazy } from "../../components/lazy.tsx";
+import { NamedText } from "../../components/player-name.tsx";
 import { describeGame, gameName, seatName } from "../../games/names.ts";
 import { t } from "../../i18n/translation.ts";
 import { isLocal, shareableLink } from "../../network/network.ts";
-import { MAX_NAME_LENGTH } from "../../protocol/constants.ts";
 import type { State } from "../../protocol/types.ts";
-import { ownName } from "../../settings/own-name.ts";
-import { playerName } from "../../settings/settings.ts";
+import { checkNameField, NameField } from "../../settings/name-field.tsx";
 import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
 import { CopyLink, QrCode, ShareLink } from "./share-link.tsx";
@@ -51,7 +50,12 @@ function Invitation({ session, game }: { session: Session; game: State }): JSX.E
           <div class="panel-row">
             <CopyLink />
             <ShareLink />
-            <button type="button" class="button" onClick={() => session.send({ type: "abort" })}>
+            <button
+              type="button"
+              class="button"
+              disabled={session.lateCommand.value !== null}
+              onClick={() => session.send({ type: "abort" })}
+            >
               <Icon name="cross" />
               {t("abort")}
             </button>
@@ -66,27 +70,23 @@ function Invitation({ session, game }: { session: Session; game: State }): JSX.E
 
 function FreeSeat({ session, game }: { session: Session; game: State }): JSX.Element {
   const host = game.seats.find((seat) => seat.kind !== "open");
-  const name = host ? seatName(host) : "";
-  const join = (event: Event) => {
+  const join = (event: SubmitEvent) => {
     event.preventDefault();
-    session.join();
+    if (checkNameField(event.currentTarget as HTMLFormElement)) session.join();
   };
   return (
     <div class="frame-table">
       <form class="card pending-game-text" onSubmit={join}>
-        <h2>{t("free-seat-title", { name, game: gameName(game.rules) })}</h2>
+        <h2>
+          <NamedText
+            id="free-seat-title"
+            names={{ name: host ? seatName(host) : "" }}
+            args={{ game: gameName(game.rules) }}
+          />
+        </h2>
         <p class="muted">{describeGame(game.rules)}</p>
         <p class="muted">{formatClock(game.clock)}</p>
-        <label class="setting">
-          <span>{t("your-name")}</span>
-          <input
-            class="field"
-            maxLength={MAX_NAME_LENGTH}
-            autocomplete="nickname"
-            value={ownName()}
-            onInput={(event) => (playerName.value = event.currentTarget.value.trim())}
-          />
-        </label>
+        <NameField />
         <button type="submit" class="button primary form-play">
           {t("sit-down")}
         </button>

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { PlayerName } from "../../components/player-name.tsx";
 import { seatName, sideName } from "../../games/names.ts";
 import { formatPercent, t } from "../../i18n/translation.ts";
 import { timeLeft } from "../../protocol/client-state.ts";
@@ -21,7 +22,7 @@ export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
     <section class="player" data-turn={isToMove} aria-label={sideName(game.rules, seat)}>
       <span class={`player-marker player-marker-${game.rules}-${seat}`} data-seat={seat} aria-hidden="true" />
       <span class="player-names">
-        <span class="player-name">{displayName(session, game, seat)}</span>
+        <PlayerName name={displayName(session, game, seat)} />
         <span class="player-side muted">{describeSide(session, game, seat)}</span>
       </span>
       <TurnIndicator session={session} game={game} seat={seat} />

@@ -22,30 +22,24 @@ function undoMode(game: State, you: readonly Seat[]): "free" | "ask" | "no" {
 
 export function Toolbar({ session, game, flip, more }: ToolbarProps): JSX.Element {
   const { you } = session.clientState.value;
-  const isPlaying = game.status === "playing" && session.viewedPly.value === null;
-  const mode = undoMode(game, you);
+  const canAct = isPlayable(session, game);
   return (
     <section class="toolbar" aria-label={t("tools")}>
-      {you.length > 0 && (
-        <ToolButton
-          icon="undo"
-          text={t(mode === "ask" ? "tool-undo-ask" : "tool-undo")}
-          isOff={!isPlaying || mode === "no" || game.offers.some((offer) => offer.what === "undo")}
-          onPress={() => session.undo()}
-        />
-      )}
+      {you.length > 0 && <UndoButton session={session} game={game} />}
       {you.length > 0 && game.helps.hint && (
         <ToolButton
           icon="hint"
           text={t("tool-hint")}
-          isOff={!isPlaying || session.actingSeat.value === null || game.situation.actor === "dice"}
+          isOff={!canAct || session.actingSeat.value === null || game.situation.actor === "dice"}
           onPress={() => void session.requestHint()}
         />
       )}
       {game.helps.threats && (
         <ToolButton
           icon="eye"
-          text={t("tool-threats")}
+          text={t(
+            showThreats.value && session.threats.value?.moves.length === 0 ? "tool-threats-none" : "tool-threats",
+          )}
           isOn={showThreats.value}
           onPress={() => (showThreats.value = !showThreats.value)}
         />
@@ -61,6 +55,27 @@ export function Toolbar({ session, game, flip, more }: ToolbarProps): JSX.Elemen
       <ToolButton icon="flip" text={t("tool-flip")} onPress={flip} />
       {more && <ToolButton icon="list" text={t("tool-more")} onPress={more} />}
     </section>
+  );
+}
+
+/** Whether a player can act: the game goes on, the current position is shown, and nothing waits to be sent. */
+function isPlayable(session: Session, game: State): boolean {
+  return game.status === "playing" && session.viewedPly.value === null && session.lateCommand.value === null;
+}
+
+/** Undoes the last move, or takes back what waits to be sent. */
+function UndoButton({ session, game }: { session: Session; game: State }): JSX.Element {
+  if (session.canTakeBack.value)
+    return <ToolButton icon="undo" text={t("take-back")} onPress={() => session.takeBack()} />;
+  const mode = undoMode(game, session.clientState.value.you);
+  const isOffered = game.offers.some((offer) => offer.what === "undo");
+  return (
+    <ToolButton
+      icon="undo"
+      text={t(mode === "ask" ? "tool-undo-ask" : "tool-undo")}
+      isOff={mode === "no" || isOffered || !isPlayable(session, game)}
+      onPress={() => session.undo()}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 /** The win probability as a bar; shown on request in games against bots. */
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { t } from "../../i18n/translation.ts";
+import { percent, t } from "../../i18n/translation.ts";
 import type { Seat } from "../../protocol/types.ts";
 import type { Session } from "../session/session.ts";
 
@@ -15,11 +15,10 @@ export function WinProbabilityBar({ session, near }: { session: Session; near: S
   const winProbability = session.winProbability.value;
   if (!isEnabled || !winProbability) return null;
   const mine = near === 0 ? winProbability.first : 1 - winProbability.first;
-  const percent = Math.round(mine * 100);
   return (
-    <div class="win-probability" role="img" aria-label={t("chances-text", { percent })}>
+    <div class="win-probability" role="img" aria-label={t("chances-text", { percent: percent(mine) })}>
       <div class="win-probability-mine" style={{ transform: `scaleX(${mine})` }} />
-      <span class="win-probability-text">{t("chances-figure", { percent })}</span>
+      <span class="win-probability-text">{t("chances-figure", { percent: percent(mine) })}</span>
     </div>
   );
 }

@@ -5,22 +5,37 @@ import { Session } from "./session.ts";
 
 function openSession(state: State = gameState(), you: (0 | 1)[] = [0]) {
   const sent: (FromClient & { id: string })[] = [];
-  const refusals: Pick<Refused, "reason">[] = [];
+  const refusals: (Pick<Refused, "reason"> & { isLate: boolean })[] = [];
+  const unsent: string[] = [];
   const socket = {
     readyState: 1,
     onmessage: null as ((event: { data: string }) => void) | null,
-    onclose: null,
+    onclose: null as ((event: { code: number }) => void) | null,
     send: (text: string) => sent.push(JSON.parse(text) as FromClient & { id: string }),
     close: () => undefined,
   };
-  const callbacks = { name: () => "Ann", onRefused: (refusal: Pick<Refused, "reason">) => refusals.push(refusal) };
+  const callbacks = {
+    name: () => "Ann",
+    onRefused: (refusal: Pick<Refused, "reason">, isLate: boolean) => refusals.push({ ...refusal, isLate }),
+    onUnsent: () => unsent.push("unsent"),
+  };
   const session = new Session("g", callbacks, () => socket as unknown as WebSocket);
   session.start();
   const deliver = (message: FromServer) => socket.onmessage?.({ data: JSON.stringify(message) });
-  deliver({ type: "welcome", protocol: 1, game: "g", you, now: 0 });
+  const welcome = () => deliver({ type: "welcome", protocol: 1, game: "g", you, now: 0 });
+  welcome();
   deliver(state);
+  const goOffline = () => {
+    socket.readyState = 3;
+    session.dropConnection();
+  };
+  const goOnline = () => {
+    socket.readyState = 1;
+    session.reconnectNow();
+    welcome();
+  };
   const flush = () => new Promise((resolve) => setTimeout(resolve));
-  return { session, sent, refusals, deliver, flush };
+  return { session, sent, refusals, unsent, deliver, flush, goOffline, goOnline };
 }
 
 const afterOne = (command: string | null): FromServer => ({
@@ -110,5 +125,71 @@ describe("Session", () => {
     );
     expect(sent).toMatchObject([{ type: "past", first: 0, last: 1 }]);
     session.stop();
+  });
+
+  it("sends a move made without a connection exactly once, and accepts no other meanwhile", async () => {
+    const { session, sent, deliver, flush, goOffline, goOnline } = openSession();
+    goOffline();
+    session.play("e1n1");
+    session.play("d1n1");
+    session.send({ type: "resign" });
+    expect([session.lateCommand.value?.body, session.canTakeBack.value]).toEqual([
+      { type: "play", ply: 0, move: "e1n1" },
+      true,
+    ]);
+    expect(sent).toEqual([]);
+    goOnline();
+    goOffline();
+    expect(session.canTakeBack.value).toBe(false); // it has been sent
+    goOnline();
+    expect(sent.map((message) => message.type)).toEqual(["play", "play"]); // resent under the same id
+    expect(new Set(sent.map((message) => message.id)).size).toBe(1);
+    deliver(afterOne(sent[0]?.id ?? ""));
+    await flush();
+    expect(session.lateCommand.value).toBeNull();
+    session.stop();
+  });
+
+  it("does not send a move that was taken back before the connection was there", async () => {
+    const { session, sent, flush, goOffline, goOnline } = openSession();
+    goOffline();
+    session.play("e1n1");
+    session.takeBack();
+    await flush();
+    expect(session.lateCommand.value).toBeNull();
+    goOnline();
+    expect(sent).toEqual([]);
+    session.play("d1n1");
+    expect(sent).toMatchObject([{ type: "play", move: "d1n1" }]);
+    session.stop();
+  });
+
+  it("tells that a move made without a connection came too late", async () => {
+    const { session, sent, refusals, deliver, flush, goOffline, goOnline } = openSession();
+    goOffline();
+    session.play("e1n1");
+    goOnline();
+    deliver({ type: "refused", command: sent[0]?.id ?? "", reason: "stale", text: "", clause: null });
+    await flush();
+    expect(refusals).toMatchObject([{ reason: "stale", isLate: true }]);
+    expect(session.lateCommand.value).toBeNull();
+    session.stop();
+  });
+
+  it("does not tell of a move that came too late with a connection", async () => {
+    const { session, sent, refusals, deliver, flush } = openSession();
+    session.play("e1n1");
+    deliver({ type: "refused", command: sent[0]?.id ?? "", reason: "stale", text: "", clause: null });
+    await flush();
+    expect(refusals).toEqual([]);
+    session.stop();
+  });
+
+  it("tells that a move was not sent when the table is left", () => {
+    const { session, unsent, goOffline } = openSession();
+    goOffline();
+    session.play("e1n1");
+    session.stop();
+    expect(unsent).toEqual(["unsent"]);
   });
 });

@@ -19,14 +19,17 @@ import type {
   Seat,
   Threats,
 } from "../../protocol/types.ts";
+import { Outbox } from "./outbox.ts";
 import type { PlyNavigation } from "./ply-navigation.ts";
 import { PositionHistory } from "./position-history.ts";
 
 export interface SessionCallbacks {
   /** The player's name. */
   name(): string;
-  /** Called when the server refuses a command. */
-  onRefused(refusal: Pick<Refused, "reason" | "clause">): void;
+  /** Called when the server refuses a command; `isLate` for one that waited for the connection. */
+  onRefused(refusal: Pick<Refused, "reason" | "clause">, isLate: boolean): void;
+  /** Called when the session ends before a command could be sent. */
+  onUnsent(): void;
 }
 
 /** What to draw: the current position or an earlier one. */
@@ -35,6 +38,11 @@ export interface ShownPosition {
   readonly last: MoveView | null;
   readonly ply: number;
   readonly isNow: boolean;
+}
+
+/** The moves that would win at once against a seat. */
+export interface SeatThreats extends Threats {
+  readonly seat: Seat;
 }
 
 /** Refusals that are not shown: caused by a double click, or by a command that was too late. */
@@ -56,18 +64,23 @@ export class Session implements PlyNavigation {
   readonly viewedPly = signal<number | null>(null);
   readonly hint = signal<Hint | null>(null);
   readonly winProbability = signal<Chances | null>(null);
-  readonly threats = signal<Threats | null>(null);
+  readonly threats = signal<SeatThreats | null>(null);
   /** The request the engine is working on. */
   readonly pendingRequest = signal<"hint" | "chances" | null>(null);
   readonly showsWinProbability = signal(false);
 
   readonly ply = computed(() => this.clientState.value.game?.situation.ply ?? 0);
+  /** The command that waits for the connection; until it is answered, no other is accepted. */
+  readonly lateCommand = computed(() => this.#outbox.late.value);
+  /** Whether that command can still be taken back. */
+  readonly canTakeBack = computed(() => this.status.value !== "open" && this.#outbox.late.value?.isSent === false);
   readonly actingSeat = computed<Seat | null>(() => findActingSeat(this.clientState.value));
   readonly shownPosition = computed<ShownPosition | null>(() => this.#findShownPosition());
 
   readonly #connection: Connection;
   readonly #callbacks: SessionCallbacks;
   readonly #history: PositionHistory;
+  readonly #outbox: Outbox;
   /** The ply for which a move, roll or undo has been sent: a second click is ignored. */
   #pendingPly: number | null = null;
   #isJoining = false;
@@ -88,8 +101,10 @@ export class Session implements PlyNavigation {
         this.status.value = status;
         this.closeReason.value = closeReason;
         if (status === "open") this.isNetworkOff.value = false;
+        else this.#outbox.markLate();
       },
     });
+    this.#outbox = new Outbox((body) => this.#connection.submit(body));
   }
 
   start(): void {
@@ -99,6 +114,7 @@ export class Session implements PlyNavigation {
 
   stop(): void {
     this.#stopEffect();
+    if (this.#outbox.late.peek()?.isSent === false) this.#callbacks.onUnsent();
     this.#connection.close();
   }
 
@@ -117,7 +133,7 @@ export class Session implements PlyNavigation {
     if (this.#isJoining) return;
     this.#isJoining = true;
     const body: CommandBody = { type: "join", name: this.#callbacks.name(), seed: newSeed() };
-    void this.#send(body).finally(() => (this.#isJoining = false));
+    void this.#request(body).finally(() => (this.#isJoining = false));
   }
 
   play(move: string): void {
@@ -132,8 +148,14 @@ export class Session implements PlyNavigation {
     this.#sendAction((ply) => ({ type: "undo", ply }));
   }
 
+  /** Send a command, unless another one waits for the connection. */
   send(body: CommandBody): void {
-    void this.#send(body);
+    void this.#command(body);
+  }
+
+  /** Take back the command that waits for the connection, if it has not been sent. */
+  takeBack(): void {
+    this.#outbox.withdraw();
   }
 
   /** Send one move, roll or undo for the current position; the connection resends it where it gets lost. */
@@ -141,19 +163,30 @@ export class Session implements PlyNavigation {
     const ply = this.ply.peek();
     if (this.#pendingPly === ply || this.viewedPly.peek() !== null) return;
     this.#pendingPly = ply;
-    void this.#send(body(ply)).finally(() => {
+    void this.#command(body(ply)).finally(() => {
       if (this.#pendingPly === ply) this.#pendingPly = null;
     });
   }
 
-  async #send(body: CommandBody): Promise<FromServer | null> {
+  async #command(body: CommandBody): Promise<void> {
+    const command = this.#outbox.submit(body, this.status.peek() !== "open");
+    if (command === null) return;
+    await command.answer.catch((error: unknown) => this.#report(error, command.isLate()));
+  }
+
+  async #request(body: CommandBody): Promise<FromServer | null> {
     try {
       return await this.#connection.send(body);
     } catch (error) {
-      if (error instanceof RefusedError && !SILENT_REFUSALS.has(error.refusal.reason))
-        this.#callbacks.onRefused(error.refusal);
+      this.#report(error, false);
       return null;
     }
+  }
+
+  /** Report a refusal, unless nobody needs to know: whoever acted without a connection does. */
+  #report(error: unknown, isLate: boolean): void {
+    if (error instanceof RefusedError && (isLate || !SILENT_REFUSALS.has(error.refusal.reason)))
+      this.#callbacks.onRefused(error.refusal, isLate);
   }
 
   // -- Requests ---------------------------------------------------------------------------------------------
@@ -161,19 +194,19 @@ export class Session implements PlyNavigation {
   async requestHint(): Promise<void> {
     if (this.pendingRequest.peek() === "hint") return;
     this.pendingRequest.value = "hint";
-    const answer = (await this.#send({ type: "hint" })) as Hint | null;
+    const answer = (await this.#request({ type: "hint" })) as Hint | null;
     this.pendingRequest.value = null;
     if (answer?.ply === this.ply.peek()) this.hint.value = answer;
   }
 
   async requestWinProbability(): Promise<void> {
-    const answer = (await this.#send({ type: "chances" })) as Chances | null;
+    const answer = (await this.#request({ type: "chances" })) as Chances | null;
     if (answer?.ply === this.ply.peek()) this.winProbability.value = answer;
   }
 
   async requestThreats(seat: Seat): Promise<void> {
-    const answer = (await this.#send({ type: "threats", seat })) as Threats | null;
-    if (answer?.ply === this.ply.peek()) this.threats.value = answer;
+    const answer = (await this.#request({ type: "threats", seat })) as Threats | null;
+    if (answer?.ply === this.ply.peek()) this.threats.value = { ...answer, seat };
   }
 
   /** Show the position after this number of plies; beyond the last one it is the current position. */
@@ -197,7 +230,7 @@ export class Session implements PlyNavigation {
       if (after.game !== before.game) this.#resetForPosition(before, after);
     });
     if (message.type === "refused" && message.command === null && message.reason !== "too-fast") {
-      this.#callbacks.onRefused(message);
+      this.#callbacks.onRefused(message, false);
     }
     if (message.type === "goodbye") this.isNetworkOff.value = message.reason === "network-off";
     this.#joinReservedSeat(after);

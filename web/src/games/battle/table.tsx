@@ -35,6 +35,7 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
   const legal = isBehind ? [] : props.legal;
   const hint = isBehind ? null : props.hint;
   const threats = (isBehind ? null : props.threats) ?? [];
+  const pendingPath = props.pendingMove === null ? [] : parsePath(props.pendingMove);
   useMoveAnnouncements(props);
   useMoveSounds(shown);
   const input = useSelectionInput({ legal, ply, seat, palace: picture.palaces[seat], scene, ghost, play });
@@ -71,10 +72,11 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
                 rollTarget={animation?.target ?? null}
                 cursor={input.cursor}
                 hinted={hint === null ? null : hint.slice(0, 2)}
+                pending={pendingPath}
                 threatened={new Set(threats.flatMap((threat) => parsePath(threat).at(-1) ?? []))}
               />
               <div class="battle-grain" />
-              <BoardOverlay {...boardProps} hint={hint} threats={threats} />
+              <BoardOverlay {...boardProps} hint={hint} threats={threats} pending={pendingPath} />
             </div>
           </div>
           <div class="battle-board battle-dice">

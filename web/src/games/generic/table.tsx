@@ -13,7 +13,7 @@ type Props = TableProps<PlainPositionView, PlainMove>;
 
 export function GenericTable(props: Props): JSX.Element {
   const { picture, last, canRoll, roll } = props;
-  const prompt = t(promptId(props));
+  const prompt = formatPrompt(props);
   useMoveAnnouncements(props, prompt);
   return (
     <section class="generic" aria-label={t("generic-table")}>
@@ -21,6 +21,7 @@ export function GenericTable(props: Props): JSX.Element {
       <pre class="visually-hidden">{picture.text}</pre>
       <p class="generic-prompt">{prompt}</p>
       {last && <p class="muted">{t("generic-last", { move: last.move, label: last.label })}</p>}
+      {props.pendingMove !== null && <p class="muted">{t("generic-pending", { move: props.pendingMove })}</p>}
       {canRoll && (
         <button type="button" class="button primary generic-roll" onClick={roll}>
           <Icon name="dice" />
@@ -30,6 +31,12 @@ export function GenericTable(props: Props): JSX.Element {
       {props.legal.length > 0 && <Moves {...props} />}
     </section>
   );
+}
+
+/** The prompt; where two people share the screen, it says whose turn it is. */
+function formatPrompt(props: Props): string {
+  const prompt = t(promptId(props));
+  return props.sharedMover === null ? prompt : t("generic-shared", { side: props.sharedMover, prompt });
 }
 
 /** The message id of the prompt. */

@@ -21,7 +21,7 @@ function say({ id, args }: UntranslatedText): string {
 }
 
 const NOTHING = groupChoices([]);
-const WAITING = { canRoll: false, isRolling: false };
+const WAITING = { canRoll: false, isRolling: false, isShared: false };
 
 test("a move is described with its side and effect", () => {
   const texts = [
@@ -55,10 +55,11 @@ test("the prompt says what the person at the screen is to do", () => {
     choices: NOTHING,
     toMove: 0 as const,
     isRolling: false,
+    isShared: false,
   };
   expect(say(prompt({ ...roll, canRoll: true }))).toBe("Your turn, Black: roll the dice.");
   expect(say(prompt({ ...roll, canRoll: false }))).toBe("Black is to roll.");
-  const first = { picture: picture(), toMove: 1 as const, canRoll: false, isRolling: false };
+  const first = { picture: picture(), toMove: 1 as const, canRoll: false, isRolling: false, isShared: false };
   expect(say(prompt({ ...first, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
     "Action 1: place on 5, the sum of the white dice, in any row, or pass.",
   );
@@ -67,11 +68,24 @@ test("the prompt says what the person at the screen is to do", () => {
 });
 
 test("the prompt says nothing of dice that are still moving", () => {
-  const rolling = { toMove: 0 as const, canRoll: false, isRolling: true };
+  const rolling = { toMove: 0 as const, canRoll: false, isRolling: true, isShared: false };
   const choices = groupChoices([placement("r5"), PASS]);
   expect(say(prompt({ ...rolling, choices, picture: picture() }))).toBe("The dice are rolling.");
   const over = picture({ stage: "over", totals: [7, 7] });
   expect(say(prompt({ ...rolling, choices: NOTHING, picture: over }))).toBe("A draw, 7 points each.");
+});
+
+test("the prompt at a shared screen says whose turn it is", () => {
+  const shared = { picture: picture(), toMove: 1 as const, canRoll: false, isRolling: false, isShared: true };
+  expect(say(prompt({ ...shared, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
+    "Grey · Action 1: place on 5, the sum of the white dice, in any row, or pass.",
+  );
+  expect(say(prompt({ ...shared, choices: groupChoices([PASS]) }))).toBe(
+    "Grey · Action 1: you cannot place on 5 in any row.",
+  );
+  const second = { ...shared, picture: picture({ stage: "second", first: "-" }), toMove: 0 as const };
+  for (const moves of [[placement("r7"), MISTHROW], [MISTHROW]])
+    expect(say(prompt({ ...second, choices: groupChoices(moves) }))).toMatch(/^Black · Action 2/);
 });
 
 test("each stage of action 2 has its own prompt", () => {

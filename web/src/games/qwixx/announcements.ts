@@ -49,6 +49,8 @@ export interface PromptState {
   canRoll: boolean;
   /** Whether the dice of the last roll are still moving: nothing is said of them before they lie still. */
   isRolling: boolean;
+  /** Whether two people share this screen: the prompt then says whose turn it is. */
+  isShared: boolean;
 }
 
 /** The prompts of each action: for the waiting side, for a player with a choice, and for one without. */
@@ -57,15 +59,25 @@ const ACTIONS = {
   second: { waiting: "qwixx-wait-second", choosing: "qwixx-prompt-second", stuck: "qwixx-stuck-second" },
 } as const;
 
+/** The same prompts where two people share the screen: they say whose turn it is. */
+const SHARED_PROMPTS = {
+  "qwixx-prompt-first": "qwixx-prompt-first-shared",
+  "qwixx-stuck-first": "qwixx-stuck-first-shared",
+  "qwixx-prompt-second": "qwixx-prompt-second-shared",
+  "qwixx-stuck-second": "qwixx-stuck-second-shared",
+} as const;
+
 /** The prompt: what the person at this screen is to do, or whose turn it is. */
-export function prompt({ picture, choices, toMove, canRoll, isRolling }: PromptState): UntranslatedText {
+export function prompt(state: PromptState): UntranslatedText {
+  const { picture, choices, toMove, canRoll, isRolling, isShared } = state;
   if (picture.stage === "over") return describeResult(picture);
   if (toMove === null) return message("qwixx-prompt-over");
   if (isRolling) return message("qwixx-rolling");
   const side = SIDES[toMove];
   if (picture.stage === "roll") return message(canRoll ? "qwixx-prompt-roll" : "qwixx-wait-roll", { side });
   const { waiting, choosing, stuck } = ACTIONS[picture.stage];
-  const acting = choices.placements.size > 0 ? choosing : stuck;
+  const asked = choices.placements.size > 0 ? choosing : stuck;
+  const acting = isShared ? SHARED_PROMPTS[asked] : asked;
   return message(choices.decline === null ? waiting : acting, { side, ...sum(picture) });
 }
 

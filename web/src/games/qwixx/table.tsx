@@ -41,7 +41,7 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
   dice.current = picture.dice ?? dice.current;
   const animations = useDiceAnimation(newMove);
   const isRolling = useRolling(root, animations) && newMove !== null;
-  const promptMessage = prompt({ picture, choices, toMove, canRoll, isRolling });
+  const promptMessage = prompt({ picture, choices, toMove, canRoll, isRolling, isShared: props.sharedMover !== null });
   useMoveAnnouncements(newMove, isRolling, promptMessage, props.announce);
   useStoneAnimation(root, newMove);
   useFocus(root, keyboard.isKeyboardUsed, isRolling, props);
@@ -89,6 +89,7 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
             stop={keyboard.cursor}
             last={props.last?.kind === "place" ? props.last.move : null}
             hint={hint}
+            pending={props.pendingMove}
             play={play}
             point={keyboard.point}
           />

@@ -16,6 +16,8 @@ export interface BoardOverlayProps {
   previewed: readonly Option[];
   hint: string | null;
   threats: readonly string[];
+  /** The path of a move that waits for the connection; empty where none does. */
+  pending: readonly string[];
 }
 
 /** The style that positions an element on a square. */
@@ -25,7 +27,8 @@ export function squareStyle(square: string, seat: Seat): { left: string; top: st
 }
 
 /** Draw the overlay. */
-export function BoardOverlay({ seat, side, last, targets, previewed, hint, threats }: BoardOverlayProps): JSX.Element {
+export function BoardOverlay(props: BoardOverlayProps): JSX.Element {
+  const { seat, side, last, targets, previewed, hint, threats, pending } = props;
   const shown = new Set(previewed.map((option) => option.target));
   return (
     <div class="battle-overlay" aria-hidden="true">
@@ -35,6 +38,7 @@ export function BoardOverlay({ seat, side, last, targets, previewed, hint, threa
           <PathArrow key={threat} kind="threat" path={parsePath(threat)} seat={seat} />
         ))}
         {hint !== null && <PathArrow kind="hint" path={parsePath(hint)} seat={seat} />}
+        {pending.length > 0 && <PathArrow kind="pending" path={pending} seat={seat} />}
         {previewed.map((option, index) => (
           <PathArrow
             key={option.move}
@@ -125,7 +129,8 @@ function PathArrow({ kind, path, seat }: { kind: string; path: readonly string[]
   const head = [left, [tip[0] + dx * 0.06, tip[1] + dy * 0.06], right].map((point) => point?.join(",")).join(" ");
   return (
     <g class={`battle-path ${kind}`}>
-      {kind === "hint" && [points[0], end].map((point) => point && <SquareFrame key={point.join()} middle={point} />)}
+      {(kind === "hint" || kind === "pending") &&
+        [points[0], end].map((point) => point && <SquareFrame key={point.join()} middle={point} />)}
       <polyline class="battle-path-outline" points={line} />
       <polyline class="battle-path-outline" points={head} />
       <polyline class="battle-path-line" points={line} />

@@ -20,6 +20,8 @@ export interface FieldProps {
   isStop: boolean;
   isLast: boolean;
   isHinted: boolean;
+  /** Whether a placement here waits for the connection. */
+  isPending: boolean;
   play(move: string): void;
   /** Report that the field is under the pointer or focus; null when it no longer is. */
   point(cursor: Cursor | null): void;
@@ -45,6 +47,7 @@ export function Field(props: FieldProps): JSX.Element {
         onPointerLeave={() => choice !== null && point(null)}
       >
         <span class="visually-hidden">{t(name.id, name.args)}</span>
+        {props.isPending && <span class="visually-hidden"> {t("pending-mark")}</span>}
         <span class="qwixx-field-content" aria-hidden="true">
           {isLock ? <Lock row={row} /> : <NumberedField {...props} />}
         </span>
@@ -53,13 +56,14 @@ export function Field(props: FieldProps): JSX.Element {
   );
 }
 
-function fieldClasses({ cursor, row, choice, isLast, isHinted }: FieldProps): string {
+function fieldClasses({ cursor, row, choice, isLast, isHinted, isPending }: FieldProps): string {
   const kinds = {
     "qwixx-field": true,
     "qwixx-lock": cursor.place === LOCK,
     "qwixx-open": choice !== null,
     "qwixx-last": isLast,
     "qwixx-hinted": isHinted,
+    "qwixx-pending": isPending,
     "qwixx-passed": cursor.place < row.front && choice === null,
   };
   return Object.entries(kinds)
@@ -68,17 +72,17 @@ function fieldClasses({ cursor, row, choice, isLast, isHinted }: FieldProps): st
     .join(" ");
 }
 
-function NumberedField({ row, cursor, mover, choice, pays, isHinted }: FieldProps): JSX.Element {
+function NumberedField({ row, cursor, mover, choice, pays, isHinted, isPending }: FieldProps): JSX.Element {
   const stack = row.stones[cursor.place] ?? null;
   const needsFive = cursor.place === PLACES - 1 && !row.is_closed && choice === null;
   return (
     <>
       <span class="qwixx-number">{numberAt(cursor.row, cursor.place)}</span>
-      {(stack !== null || needsFive || choice !== null) && (
+      {(stack !== null || needsFive || choice !== null || isPending) && (
         <span class="qwixx-field-stones">
           {stack !== null && <Stack side={stack[0] as Seat} height={stack[1]} />}
           {needsFive && <FiveStonesSign />}
-          {stack === null && choice !== null && <GhostStone side={mover} />}
+          {stack === null && (choice !== null || isPending) && <GhostStone side={mover} />}
         </span>
       )}
       {stack !== null && cursor.place === row.front && <FrontSign />}

@@ -21,11 +21,14 @@ export interface RowProps {
   /** The field of the last placement, in any row. */
   last: string | null;
   hint: string | null;
+  /** The field of a placement that waits for the connection. */
+  pending: string | null;
   play(move: string): void;
   point(cursor: Cursor | null): void;
 }
 
-export function Row({ row, index, seat, mover, choices, stop, last, hint, play, point }: RowProps): JSX.Element {
+export function Row(props: RowProps): JSX.Element {
+  const { row, index, seat, mover, choices, stop, last, hint, pending, play, point } = props;
   return (
     <div
       class={`qwixx-row qwixx-row-${row.colour}${row.is_closed ? " qwixx-closed" : ""}`}
@@ -49,6 +52,7 @@ export function Row({ row, index, seat, mover, choices, stop, last, hint, play, 
               isStop={stop.row === index && stop.place === place}
               isLast={name === last}
               isHinted={name === hint}
+              isPending={name === pending}
               play={play}
               point={point}
             />

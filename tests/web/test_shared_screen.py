@@ -1,0 +1,62 @@
+"""Two people at one screen: threats against the side to move, and prompts that name it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from duellum.core.registry import load_rules
+from tests.web.gameplay import perform_move
+from tests.web.screens import QWIXX
+from tests.web.visitor import Message, Tab, Visitors
+
+THREATENED = "sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
+"""Black is to move, and a white die can take the black king."""
+OPEN_KING = "4k4/9/9/9/9/9/4c4/4K4 w 0 30"
+"""White is to move, and a black die beside the king can take it."""
+
+
+def find_harmless_move(tab: Tab) -> Message:
+    """Return a move that threatens nothing."""
+    rules = load_rules("battle")
+    position = rules.parse_position(tab.game["situation"]["position"])
+    assert rules.view.threats is not None
+    for move in tab.game["situation"]["legal"]:
+        after = position.play(position.parse_move(move["move"]))
+        if not rules.view.threats(after, after.to_move):
+            return Message(move)
+    raise AssertionError("every move threatens something")
+
+
+@pytest.mark.parametrize(("start", "side"), [(THREATENED, "Black"), (OPEN_KING, "White")])
+def test_threats_are_those_against_the_side_to_move(visitors: Visitors, start: str, side: str) -> None:
+    visitor = visitors.new()
+    page = visitor.open_new_game("battle", {"kind": "me"}, start=start)
+    page.get_by_role("button", name="Threats", exact=True).click()
+    expect(page.locator(".battle-path.threat")).to_have_count(1)
+    expect(page.get_by_text(f"{side}: 1 threat.")).to_have_count(1)
+
+
+def test_the_table_says_that_there_are_no_threats(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.open_new_game("battle", {"kind": "me"})
+    page.get_by_role("button", name="Threats", exact=True).click()
+    for side in ("White", "Black"):
+        expect(page.get_by_role("button", name="No threats", exact=True)).to_be_visible()
+        expect(page.get_by_text(f"{side}: no threats.")).to_have_count(1)
+        perform_move(visitor, find_harmless_move(visitor))
+    page.get_by_role("button", name="No threats", exact=True).click()
+    expect(page.get_by_role("button", name="Threats", exact=True)).to_be_visible()
+
+
+def test_prompts_name_the_side_to_move(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.open_new_game("qwixx", {"kind": "me"}, start=QWIXX)
+    expect(page.locator(".qwixx-prompt")).to_have_text(
+        "Black · Action 1: place on 6, the sum of the white dice, in any row, or pass."
+    )
+
+
+def test_a_prompt_against_the_computer_names_no_side(visitors: Visitors) -> None:
+    page = visitors.new().open_new_game("qwixx", start=QWIXX)
+    expect(page.locator(".qwixx-prompt")).to_have_text(
+        "Action 1: place on 6, the sum of the white dice, in any row, or pass."
+    )
