@@ -125,7 +125,7 @@ def test_an_analysis_shows_lines_and_says_what_they_do(tmp_path: Path) -> None:
     fen = "4k4/4A4/9/9/9/9/9/4K4 w 0 9"
     result = run("analyse", "battle", "--seconds", "0.2", "--fen", fen, "--svg", str(picture))
     assert result.exit_code == 0
-    assert "100.0%  e7n1\n        e7 to e8, takes the king. Takes the king and wins." in result.output
+    assert "100.0%  e7n1\n        e7 to e8, takes the king: Takes the king and wins." in result.output
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 

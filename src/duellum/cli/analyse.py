@@ -112,7 +112,7 @@ def _print_candidate(
 ) -> None:
     reasons = spec.explain(game.position, candidate, found.others(candidate))
     click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
-    click.echo(f"        {game.rules.describe(candidate.move)}. {translate(*reasons)}")
+    click.echo(f"        {game.rules.describe(candidate.move)}: {translate(*reasons)}")
     if rollouts is not None:
         after = game.position
         for move in candidate.line:

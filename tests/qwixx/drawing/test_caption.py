@@ -14,7 +14,7 @@ SUPPLY_EMPTY = set_up("r2:b9 r12:b y2:b11 y5:b g12:g", GREY)
 @pytest.mark.parametrize(("position", "words"), [
     (Position.start(GREY), "Grey to roll"),
     (ACTION_1, "Grey: action 1, 9 in any row"),
-    (ACTION_1.play(ACTION_1.parse_move("r9")), "Grey: action 2, after r9"),
+    (ACTION_1.play(ACTION_1.parse_move("r9")), "Grey: action 2, after red 9"),
     (ACTION_1.play(ACTION_1.decline()), "Grey: action 2, after declining"),
     (SUPPLY_EMPTY, "Black won, 133 to 1: supply empty"),
     (set_up("r2:g r3:b", BLACK, (2, 2)), "Draw, -9 each: four misthrows"),
@@ -25,13 +25,13 @@ def test_status_says_whose_turn_it_is_or_how_the_game_ended(position: Position, 
 
 
 @pytest.mark.parametrize(("stones", "roll", "choices", "words"), [
-    ("", "41/3526", "", "Black rolled 41/3526"),
-    ("", "41/3526", "y5", "Black placed on y5"),
-    ("r5:g", "41/3526", "r5", "Black captured on r5"),
-    ("r5:b2", "41/3526", "r5", "Black stacked on r5, now 3 high"),
-    ("r2:b5", "66/3526", "r12", "Black took r12 and closed the row"),
+    ("", "41/3526", "", "Black rolled white 4 and 1, red 3, yellow 5, green 2, blue 6"),
+    ("", "41/3526", "y5", "Black placed on yellow 5"),
+    ("r5:g", "41/3526", "r5", "Black captured on red 5"),
+    ("r5:b2", "41/3526", "r5", "Black stacked on red 5, now 3 high"),
+    ("r2:b5", "66/3526", "r12", "Black took red 12 and closed the row"),
     ("", "41/3526", "-", "Black declined"),
-    ("", "41/3526", "y5 b10", "Black placed on b10"),
+    ("", "41/3526", "y5 b10", "Black placed on blue 10"),
     ("", "41/3526", "- -", "Black declined, with a misthrow"),
 ])  # fmt: skip
 def test_the_last_move_is_described_with_who_made_it(
@@ -51,9 +51,9 @@ def test_description_says_in_words_what_is_drawn() -> None:
         "Red: Black 5 high on 2, Grey as the front on 10. Yellow: Black as the front on 2. Green: empty. "
         "Blue: empty. Black: 15 + 1 + 0 + 0, in all 16 points, supply 16, misthrows 0. "
         "Grey: 1 + 0 + 0 + 0, in all 1 points, supply 21, misthrows 0. "
-        "Dice: white 6 and 6, red 1, yellow 1, green 1, blue 1. Open to Black: r12, g12, b12."
+        "Dice: white 6 and 6, red 1, yellow 1, green 1, blue 1. Open to Black: red 12, green 12, blue 12."
     )
     words = describe_position(closed, move)
     assert "Black as the front on 12, closed, Black on the lock." in words
     assert "red out" in words
-    assert words.endswith("Last: Black took r12 and closed the row.")
+    assert words.endswith("Last: Black took red 12 and closed the row.")

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from duellum.qwixx.rules.board import SIDE_NAMES, Colour, Roll, Row, Side, field_name
-from duellum.qwixx.rules.notation import format_choice, format_roll
+from duellum.qwixx.rules.board import SIDE_NAMES, Colour, Field, Roll, Row, Side, colour_of, number_of
 from duellum.qwixx.rules.placement import Effect, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position
 
@@ -19,7 +18,7 @@ def format_status(position: Position) -> str:
         return f"{name} to roll"
     if position.first_choice is None:
         return f"{name}: action 1, {position.dice.white_sum} in any row"
-    done = "declining" if position.first_choice == "-" else format_choice(position.first_choice)
+    done = "declining" if position.first_choice == "-" else _name_field(position.first_choice)
     return f"{name}: action 2, after {done}"
 
 
@@ -34,18 +33,18 @@ def format_result(position: Position) -> str:
 
 
 def describe_last_move(position: Position, last_move: Move) -> str:
-    """Return the move that led to this position and who made it: ``Grey captured on r7``."""
+    """Return the move that led to this position and who made it: ``Grey captured on red 7``."""
     name = SIDE_NAMES[position.last_mover]
     match last_move:
         case Roll():
-            return f"{name} rolled {format_roll(last_move)}"
+            return f"{name} rolled {', '.join(_describe_dice(last_move))}"
         case Decline():
             return f"{name} declined, with a misthrow" if last_move.is_misthrow else f"{name} declined"
         case Placement(effect=Effect.CLOSE):
-            return f"{name} took {last_move} and closed the row"
+            return f"{name} took {_name_field(last_move.field)} and closed the row"
         case Placement():
             height = f", now {last_move.height} high" if last_move.height > 1 else ""
-            return f"{name} {_PAST_TENSE[last_move.effect]} {last_move}{height}"
+            return f"{name} {_PAST_TENSE[last_move.effect]} {_name_field(last_move.field)}{height}"
 
 
 def describe_position(position: Position, last_move: Move | None) -> str:
@@ -56,12 +55,17 @@ def describe_position(position: Position, last_move: Move | None) -> str:
     sentences += (_describe_player(position, side) for side in Side)
     if position.dice is not None:
         sentences.append(f"Dice: {', '.join(_describe_dice(position.dice))}.")
-    fields = [field_name(move.field) for move in position.legal_moves() if isinstance(move, Placement)]
+    fields = [_name_field(move.field) for move in position.legal_moves() if isinstance(move, Placement)]
     if fields:
         sentences.append(f"Open to {SIDE_NAMES[position.to_move]}: {', '.join(fields)}.")
     if last_move is not None:
         sentences.append(f"Last: {describe_last_move(position, last_move)}.")
     return " ".join(sentences)
+
+
+def _name_field(field: Field) -> str:
+    """Return a field in words: ``red 7``."""
+    return f"{colour_of(field).word} {number_of(field)}"
 
 
 def _describe_row(row: Row, colour: Colour) -> str:
