@@ -7,6 +7,7 @@ from babel import Locale
 
 from duellum.core.i18n import Translatable, clause_text, house_text, translate
 from duellum.core.registry import game_names, load_rules
+from duellum.qwixx.rules.scoring import ENDINGS
 from duellum.server.protocol.errors import Reason
 from tests.web import catalogues
 from tests.web.catalogues import PYTHON, Asked, Message
@@ -31,11 +32,10 @@ def test_every_ending_has_a_text() -> None:
         "core/game.py",
         "battle/rules/position.py",
         "battle/rules/victory.py",
-        "qwixx/rules/scoring.py",
     )
     sources = (PYTHON / name for name in names)
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
-    reasons = re.findall(r'(?:Outcome\(|_declare\(|return )[^"\n]*"([a-z ]+)"', text)
+    reasons = [*re.findall(r'(?:Outcome\(|_declare\(|return )[^"\n]*"([a-z ]+)"', text), *ENDINGS]
     assert {"king captured", "two rows closed", "resignation"} <= set(reasons)
     ids = {f"ending-{reason.replace(' ', '-')}" for reason in [*reasons, "aborted"]}
     assert ids <= catalogues.read_language("en").keys()
