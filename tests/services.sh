@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what tests start for themselves, PostgreSQL, Redis and Chromium, where the system's packages may be
+# Installs what tests start for themselves, PostgreSQL, Redis, Chromium and Firefox, where the system's packages may be
 # installed. Elsewhere those tests are skipped and say so. No service is left running.
 set -eu
 
@@ -7,6 +7,7 @@ wanted=
 ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || wanted="$wanted postgresql"
 command -v redis-server >/dev/null || wanted="$wanted redis-server"
 command -v chromium >/dev/null || wanted="$wanted chromium"
+command -v firefox-esr >/dev/null || command -v firefox >/dev/null || wanted="$wanted firefox-esr"
 if [ -z "$wanted" ]; then
     exit 0
 fi
@@ -23,7 +24,9 @@ if [ ! -e "$policy" ]; then
     chmod +x "$policy"
 fi
 export DEBIAN_FRONTEND=noninteractive
-# shellcheck disable=SC2086 # several words are meant
-if ! { apt-get update -qq && apt-get install -y -qq --no-install-recommends $wanted; } >/dev/null; then
-    echo "Cannot be installed here:$wanted. Their tests will be skipped."
-fi
+apt-get update -qq >/dev/null || true
+for package in $wanted; do # one by one: a package that this system lacks must not prevent the others
+    if ! apt-get install -y -qq --no-install-recommends "$package" >/dev/null; then
+        echo "Cannot be installed here: $package. Its tests will be skipped."
+    fi
+done

@@ -1,0 +1,97 @@
+/**
+ * Firefox plays a whole game at one shared screen, from the first page to the result, with real clicks.
+ *
+ * `node e2e/firefox.ts PROGRAM ADDRESS RULES [MOVE ...]` prints what it saw as JSON: the game's id, the number of moves in
+ * the list, the result, errors of the page. A move of Battle is given as its two squares and, where two paths lead there, the
+ * number of its button: `e1e2`, `d1h3-2`. In Qwixx Duel stones are placed on the first field that is open. puppeteer-core
+ * drives Firefox over WebDriver BiDi.
+ */
+import puppeteer, { type Page } from "puppeteer-core";
+
+const [program = "", address = "", rules = "", ...moves] = process.argv.slice(2);
+
+/** Milliseconds to wait for anything on the page, enough for a busy machine. */
+const TIMEOUT = 60_000;
+const PREFERENCES = { "intl.accept_languages": "en-GB", "ui.prefersReducedMotion": 1 };
+
+/** Turns in which stones are placed; after them both players pass, until the fourth misthrow ends the game. */
+const PLACING_TURNS = 3;
+
+/** Click the middle of an element where it is shown; the board is tilted, so a die may lie over its square. */
+async function click(page: Page, selector: string): Promise<void> {
+  const element = await page.waitForSelector(selector, { visible: true, timeout: TIMEOUT });
+  const box = await element?.boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Choose game and opponent on the first page, and press Play. */
+async function startGame(page: Page): Promise<void> {
+  await page.goto(address);
+  await click(page, `.game-card:has([href="/rules/${rules}"]) label`);
+  await click(page, ".opponents label:last-child");
+  await page.waitForSelector(".opponents label:last-child :checked", { timeout: TIMEOUT });
+  await click(page, ".form-play");
+}
+
+/** Play the next of the given moves: click the die, its target, and which of two paths. */
+async function rollDie(page: Page, plies: number): Promise<void> {
+  const [, start, target, path] = /^(..)(..)(?:-(.))?$/.exec(moves[plies] ?? "") ?? [];
+  await click(page, `.battle-square.movable[data-square="${start}"]`);
+  await click(page, `.battle-square.target[data-square="${target}"]`);
+  if (path) await click(page, `.battle-chooser button:nth-child(${path})`);
+}
+
+/** Roll the dice, place a stone, or pass. */
+async function takeAction(page: Page): Promise<void> {
+  const turns = await page.$$eval(".moves-list > li", (items) => items.length);
+  const isPlacing = turns <= PLACING_TURNS && (await page.$(".qwixx-open")) !== null;
+  const field = isPlacing ? ".qwixx-open" : ".qwixx-pass";
+  await click(page, (await page.$(".qwixx-roll")) === null ? field : ".qwixx-roll");
+}
+
+interface Table {
+  /** What is shown once it is somebody's turn. */
+  ready: string;
+  act(page: Page, plies: number): Promise<void>;
+}
+
+const TABLES: Record<string, Table> = {
+  battle: { ready: ".battle-square.movable", act: rollDie },
+  qwixx: { ready: ".qwixx-roll, .qwixx-pass", act: takeAction },
+};
+
+/** Act until the result is shown, and return the number of moves; each act adds one to the list. */
+async function playGame(page: Page, { ready, act }: Table): Promise<number> {
+  for (let plies = 0; ; plies += 1) {
+    await page.waitForFunction(
+      (count) => document.querySelectorAll(".ply").length === count,
+      { timeout: TIMEOUT },
+      plies,
+    );
+    await page.waitForSelector(`${ready}, .result`, { timeout: TIMEOUT });
+    if ((await page.$(".result")) !== null) return plies;
+    await act(page, plies);
+  }
+}
+
+const browser = await puppeteer.launch({
+  browser: "firefox",
+  executablePath: program,
+  extraPrefsFirefox: PREFERENCES,
+  defaultViewport: { width: 1366, height: 768 },
+});
+try {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => ["error", "warn"].includes(message.type()) && errors.push(message.text()));
+  const table = TABLES[rules];
+  if (!table) throw new Error(`nobody has said how to play ${rules}`);
+  await startGame(page);
+  const plies = await playGame(page, table);
+  const result = await page.$eval(".result-text", (element) => element.textContent);
+  console.log(JSON.stringify({ game: page.url().split("/").at(-1), plies, result, errors }));
+} finally {
+  await browser.close();
+}
