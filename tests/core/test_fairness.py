@@ -13,7 +13,7 @@ from duellum.core.fairness import (
     SeedError,
     build_message,
     check_player_seed,
-    commitment,
+    compute_commitment,
     derive_faces,
     new_player_seed,
     new_seed,
@@ -30,7 +30,7 @@ def test_the_golden_dice_are_derived(golden: Vector) -> None:
     seed, (first, second) = bytes.fromhex(golden["seed"]), golden["player_seeds"]
     faces = derive_faces(seed, golden["game"], (first, second), golden["number"], golden["count"])
     assert list(faces) == golden["faces"]
-    assert commitment(seed) == golden["commitment"]
+    assert compute_commitment(seed) == golden["commitment"]
     assert (
         build_message(golden["game"], first, second, str(golden["number"]), "0").decode()
         == golden["first_message"]
@@ -102,7 +102,7 @@ def test_a_seed_no_record_could_carry_is_refused(seed: str) -> None:
 
 def test_a_server_seed_of_another_length_is_refused() -> None:
     with pytest.raises(SeedError, match="32 bytes, not 31"):
-        commitment(bytes(31))
+        compute_commitment(bytes(31))
     with pytest.raises(SeedError, match="32 bytes, not 33"):
         derive_faces(bytes(33), "a", ("b", "c"), 1, 6)
 

@@ -2,14 +2,14 @@
 
 import random
 
-from duellum.core.fairness import commitment, derive_faces
+from duellum.core.fairness import compute_commitment, derive_faces
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 
 SEED = bytes(range(32))
 TAGS = {
     "Id": "q7Hk2",
-    "Commitment": commitment(SEED),
+    "Commitment": compute_commitment(SEED),
     "BlackSeed": 'Ann\'s "seed" \\ }',
     "GreySeed": "骰子 🎲",
     "Seed": SEED.hex(),

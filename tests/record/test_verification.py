@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from duellum.core.fairness import commitment
+from duellum.core.fairness import compute_commitment
 from duellum.core.game import Game
 from duellum.record import Record
 from duellum.record.verification import Verdict, verify
@@ -53,7 +53,7 @@ def test_the_first_roll_that_differs_is_named() -> None:
         ("Seed", "00" * 32, "the seed's commitment is 66687aad"),
         ("Seed", "00" * 31, "a server's seed has 32 bytes, not 31"),
         ("Seed", "secret", "the seed 'secret' is not in hexadecimal"),
-        ("Commitment", "00" * 32, f"the seed's commitment is {commitment(SEED)}, not 0000"),
+        ("Commitment", "00" * 32, f"the seed's commitment is {compute_commitment(SEED)}, not 0000"),
         ("Id", "another", "roll 1 is"),
         ("BlackSeed", "another", "roll 1 is"),
         ("GreySeed", "", "a player's seed has 1 to 64 characters, not 0"),

@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import FilePayload, Page
 
-from duellum.core.fairness import commitment, derive_faces
+from duellum.core.fairness import compute_commitment, derive_faces
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.record import Record, RecordedMove, format_record
@@ -27,7 +27,7 @@ def _qwixx() -> str:
             game.play(lot.choice(game.legal_moves()))
     tags = {
         "Black": "Ann", "Grey": "Level 4", "Date": "2026-03-14", "Id": "k7w2m9x4qd",
-        "Commitment": commitment(_SEED), "BlackSeed": _PLAYERS[0], "GreySeed": _PLAYERS[1],
+        "Commitment": compute_commitment(_SEED), "BlackSeed": _PLAYERS[0], "GreySeed": _PLAYERS[1],
         "Seed": _SEED.hex(),
     }  # fmt: skip
     return format_record(Record.from_game(game, tags))

@@ -1,9 +1,9 @@
 """Fair dice: the server commits to a seed, each player adds one, every roll is derived from all three.
 
-At creation the server draws a seed and shows its :func:`commitment`. Each player adds a seed of their own.
-Every roll then comes from :func:`derive_faces`. At the end the server's seed is revealed, and everybody can
-derive every roll again. A roll depends on its number alone, not on time: taken back and rolled again, it
-shows the same faces, so nobody gains by taking back. ``docs/fairness.md`` specifies it.
+At creation the server draws a seed and shows its commitment, :func:`compute_commitment`. Each player adds a
+seed of their own. Every roll then comes from :func:`derive_faces`. At the end the server's seed is revealed,
+and everybody can derive every roll again. A roll depends on its number alone, not on time: taken back and
+rolled again, it shows the same faces, so nobody gains by taking back. ``docs/fairness.md`` specifies it.
 """
 
 import hashlib
@@ -35,10 +35,10 @@ def new_player_seed() -> str:
     return secrets.token_hex(8)
 
 
-def commitment(seed: bytes) -> str:
+def compute_commitment(seed: bytes) -> str:
     """Return what is shown before the game: the SHA-256 of the server's seed, in hexadecimal.
 
-    >>> commitment(bytes(32))
+    >>> compute_commitment(bytes(32))
     '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
     """
     check_seed(seed)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from duellum.core.fairness import SeedError, commitment, derive_faces
+from duellum.core.fairness import SeedError, compute_commitment, derive_faces
 from duellum.core.rules import Position
 from duellum.record.record import Record, RecordError
 
@@ -69,8 +69,8 @@ def _check(record: Record, rolls: tuple[tuple[Position, Any], ...]) -> None:
     """Raise :class:`SeedError` or :class:`RecordError` at the first thing that is not as committed to."""
     game, committed, first, second, revealed = (record.tags[name] for name in tag_names(record))
     seed = _parse_seed(revealed)
-    if commitment(seed) != committed:
-        raise RecordError(f"the seed's commitment is {commitment(seed)}, not {committed}")
+    if compute_commitment(seed) != committed:
+        raise RecordError(f"the seed's commitment is {compute_commitment(seed)}, not {committed}")
     for number, (position, roll) in enumerate(rolls, 1):
         expected = position.roll(derive_faces(seed, game, (first, second), number, position.dice_due))
         if roll != expected:

@@ -18,7 +18,7 @@ from duellum.core.i18n import Translatable, TranslationError, clause_text, house
 from duellum.core.rules import Rules, Side
 from duellum.record import Record, RecordError, write_record
 from duellum.terminal.autosave import Autosave, open_record
-from duellum.terminal.opponent import Opponent, await_engine, hint
+from duellum.terminal.opponent import Opponent, await_engine, find_hint
 
 MAX_AUTO_LISTED_MOVES = 12
 """Choices are listed without being asked for where there are no more than this."""
@@ -167,7 +167,7 @@ class LineMode:
 
     def _hint(self, _: str) -> None:
         await_engine(self.rules, self._write)
-        self._write(hint(self.rules, self.game))
+        self._write(find_hint(self.rules, self.game))
 
     def _roll(self, _: str) -> None:
         self._change(lambda: self.game.roll(self._random))

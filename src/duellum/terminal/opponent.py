@@ -62,7 +62,7 @@ class Opponent:
         return spec.accepts_draw(self._engine.search_engine, game, self.side, MOVE_LIMIT)
 
 
-def hint(rules: Rules, game: Game) -> str:
+def find_hint(rules: Rules, game: Game) -> str:
     """Return what the engine would play, in notation and in words, its chance to win, and the reasons.
 
     Raises :class:`NoEngineError`, and :class:`MoveError` once the game is over.

@@ -6,7 +6,7 @@ import pytest
 
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.engine.analysis.analyser import analyse
-from duellum.engine.analysis.charts import luck_chart, win_probability_chart
+from duellum.engine.analysis.charts import draw_luck_chart, draw_win_probability_chart
 from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis
 from duellum.record import parse_records
 
@@ -22,7 +22,7 @@ def battle() -> GameAnalysis:
 
 
 def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(battle: GameAnalysis) -> None:
-    chart = win_probability_chart(battle)
+    chart = draw_win_probability_chart(battle)
     [points] = re.findall(r'<polyline points="([^"]*)"', chart)
     heights = [100 - float(point.split(",")[1]) for point in points.split()]
     assert heights == pytest.approx([100 * value for value in battle.win_probabilities], abs=0.01)
@@ -34,5 +34,5 @@ def test_the_curve_has_a_point_for_every_position_and_a_sign_for_every_error(bat
 def test_each_roll_has_a_bar_in_the_colour_of_its_player() -> None:
     dice = analyse_text('[Game "qwixx"] 41/3526 y5 - 66/1111 - - 21/1111 *')
     rolls = [ply for ply in dice.plies if isinstance(ply, DiceRoll)]
-    bars = re.findall(r'class="bar (first|second)"', luck_chart(dice))
+    bars = re.findall(r'class="bar (first|second)"', draw_luck_chart(dice))
     assert bars == [("first", "second")[roll.side] for roll in rolls] == ["first", "second", "first"]

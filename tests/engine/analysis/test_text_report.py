@@ -13,8 +13,8 @@ from duellum.engine.analysis.text_report import (
     format_change,
     format_error,
     format_report,
-    result_line,
-    total_rows,
+    format_result,
+    list_totals,
 )
 from duellum.record import Record, parse_records
 from tests.engine.lead_engine import ENGINE_SPEC, LAST_TURN, QWIXX
@@ -89,15 +89,15 @@ def test_totals_come_last_and_are_aligned(dice: GameAnalysis) -> None:
 
 
 def test_a_game_without_dice_has_no_luck_in_its_totals() -> None:
-    assert not any("luck" in name for name, _, _ in total_rows(battle(BLUNDER)))
+    assert not any("luck" in name for name, _, _ in list_totals(battle(BLUNDER)))
 
 
 def test_how_a_game_ended_is_told() -> None:
-    unfinished = result_line(battle('[Game "battle"] i1n4w1 i8s5 *'))
+    unfinished = format_result(battle('[Game "battle"] i1n4w1 i8s5 *'))
     assert unfinished == "Unfinished, analysed as far as it goes; White stood at 100.0%."
-    resigned = result_line(battle('[Game "battle"] [Reason "resignation"] i1n4w1 i8s5 0-1'))
+    resigned = format_result(battle('[Game "battle"] [Reason "resignation"] i1n4w1 i8s5 0-1'))
     assert resigned == "Black won, 0-1: resignation; White stood at 100.0%."
-    agreed = result_line(battle('[Game "battle"] [Reason "agreement"] i1n4w1 i8s5 1/2-1/2'))
+    agreed = format_result(battle('[Game "battle"] [Reason "agreement"] i1n4w1 i8s5 1/2-1/2'))
     assert agreed == "A draw, 1/2-1/2: agreement; White stood at 100.0%."
 
 

@@ -17,7 +17,9 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before() -> None:
         assert RANDOMNESS.seed not in str(told)
     game.send(Resign("r"), "ann")
     assert presenter.present_state(game.state).dice == DiceInfo(
-        fairness.commitment(bytes.fromhex(RANDOMNESS.seed)), ("seed of ann", "seed of ben"), RANDOMNESS.seed
+        fairness.compute_commitment(bytes.fromhex(RANDOMNESS.seed)),
+        ("seed of ann", "seed of ben"),
+        RANDOMNESS.seed,
     )
     assert RANDOMNESS.seed in export_record(game.state)
 

@@ -32,7 +32,7 @@ def test_a_record_proves_its_dice_once_the_game_is_over_and_not_before() -> None
     [record] = parse_records(export_record(game.state))
     assert dict(record.tags) == dict(before) | {"Seed": RANDOMNESS.seed}
     assert before["Id"] == ID
-    assert before["Commitment"] == fairness.commitment(bytes.fromhex(RANDOMNESS.seed))
+    assert before["Commitment"] == fairness.compute_commitment(bytes.fromhex(RANDOMNESS.seed))
     assert (before["BlackSeed"], before["GreySeed"]) == ("seed of ann", "seed of ben")
     assert record.outcome is not None
     assert (record.outcome.result, record.outcome.reason) == ("0-1", "resignation")

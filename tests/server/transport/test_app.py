@@ -39,7 +39,7 @@ async def test_a_game_of_qwixx_to_its_end_gives_a_record_whose_dice_can_be_check
         state = seats[0].state
         assert state["status"] == "over"
         dice = state["dice"]
-        assert fairness.commitment(bytes.fromhex(dice["seed"])) == dice["commitment"]
+        assert fairness.compute_commitment(bytes.fromhex(dice["seed"])) == dice["commitment"]
         text = (await seats[0].client.http.get(f"/api/games/{state['game']}/record")).text
     [record] = parse_records(text)
     assert record.tags["Black"] == "Ann"

@@ -191,14 +191,14 @@ def _total(
     decisions = [ply for ply in plies if isinstance(ply, Decision) and ply.side == side]
     grades = tuple(decision.grade for decision in decisions if decision.grade)
     loss = sum(decision.loss for decision in decisions)
-    return Totals(name_of(record, side), grades, loss, luck, score, adjusted)
+    return Totals(format_player(record, side), grades, loss, luck, score, adjusted)
 
 
 def _luck(plies: Sequence[PlyAnalysis], side: Side) -> float:
     return sum(ply.luck for ply in plies if isinstance(ply, DiceRoll) and ply.side == side)
 
 
-def name_of(record: Record, side: Side) -> str:
+def format_player(record: Record, side: Side) -> str:
     """Return who played a side: the name with the seat, ``Ann (White)``, or the seat alone."""
     seat = record.rules.side_names[side]
     name = record.tags.get(seat, "").strip()

@@ -14,7 +14,7 @@ SEAT_CLASSES = ("first", "second")
 _MAX_TICKS = 8
 
 
-def win_probability_chart(analysis: GameAnalysis) -> Markup:
+def draw_win_probability_chart(analysis: GameAnalysis) -> Markup:
     """Return the first seat's chance in every position, from 0 at the bottom to 1 at the top."""
     points = _points(analysis.win_probabilities)
     line = " ".join(f"{format_number(x)},{format_number(y)}" for x, y in points)
@@ -34,7 +34,7 @@ def win_probability_chart(analysis: GameAnalysis) -> Markup:
     return _drawing(*_grid(), stretched, *_marks(analysis), *_ticks(analysis), _cursor())
 
 
-def luck_chart(analysis: GameAnalysis) -> Markup:
+def draw_luck_chart(analysis: GameAnalysis) -> Markup:
     """Return a bar for each roll: up where it helped the first seat, down where it helped the second."""
     lucks = [
         (index, ply.luck if ply.side == Seat.FIRST else -ply.luck, ply.side)

@@ -15,14 +15,14 @@ from typing import Any
 
 from duellum.core.i18n import translate
 from duellum.core.rules import Seat, Side
-from duellum.engine.analysis.charts import SEAT_CLASSES, luck_chart, win_probability_chart
+from duellum.engine.analysis.charts import SEAT_CLASSES, draw_luck_chart, draw_win_probability_chart
 from duellum.engine.analysis.model import MIN_LOSS, Decision, DiceRoll, GameAnalysis, Grade, PlyAnalysis
 from duellum.engine.analysis.text_report import (
     format_change,
     format_error,
-    headline,
-    result_line,
-    total_rows,
+    format_headline,
+    format_result,
+    list_totals,
 )
 
 _MAX_LINE_MOVES = 5
@@ -39,10 +39,10 @@ def render_report(analysis: GameAnalysis) -> str:
         policy=policy,
         style=style,
         script=script,
-        title=html.escape(headline(analysis)),
+        title=html.escape(format_headline(analysis)),
         game=html.escape(analysis.record.rules.title),
         players=_players(analysis),
-        result=html.escape(result_line(analysis)),
+        result=html.escape(format_result(analysis)),
         curve=_graph(analysis),
         kind="dice" if analysis.has_dice else "no-dice",
         turns="\n".join(_turns(analysis)),
@@ -80,11 +80,11 @@ def _graph(analysis: GameAnalysis) -> str:
     if analysis.has_dice:
         first = html.escape(analysis.totals[Seat.FIRST].name)
         luck = f'<p class="caption">Luck of each roll; up is good for {first}</p>'
-        luck = f"{luck}\n{luck_chart(analysis)}"
+        luck = f"{luck}\n{draw_luck_chart(analysis)}"
     return (
         f'<div class="graph" id="graph" tabindex="0" role="slider" aria-labelledby="chances" '
         f'aria-valuemin="0" aria-valuemax="{len(analysis.plies)}" aria-valuenow="0">\n'
-        f"{win_probability_chart(analysis)}\n{''.join(names)}{luck}\n</div>"
+        f"{draw_win_probability_chart(analysis)}\n{''.join(names)}{luck}\n</div>"
     )
 
 
@@ -147,7 +147,7 @@ def _totals(analysis: GameAnalysis) -> str:
     )
     rows = "\n".join(
         f'<tr><th scope="row">{html.escape(name)}</th><td>{first}</td><td>{second}</td></tr>'
-        for name, first, second in total_rows(analysis)
+        for name, first, second in list_totals(analysis)
     )
     head = f'<thead><tr><th scope="col"></th>{names}</tr></thead>'
     return f'<table aria-labelledby="totals">\n{head}\n<tbody>\n{rows}\n</tbody>\n</table>'

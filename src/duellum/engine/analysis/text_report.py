@@ -11,18 +11,18 @@ MINUS = "−"
 
 def format_report(analysis: GameAnalysis, candidates: int = 3) -> str:
     """Return the report; at most so many candidates stand beside each decision, as far as they fit."""
-    lines = [headline(analysis), result_line(analysis), "", *_turn_lines(analysis, candidates), ""]
+    lines = [format_headline(analysis), format_result(analysis), "", *_turn_lines(analysis, candidates), ""]
     return "\n".join(line.rstrip() for line in (*lines, *_total_lines(analysis))) + "\n"
 
 
-def headline(analysis: GameAnalysis) -> str:
+def format_headline(analysis: GameAnalysis) -> str:
     """Return who played what, and when: ``Battle: Ann (White) against Ben (Black), 2026-03-14``."""
     first, second = (total.name for total in analysis.totals)
     date = analysis.record.tags.get("Date", "").strip()
     return f"{analysis.record.rules.title}: {first} against {second}" + (f", {date}" if date else "")
 
 
-def result_line(analysis: GameAnalysis) -> str:
+def format_result(analysis: GameAnalysis) -> str:
     """Return how the game ended in a sentence, with the chances where players ended it or it goes on."""
     outcome, rules = analysis.record.outcome, analysis.record.rules
     chances = f"{analysis.totals[Seat.FIRST].name} stood at {format_chance(analysis.last_win_probability)}"
@@ -49,7 +49,7 @@ def format_error(value: float) -> str:
     return format_change(-value)
 
 
-def total_rows(analysis: GameAnalysis) -> Iterator[tuple[str, str, str]]:
+def list_totals(analysis: GameAnalysis) -> Iterator[tuple[str, str, str]]:
     """Yield the totals, a row each: what it is, the first seat's figure and the second's."""
     first, second = analysis.totals
     yield "decisions", str(first.decisions), str(second.decisions)
@@ -118,7 +118,7 @@ def _fill_line(start: str, words: Iterable[str]) -> str:
 
 
 def _total_lines(analysis: GameAnalysis) -> Iterator[str]:
-    rows = [("", *(total.name for total in analysis.totals)), *total_rows(analysis)]
+    rows = [("", *(total.name for total in analysis.totals)), *list_totals(analysis)]
     name, first, second = (max(map(len, column)) for column in zip(*rows, strict=True))
     for row in rows:
         yield f"{row[0]:{name}}  {row[1]:>{first}}  {row[2]:>{second}}"

@@ -48,7 +48,7 @@ from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
 from duellum.qwixx.rules.retro import TurnStart
 
 
-def check(position: PositionFields) -> None:
+def check_position(position: PositionFields) -> None:
     """Raise :class:`~duellum.core.errors.PositionError` with the reason if the position is not legal."""
     for colour in Colour:
         _check_row(position.board[colour], colour.word)
@@ -160,7 +160,7 @@ def _check_last_turn(start: TurnStart) -> None:
     if scoring.supplies(start.board, start.misthrows)[start.to_move] == 0:
         raise PositionError(f"{mover}'s supply is empty: the game ended in {mover}'s own turn (Q21)")
     if not retro.is_ongoing(start) and next(retro.list_predecessors(start), None) is None:
-        reason = scoring.ending(start.board, start.misthrows)
+        reason = scoring.find_ending(start.board, start.misthrows)
         raise PositionError(f"the game is over, {reason}, but no turn of {last} can have ended it (Q21)")
 
 

@@ -94,7 +94,7 @@ class Position(BasePosition):
         """Compute the supplies, and whether the game has ended."""
         left = scoring.supplies(self.board, self.misthrows)
         object.__setattr__(self, "supplies", left)
-        object.__setattr__(self, "ending", scoring.ending(self.board, self.misthrows, left))  # Q21
+        object.__setattr__(self, "ending", scoring.find_ending(self.board, self.misthrows, left))  # Q21
 
     @classmethod
     def start(cls, first: rules.Side = BLACK) -> "Position":
@@ -108,7 +108,7 @@ class Position(BasePosition):
         Raises :class:`~duellum.core.errors.PositionError` when it is malformed or illegal.
         """
         fields = notation.parse_position(text)
-        legality.check(fields)
+        legality.check_position(fields)
         return cls(*fields)
 
     def __str__(self) -> str:

@@ -126,4 +126,4 @@ def _if_ongoing(position: TurnStart) -> Iterator[TurnStart]:
 def is_ongoing(position: TurnStart) -> bool:
     """Whether the game is not over here; closing a row without a lock stone ended it (Q20, Q21)."""
     is_bare = any(row.is_closed and row.lock is None for row in position.board)
-    return not is_bare and scoring.ending(position.board, position.misthrows) is None
+    return not is_bare and scoring.find_ending(position.board, position.misthrows) is None

@@ -50,7 +50,7 @@ def totals(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
     return black, grey
 
 
-def ending(board: Board, misthrows: tuple[int, int], left: tuple[int, int] | None = None) -> str | None:
+def find_ending(board: Board, misthrows: tuple[int, int], left: tuple[int, int] | None = None) -> str | None:
     """Return why the game has ended, None while it goes on; to be checked after every action (Q21).
 
     `left` is the result of :func:`supplies` if already computed. Of several reasons, the first in the order

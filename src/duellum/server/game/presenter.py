@@ -170,7 +170,7 @@ def present_dice(state: GameState) -> DiceInfo | None:
     if seed is None:
         return None
     return DiceInfo(
-        fairness.commitment(bytes.fromhex(seed)),
+        fairness.compute_commitment(bytes.fromhex(seed)),
         (state.seats[0].seed, state.seats[1].seed),
         seed if state.status == "over" else None,
     )

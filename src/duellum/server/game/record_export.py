@@ -41,7 +41,7 @@ def _dice_tags(state: GameState) -> dict[str, str]:
     """Return what it takes to verify the dice."""
     if state.created.seed is None:
         return {}
-    tags = {"Id": state.id, "Commitment": fairness.commitment(bytes.fromhex(state.created.seed))}
+    tags = {"Id": state.id, "Commitment": fairness.compute_commitment(bytes.fromhex(state.created.seed))}
     for name, seat in zip(state.rules.side_names, state.seats, strict=True):
         if seat.seed is not None:
             tags[f"{name}Seed"] = seat.seed

@@ -153,7 +153,7 @@ class TableRegistry:
         if bots:
             self._run(self._warm_up(rules, max(bots)))
         seed = created.seed
-        return GameCreated(game, None if seed is None else fairness.commitment(bytes.fromhex(seed)))
+        return GameCreated(game, None if seed is None else fairness.compute_commitment(bytes.fromhex(seed)))
 
     async def _warm_up(self, rules: Rules, level: int) -> None:
         if not self.engines.is_warm(rules, level):

@@ -15,7 +15,13 @@ function Pawn({ x, y, colour, edge }: { x: number; y: number; colour: string; ed
   return (
     <g transform={`translate(${x} ${y})`}>
       <ellipse fill="rgb(30 15 0 / 0.35)" cx={2} cy={27} rx={20} ry={5} />
-      <path fill={colour} stroke={edge} stroke-width="1.5" d="M-18 26C-8 18-6 8-5-4H5C6 8 8 18 18 26Z" />
+      <path
+        fill={colour}
+        stroke={edge}
+        stroke-width="1.5"
+        stroke-linejoin="round"
+        d="M-18 26C-8 18-6 8-5-4H5C6 8 8 18 18 26Z"
+      />
       <circle fill={colour} stroke={edge} stroke-width="1.5" cy={-13} r={12} />
     </g>
   );
