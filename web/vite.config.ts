@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { fontSubsets } from "./font-subsets.ts";
 
 /** Modules that the first page loads anyway. */
 const SHARED =
@@ -8,6 +9,7 @@ const SHARED =
 const server = process.env.DUELLUM_ADDRESS ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  plugins: [fontSubsets()],
   build: {
     outDir: "../src/duellum/web",
     emptyOutDir: true,
@@ -15,12 +17,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // What every page needs goes into one chunk: Rolldown would make a chunk for each set of lazy pages that share it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "platform", test: SHARED }] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // cutting the fonts takes most of the time
+      output: { codeSplitting: { groups: [{ name: "platform", test: SHARED }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },
     // The server checks the Origin header, so requests are forwarded with the server's own origin.
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["*.test.ts", "src/**/*.test.ts"], environment: "node" },
 });

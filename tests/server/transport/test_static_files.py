@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from duellum.server.transport.static_files import SECURITY_HEADERS, ClientFiles
+from duellum.server.transport.static_files import ASSET_HEADERS, SECURITY_HEADERS, ClientFiles
 from tests.server.clients import UNLIMITED, running_server
 
 
@@ -43,6 +43,27 @@ async def test_the_client_is_served_with_long_caching_for_what_never_changes(
             page = await ann.http.get(path)
             assert (page.text, page.headers["cache-control"]) == ("<title>table</title>", "no-cache")
         assert (await ann.http.get("/assets/none.js")).status_code == 404
+
+
+@pytest.mark.asyncio
+async def test_fonts_are_served_as_they_are_and_cached(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>table</title>")
+    (folder / "assets/face.latin-1a2b.woff2").write_bytes(b"wOF2" + bytes(5000))
+    monkeypatch.setattr("duellum.server.transport.app.ClientFiles", lambda: ClientFiles(folder))
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        font = await ann.http.get("/assets/face.latin-1a2b.woff2", headers={"accept-encoding": "gzip"})
+        page = await ann.http.get("/")
+    assert font.headers["content-type"] == "font/woff2"
+    assert font.headers["content-length"] == "5004"
+    assert "content-encoding" not in font.headers
+    assert "immutable" in font.headers["cache-control"]
+    assert {name: font.headers.get(name) for name in ASSET_HEADERS} == ASSET_HEADERS
+    assert "content-security-policy" not in font.headers  # it is for pages
+    assert "font-src 'self'" in page.headers["content-security-policy"]
 
 
 @pytest.mark.asyncio

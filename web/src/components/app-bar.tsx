@@ -48,6 +48,9 @@ function LanguageSwitch(): JSX.Element {
     <label class="app-bar-language" title={t("language")}>
       <Icon name="language" />
       <span class="visually-hidden">{t("language")}</span>
+      <span class="app-bar-language-name" aria-hidden="true">
+        {LANGUAGES[chosenLanguage.value]}
+      </span>
       <select value={chosenLanguage.value} onChange={(event) => chooseLanguage(event.currentTarget.value as Language)}>
         {Object.entries(LANGUAGES).map(([code, name]) => (
           <option key={code} value={code} lang={code}>

@@ -3,6 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { negotiateLanguages } from "@fluent/langneg";
 import { computed, effect, signal } from "@preact/signals";
 import { persistentSignal } from "../settings/settings.ts";
+import { preloadFonts } from "./fonts.ts";
 
 /** The languages, each with its own name for itself. */
 export const LANGUAGES = {
@@ -163,6 +164,7 @@ function retryLater(wanted: Language, delay: number): void {
 
 /** Load a language and display it if it is still the chosen one; where loading fails, the previous one stays. */
 async function switchTo(wanted: Language, retryMs = FIRST_RETRY_MS): Promise<void> {
+  preloadFonts(wanted);
   try {
     await loadLanguage(wanted);
   } catch {
