@@ -27,6 +27,15 @@ def jit_internal(function: Function) -> Function:
     return cast("Function", compiler(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
 
+def jit_inline(function: Function) -> Function:
+    """Compile a function into each of its compiled callers; one compiled for Python is cached on disk.
+
+    Numba optimizes a function together with all that it calls. In a chain of calls it does so again for each
+    caller, so that the links of a long chain take most of the time; this leaves one function of the chain.
+    """
+    return cast("Function", numba.njit(nogil=True, cache=True, inline="always")(function))
+
+
 def lowest_bit(mask: int) -> int:
     """Return the index of the lowest set bit of a uint64; the mask must not be 0."""
     return (int(mask) & -int(mask)).bit_length() - 1

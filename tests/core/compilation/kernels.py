@@ -1,6 +1,6 @@
 """Small kernels for tests, compiled in a moment."""
 
-from duellum.core.jit import jit, jit_internal
+from duellum.core.jit import jit, jit_inline, jit_internal
 
 
 @jit_internal
@@ -9,10 +9,16 @@ def double(number: int) -> int:
     return 2 * number
 
 
+@jit_inline
+def increase(number: int) -> int:
+    """Compiled into the others, and cached for Python."""
+    return double(number) + 1
+
+
 @jit
 def first(number: int) -> int:
     """The entry of the first stage."""
-    return double(number) + 1
+    return increase(number)
 
 
 @jit

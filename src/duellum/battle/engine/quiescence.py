@@ -93,7 +93,8 @@ def quiescence(
             return 0  # B18
     if quiescence_ply == 0 and not is_threatened:
         count = _keep_captures_and_threats(context, side, ply, count)
-    rate_moves(context, side, ply, count, 0)
+    no_move = int(np.int64(0))  # not a literal, for which Numba would compile the function once more
+    rate_moves(context, side, ply, count, no_move)
     for index in range(count):
         move = pick_move(context, ply, index, count)
         mover, captured = int(pieces[move & 127]), int(pieces[move >> 7 & 127])

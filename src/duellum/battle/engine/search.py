@@ -190,7 +190,7 @@ def search_root(
     key = zobrist_key(context.pieces, context.masks, side)
     context.keys[base] = key
     context.control[ROOT_DEPTH] = depth
-    best, one = -WIN - 1, int(np.int64(1))
+    best, zero, one = -WIN - 1, int(np.int64(0)), int(np.int64(1))
     for index in range(first, count):
         move = int(context.moves[0, index])
         mover, captured = int(context.pieces[move & 127]), int(context.pieces[move >> 7 & 127])
@@ -221,7 +221,7 @@ def search_root(
             best = score
             if score > alpha:
                 alpha = score
-                update_pv(context, 0, move)
+                update_pv(context, zero, move)
                 for shifted in range(index, first, -1):
                     context.moves[0, shifted] = context.moves[0, shifted - 1]
                 context.moves[0, first] = move
@@ -229,5 +229,5 @@ def search_root(
                     break
     if first == 0 and not context.control[STOPPED]:
         bound = LOWER_BOUND if best >= beta else UPPER_BOUND
-        store(context.transposition_table, key, int(context.moves[0, 0]), best, depth, bound, 0)
+        store(context.transposition_table, key, int(context.moves[0, 0]), best, depth, bound, zero)
     return best

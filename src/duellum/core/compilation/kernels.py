@@ -9,7 +9,10 @@ from numba.core.dispatcher import Dispatcher
 
 
 def find_kernels(entries: Iterable[Any]) -> set[Any]:
-    """Return the compiled functions among the entries and all that they call; none where the JIT is off."""
+    """Return the compiled functions among the entries and all that they call; none where the JIT is off.
+
+    Without those that are compiled into their callers, and never by themselves.
+    """
     found, waiting = set[Any](), [entry for entry in entries if isinstance(entry, Dispatcher)]
     while waiting:
         kernel = waiting.pop()
@@ -18,7 +21,7 @@ def find_kernels(entries: Iterable[Any]) -> set[Any]:
             python = kernel.py_func
             called = (python.__globals__.get(name) for name in python.__code__.co_names)
             waiting += [function for function in called if isinstance(function, Dispatcher)]
-    return found
+    return {kernel for kernel in found if kernel.targetoptions.get("inline") != "always"}
 
 
 def source_file(kernel: Any) -> Path:  # noqa: ANN401 - Numba has no types

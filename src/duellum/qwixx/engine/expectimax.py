@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit
+from duellum.core.jit import jit, jit_inline
 from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn, write_result
 from duellum.qwixx.engine.network.margins import MARGINS, Distribution, mirror_in_place, win_probability
 from duellum.qwixx.kernel.bitboard import CHOICES, HAND, WORDS, State, has_ended
@@ -60,7 +60,7 @@ def evaluate_results(evaluator: Evaluator, workspace: Workspace, state: State, s
     return count
 
 
-@jit
+@jit_inline
 def predict_by_expectimax(
     evaluator: Evaluator, workspace: Workspace, state: State, side: int, distribution: Distribution
 ) -> None:
@@ -76,7 +76,7 @@ def predict_by_expectimax(
         distribution[margin] = sums[margin]
 
 
-@jit
+@jit_inline
 def predict_by_expectimax_after_turn(
     evaluator: Evaluator, workspace: Workspace, state: State, side: int, distribution: Distribution
 ) -> None:

@@ -9,7 +9,7 @@ The value of a finished game is its result, at every depth.
 
 import numpy as np
 
-from duellum.core.jit import jit
+from duellum.core.jit import jit, jit_inline
 from duellum.qwixx.engine.expectimax import Workspace, predict_by_expectimax_after_turn
 from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn
 from duellum.qwixx.engine.network.margins import MARGINS, win_probability
@@ -47,7 +47,7 @@ def is_endgame(state: State) -> bool:
     return supply(hand, 0) + supply(hand, 1) <= ENDGAME_STONES
 
 
-@jit
+@jit_inline
 def search_endgame(evaluator: Evaluator, workspaces: tuple[Workspace, ...], state: State, side: int) -> float:
     """Return the value of an unfinished state to `side`, which has just moved, by search to the end.
 
@@ -76,7 +76,10 @@ def search_endgame(evaluator: Evaluator, workspaces: tuple[Workspace, ...], stat
             compute_probabilities(
                 workspace.result_index, workspace.values[:count], workspace.probabilities[:count]
             )
-            opponent_value = 1 - float(np.sum(workspace.probabilities[:count] * workspace.values[:count]))
+            expected = 0.0
+            for number in range(count):
+                expected += workspace.probabilities[number] * workspace.values[number]
+            opponent_value = 1 - expected
             if depth == 0:
                 return opponent_value
             depth, roller = depth - 1, 1 - roller
@@ -84,7 +87,7 @@ def search_endgame(evaluator: Evaluator, workspaces: tuple[Workspace, ...], stat
             places[depth] += 1
 
 
-@jit
+@jit_inline
 def _evaluate(evaluator: Evaluator, state: State, side: int) -> float:
     """Return the network's value of a state to `side`, which has just moved."""
     prediction = np.empty(MARGINS, np.float32)

@@ -172,6 +172,13 @@ def build_row(black: int, grey: int, black_stones: int, grey_stones: int, safe: 
 
 
 @jit
+def copy_state(source: State, target: State) -> None:
+    """Copy a state by a loop, as Numba takes two seconds to compile ``target[:] = source``."""
+    for word in range(WORDS):
+        target[word] = source[word]
+
+
+@jit
 def write_start(state: State) -> None:
     """Write the state of an empty board."""
     state[:HAND] = build_row(0, 0, 0, 0, 0)

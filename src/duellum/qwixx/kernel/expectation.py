@@ -30,6 +30,7 @@ from duellum.qwixx.kernel.bitboard import (
     WIDTH,
     WORDS,
     State,
+    copy_state,
     has_ended,
     legal_places,
     supply,
@@ -90,10 +91,10 @@ def list_results(state: State, side: int, states: States, index: Index) -> int:
     while firsts:
         first = lowest_bit(firsts)
         firsts &= firsts - 1
-        between[:] = state
+        copy_state(state, between)
         if first != NONE:
             place(between, side, first)
-        states[count] = between
+        copy_state(between, states[count])
         finish_turn(states[count], side, first, NONE)
         index[first, NONE] = index[NONE, first] = count
         count += 1
@@ -118,7 +119,7 @@ def _list_seconds(between: State, side: int, first: int, states: States, index: 
         if index[second, first] >= 0 and not (both_close and is_last_stone):
             index[first, second] = index[second, first]
         else:
-            states[count] = between
+            copy_state(between, states[count])
             place(states[count], side, second)
             index[first, second] = count
             count += 1

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.jit import jit, lowest_bit
-from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, has_ended
+from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, copy_state, has_ended
 from duellum.qwixx.kernel.moves import finish_turn, first_choices, place, second_choices
 
 Turns = npt.NDArray[np.int64]
@@ -32,7 +32,7 @@ def list_turns(state: State, side: int, dice: int, first: int, states: State, tu
     while firsts:
         first = lowest_bit(firsts)
         firsts &= firsts - 1
-        between[:] = state
+        copy_state(state, between)
         if first != NONE:
             place(between, side, first)
         count = _list_seconds(between, side, dice, first, states, turns, count)
@@ -50,7 +50,7 @@ def _list_seconds(
     while seconds:
         second = lowest_bit(seconds)
         seconds &= seconds - 1
-        states[count] = between
+        copy_state(between, states[count])
         if second != NONE:
             place(states[count], side, second)
         finish_turn(states[count], side, first, second)

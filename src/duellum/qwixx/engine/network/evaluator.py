@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from duellum.core.jit import jit
+from duellum.core.jit import jit, jit_inline
 from duellum.qwixx.engine.network.features import (
     MAX_ROW_FEATURES,
     Floats,
@@ -80,7 +80,8 @@ def _find_cached_row(evaluator: Evaluator, row: int) -> int:
     if evaluator.cache_keys[slot] != row:
         evaluator.cache_keys[slot] = row
         units, sums = evaluator.row, evaluator.cache_sums[slot]
-        units[:] = evaluator.network.row_bias
+        for unit in range(ROW_UNITS):
+            units[unit] = evaluator.network.row_bias[unit]
         for place in range(list_row_features(row, evaluator.features)):
             weights = evaluator.network.row[evaluator.features[place]]
             for unit in range(ROW_UNITS):
@@ -94,7 +95,7 @@ def _find_cached_row(evaluator: Evaluator, row: int) -> int:
     return slot
 
 
-@jit
+@jit_inline
 def _fill_accumulator(evaluator: Evaluator, state: State, side: int) -> None:
     """Write the accumulator of the joint layer for `side`, about to roll."""
     network, accumulator, hand = evaluator.network, evaluator.accumulator, int(state[HAND])
@@ -121,18 +122,20 @@ def _fill_accumulator(evaluator: Evaluator, state: State, side: int) -> None:
                 accumulator[unit] += probability * weights[unit]
 
 
-@jit
+@jit_inline
 def predict(evaluator: Evaluator, state: State, side: int, distribution: Distribution) -> None:
     """Write the distribution of the final margin for `side`, about to roll; the game must not be over."""
     network, head = evaluator.network, evaluator.head
     _fill_accumulator(evaluator, state, side)
-    head[:] = network.head_bias
+    for target in range(HEAD_UNITS):
+        head[target] = network.head_bias[target]
     for unit in range(JOINT_UNITS):
         amount, weights = evaluator.accumulator[unit], network.head[unit]
         if amount > 0:
             for target in range(HEAD_UNITS):
                 head[target] += amount * weights[target]
-    distribution[:] = network.margin_bias
+    for target in range(MARGINS):
+        distribution[target] = network.margin_bias[target]
     for unit in range(HEAD_UNITS):
         amount, weights = head[unit], network.margin[unit]
         if amount > 0:
@@ -160,7 +163,8 @@ def _keep_wins_only(distribution: Distribution) -> None:
             distribution[margin] = 0
         total += distribution[margin]
     if total > 0:
-        distribution /= total
+        for margin in range(MARGINS):
+            distribution[margin] /= total
     else:
         distribution[DRAW + 1] = 1
 
@@ -178,7 +182,7 @@ def _apply_softmax(distribution: Distribution) -> None:
         distribution[margin] /= total
 
 
-@jit
+@jit_inline
 def predict_after_turn(evaluator: Evaluator, state: State, side: int, distribution: Distribution) -> None:
     """Write the distribution for `side`, which has just moved; exact once the game is over."""
     if has_ended(int(state[HAND])):
