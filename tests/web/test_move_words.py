@@ -102,7 +102,7 @@ def test_a_hint_is_in_words_with_a_reason_in_every_language(
     page.get_by_role("button", name="Hint").click()
     notice = page.locator(".notice.hint .notice-text")
     notice.locator(".muted:not(:empty)").wait_for()
-    expect(notice).to_contain_text(re.compile("^Try: "))
+    expect(notice).to_contain_text("Try: ")
     said = {}
     for language in LANGUAGES:
         translate(page, language)
