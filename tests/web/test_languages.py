@@ -44,9 +44,9 @@ _TEXTS = """() => {
   const walker = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const holder = walker.currentNode.parentElement;
-    if (!holder.closest('select, code, [lang]')) texts.push(walker.currentNode.data.trim());
+    if (!holder.closest('select, code, [lang], .player-name')) texts.push(walker.currentNode.data.trim());
   }
-  for (const element of document.querySelectorAll('#app [aria-label], #app [title]')) {
+  for (const element of document.querySelectorAll('#app [aria-label], #app [title]:not(.player-name)')) {
     texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '');
   }
   return texts.filter(text => text !== '');

@@ -63,17 +63,17 @@ def test_names_clocks_and_comments_are_shown_for_each_game_of_a_match(visitors: 
     visitor = visitors.new()
     page = open_record(visitor, BATTLE_MATCH)
     visitor.table.wait_for()
-    expect(page.locator(".player-name")).to_have_text(["Computer, level 2", "Ann { $x }"])
+    expect(page.locator(".player-names")).to_contain_text(["Computer, level 2", "Ann { $x }"])
     expect(page.locator(".clock")).to_have_text(["5:00", "5:00"])
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".clock")).to_have_text(["4:59", "4:58"])
     expect(page.locator(".replay-comment")).to_have_text("… 12 %")
     page.get_by_label("Games in this file").select_option("2")
-    expect(page.locator(".player-name").last).to_have_text("Computer, level 1")
+    expect(page.locator(".player-names").last).to_contain_text("Computer, level 1")
     expect_position_after(page, 0)
     page.reload()
-    expect(page.locator(".player-name").last).to_have_text("Computer, level 1")
+    expect(page.locator(".player-names").last).to_contain_text("Computer, level 1")
 
 
 def test_the_dice_of_a_record_are_verified_and_forged_ones_detected(visitors: Visitors) -> None:

@@ -82,7 +82,7 @@ export function gameAt(replay: Replay, at: number): State {
 }
 
 /** Show bots as persons: nobody is thinking in a replay. */
-const toPerson = (seat: SeatInfo): SeatInfo => ({ kind: "person", name: seatName(seat), level: null });
+const toPerson = (seat: SeatInfo): SeatInfo => ({ kind: "person", name: seatName(seat), level: seat.level });
 
 /** Both players' time left after this number of plies; null where the record has no times. */
 export function clocksAt(replay: Replay, at: number): Clocks | null {

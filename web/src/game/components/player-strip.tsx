@@ -22,7 +22,7 @@ export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
     <section class="player" data-turn={isToMove} aria-label={sideName(game.rules, seat)}>
       <span class={`player-marker player-marker-${game.rules}-${seat}`} data-seat={seat} aria-hidden="true" />
       <span class="player-names">
-        <PlayerName name={displayName(session, game, seat)} />
+        <SeatLabel session={session} game={game} seat={seat} />
         <span class="player-side muted">{describeSide(session, game, seat)}</span>
       </span>
       <TurnIndicator session={session} game={game} seat={seat} />
@@ -32,8 +32,13 @@ export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
 }
 
 /** The player's name; the side's name where two people share one screen. */
-function displayName(session: PlyNavigation, game: State, seat: Seat): string {
-  return session.clientState.value.you.length === 2 ? sideName(game.rules, seat) : seatName(game.seats[seat]);
+function SeatLabel({ session, game, seat }: StripProps): JSX.Element {
+  if (session.clientState.value.you.length === 2)
+    return <strong class="seat-label">{sideName(game.rules, seat)}</strong>;
+  const { kind, name, level } = game.seats[seat];
+  const label = seatName(game.seats[seat]);
+  const isChosen = (kind === "person" || kind === "kept") && name !== "" && level === null;
+  return isChosen ? <PlayerName name={label} /> : <strong class="seat-label">{label}</strong>;
 }
 
 function describeSide(session: PlyNavigation, game: State, seat: Seat): string {

@@ -21,7 +21,7 @@ function say({ id, args }: UntranslatedText): string {
 }
 
 const NOTHING = groupChoices([]);
-const WAITING = { canRoll: false, isRolling: false, isShared: false };
+const WAITING = { canRoll: false, isRolling: false, isShared: false, isPending: false };
 
 test("a move is described with its side and effect", () => {
   const texts = [
@@ -56,10 +56,18 @@ test("the prompt says what the person at the screen is to do", () => {
     toMove: 0 as const,
     isRolling: false,
     isShared: false,
+    isPending: false,
   };
   expect(say(prompt({ ...roll, canRoll: true }))).toBe("Your turn, Black: roll the dice.");
   expect(say(prompt({ ...roll, canRoll: false }))).toBe("Black is to roll.");
-  const first = { picture: picture(), toMove: 1 as const, canRoll: false, isRolling: false, isShared: false };
+  const first = {
+    picture: picture(),
+    toMove: 1 as const,
+    canRoll: false,
+    isRolling: false,
+    isShared: false,
+    isPending: false,
+  };
   expect(say(prompt({ ...first, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
     "Action 1: place on 5, the sum of the white dice, in any row, or pass.",
   );
@@ -68,7 +76,7 @@ test("the prompt says what the person at the screen is to do", () => {
 });
 
 test("the prompt says nothing of dice that are still moving", () => {
-  const rolling = { toMove: 0 as const, canRoll: false, isRolling: true, isShared: false };
+  const rolling = { toMove: 0 as const, canRoll: false, isRolling: true, isShared: false, isPending: false };
   const choices = groupChoices([placement("r5"), PASS]);
   expect(say(prompt({ ...rolling, choices, picture: picture() }))).toBe("The dice are rolling.");
   const over = picture({ stage: "over", totals: [7, 7] });
@@ -76,7 +84,14 @@ test("the prompt says nothing of dice that are still moving", () => {
 });
 
 test("the prompt at a shared screen says whose turn it is", () => {
-  const shared = { picture: picture(), toMove: 1 as const, canRoll: false, isRolling: false, isShared: true };
+  const shared = {
+    picture: picture(),
+    toMove: 1 as const,
+    canRoll: false,
+    isRolling: false,
+    isShared: true,
+    isPending: false,
+  };
   expect(say(prompt({ ...shared, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
     "Grey · Action 1: place on 5, the sum of the white dice, in any row, or pass.",
   );
@@ -86,6 +101,11 @@ test("the prompt at a shared screen says whose turn it is", () => {
   const second = { ...shared, picture: picture({ stage: "second", first: "-" }), toMove: 0 as const };
   for (const moves of [[placement("r7"), MISTHROW], [MISTHROW]])
     expect(say(prompt({ ...second, choices: groupChoices(moves) }))).toMatch(/^Black · Action 2/);
+});
+
+test("the prompt of a player whose move waits for the connection says so", () => {
+  const pending = { ...WAITING, picture: picture(), choices: NOTHING, toMove: 1 as const, isPending: true };
+  expect(prompt(pending).id).toBe("pending-mark");
 });
 
 test("each stage of action 2 has its own prompt", () => {

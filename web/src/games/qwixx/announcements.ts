@@ -51,6 +51,8 @@ export interface PromptState {
   isRolling: boolean;
   /** Whether two people share this screen: the prompt then says whose turn it is. */
   isShared: boolean;
+  /** Whether a move waits for the connection. */
+  isPending: boolean;
 }
 
 /** The prompts of each action: for the waiting side, for a player with a choice, and for one without. */
@@ -69,10 +71,11 @@ const SHARED_PROMPTS = {
 
 /** The prompt: what the person at this screen is to do, or whose turn it is. */
 export function prompt(state: PromptState): UntranslatedText {
-  const { picture, choices, toMove, canRoll, isRolling, isShared } = state;
+  const { picture, choices, toMove, canRoll, isRolling, isShared, isPending } = state;
   if (picture.stage === "over") return describeResult(picture);
   if (toMove === null) return message("qwixx-prompt-over");
   if (isRolling) return message("qwixx-rolling");
+  if (isPending) return message("pending-mark");
   const side = SIDES[toMove];
   if (picture.stage === "roll") return message(canRoll ? "qwixx-prompt-roll" : "qwixx-wait-roll", { side });
   const { waiting, choosing, stuck } = ACTIONS[picture.stage];

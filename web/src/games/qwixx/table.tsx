@@ -41,7 +41,15 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
   dice.current = picture.dice ?? dice.current;
   const animations = useDiceAnimation(newMove);
   const isRolling = useRolling(root, animations) && newMove !== null;
-  const promptMessage = prompt({ picture, choices, toMove, canRoll, isRolling, isShared: props.sharedMover !== null });
+  const promptMessage = prompt({
+    picture,
+    choices,
+    toMove,
+    canRoll,
+    isRolling,
+    isShared: props.sharedMover !== null,
+    isPending: props.pendingMove !== null,
+  });
   useMoveAnnouncements(newMove, isRolling, promptMessage, props.announce);
   useStoneAnimation(root, newMove);
   useFocus(root, keyboard.isKeyboardUsed, isRolling, props);
