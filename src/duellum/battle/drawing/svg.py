@@ -7,6 +7,8 @@ from duellum.battle.drawing.viewpoint import HEIGHT, WIDTH, Viewpoint
 from duellum.battle.rules.board import Side, square_name
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import Position
+from duellum.battle.wording import phrase
+from duellum.core.i18n import translate
 from duellum.core.svg import document
 
 
@@ -64,7 +66,7 @@ def _description(position: Position, last_move: Move | None, chosen: Move | None
         ]
         sentences.append(f"{side!s}: {', '.join(words) or 'nothing'}.")
     if last_move is not None:
-        sentences.append(f"Last move: {last_move}.")
+        sentences.append(f"Last move: {translate(phrase(last_move))}.")
     if chosen is not None:
         faces = f", showing {', '.join(map(str, chosen.faces))}" if chosen.faces else ""
         captures = "" if chosen.captured is None else f", capturing {face_name(chosen.captured)}"

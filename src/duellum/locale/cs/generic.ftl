@@ -10,10 +10,10 @@ generic-prompt-move = Jsi na tahu: vyber tah.
 generic-prompt-wait = Čeká se na další tah.
 generic-shared = { $side } · { $prompt }
 
-## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text
 
 generic-move = { $text }
-generic-last = Poslední tah: { $label } ({ $move }).
+generic-last = Poslední tah: { $label }.
 generic-pending = Čeká na spojení: { $move }
 generic-roll = Hodit
 generic-filter = Najít tah

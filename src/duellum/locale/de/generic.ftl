@@ -10,10 +10,10 @@ generic-prompt-move = Du bist dran: Wähle einen Zug.
 generic-prompt-wait = Warten auf den nächsten Zug.
 generic-shared = { $side } · { $prompt }
 
-## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text
 
 generic-move = { $text }
-generic-last = Letzter Zug: { $label } ({ $move }).
+generic-last = Letzter Zug: { $label }.
 generic-pending = Wartet auf die Verbindung: { $move }
 generic-roll = Würfeln
 generic-filter = Zug suchen

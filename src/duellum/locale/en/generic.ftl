@@ -11,10 +11,10 @@ generic-prompt-wait = Waiting for the next move.
 # Two people at one screen: $side is to act, $prompt one of the lines above
 generic-shared = { $side } · { $prompt }
 
-## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text
 
 generic-move = { $text }
-generic-last = Last move: { $label } ({ $move }).
+generic-last = Last move: { $label }.
 generic-pending = Waits for the connection: { $move }
 generic-roll = Roll
 generic-filter = Find a move

@@ -10,10 +10,10 @@ generic-prompt-move = Te toca: elige una jugada.
 generic-prompt-wait = Esperando la próxima jugada.
 generic-shared = { $side } · { $prompt }
 
-## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text
 
 generic-move = { $text }
-generic-last = Última jugada: { $label } ({ $move }).
+generic-last = Última jugada: { $label }.
 generic-pending = Espera la conexión: { $move }
 generic-roll = Tirar
 generic-filter = Buscar una jugada

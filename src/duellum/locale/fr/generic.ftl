@@ -10,10 +10,10 @@ generic-prompt-move = À vous : choisissez un coup.
 generic-prompt-wait = En attente du prochain coup.
 generic-shared = { $side } · { $prompt }
 
-## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text
 
 generic-move = { $text }
-generic-last = Dernier coup : { $label } ({ $move }).
+generic-last = Dernier coup : { $label }.
 generic-pending = Attend la connexion : { $move }
 generic-roll = Lancer
 generic-filter = Chercher un coup

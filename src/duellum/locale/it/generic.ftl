@@ -10,10 +10,10 @@ generic-prompt-move = Tocca a te: scegli una mossa.
 generic-prompt-wait = In attesa della prossima mossa.
 generic-shared = { $side } · { $prompt }
 
-## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text
 
 generic-move = { $text }
-generic-last = Ultima mossa: { $label } ({ $move }).
+generic-last = Ultima mossa: { $label }.
 generic-pending = Aspetta la connessione: { $move }
 generic-roll = Lancia
 generic-filter = Cerca una mossa

@@ -10,10 +10,10 @@ generic-prompt-move = Twój ruch: wybierz go z listy.
 generic-prompt-wait = Czekamy na następny ruch.
 generic-shared = { $side } · { $prompt }
 
-## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text
 
 generic-move = { $text }
-generic-last = Ostatni ruch: { $label } ({ $move }).
+generic-last = Ostatni ruch: { $label }.
 generic-pending = Czeka na połączenie: { $move }
 generic-roll = Rzuć
 generic-filter = Znajdź ruch

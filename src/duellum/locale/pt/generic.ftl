@@ -10,10 +10,10 @@ generic-prompt-move = É a sua vez: escolha uma jogada.
 generic-prompt-wait = À espera da próxima jogada.
 generic-shared = { $side } · { $prompt }
 
-## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text
 
 generic-move = { $text }
-generic-last = Última jogada: { $label } ({ $move }).
+generic-last = Última jogada: { $label }.
 generic-pending = Espera pela ligação: { $move }
 generic-roll = Lançar
 generic-filter = Procurar uma jogada

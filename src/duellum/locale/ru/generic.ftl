@@ -10,10 +10,10 @@ generic-prompt-move = Ваш ход: выберите, как пойти.
 generic-prompt-wait = Ожидание следующего хода.
 generic-shared = { $side } · { $prompt }
 
-## Moves; $label is what the move does, in the game's own words, as is $text, and $move its notation
+## Moves; $label is what the move does, in the game's own words, as is $text
 
 generic-move = { $text }
-generic-last = Последний ход: { $label } ({ $move }).
+generic-last = Последний ход: { $label }.
 generic-pending = Ждёт связи: { $move }
 generic-roll = Бросить
 generic-filter = Найти ход

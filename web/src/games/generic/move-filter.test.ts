@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlainMove } from "../../protocol/types.ts";
-import { filterMoves } from "./move-filter.ts";
+import { filterMoves, hasUniqueLabels } from "./move-filter.ts";
 
 const move = (notation: string, label: string): PlainMove => ({ kind: "plain", move: notation, label, is_roll: false });
 const MOVES = [move("e2e4", "pawn to e4"), move("e2e3", "pawn to e3"), move("Ng1f3", "knight to f3")];
@@ -12,4 +12,9 @@ test("every word must occur in the notation or in the label, in any order and ca
   expect(filter("E4 Pawn")).toEqual(["e2e4"]);
   expect(filter("f3")).toEqual(["Ng1f3"]);
   expect(filter("knight e4")).toEqual([]);
+});
+
+test("labels that two moves share do not tell them apart", () => {
+  expect(hasUniqueLabels(MOVES)).toBe(true);
+  expect(hasUniqueLabels([...MOVES, move("e2e4x", "pawn to e4")])).toBe(false);
 });

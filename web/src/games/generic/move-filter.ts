@@ -1,4 +1,4 @@
-/** Filtering of long lists of moves. */
+/** Lists of moves: filtering long ones, and whether labels tell the moves apart. */
 import type { PlainMove } from "../../protocol/types.ts";
 
 /** From this number of moves on, a filter box is shown. */
@@ -11,4 +11,9 @@ export function filterMoves(moves: readonly PlainMove[], query: string): readonl
     const text = `${move.move} ${move.label}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+/** Whether no two moves have the same label. */
+export function hasUniqueLabels(moves: readonly PlainMove[]): boolean {
+  return new Set(moves.map((move) => move.label)).size === moves.length;
 }

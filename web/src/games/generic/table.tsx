@@ -5,8 +5,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../components/icons.tsx";
 import { t } from "../../i18n/translation.ts";
 import type { PlainMove, PlainPositionView } from "../../protocol/types.ts";
+import { showNotation } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
-import { FILTER_FROM, filterMoves } from "./move-filter.ts";
+import { FILTER_FROM, filterMoves, hasUniqueLabels } from "./move-filter.ts";
 import "./table.css";
 
 type Props = TableProps<PlainPositionView, PlainMove>;
@@ -20,7 +21,7 @@ export function GenericTable(props: Props): JSX.Element {
       <img class="generic-board" src={toDataUrl(picture.svg)} alt="" />
       <pre class="visually-hidden">{picture.text}</pre>
       <p class="generic-prompt">{prompt}</p>
-      {last && <p class="muted">{t("generic-last", { move: last.move, label: last.label })}</p>}
+      {last && <p class="muted">{t("generic-last", { label: formatLabel(last) })}</p>}
       {props.pendingMove !== null && <p class="muted">{t("generic-pending", { move: props.pendingMove })}</p>}
       {canRoll && (
         <button type="button" class="button primary generic-roll" onClick={roll}>
@@ -39,6 +40,9 @@ function formatPrompt(props: Props): string {
   return props.sharedMover === null ? prompt : t("generic-shared", { side: props.sharedMover, prompt });
 }
 
+/** A move in the game's own words, or in notation where the settings say so. */
+const formatLabel = ({ move, label }: PlainMove): string => (showNotation.value ? move : label);
+
 /** The message id of the prompt. */
 function promptId({ legal, toMove, canRoll }: Props): string {
   if (toMove === null) return "generic-prompt-over";
@@ -56,7 +60,7 @@ function useMoveAnnouncements({ ply, last, announce }: Props, prompt: string): v
   const announcedPly = useRef(ply);
   useEffect(() => {
     if (ply === announcedPly.current + 1 && last !== null) {
-      announce(`${t("generic-last", { move: last.move, label: last.label })} ${prompt}`);
+      announce(`${t("generic-last", { label: formatLabel(last) })} ${prompt}`);
     }
     announcedPly.current = ply;
   }, [ply]);
@@ -65,6 +69,7 @@ function useMoveAnnouncements({ ply, last, announce }: Props, prompt: string): v
 function Moves({ legal, hint, play }: Props): JSX.Element {
   const query = useSignal("");
   const isLong = legal.length >= FILTER_FROM;
+  const needsNotation = showNotation.value || !hasUniqueLabels(legal);
   const shown = isLong ? filterMoves(legal, query.value) : legal;
   return (
     <div class="generic-moves">
@@ -86,11 +91,12 @@ function Moves({ legal, hint, play }: Props): JSX.Element {
               type="button"
               class={move.move === hint ? "button primary" : "button"}
               data-move={move.move}
+              title={move.move}
               onClick={() => play(move.move)}
             >
               {move.move === hint && <Icon name="hint" />}
               <span>{move.label}</span>
-              <code>{move.move}</code>
+              {needsNotation && <code>{move.move}</code>}
             </button>
           </li>
         ))}
