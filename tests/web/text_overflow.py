@@ -46,7 +46,7 @@ _FIND_OVERFLOW = """() => {
     if (isWider) found.push(`wider than its button: ${name}`);
     texts.push({ holder, name, seen, height: box.height });
   }
-  const isLoose = holder => !holder.closest('.qwixx-field, .qwixx-stone, .qwixx-roll, .toasts');
+  const isLoose = holder => !holder.closest('.qwixx-field, .qwixx-stone, .frame-table .notices, .toasts');
   const placed = texts.filter(({ holder }) => isLoose(holder));
   placed.forEach((one, index) => {
     for (const other of placed.slice(index + 1)) {

@@ -38,6 +38,7 @@ function Table({ frame, next }: { frame: Fixture; next(): void }): JSX.Element {
         roll={() => undefined}
         undo={null}
         announce={announce}
+        notices={null}
       />
       <output>{announcement}</output>
     </main>

@@ -6,7 +6,9 @@ import type { QwixxMove, QwixxPositionView } from "../protocol/types.ts";
 import positions from "./qwixx.json";
 
 type Props = TableProps<QwixxPositionView, QwixxMove>;
-type Canned = Omit<Props, "undo" | "play" | "roll" | "announce" | "pendingMove" | "sharedMover"> & { undo: boolean };
+type Canned = Omit<Props, "undo" | "play" | "roll" | "announce" | "pendingMove" | "sharedMover" | "notices"> & {
+  undo: boolean;
+};
 
 const nothing = (): void => undefined;
 
@@ -21,6 +23,7 @@ function page(canned: Canned): () => JSX.Element {
         play={nothing}
         roll={nothing}
         announce={nothing}
+        notices={null}
       />
     </main>
   );

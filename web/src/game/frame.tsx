@@ -15,7 +15,6 @@ import type { Seat, State } from "../protocol/types.ts";
 import { showThreats } from "../settings/settings.ts";
 import { Notices } from "./components/notices.tsx";
 import { Panel, PanelDialog } from "./components/panel.tsx";
-import { PastPositionNotice } from "./components/past-position-notice.tsx";
 import { PendingGame } from "./components/pending-game.tsx";
 import { PlayerStrip } from "./components/player-strip.tsx";
 import { Toolbar } from "./components/toolbar.tsx";
@@ -60,21 +59,19 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
       <div class="frame-body">
         <main class="frame-main">
           <PlayerStrip session={session} game={game} seat={otherSeat(near)} />
-          <WinProbabilityBar session={session} near={near} />
-          {!isWide && <Notices session={session} game={game} />}
+          {!isWide && <WinProbabilityBar session={session} near={near} />}
           {game.status === "waiting" ? (
             <PendingGame session={session} game={game} />
           ) : (
-            <TableArea session={session} game={game} near={near} table={table} />
+            <TableArea session={session} game={game} near={near} table={table} isWide={isWide} />
           )}
-          {!isWide && <PastPositionNotice session={session} game={game} />}
           <PlayerStrip session={session} game={game} seat={near} />
         </main>
         {isWide ? (
           <aside class="frame-side" aria-label={t("panel")}>
             <Toolbar session={session} game={game} flip={flip} more={null} />
-            <Notices session={session} game={game} />
-            <PastPositionNotice session={session} game={game} />
+            <WinProbabilityBar session={session} near={near} />
+            <Notices session={session} game={game} canClose={false} />
             <Panel session={session} game={game} />
           </aside>
         ) : (
@@ -98,9 +95,10 @@ function useThreats(session: Session, game: State): void {
 
 interface TableAreaProps extends FrameProps {
   near: Seat;
+  isWide: boolean;
 }
 
-function TableArea({ session, game, near, table: Table }: TableAreaProps): JSX.Element {
+function TableArea({ session, game, near, table: Table, isWide }: TableAreaProps): JSX.Element {
   const announcement = useSignal("");
   const isPainted = useAfterPaint();
   const shown = session.shownPosition.value;
@@ -134,6 +132,7 @@ function TableArea({ session, game, near, table: Table }: TableAreaProps): JSX.E
           pendingMove={shown.isNow && late?.type === "play" ? late.move : null}
           sharedMover={isShared && toMove !== null ? sideName(game.rules, toMove) : null}
           announce={(text) => (announcement.value = text)}
+          notices={isWide ? null : <Notices session={session} game={game} canClose />}
         />
       )}
       <LiveRegion text={announcement.value} />

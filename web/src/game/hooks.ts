@@ -15,9 +15,8 @@ import type { Session } from "./session/session.ts";
 
 /** Wide enough for a column beside the table. */
 export const WIDE_SCREEN = "(min-width: 75rem) and (min-height: 30rem)";
-/** Little height: a phone in landscape, or a small laptop. */
-export const LOW_SCREEN =
-  "(max-height: 30rem) and (orientation: landscape), (max-height: 52rem) and (min-width: 48rem)";
+/** Little height: a phone in landscape, a short phone, or a small laptop. */
+export const LOW_SCREEN = "(max-height: 41rem), (max-height: 52rem) and (min-width: 48rem)";
 
 /** Whether a media query matches. */
 export function useMediaQuery(query: string): boolean {

@@ -1,5 +1,5 @@
 /** The props that the frame passes to the table of a game. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
 
 export interface TableProps<P, M> {
@@ -33,6 +33,8 @@ export interface TableProps<P, M> {
   undo: (() => void) | null;
   /** Announce a text to screen readers, through an aria-live region. */
   announce(text: string): void;
+  /** Notices to lay over the prompt, so that the board neither moves nor is covered; null where they are elsewhere. */
+  notices: ComponentChildren;
 }
 
 export type Table<P, M> = (props: TableProps<P, M>) => JSX.Element;

@@ -40,13 +40,7 @@ export function ReplayFrame({ session, table, selectGame }: ReplayProps & { tabl
       <div class="frame-body">
         <main class="frame-main">
           <PlayerStrip session={session} game={game} seat={otherSeat(near.value)} />
-          {!isWide && (
-            <div class="notices" aria-live="polite">
-              {at === replay.moves.length && <ReplayResult session={session} />}
-              <CommentNotice session={session} />
-            </div>
-          )}
-          <TableArea session={session} near={near.value} table={table} />
+          <TableArea session={session} near={near.value} table={table} isWide={isWide} />
           <PlayerStrip session={session} game={game} seat={near.value} />
         </main>
         {isWide ? (
@@ -90,11 +84,12 @@ interface TableAreaProps {
   session: ReplaySession;
   near: Seat;
   table: AnyTable;
+  isWide: boolean;
 }
 
 const nothing = (): void => undefined;
 
-function TableArea({ session, near, table: Table }: TableAreaProps): JSX.Element {
+function TableArea({ session, near, table: Table, isWide }: TableAreaProps): JSX.Element {
   const announcement = useSignal("");
   const { picture, move, ply } = session.position;
   return (
@@ -115,8 +110,19 @@ function TableArea({ session, near, table: Table }: TableAreaProps): JSX.Element
         roll={nothing}
         undo={null}
         announce={(text) => (announcement.value = text)}
+        notices={isWide ? null : <Notices session={session} />}
       />
       <LiveRegion text={announcement.value} />
+    </div>
+  );
+}
+
+/** The result at the end, and the comment on the move that is shown. */
+function Notices({ session }: { session: ReplaySession }): JSX.Element {
+  return (
+    <div class="notices" aria-live="polite">
+      {session.at.value === session.replay.moves.length && <ReplayResult session={session} />}
+      <CommentNotice session={session} />
     </div>
   );
 }

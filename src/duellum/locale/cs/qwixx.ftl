@@ -27,6 +27,11 @@ qwixx-prompt-roll =
     }
 qwixx-prompt-first = Akce 1: polož kámen na { $sum }, součet bílých kostek, v kterékoli řadě, nebo pasuj.
 qwixx-prompt-second = Akce 2: sečti jednu bílou a jednu barevnou kostku a polož kámen do řady této barvy, nebo pasuj.
+# The same where there is little space
+qwixx-brief-first = Akce 1: polož kámen na { $sum } v kterékoli řadě, nebo pasuj.
+qwixx-brief-second = Akce 2: bílá plus barevná do její řady, nebo pas.
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Akce 1: na { $sum } nemůžeš položit kámen v žádné řadě.
 qwixx-stuck-second = Akce 2: žádný součet bílé a barevné kostky se nehodí.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }

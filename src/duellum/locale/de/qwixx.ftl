@@ -23,6 +23,11 @@ qwixx-colour =
 qwixx-prompt-roll = { qwixx-side }, du bist dran: Würfle!
 qwixx-prompt-first = Aktion 1: Setze einen Stein auf { $sum }, die Summe der weißen Würfel, in eine beliebige Reihe oder passe.
 qwixx-prompt-second = Aktion 2: Zähle einen weißen und einen farbigen Würfel zusammen und setze in dessen Farbreihe, oder passe.
+# The same where there is little space
+qwixx-brief-first = Aktion 1: Setze einen Stein auf eine { $sum } oder passe.
+qwixx-brief-second = Aktion 2: Weiß plus Farbe in deren Reihe, oder passe.
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Aktion 1: Auf { $sum } kannst du in keiner Reihe setzen.
 qwixx-stuck-second = Aktion 2: Keine Summe aus weißem und farbigem Würfel passt.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }

@@ -23,6 +23,11 @@ qwixx-colour =
 qwixx-prompt-roll = Your turn, { qwixx-side }: roll the dice.
 qwixx-prompt-first = Action 1: place on { $sum }, the sum of the white dice, in any row, or pass.
 qwixx-prompt-second = Action 2: add one white die to one coloured die and place in that colour’s row, or pass.
+# The same where there is little space
+qwixx-brief-first = Action 1: place on { $sum } in any row, or pass.
+qwixx-brief-second = Action 2: white plus colour in that colour’s row, or pass.
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Action 1: you cannot place on { $sum } in any row.
 qwixx-stuck-second = Action 2: no sum of a white and a coloured die fits.
 # The same where two people share one screen

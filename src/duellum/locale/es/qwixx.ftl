@@ -23,6 +23,11 @@ qwixx-colour =
 qwixx-prompt-roll = Te toca, { qwixx-side }: tira los dados.
 qwixx-prompt-first = Acción 1: coloca una ficha en el { $sum }, la suma de los dados blancos, en cualquier fila, o pasa.
 qwixx-prompt-second = Acción 2: suma un dado blanco y uno de color y coloca una ficha en la fila de ese color, o pasa.
+# The same where there is little space
+qwixx-brief-first = Acción 1: coloca una ficha en cualquier { $sum }, o pasa.
+qwixx-brief-second = Acción 2: blanco más color en su fila, o pasa.
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Acción 1: no puedes colocar una ficha en el { $sum } de ninguna fila.
 qwixx-stuck-second = Acción 2: no sirve ninguna suma de un dado blanco y uno de color.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }

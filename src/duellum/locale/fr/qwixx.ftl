@@ -23,6 +23,11 @@ qwixx-colour =
 qwixx-prompt-roll = À vous, { qwixx-side } : lancez les dés.
 qwixx-prompt-first = Action 1 : placez un pion sur le { $sum }, la somme des dés blancs, dans une rangée au choix, ou passez.
 qwixx-prompt-second = Action 2 : ajoutez un dé blanc à un dé de couleur et placez un pion dans la rangée de cette couleur, ou passez.
+# The same where there is little space
+qwixx-brief-first = Action 1 : placez un pion sur un { $sum } au choix, ou passez.
+qwixx-brief-second = Action 2 : blanc plus couleur dans sa rangée, ou passez.
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Action 1 : vous ne pouvez placer de pion sur le { $sum } dans aucune rangée.
 qwixx-stuck-second = Action 2 : aucune somme d’un dé blanc et d’un dé de couleur ne convient.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }

@@ -28,6 +28,11 @@ qwixx-prompt-first =
        *[other] Azione 1: piazza una pedina sul { $sum }, la somma dei dadi bianchi, in una fila qualsiasi, oppure passa.
     }
 qwixx-prompt-second = Azione 2: somma un dado bianco e uno colorato e piazza una pedina nella fila di quel colore, oppure passa.
+# The same where there is little space
+qwixx-brief-first = Azione 1: piazza una pedina su un { $sum } qualsiasi, oppure passa.
+qwixx-brief-second = Azione 2: bianco più colore nella sua fila, oppure passa.
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first =
     { $sum ->
         [8] Azione 1: in nessuna fila puoi piazzare una pedina sull’8.

@@ -27,6 +27,11 @@ qwixx-prompt-roll =
     }
 qwixx-prompt-first = Działanie 1: postaw pionek na { $sum }, sumie białych kostek, w dowolnym rządku albo spasuj.
 qwixx-prompt-second = Działanie 2: dodaj białą kostkę do kolorowej i postaw pionek w rządku tego koloru albo spasuj.
+# The same where there is little space
+qwixx-brief-first = Działanie 1: postaw pionek na { $sum } w dowolnym rządku albo spasuj.
+qwixx-brief-second = Działanie 2: biała plus kolorowa w jej rządku albo pas.
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Działanie 1: w żadnym rządku nie możesz postawić pionka na { $sum }.
 qwixx-stuck-second = Działanie 2: żadna suma białej i kolorowej kostki nie pasuje.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }

@@ -23,6 +23,11 @@ qwixx-colour =
 qwixx-prompt-roll = Vez das { qwixx-side }: lance os dados.
 qwixx-prompt-first = Ação 1: coloque uma peça no { $sum }, a soma dos dados brancos, em qualquer linha, ou passe.
 qwixx-prompt-second = Ação 2: some um dado branco e um de cor e coloque uma peça na linha dessa cor, ou passe.
+# The same where there is little space
+qwixx-brief-first = Ação 1: coloque uma peça em qualquer { $sum }, ou passe.
+qwixx-brief-second = Ação 2: branco mais cor na linha dessa cor, ou passe.
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Ação 1: não pode colocar uma peça no { $sum } em nenhuma linha.
 qwixx-stuck-second = Ação 2: nenhuma soma de um dado branco e um de cor serve.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }

@@ -23,6 +23,11 @@ qwixx-colour =
 qwixx-prompt-roll = { qwixx-side }, ваш ход: бросьте кубики.
 qwixx-prompt-first = Действие 1: поставьте фишку на { $sum }, сумму белых кубиков, в любом ряду или пасуйте.
 qwixx-prompt-second = Действие 2: сложите белый кубик с цветным и поставьте фишку в ряд этого цвета или пасуйте.
+# The same where there is little space
+qwixx-brief-first = Действие 1: поставьте фишку на { $sum } в любом ряду или пасуйте.
+qwixx-brief-second = Действие 2: белый плюс цветной в его ряд или пас.
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Действие 1: поставить фишку на { $sum } нельзя ни в одном ряду.
 qwixx-stuck-second = Действие 2: ни одна сумма белого и цветного кубика не подходит.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }

@@ -23,6 +23,11 @@ qwixx-colour =
 qwixx-prompt-roll = 轮到{ qwixx-side }：请掷骰。
 qwixx-prompt-first = 行动一：白骰之和为 { $sum }，在任意一行的 { $sum } 上放一枚棋子，或跳过。
 qwixx-prompt-second = 行动二：用一颗白骰加一颗彩骰，在该颜色的行里放一枚棋子，或跳过。
+# The same where there is little space
+qwixx-brief-first = 行动一：在任意一行的 { $sum } 上放一枚棋子，或跳过。
+qwixx-brief-second = 行动二：白骰加彩骰，放在该颜色的行里，或跳过。
+qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
+qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = 行动一：哪一行的 { $sum } 都不能放。
 qwixx-stuck-second = 行动二：白骰加彩骰，没有合适的和。
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }

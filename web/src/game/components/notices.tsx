@@ -1,6 +1,7 @@
-/** Notices above the moves: result, offers, hint, failed bot. */
-import type { ComponentChildren, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+/** Notices: result, offers, failed bot, hint, earlier position. They lie over the prompt, or beside the table. */
+import { useSignal } from "@preact/signals";
+import { type ComponentChildren, createContext, type JSX } from "preact";
+import { useContext, useEffect } from "preact/hooks";
 import { Icon } from "../../components/icons.tsx";
 import { NamedText } from "../../components/player-name.tsx";
 import { describeEnding, seatName, sideName } from "../../games/names.ts";
@@ -9,6 +10,7 @@ import { loadCatalogues, percent, t } from "../../i18n/translation.ts";
 import type { OfferInfo, OutcomeInfo, PlyInfo, Seat, State } from "../../protocol/types.ts";
 import type { Session } from "../session/session.ts";
 import { formatMove, MoveDice } from "./move-text.tsx";
+import { PastPositionNotice } from "./past-position-notice.tsx";
 import { PendingNotice } from "./pending-notice.tsx";
 
 interface NoticesProps {
@@ -16,23 +18,46 @@ interface NoticesProps {
   game: State;
 }
 
-export function Notices({ session, game }: NoticesProps): JSX.Element {
+/** Whether every notice has a button that closes it: they cover something. */
+const CanClose = createContext(false);
+
+export function Notices({ session, game, canClose }: NoticesProps & { canClose: boolean }): JSX.Element {
   const offers = game.offers.map((offer) => (
     <OfferNotice key={offer.what} session={session} game={game} offer={offer} />
   ));
   return (
-    <div class="notices" aria-live="polite">
-      {game.outcome && <Result session={session} game={game} outcome={game.outcome} />}
-      <PendingNotice session={session} />
-      {offers}
-      {game.bot_failed && game.status === "playing" && <BotFailure session={session} />}
-      <HintNotice session={session} game={game} />
+    <CanClose.Provider value={canClose}>
+      <div class="notices" aria-live="polite">
+        {game.outcome && <Result session={session} game={game} outcome={game.outcome} />}
+        <PendingNotice session={session} />
+        {offers}
+        {game.bot_failed && game.status === "playing" && <BotFailure session={session} />}
+        <HintNotice session={session} game={game} />
+        <PastPositionNotice session={session} game={game} />
+      </div>
+    </CanClose.Provider>
+  );
+}
+
+/** A notice, open until its reason is gone or somebody closes it. */
+function Notice({ kind, children }: { kind: string; children: ComponentChildren }): JSX.Element | null {
+  const isClosed = useSignal(false);
+  const canClose = useContext(CanClose);
+  if (isClosed.value) return null;
+  return (
+    <div class={`notice ${kind}`}>
+      {children}
+      {canClose && <CloseButton close={() => (isClosed.value = true)} />}
     </div>
   );
 }
 
-function Notice({ kind, children }: { kind: string; children: ComponentChildren }): JSX.Element {
-  return <div class={`notice ${kind}`}>{children}</div>;
+function CloseButton({ close }: { close(): void }): JSX.Element {
+  return (
+    <button type="button" class="button subtle icon-only notice-close" aria-label={t("close")} onClick={close}>
+      <Icon name="close" />
+    </button>
+  );
 }
 
 /** Format the result from the user's point of view. */
@@ -83,7 +108,7 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
           {t("rematch")}
         </button>
       )}
-      <a class="button" href="/">
+      <a class="button notice-home" href="/">
         {t("new-game")}
       </a>
     </Notice>
@@ -158,17 +183,17 @@ function HintNotice({ session, game }: NoticesProps): JSX.Element | null {
   }, [isAsking]);
   if (isAsking) {
     return (
-      <Notice kind="hint">
+      <div class="notice hint">
         <span class="notice-text muted">
           {t("hint-thinking")}
           <span class="loading-dots" aria-hidden="true" />
         </span>
-      </Notice>
+      </div>
     );
   }
   if (!hint) return null;
   return (
-    <Notice kind="hint">
+    <div class="notice hint">
       <Icon name="hint" />
       <span class="notice-text">
         <span>
@@ -177,14 +202,7 @@ function HintNotice({ session, game }: NoticesProps): JSX.Element | null {
         </span>
         <span class="muted">{translateAll(hint.why)}</span>
       </span>
-      <button
-        type="button"
-        class="button subtle icon-only"
-        aria-label={t("close")}
-        onClick={() => (session.hint.value = null)}
-      >
-        <Icon name="close" />
-      </button>
-    </Notice>
+      <CloseButton close={() => (session.hint.value = null)} />
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
 import { FairnessDialog } from "./fairness-dialog.tsx";
 import { MoveList } from "./move-list.tsx";
+import { Notices } from "./notices.tsx";
 import { CopyLink } from "./share-link.tsx";
 
 interface PanelProps {
@@ -20,6 +21,7 @@ interface PanelProps {
 export function PanelDialog({ session, game, close }: PanelProps & { close(): void }): JSX.Element {
   return (
     <Dialog title={t("panel")} close={close}>
+      <Notices session={session} game={game} canClose={false} />
       <Panel session={session} game={game} />
     </Dialog>
   );

@@ -8,8 +8,8 @@ export function PastPositionNotice({ session, game }: { session: PlyNavigation; 
   const viewedPly = session.viewedPly.value;
   if (viewedPly === null) return null;
   return (
-    <div class="notice" role="status">
-      <span>{t("replay-at", { ply: viewedPly, count: game.situation.ply })}</span>
+    <div class="notice past" role="status">
+      <span class="notice-text">{t("replay-at", { ply: viewedPly, count: game.situation.ply })}</span>
       <button type="button" class="button" onClick={() => session.viewPly(game.situation.ply)}>
         {t("replay-now")}
       </button>

@@ -1,4 +1,4 @@
-/** The win probability as a bar; shown on request in games against bots. */
+/** The win probability as a bar; shown on request in games against bots, where its space is always kept free. */
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { percent, t } from "../../i18n/translation.ts";
@@ -12,13 +12,19 @@ export function WinProbabilityBar({ session, near }: { session: Session; near: S
   useEffect(() => {
     if (isEnabled && isFree) void session.requestWinProbability();
   }, [isEnabled, isFree, game?.situation.position]);
-  const winProbability = session.winProbability.value;
-  if (!isEnabled || !winProbability) return null;
-  const mine = near === 0 ? winProbability.first : 1 - winProbability.first;
+  if (!game?.helps.chances || session.clientState.value.you.length === 0) return null;
+  const winProbability = isEnabled ? session.winProbability.value : null;
+  return <div class="win-probability">{winProbability && <Bar first={winProbability.first} near={near} />}</div>;
+}
+
+function Bar({ first, near }: { first: number; near: Seat }): JSX.Element {
+  const mine = near === 0 ? first : 1 - first;
   return (
-    <div class="win-probability" role="img" aria-label={t("chances-text", { percent: percent(mine) })}>
-      <div class="win-probability-mine" style={{ transform: `scaleX(${mine})` }} />
+    <div class="win-probability-bar" role="img" aria-label={t("chances-text", { percent: percent(mine) })}>
       <span class="win-probability-text">{t("chances-figure", { percent: percent(mine) })}</span>
+      <span class="win-probability-track">
+        <span class="win-probability-mine" style={{ transform: `scaleX(${mine})` }} />
+      </span>
     </div>
   );
 }

@@ -82,16 +82,6 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
           <div class="battle-board battle-dice">
             <BoardDice {...boardProps} animation={animation} />
           </div>
-          {selection.target !== null && twoPaths.length > 1 && (
-            <PathChooser
-              target={selection.target}
-              options={twoPaths}
-              seat={seat}
-              side={side}
-              play={playMove}
-              point={point}
-            />
-          )}
         </div>
         <Tray side={other} lost={picture.lost[other]} animation={taken === other ? animation : null} />
         <TiltSlider />
@@ -103,6 +93,17 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
           play={playMove}
           point={point}
         />
+        {selection.target !== null && twoPaths.length > 1 && (
+          <PathChooser
+            target={selection.target}
+            options={twoPaths}
+            seat={seat}
+            side={side}
+            play={playMove}
+            point={point}
+          />
+        )}
+        {props.notices}
       </div>
       <div ref={ghost} class="battle-drag-ghost" hidden={!input.isDragging}>
         {die && (

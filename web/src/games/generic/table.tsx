@@ -30,6 +30,7 @@ export function GenericTable(props: Props): JSX.Element {
         </button>
       )}
       {props.legal.length > 0 && <Moves {...props} />}
+      {props.notices}
     </section>
   );
 }

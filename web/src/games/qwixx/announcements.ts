@@ -84,6 +84,19 @@ export function prompt(state: PromptState): UntranslatedText {
   return message(choices.decline === null ? waiting : acting, { side, ...sum(picture) });
 }
 
+/** The prompts of a player with a choice in fewer words, for little space. */
+const BRIEF: Record<string, string> = {
+  "qwixx-prompt-first": "qwixx-brief-first",
+  "qwixx-prompt-second": "qwixx-brief-second",
+  "qwixx-prompt-first-shared": "qwixx-brief-first-shared",
+  "qwixx-prompt-second-shared": "qwixx-brief-second-shared",
+};
+
+/** Shorten a prompt, where a shorter form exists. */
+export function shorten({ id, args }: UntranslatedText): UntranslatedText {
+  return { id: BRIEF[id] ?? id, args };
+}
+
 function sum(picture: QwixxPositionView): UntranslatedText["args"] {
   return picture.dice === null ? {} : { sum: whiteSum(picture.dice) };
 }

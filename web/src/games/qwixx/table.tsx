@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/translation.ts";
 import type { QwixxDice, QwixxMove, QwixxPositionView } from "../../protocol/types.ts";
 import type { TableProps } from "../table.ts";
-import { prompt } from "./announcements.ts";
+import { prompt, shorten } from "./announcements.ts";
 import { type Cursor, fieldName } from "./board/board.ts";
 import { Row } from "./board/row.tsx";
 import { Tray } from "./board/tray.tsx";
@@ -64,7 +64,11 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
       {...revealDelay(newMove)}
       {...keyboard.handlers}
     >
-      <TurnPanel picture={picture} choices={choices} prompt={promptMessage} />
+      <TurnPanel
+        picture={picture}
+        choices={choices}
+        prompt={layout === "rows" ? promptMessage : shorten(promptMessage)}
+      />
       {picture.stage === "over" ? (
         <ScoreSheet picture={picture} seat={seat} />
       ) : (
@@ -74,8 +78,6 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
           animations={animations}
           isRolling={isRolling}
           marked={choice === undefined ? [] : diceFor(choice, picture)}
-          canRoll={canRoll}
-          roll={roll}
         />
       )}
       <Controls
@@ -83,6 +85,7 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
         choices={choices}
         isPassHinted={hint !== null && hint === choices.decline?.move}
         play={play}
+        roll={canRoll ? roll : null}
         undo={undo}
       />
       <div class="qwixx-board" role="grid" aria-label={t("qwixx-board")}>
@@ -104,6 +107,7 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
         ))}
       </div>
       <PlayerAreas picture={picture} seat={seat} toMove={toMove} />
+      {props.notices}
     </section>
   );
 }

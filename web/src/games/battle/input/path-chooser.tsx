@@ -8,7 +8,7 @@ import type { Seat } from "../../../protocol/types.ts";
 import { tilt } from "../../../settings/settings.ts";
 import { facesFromSeat } from "../animation/move-animation.ts";
 import { describeOption } from "../announcements.ts";
-import { placeOf } from "../board/geometry.ts";
+import { HEIGHT, placeOf } from "../board/geometry.ts";
 import { PathIcon } from "./path-icon.tsx";
 import type { Option } from "./selection.ts";
 
@@ -21,7 +21,7 @@ export interface PathChooserProps {
   point(move: string | null): void;
 }
 
-/** Show both paths near the target, on the side away from the die. */
+/** Show both paths: over the board near the target, on the side away from the die, or below a small board. */
 export function PathChooser({ target, options, seat, side, play, point }: PathChooserProps): JSX.Element {
   const group = useRef<HTMLDivElement>(null);
   const start = options[0]?.path[0] ?? target;
@@ -56,15 +56,26 @@ export function PathChooser({ target, options, seat, side, play, point }: PathCh
   );
 }
 
-/** Position the popup beside its target on the screen, within the width of the board. */
+/**
+ * Position the popup beside its target on the screen, within the width of the board.
+ * Where it would be higher than a square it would hide several of them: there it takes the place of the move options.
+ */
 function placeChooser(group: HTMLElement, target: string, isBelow: boolean): void {
-  const scene = group.parentElement;
+  const table = group.parentElement;
+  const scene = table?.querySelector<HTMLElement>(".battle-scene");
   const square = scene?.querySelector(`.battle-square[data-square="${target}"]`);
-  if (!scene || !square) return;
-  const [around, at, own] = [scene, square, group].map((element) => element.getBoundingClientRect()) as Rectangles;
-  const left = at.left + at.width / 2 - own.width / 2 - around.left;
-  group.style.left = `${Math.max(0, Math.min(left, around.width - own.width))}px`;
-  group.style.top = `${isBelow ? at.bottom - around.top + 6 : at.top - around.top - own.height - 6}px`;
+  if (!table || !scene || !square) return;
+  const isDocked = scene.offsetHeight / HEIGHT < group.offsetHeight;
+  group.classList.toggle("docked", isDocked);
+  if (isDocked) {
+    group.removeAttribute("style");
+    return;
+  }
+  const [origin, board, at] = [table, scene, square].map((element) => element.getBoundingClientRect()) as Rectangles;
+  const leftmost = board.left - origin.left;
+  const left = at.left + at.width / 2 - group.offsetWidth / 2 - origin.left;
+  group.style.left = `${Math.max(leftmost, Math.min(left, leftmost + board.width - group.offsetWidth))}px`;
+  group.style.top = `${isBelow ? at.bottom - origin.top + 6 : at.top - origin.top - group.offsetHeight - 6}px`;
 }
 
 type Rectangles = [DOMRect, DOMRect, DOMRect];

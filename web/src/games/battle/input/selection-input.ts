@@ -117,12 +117,10 @@ export function useSelectionInput({
         if (square !== null && !hasDragged.current) handleSquare(square);
       },
       onPointerOver: (event: PointerEvent) => {
-        if (event.pointerType === "mouse" && !isInChooser(event.target)) point(squareUnder(event.target));
+        if (event.pointerType === "mouse") point(squareUnder(event.target));
       },
       onPointerLeave: () => point(null),
-      onFocusIn: (event: FocusEvent) => {
-        if (!isInChooser(event.target)) point(squareUnder(event.target));
-      },
+      onFocusIn: (event: FocusEvent) => point(squareUnder(event.target)),
     },
     onKeyDown: (event) => {
       const isSquare = event.target instanceof HTMLElement && event.target.role === "gridcell";
@@ -131,8 +129,4 @@ export function useSelectionInput({
       event.stopPropagation();
     },
   };
-}
-
-function isInChooser(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(".battle-chooser") !== null;
 }

@@ -14,10 +14,12 @@ test("field names are those of the move notation", () => {
   expect([fieldName(0, 5), fieldName(1, 10), fieldName(2, 10), fieldName(3, 2)]).toEqual(["r7", "y12", "g2", "b10"]);
 });
 
-test("a narrow table uses columns, a low one the side layout", () => {
+test("a narrow table uses columns, a low one the low layout", () => {
   expect(layoutFor(360, 740)).toBe("columns");
-  expect(layoutFor(740, 360)).toBe("side");
-  expect(layoutFor(1008, 456)).toBe("side");
+  expect(layoutFor(304, 400)).toBe("columns");
+  expect(layoutFor(740, 360)).toBe("low");
+  expect(layoutFor(436, 270)).toBe("low");
+  expect(layoutFor(1008, 456)).toBe("low");
   expect(layoutFor(1000, 596)).toBe("rows");
 });
 

@@ -16,12 +16,12 @@ export const SIGNS: Readonly<Record<string, string>> = {
 export const PLACES = ROW_NUMBERS[0].length;
 export const LOCK = PLACES;
 
-/** columns: rows drawn vertically, on narrow screens. side: dice beside the board, on low screens. */
-export type Layout = "columns" | "rows" | "side";
+/** columns: rows drawn vertically, on narrow screens. low: everything but the board in small, on low screens. */
+export type Layout = "columns" | "rows" | "low";
 
 export function layoutFor(width: number, height: number): Layout {
-  if (width < 620) return "columns";
-  return height < 552 && width > height ? "side" : "rows";
+  if (height < 552 && width > height) return "low";
+  return width < 620 ? "columns" : "rows";
 }
 
 /** The number printed on a place; NaN beside the board. */
@@ -39,7 +39,7 @@ export interface Cursor {
   place: number;
 }
 
-/** The step of each arrow key in the layouts "rows" and "side", in rows and places. */
+/** The step of each arrow key in the layouts "rows" and "low", in rows and places. */
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
   ArrowLeft: [0, -1],

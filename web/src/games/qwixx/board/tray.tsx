@@ -22,11 +22,9 @@ export interface TrayProps {
   isRolling: boolean;
   /** The dice that make the placement under the pointer or focus. */
   marked: readonly DieName[];
-  canRoll: boolean;
-  roll(): void;
 }
 
-export function Tray({ picture, dice, animations, isRolling, marked, canRoll, roll }: TrayProps): JSX.Element {
+export function Tray({ picture, dice, animations, isRolling, marked }: TrayProps): JSX.Element {
   const isDue = picture.dice === null;
   return (
     <div class={`qwixx-tray${isDue ? " qwixx-roll-due" : ""}`} role="group" aria-label={t("qwixx-dice")}>
@@ -62,11 +60,6 @@ export function Tray({ picture, dice, animations, isRolling, marked, canRoll, ro
           />
         ))}
       </div>
-      {canRoll && (
-        <button type="button" class="qwixx-roll" onClick={roll}>
-          <span>{t("qwixx-roll")}</span>
-        </button>
-      )}
     </div>
   );
 }

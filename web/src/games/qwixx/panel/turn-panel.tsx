@@ -1,4 +1,4 @@
-/** The prompt, the legend, and the buttons of the turn: pass and undo. */
+/** The prompt, the legend, and the buttons of the turn: roll, pass and undo. */
 import type { JSX } from "preact";
 import { t, type UntranslatedText } from "../../../i18n/translation.ts";
 import type { QwixxPositionView } from "../../../protocol/types.ts";
@@ -27,13 +27,21 @@ interface ControlsProps {
   /** Whether the hint is to pass. */
   isPassHinted: boolean;
   play(move: string): void;
+  /** Roll the dice; null where that is not due. */
+  roll: (() => void) | null;
   undo: (() => void) | null;
 }
 
-export function Controls({ undo, ...pass }: ControlsProps): JSX.Element {
+/** The buttons. That for passing is a new element in each action, so that a double click never presses it. */
+export function Controls({ roll, undo, ...pass }: ControlsProps): JSX.Element {
   return (
     <div class="qwixx-controls">
-      {pass.choices.decline !== null && <Pass {...pass} />}
+      {roll !== null && (
+        <button type="button" class="qwixx-roll" onClick={roll}>
+          {t("qwixx-roll")}
+        </button>
+      )}
+      {pass.choices.decline !== null && <Pass key={pass.picture.stage} {...pass} />}
       {undo !== null && (
         <button type="button" class="button qwixx-undo" onClick={undo}>
           <Icon name="undo" />
@@ -64,7 +72,7 @@ function TurnNote({ picture, choices }: { picture: QwixxPositionView; choices: C
   );
 }
 
-function Pass({ picture, choices, isPassHinted, play }: Omit<ControlsProps, "undo">): JSX.Element {
+function Pass({ picture, choices, isPassHinted, play }: Omit<ControlsProps, "roll" | "undo">): JSX.Element {
   const label = passLabel(choices, picture);
   const isCostly = choices.decline?.is_misthrow === true;
   const isOnly = choices.placements.size === 0 && !isCostly;
