@@ -1,7 +1,6 @@
 """The compiler: compiles an engine into the cache on disk and prints the progress.
 
-``python -m duellum.core.compilation.compiler battle`` runs beside whatever else the machine does, at a low
-priority.
+``python -m duellum.core.compilation.compiler battle 5`` does so with a niceness of 5.
 """
 
 import contextlib
@@ -25,7 +24,6 @@ from duellum.core.compilation.stamp import (
 from duellum.core.engine import EngineSpec, load_engine_spec
 from duellum.core.registry import load_rules
 
-_NICENESS = 10
 _ENGINE_MEGABYTES = 1
 
 
@@ -88,10 +86,10 @@ def compile_engine(game: str, report: Callable[[Progress], None]) -> None:
         write_stamp(game, compiler.make_stamp())
 
 
-def main(game: str) -> None:
-    """Compile a game's engine at a low priority; print the progress line by line."""
+def main(game: str, niceness: str = "0") -> None:
+    """Compile a game's engine; print the progress line by line."""
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(_NICENESS)
+        os.nice(int(niceness))
 
     def report(progress: Progress) -> None:
         sys.stdout.buffer.write(format_progress(progress))
@@ -101,4 +99,4 @@ def main(game: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -16,16 +16,19 @@ _LOW_PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
 
 
 class CompilerProcess:
-    """Compiles one game's engine. Its progress is read line by line, in a thread if need be."""
+    """Compiles one game's engine. Its progress is read line by line, in a thread if need be.
 
-    def __init__(self, game: str) -> None:
-        command = [sys.executable, "-m", COMPILER, game]
+    Where nobody waits for it yet, `niceness` above 0 leaves the processors to other work.
+    """
+
+    def __init__(self, game: str, niceness: int = 0) -> None:
+        command = [sys.executable, "-m", COMPILER, game, str(niceness)]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
             command,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            creationflags=_LOW_PRIORITY,
+            creationflags=_LOW_PRIORITY if niceness else 0,
         )
 
     def read_progress(self) -> Iterator[Progress]:

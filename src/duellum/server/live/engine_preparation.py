@@ -13,6 +13,8 @@ from duellum.core.compilation.process import CompilerProcess
 from duellum.core.compilation.progress import COMPILED, STARTED, Progress
 from duellum.core.compilation.stamp import is_compiled
 
+_NICENESS = 5
+"""Moves come first; but a player may be waiting, so the compilers must not starve on a busy machine."""
 _LOGGER = logging.getLogger(__name__)
 
 
@@ -58,7 +60,7 @@ class EnginePreparation:
     def _compile(self, game: str, loop: asyncio.AbstractEventLoop) -> None:
         """Follow a process until it ends. Runs in a thread."""
         try:
-            process = CompilerProcess(game)
+            process = CompilerProcess(game, _NICENESS)
             self._processes.append(process)
             for progress in process.read_progress():
                 loop.call_soon_threadsafe(self._set, game, progress)
