@@ -43,7 +43,9 @@ def read_games(source: str | os.PathLike[str]) -> list[Record]:
     try:
         return parse_records(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError as error:
-        hint = 'no such file; a text of records begins with a tag such as [Game "battle"]'
-        raise FileNotFoundError(error.errno, hint, str(source)) from error
+        if not isinstance(source, str):
+            raise
+        hint = f'{error.strerror}; a text of records begins with a tag such as [Game "battle"]'
+        raise FileNotFoundError(error.errno, hint, source) from error
     except UnicodeDecodeError as error:
         raise RecordError(f"{path} is no text file: {error}") from error
