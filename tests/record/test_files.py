@@ -39,5 +39,5 @@ def test_a_text_taken_for_a_path_is_told_how_a_text_begins() -> None:
     with pytest.raises(FileNotFoundError, match=r'begins with a tag such as \[Game "battle"\]') as refused:
         read_games("1. i1n4w1 *")
     assert refused.value.filename == "1. i1n4w1 *"
-    with pytest.raises(FileNotFoundError, match="No such file or directory: 'games.txt'"):
+    with pytest.raises(FileNotFoundError, match=r"No such file or directory: 'games\.txt'"):
         read_games(Path("games.txt"))
