@@ -68,8 +68,13 @@ def test_the_chosen_game_opponent_and_theme_are_marked(reader: Visitor) -> None:
 
 def test_a_switch_shows_whether_it_is_on(reader: Visitor) -> None:
     page = reader.open_new_game("battle")
-    threats = page.get_by_role("button", name="Threats")
-    assert change_by_click(threats, threats) > 0.3
+    threats = page.locator(".tool-button[aria-pressed]").first
+    settle(page)
+    off = ground(look_at(threats))
+    threats.click()
+    settle(page)
+    expect(threats).to_have_attribute("aria-pressed", "true")
+    assert contrast(off, ground(look_at(threats))) >= VISIBLE
 
 
 def test_the_squares_of_battle_are_drawn(reader: Visitor) -> None:
