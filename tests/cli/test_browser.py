@@ -44,3 +44,21 @@ def test_a_second_start_shows_the_server_that_runs_already(monkeypatch: pytest.M
     monkeypatch.setattr("webbrowser.open", shown.append)
     browser.open_table(None, browser=True)
     assert shown == [f"http://127.0.0.1:{browser.DEFAULT_PORT}/"]
+
+
+def test_the_network_is_let_in_from_the_start_where_that_is_asked_for(tmp_path: Path) -> None:
+    port = browser._find_free_port()
+    with _start(tmp_path, "--no-browser", "--network", "--port", str(port)) as process:
+        assert process.stderr is not None
+        try:
+            process.stderr.readline()
+            said = process.stderr.readline()
+            info = httpx.get(f"http://127.0.0.1:{port}/api/network").json()
+            if info["on"]:
+                assert said == f"Players in your network open {info['links'][0]}/\n"
+            else:
+                assert said.startswith("Players in your network cannot join: ")
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=60)
+    assert process.returncode == 0

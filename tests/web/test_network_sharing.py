@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.server_process import ServerProcess
 from tests.web.qr_code import read_qr_code
+from tests.web.test_accessibility import AXE, violations
 from tests.web.visitor import Visitors
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all of 127.0.0.0/8")
@@ -107,3 +108,5 @@ def test_the_switch_is_reached_by_keyboard_and_fits(
         expect(host.page.get_by_text("Wer im selben Netzwerk ist")).to_be_visible()
         overflow = host.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert overflow <= 0
+        if AXE.is_file():
+            assert violations(host.page, []) == []
