@@ -17,12 +17,22 @@ const PREFERENCES = { "intl.accept_languages": "en-GB", "ui.prefersReducedMotion
 /** Turns in which stones are placed; after them both players pass, until the fourth misthrow ends the game. */
 const PLACING_TURNS = 3;
 
-/** Click the middle of an element where it is shown; the board is tilted, so a die may lie over its square. */
+/** The middle of an element, once a click there would reach it or the die that lies over its square. */
+function findMiddle(selector: string): [number, number] | null {
+  const element = document.querySelector<HTMLElement>(selector);
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  const [x, y] = [left + width / 2, top + height / 2];
+  const reached = document.elementFromPoint(x, y);
+  const square = reached?.closest<HTMLElement>("[data-square]")?.dataset.square;
+  const isReached = element?.contains(reached) || (square !== undefined && square === element?.dataset.square);
+  return isReached ? [x, y] : null;
+}
+
+/** Click an element as soon as it takes clicks. */
 async function click(page: Page, selector: string): Promise<void> {
-  const element = await page.waitForSelector(selector, { visible: true, timeout: TIMEOUT });
-  const box = await element?.boundingBox();
-  if (!box) throw new Error(`${selector} is not shown`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const middle = await page.waitForFunction(findMiddle, { timeout: TIMEOUT }, selector);
+  const [x, y] = (await middle.jsonValue()) ?? [0, 0];
+  await page.mouse.click(x, y);
 }
 
 /** Choose game and opponent on the first page, and press Play. */
