@@ -48,6 +48,7 @@ _HIDDEN = """selector => {
     const name = `${control.className} ${control.textContent}`;
     const own = control.getBoundingClientRect();
     if (!within(own, screen)) found.push(`outside the screen: ${name}`);
+    if (getComputedStyle(control).pointerEvents === 'none') continue; // not yet, after a double click
     const top = document.elementFromPoint(own.x + own.width / 2, own.y + own.height / 2);
     const isOver = top?.closest('.notices, .toasts, .connection-status');
     if (!control.contains(top) && !isOver) found.push(`covered: ${name} by ${top?.className}`);

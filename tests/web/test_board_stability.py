@@ -33,6 +33,12 @@ CASES = [
     for screen in SCREENS
     for language in LANGUAGES
 ]
+MIDDLES = {"battle": BATTLE, "qwixx": QWIXX}
+IN_EVERY_LANGUAGE = [
+    pytest.param(rules, screen, marks=[] if screen in some else pytest.mark.slow)
+    for rules, some in (("battle", {"360x640"}), ("qwixx", {"360x640", "640x360"}))
+    for screen in SCREENS
+]
 HELPS = {"hint": True, "chances": True, "threats": True}
 CLOCK = {"kind": "sudden", "seconds": 600}
 REASONS: dict[str, list[Message]] = {
@@ -212,12 +218,9 @@ def pass_or_win(game: Game) -> None:
     game.visitor.wait_until(lambda: game.visitor.ply > before, "the move")
 
 
-@pytest.mark.parametrize("screen", SOME)
-@pytest.mark.parametrize(("rules", "start"), [("battle", BATTLE), ("qwixx", QWIXX)], ids=["battle", "qwixx"])
-def test_no_language_moves_the_board_or_is_cut_off(
-    visitors: Visitors, rules: str, start: str, screen: str
-) -> None:
-    game = new_game(visitors, screen, "en", rules, start)
+@pytest.mark.parametrize(("rules", "screen"), IN_EVERY_LANGUAGE)
+def test_no_language_moves_the_board_or_is_cut_off(visitors: Visitors, rules: str, screen: str) -> None:
+    game = new_game(visitors, screen, "en", rules, MIDDLES[rules])
     errors = {}
     for step in range(2):
         for language in LANGUAGES:
