@@ -53,17 +53,6 @@ def change_state(page: Page, changes: Message) -> None:
     page.evaluate("changes => window.staged.receive({ ...window.staged.state, ...changes })", changes)
 
 
-def change_situation(page: Page, changes: Message) -> None:
-    """Let the page receive the state of its game with changes of its situation."""
-    page.evaluate(
-        """changes => {
-          const { state } = window.staged;
-          window.staged.receive({ ...state, situation: { ...state.situation, ...changes } });
-        }""",
-        changes,
-    )
-
-
 def give_answer(page: Page, query: str, answer: Message) -> None:
     """Answer each query of this type in the server's place from now on."""
     page.evaluate(

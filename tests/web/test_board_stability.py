@@ -11,7 +11,7 @@ from duellum.core.registry import load_rules
 from tests.web.board_watch import BoardWatch
 from tests.web.gameplay import choose, click_square, make_move, perform_move
 from tests.web.screens import BATTLE, BATTLE_LAST, QWIXX, QWIXX_LAST
-from tests.web.staged_messages import change_situation, change_state, give_answer, receive, record_socket
+from tests.web.staged_messages import change_state, give_answer, receive, record_socket
 from tests.web.test_languages import LANGUAGES, translate
 from tests.web.text_overflow import find_overflow
 from tests.web.visitor import Message, Visitor, Visitors
@@ -124,8 +124,9 @@ def notices(game: Game) -> Iterator[Step]:
     yield "bot thinks", lambda: change_state(page, {"helps": HELPS, "seats": bots})
     yield "engine starts", lambda: receive(page, {"type": "thinking", "seat": 0, "warming": True})
     yield "person again", game.hide
-    short = {**clocks, "left": [4200, 9999], "running": 0}
-    yield "clock runs out", lambda: change_situation(page, {"clocks": short})
+    low = {**clocks, "left": [4200, 9999], "running": 0}
+    short = {**game.visitor.game["situation"], "clocks": low}
+    yield "clock runs out", lambda: change_state(page, {"helps": HELPS, "situation": short})
     yield "clock again", game.hide
     refusal = {"type": "refused", "command": None, "reason": "not-your-turn", "text": "", "clause": "B7"}
     yield "refusal", lambda: receive(page, refusal)
