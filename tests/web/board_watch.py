@@ -72,6 +72,7 @@ class BoardWatch:
     def __init__(self, tab: Tab) -> None:
         self.page = tab.page
         self.page.locator(BOARDS).wait_for()
+        self.page.evaluate("() => document.fonts.ready.then(() => null)")
         self.page.evaluate(
             "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )

@@ -178,7 +178,9 @@ class Position(BasePosition):
         )
 
     def find_last_move(self, move: Move | str) -> Move:
-        """Return the move that led here, given as a move or as its text; what a text captured is not known.
+        """Return the move that led here, given as a move or as its text.
+
+        Of what a text captured only the king is known, as it is missing.
 
         Raises :class:`MoveError` where the piece on its target cannot have come so.
         """
@@ -193,7 +195,8 @@ class Position(BasePosition):
         for direction in reversed(directions_of(legs)):
             piece = piece.roll(direction.opposite)
         check_legs(piece, legs)
-        return Move(piece, start, legs, None)
+        king = Piece(self.to_move, None)
+        return Move(piece, start, legs, None if king in self.board else king)
 
     def repeats(self, other: "Position") -> bool:
         """Whether both are the same for B19: dice, orientations and side to move; counters do not matter."""
