@@ -51,7 +51,7 @@ def test_battle_from_the_first_page_to_a_move_by_keyboard(visitors: Visitors) ->
     said = page.locator(".frame-table [aria-live]").first
     expect(said).to_contain_text("rolls")
     moves = page.get_by_role("region", name="Moves")
-    expect(moves.get_by_role("button", name="White: e1 to e2")).to_be_visible()
+    expect(moves.get_by_role("button", name="White: king e1 to e2")).to_be_visible()
 
 
 def test_qwixx_from_the_first_page_to_a_placed_stone_by_keyboard(visitors: Visitors) -> None:
