@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).parent.parent.parent
@@ -12,6 +13,12 @@ LOCALE = ROOT / "src" / "duellum" / "locale"
 SOURCES = ROOT / "web" / "src"
 PYTHON = ROOT / "src" / "duellum"
 LANGUAGES = ("en", "ru", "de", "fr", "it", "es", "pl", "zh", "cs", "pt")
+ALWAYS_TESTED = ("en", "ru", "cs", "zh")
+"""Different scripts, and the largest first loads; browser tests take the others in their long form."""
+LANGUAGE_CASES = [
+    pytest.param(language, marks=[] if language in ALWAYS_TESTED else pytest.mark.slow)
+    for language in LANGUAGES
+]
 
 
 class CatalogueError(Exception):

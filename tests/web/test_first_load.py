@@ -35,7 +35,7 @@ class Loading:
         return sum(size for request, size in self.sizes.items() if not ignored.search(self.urls[request]))
 
 
-@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+@pytest.mark.parametrize("language", catalogues.LANGUAGE_CASES)
 @pytest.mark.parametrize("rules", ["battle", "qwixx"])
 def test_the_first_load_of_a_game_is_compressed_and_small(
     visitors: Visitors, rules: str, language: str

@@ -75,7 +75,7 @@ def inspect(page: Page) -> CDPSession:
     return session
 
 
-@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+@pytest.mark.parametrize("language", catalogues.LANGUAGE_CASES)
 @pytest.mark.parametrize("screen", ["home", "qwixx"])
 def test_a_language_loads_the_parts_it_needs_and_no_other(
     visitors: Visitors, screen: str, language: str
@@ -90,7 +90,10 @@ def test_a_language_loads_the_parts_it_needs_and_no_other(
     assert (SERIF, "latin.basic") in loaded
 
 
-@pytest.mark.parametrize("language", ["de", "pl", "cs", "ru"])
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param("de", marks=pytest.mark.slow), "pl", pytest.param("cs", marks=pytest.mark.slow), "ru"],
+)
 @pytest.mark.parametrize("screen", ["home", "rules-battle", "battle", "qwixx-over"])
 def test_every_text_is_drawn_by_our_fonts(visitors: Visitors, screen: str, language: str) -> None:
     visitor = visitors.new(locale=language)

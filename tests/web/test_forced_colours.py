@@ -25,7 +25,7 @@ LEVEL_1: Message = {"kind": "bot", "level": 1}
 HERE: Message = {"kind": "me"}
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=["light", pytest.param("dark", marks=pytest.mark.slow)])
 def reader(request: pytest.FixtureRequest, visitors: Visitors) -> Visitor:
     """A visitor with forced colours, who looks at boards from straight above."""
     visitor = visitors.new(forced_colors="active", color_scheme=request.param)

@@ -14,7 +14,7 @@ _TAGGED = """() => Object.fromEntries([...document.querySelectorAll('.clauses > 
   .map(clause => [clause.id, clause.querySelector('dd').textContent]))"""
 
 
-@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+@pytest.mark.parametrize("language", catalogues.LANGUAGE_CASES)
 @pytest.mark.parametrize("rules", HOUSE)
 def test_house_rules_are_tagged_and_the_tag_is_explained(
     visitors: Visitors, rules: str, language: str

@@ -19,7 +19,7 @@ def read_signs(visitor: Visitor, place: str) -> list[str]:
     return [shape for _, shape in signs]
 
 
-@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+@pytest.mark.parametrize("language", catalogues.LANGUAGE_CASES)
 def test_a_row_and_its_die_have_the_same_sign_and_no_letter(visitors: Visitors, language: str) -> None:
     visitor = visitors.new(locale=language)
     visitor.open_new_game("qwixx", {"kind": "me"})
