@@ -31,6 +31,28 @@ def test_one_waits_for_the_other_and_sees_what_it_publishes(tmp_path: Path) -> N
     assert set(heard) <= {b"", b"nothing yet", b"half"}
 
 
+def test_a_text_that_is_written_in_part_is_not_heard(tmp_path: Path) -> None:
+    path, heard = tmp_path / "battle.compiling", list[bytes]()
+    has_heard = threading.Event()
+
+    def listen(published: bytes) -> None:
+        heard.append(published)
+        has_heard.set()
+
+    def follow() -> None:
+        with hold_lock(path, listen):
+            pass
+
+    with hold_lock(path, lambda _: None) as publish:
+        publish(b"nothing yet")
+        path.write_bytes(path.read_bytes().replace(b"noth", b"half"))
+        other = threading.Thread(target=follow)
+        other.start()
+        assert has_heard.wait(60)
+    other.join(60)
+    assert set(heard) == {b""}
+
+
 def test_nobody_waits_where_no_file_can_be_written(tmp_path: Path) -> None:
     with hold_lock(tmp_path / "absent" / "battle.compiling", lambda _: None) as publish:
         publish(b"half")

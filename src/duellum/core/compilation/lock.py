@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def hold_lock(path: Path, on_wait: Callable[[bytes], None]) -> Iterator[Callable
         return
     try:
         while not _try_lock(handle):
-            on_wait(os.pread(handle, 4096, 1) if hasattr(os, "pread") else b"")
+            on_wait(_read_published(handle))
             time.sleep(_WAIT_SECONDS)
         yield lambda text: _publish(handle, text)
     finally:
@@ -32,10 +33,16 @@ def hold_lock(path: Path, on_wait: Callable[[bytes], None]) -> Iterator[Callable
 
 
 def _publish(handle: int, text: bytes) -> None:
-    """Write the text after the first byte, which is the one that is locked."""
+    """Write the text after the first byte, which is the one that is locked, with its checksum and length."""
     os.lseek(handle, 0, os.SEEK_SET)
-    os.write(handle, b"\n" + text)
-    os.ftruncate(handle, 1 + len(text))
+    os.write(handle, b"\n" + zlib.crc32(text).to_bytes(4) + len(text).to_bytes(2) + text)
+
+
+def _read_published(handle: int) -> bytes:
+    """Return the text that the lock's holder has published; nothing while it is being written."""
+    data = os.pread(handle, 4096, 1) if hasattr(os, "pread") else b""
+    text = data[6 : 6 + int.from_bytes(data[4:6])]
+    return text if zlib.crc32(text).to_bytes(4) == data[:4] else b""
 
 
 if sys.platform == "win32":
