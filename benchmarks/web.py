@@ -61,7 +61,7 @@ def rolling_frames(browser: Browser, url: str, slowdown: int) -> float:
     slow_down(page, slowdown)
     click_square(visitor, "a1")
     click_square(visitor, "a7")
-    page.locator(".battle-slot.rolling").wait_for()
+    page.locator(".battle-slot.battle-rolling").wait_for()
     frames: float = page.evaluate(_COUNT, MILLISECONDS)
     visitor.context.close()
     return frames

@@ -1,11 +1,13 @@
 #!/bin/sh
-# Installs what tests start for themselves, PostgreSQL, Redis, Chromium and Firefox, where the system's packages may be
-# installed. Elsewhere those tests are skipped and say so. No service is left running.
+# Installs what tests start for themselves, PostgreSQL, Redis, nginx, Caddy, Chromium and Firefox, where the system's
+# packages may be installed. Elsewhere those tests are skipped and say so. No service is left running.
 set -eu
 
 wanted=
 ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || wanted="$wanted postgresql"
 command -v redis-server >/dev/null || wanted="$wanted redis-server"
+command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || wanted="$wanted nginx"
+command -v caddy >/dev/null || wanted="$wanted caddy"
 command -v chromium >/dev/null || wanted="$wanted chromium"
 command -v firefox-esr >/dev/null || command -v firefox >/dev/null || wanted="$wanted firefox-esr"
 if [ -z "$wanted" ]; then

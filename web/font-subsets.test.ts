@@ -5,10 +5,14 @@ import { expandRange, parseFaces } from "./font-subsets.ts";
 const styles = readFileSync(new URL("src/style/fonts.css", import.meta.url), "utf8");
 const locale = new URL("../src/duellum/locale/", import.meta.url);
 
+/** Catalogues that only Python uses. */
+const PYTHON_ONLY = ["terminal.ftl", "report.ftl", "drawing.ftl"];
+
 /** All characters in the texts of a language that are seen. */
 function characters(language: string): string[] {
   const folder = new URL(`${language}/`, locale);
-  const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+  const names = readdirSync(folder).filter((name) => !PYTHON_ONLY.includes(name));
+  const texts = names.map((name) => readFileSync(new URL(name, folder), "utf8"));
   return [...new Set(texts.join(""))].filter((character) => character > " ");
 }
 

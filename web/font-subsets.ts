@@ -12,7 +12,7 @@ const PACKAGES = new URL("node_modules/@fontsource-variable/", import.meta.url);
 const CUT = new URL("node_modules/.fonts/", import.meta.url);
 
 /** Alternate figures, and what drawing the letters well needs; small capitals, fractions and the like are left out. */
-const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
+export const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 
 const FILE = /\.fonts\/(?<file>(?<family>[a-z0-9-]+)\.(?<subset>[a-z-]+)\.[a-z]+\.woff2)/;
 

@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { compressedFiles } from "./compression.ts";
 import { fontSubsets } from "./font-subsets.ts";
+import { printFonts } from "./print-fonts.ts";
 
 /** Modules that the first page loads anyway. */
 const SHARED =
@@ -9,7 +11,7 @@ const SHARED =
 const server = process.env.DUELLUM_ADDRESS ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [fontSubsets()],
+  plugins: [fontSubsets(), printFonts(), compressedFiles()],
   build: {
     outDir: "../src/duellum/web",
     emptyOutDir: true,

@@ -35,7 +35,7 @@ def test_all_games_of_a_file_are_told_in_turn(games: Path) -> None:
     result = analyse(str(games))
     assert result.exit_code == 0, result.output
     first, second = result.stdout.split("\n\nBattle: ")
-    assert "Ann (White) won, 1-0: king captured." in first
+    assert "Ann (White) won, 1-0. The king was captured." in first
     assert "?? blunder" in first
     assert second.startswith("Zoe (White) against Ben (Black)\nUnfinished, analysed as far as it goes")
 
@@ -185,3 +185,29 @@ def test_rollouts_are_refused_with_a_reason(arguments: list[str], code: int, rea
     result = run("analyse", *arguments)
     assert (result.exit_code, result.stdout) == (code, "")
     assert reason in result.stderr
+
+
+def test_a_game_is_analysed_in_the_language(games: Path, tmp_path: Path) -> None:
+    out = tmp_path / "game.html"
+    result = analyse(str(games), "--number", "1", "--html", str(out), "--lang", "pl")
+    assert result.exit_code == 0, result.output
+    assert "Pojedynek: Ann (Białe) przeciw Ben (Czarne)" in result.stdout
+    assert "Analiza" in result.stderr or "Analiza" in result.output
+    assert '<html lang="pl">' in out.read_text(encoding="utf-8")
+
+
+def test_a_position_is_analysed_in_the_language() -> None:
+    fen = f"{ONE_STONE_AGAINST_TWO} 43/-256 1"
+    result = run("analyse", "qwixx", "--fen", fen, "--rollouts", "10", "--lines", "1", "--lang", "de")
+    assert result.exit_code == 0, result.output
+    assert "        Das Spiel ist zu Ende: 100,0\u00a0%." in result.stdout.splitlines()
+    assert re.search(r"^Tiefe \d+, [\d.]+ Stellung(en)? in \d+,\d\u00a0s$", result.stdout, re.MULTILINE)
+
+
+def test_the_value_before_a_roll_is_told_in_the_language() -> None:
+    fen = f"{ONE_STONE_AGAINST_TWO} - r"
+    result = run("analyse", "qwixx", "--fen", fen, "--rollouts", "10", "--lang", "fr")
+    assert result.stdout.splitlines()[-2:] == [
+        "70,6\u00a0%  espérance sur tous les lancers",
+        "        Jouée jusqu’au bout\u00a0: 70,6\u00a0% ± 0,0\u00a0%, 10 parties.",
+    ]

@@ -5,10 +5,12 @@ Written from docs/fairness.md alone, with its own HMAC, so that it can disprove 
 
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TypedDict
 
 FILE = Path(__file__).parent.parent / "golden" / "dice.json"
+JOINT_FILE = FILE.with_name("joint_dice.json")
 
 
 class Vector(TypedDict):
@@ -75,9 +77,74 @@ def vectors() -> list[Vector]:
     return [*plain, *counts, *texts, *apart, *[found for found in many if found["rejected"] >= 2][:4]]
 
 
+class JointVector(TypedDict):
+    """One roll of a joint game; the server comes first, then the seats in their order.
+
+    A bot has neither secret nor commitment: its constant seed stands for its share.
+    """
+
+    game: str
+    secrets: list[str | None]
+    commitments: list[str | None]
+    number: int
+    count: int
+    shares: list[str]
+    faces: list[int]
+
+
+def naive_link(secret: bytes, number: int) -> bytes:
+    for _ in range(512 - number):
+        secret = hashlib.sha256(secret).digest()
+    return secret
+
+
+def joint_vector(secrets: list[bytes], game: str, number: int, count: int) -> JointVector:
+    server, first, second = (naive_link(secret, number) for secret in secrets)
+    return JointVector(
+        game=game,
+        secrets=[secret.hex() for secret in secrets],
+        commitments=[naive_link(secret, 0).hex() for secret in secrets],
+        number=number,
+        count=count,
+        shares=[server.hex(), first.hex(), second.hex()],
+        faces=vector(server, game, [first.hex(), second.hex()], number, count)["faces"],
+    )
+
+
+def bot_vector(secrets: list[bytes], seed: str, game: str, number: int, count: int) -> JointVector:
+    """Return a roll of a game against a bot in the second seat."""
+    server, own = (naive_link(secret, number).hex() for secret in secrets)
+    return JointVector(
+        game=game,
+        secrets=[*(secret.hex() for secret in secrets), None],
+        commitments=[*(naive_link(secret, 0).hex() for secret in secrets), None],
+        number=number,
+        count=count,
+        shares=[server, own, seed],
+        faces=vector(bytes.fromhex(server), game, [own, seed], number, count)["faces"],
+    )
+
+
+def joint_vectors() -> list[JointVector]:
+    plain = [bytes([place]) * 32 for place in range(3)]
+    others = [hashlib.sha256(name).digest() for name in (b"server", b"first", b"second")]
+    numbers = [joint_vector(plain, "example", number, 6) for number in (1, 2, 3, 100, 511, 512)]
+    counts = [joint_vector(others, "q7Hk2", 5, count) for count in (2, 3, 4, 5, 6, 40)]
+    apart = [joint_vector(others[::-1], "q7Hk2", 5, 6), joint_vector(others, "q7hk2", 5, 6)]
+    bots = [
+        bot_vector(others[:2], seed, "q7Hk2", number, 6) for seed in ("bot", "骰子 🎲") for number in (1, 2)
+    ]
+    return [*numbers, *counts, *apart, *bots]
+
+
+def write_vectors(file: Path, found: Sequence[Vector] | Sequence[JointVector]) -> None:
+    lines = ",\n".join(json.dumps(each, ensure_ascii=False) for each in found)
+    file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
 def main() -> None:
-    lines = ",\n".join(json.dumps(each, ensure_ascii=False) for each in vectors())
-    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    write_vectors(FILE, vectors())
+    write_vectors(JOINT_FILE, joint_vectors())
 
 
 if __name__ == "__main__":

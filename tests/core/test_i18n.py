@@ -12,13 +12,98 @@ from hypothesis import strategies as st
 import duellum
 from duellum.battle.engine.explanation.reasons import explain as explain_battle
 from duellum.core.engine import Candidate
-from duellum.core.i18n import Translatable, TranslationError, clause_text, translate
+from duellum.core.i18n import (
+    LANGUAGES,
+    Translatable,
+    TranslationError,
+    choose_language,
+    clause_text,
+    format_decimal,
+    format_percent,
+    join_sentences,
+    translate,
+    translate_or,
+)
 from duellum.core.registry import load_rules
 from duellum.core.rules import Side
 from duellum.qwixx.engine.explanation import explain as explain_qwixx
 from tests.strategies import random_game, seeds
 
-LANGUAGES = sorted(path.name for path in (Path(duellum.__file__).parent / "locale").iterdir())
+
+def test_the_languages_are_the_folders_of_the_catalogues() -> None:
+    folders = {path.name for path in (Path(duellum.__file__).parent / "locale").iterdir()}
+    assert folders == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [("it", "it"), ("IT", "it"), ("pt-BR", "pt"), ("zh_TW", "zh"), ("de_AT.UTF-8", "de")],
+)
+def test_a_language_wanted_is_found_with_or_without_its_country(wanted: str, language: str) -> None:
+    assert choose_language(wanted, {"LANG": "ru_RU.UTF-8"}) == language
+
+
+@pytest.mark.parametrize("wanted", ["la", "", "italiano?", "x"])
+def test_an_unknown_language_is_an_error_that_names_all_ten(wanted: str) -> None:
+    with pytest.raises(TranslationError) as caught:
+        choose_language(wanted)
+    assert str(caught.value).startswith(f"there is no language {wanted!r}: the languages are en (English)")
+    assert all(f"{code} ({name})" in str(caught.value) for code, name in LANGUAGES.items())
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_MESSAGES": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "it_IT.UTF-8", "LC_MESSAGES": "fr_CA", "LC_ALL": "cs_CZ"}, "cs"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": ""}, "it"),
+        ({"LANG": "pt"}, "pt"),
+        ({"LANG": "zh_CN.GB18030"}, "zh"),
+        ({"LANG": "sr_RS@latin"}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "ja_JP.UTF-8", "LANGUAGE": "ja:pl:de"}, "pl"),
+        ({"LANG": "Italian_Italy.1252"}, "it"),
+        ({"LANG": "Chinese (Simplified)_China.936"}, "zh"),
+    ],
+)
+def test_the_system_chooses_the_language_by_its_locale(environment: dict[str, str], language: str) -> None:
+    assert choose_language(None, environment) == language
+
+
+def test_without_variables_the_locale_of_the_process_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("locale.getlocale", lambda: ("es_ES", "UTF-8"))
+    assert choose_language(None, {}) == "es"
+    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
+    assert choose_language(None, {}) == "en"
+
+
+def test_a_message_that_the_catalogues_lack_has_an_alternative() -> None:
+    assert translate_or(Translatable("game-battle"), "Battle", "de") == "Duell"
+    assert translate_or(Translatable("game-race21"), "Race to 21", "de") == "Race to 21"
+
+
+def test_figures_are_written_as_in_the_language() -> None:
+    assert [format_percent(0.125, code, 1) for code in ("en", "de", "it")] == [
+        "12.5%",
+        "12,5\u00a0%",
+        "12,5%",
+    ]
+    assert [format_percent(share) for share in (1, 0, -0.001, -0.01)] == ["100%", "0%", "0%", "−1%"]
+    assert [format_decimal(value, "pl", signed=True) for value in (2.25, -2.25, 0.04, -0.04)] == [
+        "+2,2",
+        "−2,2",
+        "0,0",
+        "0,0",
+    ]
+
+
+def test_sentences_are_joined_as_in_the_language() -> None:
+    assert join_sentences("One.", "Two.", "Three.") == "One. Two. Three."
+    assert join_sentences("一。", "二。", language="zh") == "一。二。"
+    assert join_sentences() == ""
 
 
 def check(sentences: tuple[Translatable, ...]) -> None:

@@ -9,7 +9,10 @@ from mkdocstrings import Inventory
 from tests.docs.docstrings import ROLE
 from tests.docs.markdown_files import ROOT, names_something
 
-PACKAGES = ("duellum", "duellum.battle", "duellum.qwixx", "duellum.record")
+PACKAGES = (
+    "duellum", "duellum.battle", "duellum.qwixx", "duellum.record", "duellum.rulebook",
+    "duellum.rulebook.lessons",
+)  # fmt: skip
 
 
 def find_problems(inventory: Path) -> list[str]:

@@ -48,6 +48,12 @@ class ServerProcess:
             self._environment["PYTHONPATH"] = os.pathsep.join(paths)
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        """The process's id."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start the server and wait until it is ready."""
         with self.log.open("ab") as log:
@@ -66,6 +72,13 @@ class ServerProcess:
             return httpx.get(f"{self.url}/readyz", timeout=2).is_success
         return False
 
+    def find_processes(self) -> list[int]:
+        """Return the server's processes: the one that was started and its workers."""
+        assert self._process is not None
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        return [pid, *(int(child) for child in children if _is_worker(child))]
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Send the server a signal, and wait until it is gone."""
         if self._process is not None:
@@ -76,3 +89,8 @@ class ServerProcess:
     def kill(self) -> None:
         """End the server without a chance to say goodbye."""
         self.stop(signal.SIGKILL)
+
+
+def _is_worker(process: str) -> bool:
+    """Whether a child is a worker, not a helper of Python's multiprocessing."""
+    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()

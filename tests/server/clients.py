@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import msgspec
 import uvicorn
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,9 +24,8 @@ from duellum.server.transport.app import Server, create_app
 
 Message = dict[str, Any]
 TIMEOUT_SECONDS = 20.0
-UNLIMITED = Limits(
-    messages_per_second=1e6, address_messages_per_second=1e6, requests_per_second=1e6, games_per_minute=1e6
-)
+_RATES = [name for name in Limits.__struct_fields__ if name.endswith(("_per_second", "_per_minute"))]
+UNLIMITED = msgspec.convert(dict.fromkeys(_RATES, 1e6), Limits)
 """No rate limits; for tests of other things."""
 OPEN_GAME = {"rules": "qwixx", "players": [{"kind": "me"}, {"kind": "open"}]}
 """The request for a game that waits for a second player."""

@@ -2,6 +2,7 @@
 
 import contextlib
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -34,7 +35,8 @@ def command_line(folder: Path, *options: str) -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             process.send_signal(signal.SIGTERM)
-            assert process.wait(TIMEOUT_SECONDS) == 0
+            ended = process.wait(TIMEOUT_SECONDS)
+            assert ended in (0, -signal.SIGTERM)  # one process alone ends by the signal, once all is closed
 
 
 def _await_ready(url: str, process: subprocess.Popen[bytes]) -> None:
@@ -101,3 +103,31 @@ async def test_a_game_is_played_across_workers(tmp_path: Path) -> None:
                     moved = await mover.move()
                     assert await other.receive("update", sequence=moved["sequence"]) == moved
                 assert {seat["kind"] for seat in second.state["seats"]} == {"person"}
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.asyncio
+async def test_metrics_of_all_workers_are_served_at_an_address_of_their_own(
+    tmp_path: Path, workers: str
+) -> None:
+    metrics = f"127.0.0.1:{free_port()}"
+    with command_line(tmp_path, "--workers", workers, "--metrics", metrics) as url:
+        async with ApiClient(url) as ann:
+            game = await ann.create()
+            async with contextlib.AsyncExitStack() as seats:
+                for _ in range(6):
+                    seat = await seats.enter_async_context(ann.connect_to(game))
+                    await seat.receive_state()
+                assert "\nduellum_connections 6.0\n" in httpx.get(f"http://{metrics}/metrics").text
+            assert "duellum_" not in (await ann.http.get("/metrics")).text
+
+
+def test_a_metrics_address_that_is_taken_ends_the_command(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        command = [sys.executable, "-m", "duellum", "serve", "--data", str(tmp_path), "--metrics", address]
+        ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT_SECONDS)
+    assert ended.returncode == 2
+    assert f"metrics cannot be served at {address}" in ended.stderr

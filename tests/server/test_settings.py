@@ -38,11 +38,15 @@ def test_workers_import_what_was_exported(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_documented_limits_are_the_defaults() -> None:
     text = Path(__file__).parents[2].joinpath("docs/operating.md").read_text(encoding="utf-8")
-    table = text.partition("| limit | value |")[2].partition("\n\n")[0]
-    values = [int(value.replace(",", "")) for value in re.findall(r"\| ([\d,]+) \|$", table, re.MULTILINE)]
-    limits = Limits()
-    assert values == [
-        limits.messages_per_second, limits.address_messages_per_second, limits.requests_per_second,
-        limits.games_per_minute, limits.records_per_minute, limits.address_connections, limits.connections,
-        limits.tables, limits.unread_bytes, MAX_MESSAGE_BYTES,
-    ]  # fmt: skip
+    section = text.partition("\n## Limits")[2].partition("\n## ")[0]
+    beside = re.findall(r"(\d[\d,]*) `(\w+)`", section)
+    last = [(value, name) for name, value in re.findall(r"`(\w+)` \| ([\d,]+) \|$", section, re.MULTILINE)]
+    documented = {name: float(value.replace(",", "")) for value, name in (*beside, *last)}
+    assert documented == {name: getattr(Limits(), name) for name in documented}
+    assert f"| bytes of a message | {MAX_MESSAGE_BYTES:,} |" in section
+    edge = {
+        name
+        for name in Limits.__struct_fields__
+        if re.search("_per_|sockets|connections|header|_second", name)
+    }
+    assert edge <= documented.keys()

@@ -16,7 +16,7 @@ from duellum.store import StoreError, open_event_log
         ("log.db", "there is no database for 'log.db' addresses"),
         ("sqlite://log.db", "like sqlite:///duellum.db"),
         ("sqlite:///", "like sqlite:///duellum.db"),
-        ("sqlite:////nowhere/at/all/log.db", "cannot be opened: unable to open database file"),
+        ("sqlite:////nowhere/at/all/log.db", "cannot be opened: No such file or directory"),
         ("postgresql://nobody@/nothing?host=/nowhere", "PostgreSQL cannot be used"),
         ("postgresql://host:port/log", "PostgreSQL cannot be used"),
         ("postgresql://user:secret@127.0.0.1:1/log", "PostgreSQL cannot be used"),

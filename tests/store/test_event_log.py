@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from duellum.store import ConflictError, Entry, EventLog, StoreError, open_event_log
+from duellum.store import ConflictError, DeletedError, Entry, EventLog, Snapshot, StoreError, open_event_log
 from duellum.store.event_log import MAX_PAYLOAD_BYTES
 
 pytestmark = pytest.mark.asyncio
@@ -175,3 +175,109 @@ async def test_a_name_no_game_can_have_has_no_events(log: EventLog, game: str) -
 async def test_any_number_may_be_asked_for(log: EventLog, after: int, found: int) -> None:
     await log.append("a", 0, [b"x"], at=1, live=True)
     assert len(await log.read("a", after)) == found
+
+
+async def test_events_are_read_in_pages(log: EventLog) -> None:
+    await log.append("a", 0, [b"%d" % number for number in range(10)], at=5, live=True)
+    assert [entry.sequence for entry in await log.read("a", 3, 4)] == [4, 5, 6, 7]
+    assert [entry.sequence for entry in await log.read("a", 8, 4)] == [9, 10]
+
+
+async def test_the_last_events_are_read_in_order(log: EventLog) -> None:
+    await log.append("a", 0, [b"%d" % number for number in range(10)], at=5, live=True)
+    assert [entry.payload for entry in await log.read_last("a", 3)] == [b"7", b"8", b"9"]
+    assert len(await log.read_last("a", 30)) == 10
+    assert list(await log.read_last("b", 3)) == []
+
+
+async def test_the_snapshot_that_includes_most_is_kept_and_another_version_does_not_see_it(
+    log: EventLog,
+) -> None:
+    assert await log.read_snapshot("a", "1") is None
+    for sequence in (5, 9, 7):
+        await log.write_snapshot("a", Snapshot(sequence, "1", b"\x00at %d" % sequence))
+    assert await log.read_snapshot("a", "1") == Snapshot(9, "1", b"\x00at 9")
+    assert await log.read_snapshot("a", "2") is await log.read_snapshot("b", "1") is None
+    await log.write_snapshot("a", Snapshot(8, "2", b"anew"))
+    assert await log.read_snapshot("a", "1") is None
+    assert await log.read_snapshot("a", "2") == Snapshot(8, "2", b"anew")
+
+
+async def test_the_latest_heartbeat_is_kept(log: EventLog) -> None:
+    assert await log.read_heartbeat() == 0
+    for at in (1_800_000_000_000, 1_800_000_002_000, 1_799_999_999_999):
+        await log.write_heartbeat(at)
+    assert await log.read_heartbeat() == 1_800_000_002_000
+
+
+async def test_labelled_games_come_page_by_page_the_latest_label_first(log: EventLog) -> None:
+    for number, name in enumerate("abcd"):
+        await log.append(name, 0, [b"x"], at=10 + number, live=True, label="public")
+    await log.append("private", 0, [b"x"], at=99, live=True)
+    await log.append("b", 1, [b"x"], at=50, live=True, label="public")  # no new label, hence no new place
+    assert await log.labelled_games("public", 9) == ["d", "c", "b", "a"]
+    assert await log.labelled_games("public", 2) == ["d", "c"]
+    assert await log.labelled_games("public", 2, before=12) == ["b", "a"]
+    await log.append("c", 1, [b"x"], at=60, live=False, label="finished")
+    assert await log.labelled_games("public", 9) == ["d", "b", "a"]
+    assert await log.labelled_games("finished", 9, before=60) == []
+    assert await log.labelled_games("finished", 9, before=61) == ["c"]
+
+
+async def purge_all(log: EventLog, label: str, before: int, limit: int = 100) -> list[str]:
+    games = []
+    while (game := await log.purge(label, before, limit)) is not None:
+        games.append(game)
+    return games
+
+
+async def test_only_games_whose_label_is_old_are_purged_the_oldest_first(log: EventLog) -> None:
+    for name, at, label in (("b", 20, "finished"), ("a", 10, "finished"), ("c", 30, "finished")):
+        await log.append(name, 0, [b"x", b"y"], at=at, live=False, label=label)
+    await log.append("aborted", 0, [b"x"], at=1, live=False, label="aborted")
+    await log.append("live", 0, [b"x"], at=1, live=True, due=5)
+    await log.append("@ann", 0, [b"x"], at=1, live=False)
+    assert await purge_all(log, "finished", 30) == ["a", "b"]
+    assert await log.read("a") == await log.read("b") == []
+    assert [len(await log.read(game)) for game in ("c", "aborted", "live", "@ann")] == [2, 1, 1, 1]
+
+
+async def test_a_long_game_is_purged_step_by_step_and_gone_from_the_first_step_on(log: EventLog) -> None:
+    await log.append("a", 0, [b"%d" % number for number in range(25)], at=1, live=False, label="finished")
+    assert await log.purge("finished", 2, 10) == "a"
+    assert await log.read("a") == []
+    assert await log.labelled_games("finished", 9) == []
+    assert await purge_all(log, "nothing", 0, 10) == ["a", "a"]
+
+
+@pytest.mark.parametrize("steps", [1, 9])
+async def test_the_id_of_a_purged_game_never_comes_back(log: EventLog, steps: int) -> None:
+    await log.append("a", 0, [b"x"] * 5, at=1, live=False, label="finished")
+    await log.write_snapshot("a", Snapshot(5, "1", b"x"))
+    for _ in range(steps):
+        await log.purge("finished", 2, 3)
+    for after in (0, 2, 5):
+        with pytest.raises(DeletedError, match="game a was deleted"):
+            await log.append("a", after, [b"x"], at=9, live=True, label="public")
+    assert await log.read("a") == []
+    assert await log.live_games(9) == await log.labelled_games("public", 9) == []
+    assert await log.read_snapshot("a", "1") is None
+
+
+async def test_purging_and_appending_at_once_harm_each_other_not(log: EventLog) -> None:
+    await asyncio.gather(
+        *(log.append(f"old{name}", 0, [b"x"] * 5, at=1, live=False, label="finished") for name in range(30))
+    )
+    appended, purged = [], []
+
+    async def append() -> None:
+        for number in range(60):
+            await log.append("new", number, [b"x"], at=9, live=True)
+            appended.append(number)
+
+    async def purge() -> None:
+        purged.extend(await purge_all(log, "finished", 2, 2))
+
+    await asyncio.gather(append(), purge(), purge())
+    assert len(await log.read("new")) == len(appended) == 60
+    assert {*purged} == {f"old{name}" for name in range(30)}

@@ -20,9 +20,9 @@ def test_the_engine_plays_the_other_side_and_undo_takes_back_both_moves(home: Pa
     moves = list(map(str, terminal.mode.game.moves))
     assert moves[0] == "a1n5"
     assert len(moves) == 2
-    assert "you against the engine, level 2" in said
+    assert "Battle: you against the computer, level 2." in said
     assert f"Black played {moves[1]}: " in said
-    assert "Wrong count 4" in said
+    assert "The top face shows 5" in said
     assert set(terminal.prompts) == {"White> "}
 
 
@@ -39,10 +39,12 @@ def test_the_engine_takes_a_draw_when_it_expects_no_more(home: Path, tmp_path: P
     write_record(won, Record(RULES, RULES.parse_position("sbfwkwfbs/9/9/9/9/9/9/4K4 w 0 9")))
     write_record(lost, Record(RULES, RULES.parse_position("4k4/9/9/9/9/9/9/TCGXKXGCT w 0 9")))
     assert "The game goes on." in terminal.play("draw", load=won)
-    assert "A draw: agreement (B21)." in terminal.play("draw", load=lost)
+    assert "A draw. By agreement. (B21)" in terminal.play("draw", load=lost)
 
 
-@pytest.mark.parametrize(("ahead", "answer"), [("b", "A draw: agreement (Q25)."), ("g", "The game goes on.")])
+@pytest.mark.parametrize(
+    ("ahead", "answer"), [("b", "A draw. By agreement. (Q25)"), ("g", "The game goes on.")]
+)
 def test_the_engine_answers_a_draw_offered_before_the_dice(
     home: Path, tmp_path: Path, ahead: str, answer: str
 ) -> None:
@@ -62,12 +64,12 @@ def test_a_hint_says_what_to_play_and_why(terminal: ScriptedTerminal, tmp_path: 
     assert "e7n1: king e7 to e8, takes the palace (100%). Enters the palace and wins." in terminal.play(
         "hint", load=path
     )
-    assert "The game is over: there is no move to search." in terminal.play("resign", "hint")
+    assert "There is no move to look for now." in terminal.play("resign", "hint")
 
 
 def test_a_hint_waits_for_the_dice(home: Path) -> None:
     said: list[str] = []
     typed = iter(["hint", "roll", "hint", "quit"])
     LineMode(load_rules("qwixx"), seed=3, read=lambda _: next(typed), write=said.append, folder=home).run()
-    assert sum("no move to search" in line for line in said) == 1
+    assert sum("no move to look for" in line for line in said) == 1
     assert any(re.match(r"(-|[rygb]\d+): [^()]+ \(\d+%\)\. [A-Z].*\.$", line) for line in said)

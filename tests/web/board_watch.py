@@ -57,7 +57,7 @@ _HIDDEN = """selector => {
 }"""
 _COVERED = """selector => {
   const board = document.querySelector(selector).getBoundingClientRect();
-  return [...document.querySelectorAll('.frame-table .notice, .battle-chooser.docked')].filter(notice => {
+  return [...document.querySelectorAll('.frame-table .notice, .battle-docked')].filter(notice => {
     const box = notice.getBoundingClientRect();
     const width = Math.min(box.right, board.right) - Math.max(box.left, board.left);
     const height = Math.min(box.bottom, board.bottom) - Math.max(box.top, board.top);

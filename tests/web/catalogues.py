@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from duellum.rulebook.book_texts import list_texts
+from duellum.rulebook.registry import book_names, load_book
+
 ROOT = Path(__file__).parent.parent.parent
 LOCALE = ROOT / "src" / "duellum" / "locale"
 SOURCES = ROOT / "web" / "src"
@@ -124,8 +127,13 @@ class Asked:
 
 _CALL = re.compile(r"\b(?:t|translateOr)\(")
 _NAMED = re.compile(r'\b(?:id: |NamedText id=\{)("[a-z0-9-]*"|`[^`]*`)')
-_SENTENCE = re.compile(r'"([a-z]+-why-[a-z-]+|(?:battle|qwixx|generic)-move(?:-[a-z]+)?|sentences)"')
+_SENTENCE = re.compile(
+    r'"([a-z]+-(?:why|illegal|drawing)-[a-z-]+|(?:terminal|report|print)-[a-z-]+'
+    r'|(?:battle|qwixx|generic)-move(?:-[a-z]+)?|sentences)"'
+)
+_DATA_TEXT = re.compile(r'"(lesson-[a-z0-9-]+)"')
 _QUOTED = re.compile(r'"([a-z][a-z0-9-]*)"')
+_RULEBOOK = re.compile(r'"(rulebook-[a-z-]+[a-z])"')
 _TEMPLATE = re.compile(r"`((?:[^`$]|\$\{[^}]*\})*)`")
 
 
@@ -136,15 +144,22 @@ def read_sources() -> Asked:
     ]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     firsts = [_first_argument(text, call.end()) for call in _CALL.finditer(text)] + _NAMED.findall(text)
-    ids = {name for first in firsts for name in _QUOTED.findall(_bare(first))} | _read_python()
+    ids = {name for first in firsts for name in _QUOTED.findall(_bare(first))} | _read_python() | _read_data()
     templates = {template for first in firsts for template in _TEMPLATE.findall(first)}
     return Asked(frozenset(ids), tuple(map(_pattern, sorted(templates))), frozenset(_QUOTED.findall(text)))
 
 
 def _read_python() -> set[str]:
-    """Return the ids of messages in Python's sources."""
+    """Return the ids of messages in Python's sources and in the rulebooks."""
     texts = (path.read_text(encoding="utf-8") for path in PYTHON.rglob("*.py"))
-    return {name for text in texts for name in _SENTENCE.findall(text)}
+    in_books = {text.id for name in book_names() for text in list_texts(load_book(name))}
+    return in_books | {name for text in texts for one in (_SENTENCE, _RULEBOOK) for name in one.findall(text)}
+
+
+def _read_data() -> set[str]:
+    """Return the ids of messages in the data that ``make types`` writes for the client."""
+    texts = (path.read_text(encoding="utf-8") for path in SOURCES.glob("*/data/*.json"))
+    return {name for text in texts for name in _DATA_TEXT.findall(text)}
 
 
 def _first_argument(text: str, start: int) -> str:

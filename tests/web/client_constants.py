@@ -33,9 +33,14 @@ def constant_files() -> dict[Path, str]:
     """Return by file what it must hold: the protocol's limits, and each game's constants."""
     files = {_SOURCES / "protocol" / "constants.ts": _format_file("src/duellum/server", _LIMITS)}
     for game in game_names():
-        if constants := load_rules(game).view.constants:
-            path = _SOURCES / "games" / game / "constants.ts"
-            files[path] = _format_file(f"src/duellum/{game}/view.py", constants)
+        view = load_rules(game).view
+        for name, constants in (
+            ("constants.ts", view.constants),
+            ("rulebook-constants.ts", view.rulebook_constants),
+        ):
+            if constants:
+                path = _SOURCES / "games" / game / name
+                files[path] = _format_file(f"src/duellum/{game}/view.py", constants)
     return files
 
 
@@ -52,6 +57,6 @@ def _format_constant(name: str, value: str) -> str:
 
 
 def _format_value(value: Constant) -> str:
-    if isinstance(value, tuple) and isinstance(value[0], tuple):  # a line for each inner list
+    if isinstance(value, tuple) and isinstance(value[0], tuple | str):  # a line for each inner list or text
         return "[\n" + "".join(f"  {json.dumps(inner)},\n" for inner in value) + "] as const"
     return json.dumps(value) + (" as const" if isinstance(value, tuple) else "")

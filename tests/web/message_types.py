@@ -1,11 +1,14 @@
 """The message types as TypeScript, generated from the server's: ``python -m tests.web.message_types``."""
 
 from pathlib import Path
-from typing import Any
 
 from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.schema import build_components
 from tests.web.client_constants import constant_files
+from tests.web.lesson_data import lesson_files
+from tests.web.print_data import print_files
+from tests.web.rulebook_data import rulebook_files
+from tests.web.typescript import declare, reference_name
 
 FILE = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "types.ts"
 _HEAD = """// Written by "make types" from src/duellum/server/protocol/ and the games' view.py. Do not edit.
@@ -20,8 +23,8 @@ _ASKED = ("NewGame", "Me", "Open", "Bot")
 def typescript() -> str:
     """Return every message type and view, sorted by name."""
     schemas = build_components()
-    sent = {_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | set(_ASKED)
-    types = [_declare(name, schema, is_sent=name in sent) for name, schema in schemas.items()]
+    sent = {reference_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | set(_ASKED)
+    types = [declare(name, schema, is_sent=name in sent) for name, schema in schemas.items()]
     return "\n".join([_HEAD, *types, *_moves_by_game()])
 
 
@@ -37,50 +40,7 @@ def _moves_by_game() -> list[str]:
     return unions
 
 
-def _declare(name: str, schema: dict[str, Any], *, is_sent: bool) -> str:
-    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
-    if schema.get("type") != "object":
-        return f"{comment}export type {name} = {_type(schema)};\n"
-    always = set(schema.get("required", []))
-    if not is_sent:  # the server writes defaults out; only what has none may be absent
-        always |= {field for field, shape in schema["properties"].items() if "default" in shape}
-    fields = [
-        f"  {field}{'' if field in always else '?'}: {_type(shape)};"
-        for field, shape in schema["properties"].items()
-    ]
-    body = "\n".join(fields)
-    return f"{comment}export interface {name} {{\n{body}\n}}\n"
-
-
-def _type(schema: dict[str, Any]) -> str:
-    match schema:
-        case {"$ref": reference}:
-            return _name(reference)
-        case {"anyOf": options}:
-            return " | ".join(dict.fromkeys(_type(option) for option in options))
-        case {"enum": values}:
-            return " | ".join(f'"{value}"' for value in values)
-        case {"type": "array", "prefixItems": items}:
-            return f"[{', '.join(_type(item) for item in items)}]"
-        case {"type": "array", "items": item}:
-            return f"({_type(item)})[]" if "anyOf" in item else f"{_type(item)}[]"
-        case {"type": "object", "additionalProperties": value}:
-            return f"Record<string, {_type(value)}>"
-        case {"type": "integer", "minimum": 0, "maximum": 1}:
-            return "Seat"
-        case _:
-            return _PLAIN[schema["type"]]
-
-
-_PLAIN = {
-    "string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null",
-}  # fmt: skip
-
-
-def _name(reference: str) -> str:
-    return reference.rpartition("/")[2]
-
-
 if __name__ == "__main__":
-    for path, text in {FILE: typescript(), **constant_files()}.items():
+    files = {**constant_files(), **lesson_files(), **rulebook_files(), **print_files()}
+    for path, text in {FILE: typescript(), **files}.items():
         path.write_text(text, encoding="utf-8")

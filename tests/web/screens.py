@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 
+from duellum.rulebook.lessons import load_course
 from tests.web.gameplay import click_square
 from tests.web.saved_records import BATTLE_MATCH, QWIXX_SAVED, open_record
-from tests.web.visitor import Visitor
+from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor
 
 Way = Callable[[Visitor], None]
 
 BATTLE = "sb2k3s/1yG6/9/9/2P1s1Eb1/5C3/1I1cv4/4KX1C1 w 8 14"
 """A position in the middle of a game of Battle."""
+BATTLE_THREATENED = "sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
+"""Black is to move, and a white die can take the black king."""
 BATTLE_LAST = "4k4/4C4/9/9/9/9/9/4K4 w 0 30"
 """A king that can be taken."""
 QWIXX = "...bbg2...b.-/..g.g......-/....b......-/.gbb.......- b 0:0 51/4326 1"
@@ -34,6 +37,26 @@ def _rules(name: str) -> Way:
     return go
 
 
+def _rules_trial(rules: str, example: str) -> Way:
+    """An example of a rulebook that is being tried."""
+
+    def go(visitor: Visitor) -> None:
+        _rules(rules)(visitor)
+        shown = visitor.page.locator(f"#example-{example}")
+        shown.scroll_into_view_if_needed()
+        shown.locator(".example-controls .button:not(.primary)").first.click()
+        shown.locator("[role=grid] :focus, [role=grid]:focus-within").first.wait_for()
+
+    return go
+
+
+def _roll_diagram(visitor: Visitor) -> None:
+    visitor.page.goto("/rules/battle/diagram")
+    visitor.page.locator(".roll-target").nth(3).click()
+    visitor.page.locator(".roll-way").first.click()
+    visitor.page.locator(".roll-steps").wait_for()
+
+
 def _table(rules: str, start: str | None = None) -> Way:
     def go(visitor: Visitor) -> None:
         visitor.open_new_game(rules, {"kind": "bot", "level": 4}, start=start)
@@ -45,7 +68,13 @@ def _table(rules: str, start: str | None = None) -> Way:
 def _battle_chosen(visitor: Visitor) -> None:
     _table("battle", BATTLE)(visitor)
     click_square(visitor, "c4")
-    visitor.page.locator(".battle-square.target").first.wait_for()
+    visitor.page.locator(".battle-square.battle-target").first.wait_for()
+
+
+def _battle_threats(visitor: Visitor) -> None:
+    visitor.open_new_game("battle", {"kind": "me"}, start=BATTLE_THREATENED)
+    visitor.page.locator(".tool-button").nth(2).click()
+    visitor.page.locator(".battle-path.battle-path-threat").wait_for()
 
 
 def _battle_over(visitor: Visitor) -> None:
@@ -65,7 +94,7 @@ def _qwixx_over(visitor: Visitor) -> None:
 
 def _invitation(visitor: Visitor) -> None:
     visitor.page.goto("/game/" + visitor.create("battle", {"kind": "open"}))
-    visitor.page.locator(".pending-game").wait_for()
+    visitor.page.locator("svg.qr-code").wait_for()
 
 
 def _free_seat(visitor: Visitor) -> None:
@@ -80,7 +109,7 @@ def _hint(rules: str, start: str) -> Way:
     def go(visitor: Visitor) -> None:
         _table(rules, start)(visitor)
         visitor.page.locator(".tool-button").nth(1).click()
-        visitor.page.locator(".notice.hint button").wait_for()
+        visitor.page.locator(".notice.hint button").wait_for(timeout=ENGINE_TIMEOUT_MS)
         visitor.page.locator(".notice.hint .muted:not(:empty)").wait_for()
 
     return go
@@ -157,17 +186,50 @@ def _replay_gone(visitor: Visitor) -> None:
     visitor.page.locator("h1").wait_for()
 
 
+def _lesson(path: str, *squares: str) -> Way:
+    """A step of a lesson, and a move made in it."""
+
+    def go(visitor: Visitor) -> None:
+        visitor.page.goto(path)
+        visitor.table.wait_for()
+        for square in squares:
+            click_square(visitor, square)
+        if squares:
+            visitor.page.locator(".lesson-go-on").wait_for()
+
+    return go
+
+
+def _lessons_done(visitor: Visitor) -> None:
+    names = [step.name for step in load_course("battle").steps]
+    done = dict.fromkeys(names, "done") | {"roll": "perfect"}
+    visitor.store_settings(lessons={"battle": {"count": len(names), "done": done}})
+    visitor.page.goto("/learn/battle")
+    visitor.page.locator(".learn-finish").wait_for()
+
+
 SCREENS: dict[str, Way] = {
     "home": _page("/"),
     "settings": _settings,
     "rules-battle": _rules("battle"),
     "rules-qwixx": _rules("qwixx"),
+    "print": _page("/print"),
+    "rules": _page("/rules"),
+    "rules-battle-trial": _rules_trial("battle", "one-turn"),
+    "rules-qwixx-trial": _rules_trial("qwixx", "two-actions"),
+    "roll-diagram": _roll_diagram,
     "nowhere": _page("/nowhere"),
+    "learn": _page("/learn"),
+    "learn-done": _lessons_done,
+    "lesson-battle": _lesson("/learn/battle/3"),
+    "lesson-battle-wrong": _lesson("/learn/battle/9", "g2", "g4"),
+    "lesson-qwixx": _lesson("/learn/qwixx/5"),
     "invitation": _invitation,
     "free-seat": _free_seat,
     "battle-start": _table("battle"),
     "battle": _battle_chosen,
     "battle-hint": _hint("battle", BATTLE),
+    "battle-threats": _battle_threats,
     "battle-over": _battle_over,
     "battle-past": _past,
     "qwixx-start": _table("qwixx"),

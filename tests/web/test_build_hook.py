@@ -10,11 +10,12 @@ import hatch_build
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A source tree whose scripts only record that they were run."""
-    places = {"ROOT": "", "WEB": "web", "LOCALE": "locale", "BUILT": "built"}
+    places = {"ROOT": "", "WEB": "web", "LOCALE": "locale", "BUILT": "built", "FONTS": "fonts"}
     for name, place in places.items():
         monkeypatch.setattr(hatch_build, name, tmp_path / place)
-    for folder in ("web/src", "locale/en", "built"):
+    for folder in ("web/src", "locale/en", "built", "fonts"):
         (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "fonts" / "print-sans.ttf").write_text("a font")
     (tmp_path / "web" / "package.json").write_text("{}")
     (tmp_path / "web" / "src" / "main.ts").write_text("1")
     monkeypatch.setattr(
@@ -41,6 +42,13 @@ def test_a_build_runs_again_only_after_a_change_of_sources(tree: Path) -> None:
         "The browser client is built already.",
         "Building the browser client ...",
     ]
+
+
+def test_a_build_runs_again_where_the_fonts_are_missing(tree: Path) -> None:
+    hatch_build.build(lambda _: None)
+    assert hatch_build.is_fresh()
+    (tree / "fonts" / "print-sans.ttf").unlink()
+    assert not hatch_build.is_fresh()
 
 
 def test_a_skipped_build_is_reported(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:

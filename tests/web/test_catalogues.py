@@ -5,7 +5,7 @@ import re
 import pytest
 from babel import Locale
 
-from duellum.core.i18n import Translatable, clause_text, house_text, translate
+from duellum.core.i18n import LANGUAGES, Translatable, clause_text, house_text, translate
 from duellum.core.registry import game_names, load_rules
 from duellum.qwixx.rules.scoring import ENDINGS
 from duellum.server.protocol.errors import Reason
@@ -107,7 +107,9 @@ def test_a_draw_uses_the_singular_for_one_point() -> None:
 def test_the_languages_are_those_of_the_client() -> None:
     text = (catalogues.SOURCES / "i18n" / "translation.ts").read_text(encoding="utf-8")
     body = text[text.index("LANGUAGES = {") : text.index("} as const")]
-    assert tuple(re.findall(r"^  ([a-z]{2}):", body, re.MULTILINE)) == catalogues.LANGUAGES
+    named = re.findall(r'^  ([a-z]{2}): "(.*)",$', body, re.MULTILINE)
+    assert named == [*LANGUAGES.items()]
+    assert tuple(LANGUAGES) == catalogues.LANGUAGES
 
 
 def test_a_missing_text_is_found() -> None:

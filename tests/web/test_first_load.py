@@ -3,11 +3,14 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import catalogues
 from tests.web.visitor import Message, Visitor, Visitors
 
 MAX_BYTES = 120_000
+LATER = {"home-page", "emblem", "fairness-dialog"}
+"""Files that are loaded some seconds after a table."""
 
 
 class Loading:
@@ -45,11 +48,50 @@ def test_the_first_load_of_a_game_is_compressed_and_small(
     visitor.open_new_game(rules)
     visitor.page.evaluate("() => document.fonts.ready.then(() => null)")
     visitor.wait_until(lambda: loading.urls.keys() <= loading.sizes.keys(), "the end of every file")
-    # The page fetches other texts some seconds later, which a slow machine may do before the table stands.
+    # The page fetches this some seconds later, which a slow machine may do before the table stands.
     names = {path.stem for path in (catalogues.LOCALE / "en").glob("*.ftl")} - {"shell", rules}
-    later = re.compile(f"/assets/({'|'.join(names)})-")
+    later = re.compile(f"/assets/({'|'.join(names | LATER)})-")
     code = [url for url in loading.encodings if url.endswith((".js", ".css")) and not later.search(url)]
-    assert {loading.encodings[url] for url in code} == {"gzip"}
+    assert {loading.encodings[url] for url in code} == {"br"}
     assert len([url for url in loading.encodings if url.endswith(".woff2")]) >= 2
     assert not [url for url in loading.encodings if "clauses" in url]  # nobody reads the exact rules yet
     assert 20_000 < loading.count_bytes(later) <= MAX_BYTES
+
+
+_WATCH_PAGES = """() => {
+  window.pagesWithoutContent = 0;
+  const look = () => {
+    const isEmpty = document.querySelector('.app-bar') && !document.querySelector('main');
+    if (isEmpty) window.pagesWithoutContent += 1;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def count_empty_pages(visitor: Visitor) -> int:
+    """Return how often a page was drawn without its content."""
+    count: int = visitor.page.evaluate("() => window.pagesWithoutContent")
+    return count
+
+
+def test_the_first_page_appears_whole(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    visitor.page.add_init_script(f"({_WATCH_PAGES})()")
+    visitor.page.goto("/")
+    visitor.page.locator(".home form").wait_for()
+    assert count_empty_pages(visitor) == 0
+
+
+def test_the_first_page_opens_from_a_table_at_once_also_without_a_connection(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    page.add_init_script(f"({_WATCH_PAGES})()")
+    with page.expect_response(re.compile("/assets/home-page-.*js")):
+        visitor.open_new_game("battle")
+    page.wait_for_load_state("networkidle")
+    empty = count_empty_pages(visitor)
+    visitor.context.set_offline(True)
+    page.locator(".app-bar-home").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert count_empty_pages(visitor) == empty
+    visitor.context.set_offline(False)

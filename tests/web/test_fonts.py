@@ -40,10 +40,12 @@ _HOLDERS = """() => {
     const holder = walker.currentNode.parentElement;
     const isFigures = getComputedStyle(holder).fontFamily.startsWith(mono.trim());
     const isHidden = holder.closest('option, svg') !== null || walker.currentNode.data.trim() === '';
-    if (!isFigures && !isHidden) holder.dataset.holdsText = '';
+    const isChinese = /\\p{Script=Han}/u.test(walker.currentNode.data);
+    if (!isFigures && !isHidden && !isChinese) holder.dataset.holdsText = '';
   }
 }"""
-"""Marks the elements with text of their own; notation and clocks are in the system's monospaced font."""
+"""Marks the elements with text of their own; notation and clocks are in the system's monospaced font,
+and Chinese, as in the list of names of Battle, in one of the system's fonts."""
 
 
 def has_chinese_font() -> bool:

@@ -19,7 +19,7 @@ from tests.web.pixels import (
 )
 from tests.web.saved_records import BATTLE_SAVED, open_record
 from tests.web.screens import BATTLE, QWIXX, QWIXX_LAST
-from tests.web.visitor import Message, Visitor, Visitors
+from tests.web.visitor import ENGINE_TIMEOUT_MS, Message, Visitor, Visitors
 
 LEVEL_1: Message = {"kind": "bot", "level": 1}
 HERE: Message = {"kind": "me"}
@@ -54,6 +54,9 @@ def change_by_click(element: Locator, pressed: Locator) -> float:
 
 
 def test_the_chosen_game_opponent_and_theme_are_marked(reader: Visitor) -> None:
+    reader.store_settings(
+        played=["battle", "qwixx"]
+    )  # without the offer of lessons, which moves what is below it
     page = reader.page
     page.goto("/")
     for options in (".opponents .choice-options label", ".game-card label"):
@@ -105,15 +108,15 @@ def test_selection_targets_and_captures_are_marked_on_battles_board(reader: Visi
     page = reader.open_new_game("battle", LEVEL_1, start=BATTLE)
     reader.wait_for_turn()
     click_square(reader, "g4")
-    page.locator(".battle-square.target").first.wait_for()
+    page.locator(".battle-square.battle-target").first.wait_for()
     names = {
         kind: page.locator(f".battle-square{kind}").first.get_attribute("data-square")
-        for kind in (".selected", ".target:not(.taking)", ".taking")
+        for kind in (".battle-selected", ".battle-target:not(.battle-taking)", ".battle-taking")
     }
     settle(page)
     marked = {kind: look_at(square(reader, str(name))) for kind, name in names.items()}
     click_square(reader, "g4")
-    expect(page.locator(".battle-square.target")).to_have_count(0)
+    expect(page.locator(".battle-square.battle-target")).to_have_count(0)
     settle(page)
     changes = {
         kind: share_changed(marked[kind], look_at(square(reader, str(name)))) for kind, name in names.items()
@@ -127,8 +130,8 @@ def test_the_hint_and_the_last_move_are_drawn_on_battles_board(reader: Visitor) 
     page = reader.open_new_game("battle", LEVEL_1, start=BATTLE)
     reader.wait_for_turn()
     page.get_by_role("button", name="Hint").click()
-    path = page.locator(".battle-path.hint")
-    path.wait_for()
+    path = page.locator(".battle-path.battle-path-hint")
+    path.wait_for(timeout=ENGINE_TIMEOUT_MS)
     settle(page)
     place = box_of(path)
     hinted = read_pixels(page, place)
@@ -139,11 +142,11 @@ def test_the_hint_and_the_last_move_are_drawn_on_battles_board(reader: Visitor) 
     open_record(reader, BATTLE_SAVED)
     reader.table.wait_for()
     page.keyboard.press("ArrowRight")
-    end = page.locator(".battle-square.last-end")
+    end = page.locator(".battle-square.battle-last-end")
     name = str(end.get_attribute("data-square"))
     shown = look_at(square(reader, name))
     page.keyboard.press("ArrowRight")
-    expect(square(reader, name)).not_to_contain_class("last-end")
+    expect(square(reader, name)).not_to_contain_class("battle-last-end")
     assert share_changed(shown, look_at(square(reader, name))) > 0.05
 
 

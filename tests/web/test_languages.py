@@ -49,8 +49,11 @@ _TEXTS = """() => {
   for (const element of document.querySelectorAll('#app [aria-label], #app [title]:not(.player-name)')) {
     texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '');
   }
-  return texts.filter(text => text !== '');
+  const names = [...document.querySelectorAll('.player-name')].map(name => name.textContent);
+  const removeNames = text => names.reduce((left, name) => left.replaceAll(name, ''), text);
+  return texts.map(removeNames).filter(text => text !== '');
 }"""
+"""All texts of ours: a player's name is taken out of a label that contains it."""
 
 
 def translate(page: Page, language: str) -> list[str]:

@@ -148,14 +148,7 @@ def test_the_list_fits_small_phones_in_every_language(visitors: Visitors, rules:
 
 
 def test_an_undo_that_is_asked_for_names_the_move(visitors: Visitors) -> None:
-    host, guest = visitors.new(), visitors.new()
-    game = host.create("battle", {"kind": "open"})
-    host.page.goto(f"/game/{game}")
-    guest.page.goto(f"/game/{game}")
-    guest.page.get_by_role("button", name="Sit down and play").click()
-    host.table.wait_for()
-    guest.table.wait_for()
-    host.wait_for_turn()
+    host, guest = visitors.pair("battle")
     play_battle(host, "h1", "h2")
     host.page.get_by_role("button", name="Ask to undo").click()
     expect(guest.page.locator(".notice.offer")).to_contain_text("White: h1 to h2, shows 3")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.gameplay import choose, click_square, make_move, perform_move
 from tests.web.screens import QWIXX
-from tests.web.visitor import Tab, Visitor, Visitors
+from tests.web.visitor import Message, Tab, Visitor, Visitors
 
 LOST = "No connection. We keep trying."
 WAITING = "Your move will be sent when the connection is back."
@@ -21,7 +21,7 @@ def visitor(visitors: Visitors) -> Visitor:
 
 def squares(tab: Tab) -> list[str]:
     """The squares with dice, without a captured one that is being removed."""
-    found: list[str] = tab.page.locator(".battle-slot:not(.leaving)").evaluate_all(
+    found: list[str] = tab.page.locator(".battle-slot:not(.battle-leaving)").evaluate_all(
         "dice => dice.map(die => die.dataset.square).sort()"
     )
     return found
@@ -29,7 +29,7 @@ def squares(tab: Tab) -> list[str]:
 
 def expect_table_as_known(tab: Tab) -> None:
     """Check that the table ends in the server's position."""
-    tab.page.locator(".battle-slot.rolling").first.wait_for(state="detached")
+    tab.page.locator(".battle-slot.battle-rolling").first.wait_for(state="detached")
     tab.page.wait_for_function("() => !document.querySelector('.die-moving')")
     dice = tab.game["situation"]["picture"]["dice"]
     assert squares(tab) == sorted(die["square"] for die in dice)
@@ -44,8 +44,8 @@ def test_a_move_made_offline_is_sent_once_online(visitor: Visitor) -> None:
     click_square(visitor, move["steps"][-1]["square"])
     expect(page.get_by_text(LOST)).to_be_visible()
     expect(page.locator(".notices").get_by_text(WAITING)).to_be_visible()
-    expect(page.locator(".battle-path.pending")).to_have_count(1)
-    expect(page.locator(".battle-square.movable")).to_have_count(0)
+    expect(page.locator(".battle-path.battle-path-pending")).to_have_count(1)
+    expect(page.locator(".battle-square.battle-movable")).to_have_count(0)
     assert visitor.ply == 0
     visitor.context.set_offline(False)
     visitor.wait_until(lambda: visitor.ply == 1, "its move")
@@ -68,7 +68,7 @@ def test_a_move_taken_back_offline_is_never_sent(visitor: Visitor, button: str) 
     place = page.locator(".toolbar" if button == "toolbar" else ".notices").first
     place.get_by_role("button", name="Take back").click()
     expect(page.get_by_text(WAITING)).to_have_count(0)
-    expect(page.locator(".battle-path.pending")).to_have_count(0)
+    expect(page.locator(".battle-path.battle-path-pending")).to_have_count(0)
     visitor.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_have_count(0)
     perform_move(visitor, other)
@@ -94,13 +94,7 @@ def test_a_placement_made_offline_is_shown_on_its_field(visitor: Visitor) -> Non
 
 
 def test_a_player_is_told_when_a_move_made_offline_came_too_late(visitors: Visitors) -> None:
-    host, guest = visitors.new(), visitors.new()
-    game = host.create("battle", {"kind": "open"})
-    host.page.goto(f"/game/{game}")
-    guest.page.goto(f"/game/{game}")
-    guest.page.get_by_role("button", name="Sit down and play").click()
-    host.table.wait_for()
-    host.wait_for_turn()
+    host, guest = visitors.pair("battle")
     host.context.set_offline(True)
     expect(host.page.get_by_text(LOST)).to_be_visible()
     perform_move(host, host.game["situation"]["legal"][0])
@@ -113,6 +107,66 @@ def test_a_player_is_told_when_a_move_made_offline_came_too_late(visitors: Visit
     expect(host.page.locator(".toast")).to_contain_text(told)
     expect(host.page.get_by_text("You win!")).to_be_visible()
     assert host.ply == 0
+
+
+_BLOCK_SOCKETS = """
+  window.WebSocket = class extends WebSocket {
+    constructor(url) {
+      super(localStorage.getItem('test.isBlocked') ? url.replace('/play', '/nowhere') : url);
+    }
+  };
+  window.setBlocked = isBlocked => {
+    if (isBlocked) localStorage.setItem('test.isBlocked', '1');
+    else localStorage.removeItem('test.isBlocked');
+    dispatchEvent(new Event(isBlocked ? 'offline' : 'online'));
+  };
+"""
+"""Pages can be loaded while sockets fail, as when a cache delivers them."""
+
+
+def make_move_without_socket(visitor: Visitor, rules: str, start: str | None = None) -> list[Message]:
+    """Make the first move of a game while no socket can be opened; returns the legal moves."""
+    visitor.page.add_init_script(_BLOCK_SOCKETS)
+    visitor.open_new_game(rules, {"kind": "me"}, start=start)
+    visitor.wait_for_turn()
+    visitor.page.evaluate("setBlocked(true)")
+    expect(visitor.page.get_by_text(LOST)).to_be_visible()
+    moves: list[Message] = [
+        move for move in visitor.game["situation"]["legal"] if move["kind"] in ("move", "place")
+    ]
+    perform_move(visitor, moves[0])
+    expect(visitor.page.get_by_text(WAITING)).to_be_visible()
+    return moves
+
+
+def test_a_move_made_offline_is_still_pending_after_a_reload(visitor: Visitor) -> None:
+    move = make_move_without_socket(visitor, "battle")[0]
+    page = visitor.page
+    page.reload()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    expect(page.get_by_text(WAITING)).to_be_visible()
+    assert visitor.ply == 0
+    page.evaluate("setBlocked(false)")
+    visitor.wait_until(lambda: visitor.ply == 1, "its move")
+    assert visitor.game["events"][-1]["ply"]["move"] == move["move"]
+    expect(page.get_by_text(WAITING)).to_have_count(0)
+    page.reload()
+    visitor.table.wait_for()
+    make_move(visitor, random.Random(8))
+    assert visitor.ply == 2  # the first move was not sent again
+
+
+def test_a_move_made_offline_can_be_taken_back_after_a_reload(visitor: Visitor) -> None:
+    moves = make_move_without_socket(visitor, "qwixx", QWIXX)
+    page = visitor.page
+    page.reload()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text(WAITING)).to_have_count(0)
+    page.evaluate("setBlocked(false)")
+    visitor.table.wait_for()
+    perform_move(visitor, moves[-1])
+    visitor.wait_until(lambda: visitor.ply == 1, "the other move")
+    assert visitor.game["events"][-1]["ply"]["move"] == moves[-1]["move"]
 
 
 def test_a_resignation_made_offline_waits_and_can_be_taken_back(visitor: Visitor) -> None:

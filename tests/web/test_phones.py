@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.gameplay import play_until
-from tests.web.screens import BATTLE, QWIXX
+from tests.web.screens import BATTLE, QWIXX, SCREENS
 from tests.web.test_languages import LANGUAGES, translate
 from tests.web.visitor import Message, Visitors
 
@@ -82,3 +82,77 @@ def test_the_whole_table_fits_the_screen_in_every_language(
         translate(page, language)
         heights[language] = page.evaluate(_HEIGHTS)
     assert {name: pair for name, pair in heights.items() if pair[0] > pair[1]} == {}
+
+
+_IN_APP_BAR = """() => {
+  const bar = document.querySelector('.app-bar').getBoundingClientRect();
+  return [...document.querySelectorAll('.app-bar a, .app-bar button, .app-bar-language > *:not(select)')]
+    .filter(part => part.checkVisibility() && !part.matches('.visually-hidden'))
+    .map(part => [part.className.baseVal ?? part.className, part.getBoundingClientRect()])
+    .filter(([, box]) => box.left < bar.left || box.right > bar.right || box.left < 0)
+    .map(([name]) => name);
+}"""
+
+
+@pytest.mark.parametrize("width", [568, 640, 740, 915])
+def test_the_app_bar_beside_a_table_is_whole(visitors: Visitors, width: int) -> None:
+    visitor = visitors.new(viewport={"width": width, "height": 360}, **PHONE)
+    page = visitor.open_new_game("battle", {"kind": "me"})
+    for language in ("en", "pt"):
+        translate(page, language)
+        assert page.evaluate(_IN_APP_BAR) == []
+
+
+_OVERLAP = """() => {
+  const measure = part => document.querySelector(part)?.getBoundingClientRect();
+  const text = measure('.frame-table .result .notice-text');
+  return {
+    overlap: measure('.qwixx-sheet').bottom - measure('.qwixx-board').top,
+    text: text?.width ?? innerWidth,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", ["320x568", "568x320", "740x360", "768x1024", "1366x768", "1920x1080"])
+def test_the_score_sheet_and_the_result_have_room(visitors: Visitors, size: str) -> None:
+    width, height = map(int, size.split("x"))
+    visitor = visitors.new(viewport={"width": width, "height": height})
+    SCREENS["qwixx-over"](visitor)
+    for language in LANGUAGES:
+        translate(visitor.page, language)
+        found = visitor.page.evaluate(_OVERLAP)
+        assert found["overlap"] <= 0, (language, found)
+        assert found["text"] >= 60, (language, found)
+
+
+_BOT_LABEL = """() => {
+  const strip = document.querySelector('.player:has(.bot-label)');
+  const names = strip.querySelector('.player-names').getBoundingClientRect();
+  const [word, level] = [...strip.querySelectorAll('.bot-label-short > *')];
+  const boxes = [word, level].map(part => part.getBoundingClientRect());
+  return {
+    lines: new Set(boxes.map(box => Math.round(box.top))).size,
+    height: boxes[0].height,
+    isLevelShown: boxes[1].right <= names.right + 0.5 && boxes[1].bottom <= names.bottom + 0.5,
+    isWordCut: word.scrollWidth > word.clientWidth,
+    whole: strip.querySelector('.bot-label').title,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", ["320x568", "360x740", "568x320"])
+@pytest.mark.parametrize("clock", [None, {"kind": "sudden", "seconds": 600}], ids=["plain", "clock"])
+def test_the_name_of_the_computer_takes_one_line(
+    visitors: Visitors, size: str, clock: Message | None
+) -> None:
+    width, height = map(int, size.split("x"))
+    visitor = visitors.new(viewport={"width": width, "height": height}, **PHONE)
+    wish = {} if clock is None else {"clock": clock}
+    page = visitor.open_new_game("qwixx", {"kind": "bot", "level": 4}, **wish)
+    for language in LANGUAGES:
+        translate(page, language)
+        label = page.evaluate(_BOT_LABEL)
+        assert (label["lines"], label["isLevelShown"]) == (1, True), (language, label)
+        assert label["height"] < 30, (language, label)
+        assert "4" in label["whole"], (language, label)
+        assert clock is not None or not label["isWordCut"], (language, label)

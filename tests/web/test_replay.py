@@ -55,7 +55,7 @@ def test_a_replay_is_stepped_through_by_keys_buttons_and_list_and_saved_again(
         page.keyboard.press("End")
         expect(page.get_by_role("button", name="One move forward")).to_be_disabled()
         expect(page.locator(".result-text")).to_contain_text("wins!")
-        expect(page.locator(".battle-square.target, .qwixx-open, .qwixx-roll:enabled")).to_have_count(0)
+        expect(page.locator(".battle-target, .qwixx-open, .qwixx-roll:enabled")).to_have_count(0)
         assert save_again(page, tmp_path) == text
 
 
@@ -80,10 +80,11 @@ def test_the_dice_of_a_record_are_verified_and_forged_ones_detected(visitors: Vi
     visitor = visitors.new()
     first = QWIXX_SAVED.partition("1. ")[2].split()[0]
     forged = QWIXX_SAVED.replace(f"1. {first}", f"1. {first[:-1]}{7 - int(first[-1])}", 1)
-    for text, verdict in ((QWIXX_SAVED, ".notice.success"), (forged, ".notice.error")):
+    for text, verdict in ((QWIXX_SAVED, "consistent"), (forged, "false")):
         page = open_record(visitor, text)
         page.get_by_role("button", name="Check the dice").click()
-        page.locator(f"dialog {verdict}").wait_for()
+        page.locator(f"dialog [data-verdict={verdict}]").wait_for()
+        expect(page.get_by_role("dialog")).to_contain_text("by the browsers of: Ann.")
 
 
 def test_a_finished_game_is_saved_opened_and_verified(visitors: Visitors, tmp_path: Path) -> None:
@@ -96,14 +97,14 @@ def test_a_finished_game_is_saved_opened_and_verified(visitors: Visitors, tmp_pa
     page.locator(".result").wait_for()
     open_record(visitor, save_again(page, tmp_path))
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.locator("dialog .notice.success")).to_contain_text("the only throw is right")
+    expect(page.locator("dialog [data-verdict=fair]")).to_contain_text("The only throw is right")
 
 
 def test_an_invalid_file_is_refused_with_its_line_and_a_valid_text_can_follow(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = open_record(visitor, '[Game "battle"]\n\ni1n5\na8s4')
     trouble = page.locator("dialog .error")
-    expect(trouble).to_have_text("Line 4: The rules forbid this move. (B8)")
+    expect(trouble).to_have_text("Line 4: The top face shows 5: the die rolls exactly that far, not 4. (B8)")
     choose(visitor, "once upon a time")
     expect(trouble).to_have_text("Line 1: This is no saved game.")
     choose(visitor, "x" * 600_000)

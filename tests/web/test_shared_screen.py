@@ -5,11 +5,9 @@ from playwright.sync_api import expect
 
 from duellum.core.registry import load_rules
 from tests.web.gameplay import perform_move
-from tests.web.screens import QWIXX
+from tests.web.screens import BATTLE_THREATENED, QWIXX
 from tests.web.visitor import Message, Tab, Visitors
 
-THREATENED = "sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1"
-"""Black is to move, and a white die can take the black king."""
 OPEN_KING = "4k4/9/9/9/9/9/4c4/4K4 w 0 30"
 """White is to move, and a black die beside the king can take it."""
 
@@ -26,12 +24,12 @@ def find_harmless_move(tab: Tab) -> Message:
     raise AssertionError("every move threatens something")
 
 
-@pytest.mark.parametrize(("start", "side"), [(THREATENED, "Black"), (OPEN_KING, "White")])
+@pytest.mark.parametrize(("start", "side"), [(BATTLE_THREATENED, "Black"), (OPEN_KING, "White")])
 def test_threats_are_those_against_the_side_to_move(visitors: Visitors, start: str, side: str) -> None:
     visitor = visitors.new()
     page = visitor.open_new_game("battle", {"kind": "me"}, start=start)
     page.get_by_role("button", name="Threats", exact=True).click()
-    expect(page.locator(".battle-path.threat")).to_have_count(1)
+    expect(page.locator(".battle-path.battle-path-threat")).to_have_count(1)
     expect(page.get_by_text(f"{side}: 1 threat.")).to_have_count(1)
 
 

@@ -25,6 +25,8 @@ FLAGS = [
 
 TIMEOUT_MS = 60_000.0
 """Milliseconds to wait for anything on a page, enough for a busy machine."""
+ENGINE_TIMEOUT_MS = 300_000.0
+"""The same for what an engine says: it may have to be compiled first."""
 expect.set_options(timeout=TIMEOUT_MS)
 
 _OFFLINE_ERRORS = ("net::ERR", "WebSocket connection to")
@@ -177,6 +179,18 @@ class Visitors:
         visitor = Visitor(self._browser, self.url, **options)
         self._all.append(visitor)
         return visitor
+
+    def pair(self, rules: str) -> tuple[Visitor, Visitor]:
+        """Return two visitors at a new game of theirs, the host to move."""
+        host, guest = self.new(), self.new()
+        game = host.create(rules, {"kind": "open"})
+        host.page.goto(f"/game/{game}")
+        guest.page.goto(f"/game/{game}")
+        guest.page.get_by_role("button", name="Sit down and play").click()
+        host.table.wait_for()
+        guest.table.wait_for()
+        host.wait_for_turn()
+        return host, guest
 
     def __enter__(self) -> Self:
         return self

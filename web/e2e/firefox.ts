@@ -47,8 +47,8 @@ async function startGame(page: Page): Promise<void> {
 /** Play the next of the given moves: click the die, its target, and which of two paths. */
 async function rollDie(page: Page, plies: number): Promise<void> {
   const [, start, target, path] = /^(..)(..)(?:-(.))?$/.exec(moves[plies] ?? "") ?? [];
-  await click(page, `.battle-square.movable[data-square="${start}"]`);
-  await click(page, `.battle-square.target[data-square="${target}"]`);
+  await click(page, `.battle-square.battle-movable[data-square="${start}"]`);
+  await click(page, `.battle-square.battle-target[data-square="${target}"]`);
   if (path) await click(page, `.battle-chooser button:nth-child(${path})`);
 }
 
@@ -67,7 +67,7 @@ interface Table {
 }
 
 const TABLES: Record<string, Table> = {
-  battle: { ready: ".battle-square.movable", act: rollDie },
+  battle: { ready: ".battle-square.battle-movable", act: rollDie },
   qwixx: { ready: ".qwixx-roll, .qwixx-pass", act: takeAction },
 };
 

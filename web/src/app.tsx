@@ -5,24 +5,31 @@ import { Lazy } from "./components/lazy.tsx";
 import { NotFound } from "./components/not-found.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { GamePage } from "./game/game-page.tsx";
-import { HomePage } from "./lobby/home-page.tsx";
+import { loadHome, loadLearn, loadPrint, loadReplay, loadRules } from "./pages.ts";
 import { route } from "./router.ts";
-
-/** Pages that are not needed to play are loaded lazily. */
-const loadRules = () => import("./rules/rules-page.tsx").then((module) => module.RulesPage);
-const loadReplay = () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage);
 
 function Page(): JSX.Element {
   const at = route.value;
   switch (at.page) {
     case "home":
-      return <HomePage />;
+      return <Lazy key="home" load={loadHome} props={{}} placeholder={<AppBar />} />;
     case "game":
       return <GamePage key={at.game} game={at.game} />;
     case "rules":
-      return <Lazy key="rules" load={loadRules} props={{ rules: at.rules }} placeholder={<AppBar />} />;
+      return <Lazy key="rules" load={loadRules} props={{ rules: at.rules, tool: at.tool }} placeholder={<AppBar />} />;
     case "replay":
       return <Lazy key={at.record} load={loadReplay} props={{ record: at.record }} placeholder={<AppBar />} />;
+    case "print":
+      return <Lazy key="print" load={loadPrint} props={{}} placeholder={<AppBar />} />;
+    case "learn":
+      return (
+        <Lazy
+          key={`learn ${at.course}`}
+          load={loadLearn}
+          props={{ course: at.course, step: at.step }}
+          placeholder={<AppBar />}
+        />
+      );
     default:
       return <NotFound />;
   }

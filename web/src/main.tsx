@@ -5,19 +5,29 @@ import "./style/forms.css";
 import "./style/forced-colors.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { preload } from "./components/lazy.tsx";
+import { loadFairnessDialog } from "./game/components/fairness-loader.ts";
 import { loadCatalogues, startTranslation } from "./i18n/translation.ts";
-import { startRouting } from "./router.ts";
+import { preloadPage } from "./pages.ts";
+import { route, startRouting } from "./router.ts";
 import { applyTheme } from "./settings/settings.ts";
 
-/** Milliseconds after the first render until the other text catalogues are preloaded. */
+/** Milliseconds after the first render until the other texts, the first page and dialogs are preloaded. */
 const PRELOAD_DELAY = 3000;
+
+/** Load what a table does not need at first, also for a user who loses the connection. */
+function preloadLater(): void {
+  void loadCatalogues().catch(() => undefined);
+  void preloadPage({ page: "home" });
+  void preload(loadFairnessDialog).catch(() => undefined);
+}
 
 const root = document.getElementById("app");
 if (root) {
   applyTheme(document.documentElement);
   startRouting();
-  void startTranslation(document.documentElement).then(() => {
+  void Promise.all([startTranslation(document.documentElement), preloadPage(route.peek())]).then(() => {
     render(<App />, root);
-    setTimeout(() => void loadCatalogues().catch(() => undefined), PRELOAD_DELAY);
+    setTimeout(preloadLater, PRELOAD_DELAY);
   });
 }

@@ -1,19 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { formatPath, parsePath, type Route } from "./router.ts";
+import { clausePath, formatPath, parsePath, type Route } from "./router.ts";
 
 describe("paths", () => {
   const routes: Route[] = [
     { page: "home" },
     { page: "game", game: "k7w2m9x4qd" },
-    { page: "rules", rules: null },
-    { page: "rules", rules: "battle" },
+    { page: "rules", rules: null, tool: null },
+    { page: "rules", rules: "battle", tool: null },
+    { page: "rules", rules: "battle", tool: "diagram" },
     { page: "replay", record: "3" },
+    { page: "print" },
+    { page: "learn", course: null, step: null },
+    { page: "learn", course: "battle", step: null },
+    { page: "learn", course: "battle", step: 12 },
   ];
   it.each(routes)("are parsed as they were formatted: %o", (route) => {
     expect(parsePath(formatPath(route))).toEqual(route);
   });
 
-  it.each(["/nothing", "/game", "/game/a/b", "/rules/battle/x", "/replay/3/x"])("are not found: %s", (path) => {
+  it.each([
+    "/nothing",
+    "/game",
+    "/game/a/b",
+    "/rules/battle/x/y",
+    "/replay/3/x",
+    "/print/x",
+    "/learn/battle/0",
+    "/learn/battle/x",
+    "/learn/battle/1/2",
+  ])("are not found: %s", (path) => {
     expect(parsePath(path)).toEqual({ page: "not-found" });
+  });
+
+  it("of a clause leads to its anchor in the rulebook", () => {
+    expect(clausePath("battle", "B12")).toBe("/rules/battle#B12");
   });
 });

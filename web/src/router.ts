@@ -4,19 +4,30 @@ import { signal } from "@preact/signals";
 export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
-  | { page: "rules"; rules: string | null }
+  | { page: "rules"; rules: string | null; tool: string | null }
   | { page: "replay"; record: string }
+  | { page: "print" }
+  | { page: "learn"; course: string | null; step: number | null }
   | { page: "not-found" };
 
 /** Parse a path; the inverse of {@link formatPath}. */
 export function parsePath(path: string): Route {
-  const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
+  const [first, second, third, ...rest] = path.split("/").filter((part) => part !== "");
   if (rest.length > 0) return { page: "not-found" };
+  if (first === "learn") return parseLearnPath(second ?? null, third ?? null);
+  if (third !== undefined && first !== "rules") return { page: "not-found" };
   if (first === undefined) return { page: "home" };
   if (first === "game" && second !== undefined) return { page: "game", game: second };
-  if (first === "rules") return { page: "rules", rules: second ?? null };
+  if (first === "print" && second === undefined) return { page: "print" };
+  if (first === "rules") return { page: "rules", rules: second ?? null, tool: third ?? null };
   if (first === "replay") return { page: "replay", record: second ?? "" };
   return { page: "not-found" };
+}
+
+/** Parse the path of a lesson: `/learn`, `/learn/<game>`, `/learn/<game>/3`. */
+function parseLearnPath(course: string | null, step: string | null): Route {
+  if (step === null) return { page: "learn", course, step: null };
+  return /^[1-9]\d*$/.test(step) ? { page: "learn", course, step: Number(step) } : { page: "not-found" };
 }
 
 /** Format the path of a page. */
@@ -25,9 +36,13 @@ export function formatPath(route: Route): string {
     case "game":
       return `/game/${route.game}`;
     case "rules":
-      return route.rules === null ? "/rules" : `/rules/${route.rules}`;
+      return ["/rules", route.rules, route.tool].filter((part) => part !== null).join("/");
     case "replay":
       return `/replay/${route.record}`;
+    case "print":
+      return "/print";
+    case "learn":
+      return ["/learn", route.course, route.step].filter((part) => part !== null).join("/");
     default:
       return "/";
   }
@@ -35,9 +50,14 @@ export function formatPath(route: Route): string {
 
 export const route = signal<Route>({ page: "home" });
 
-/** Navigate to a page, as if its link had been clicked. */
-export function go(to: Route): void {
-  history.pushState(null, "", formatPath(to));
+/** The address of a clause in a game's rulebook. */
+export function clausePath(rules: string, clause: string): string {
+  return `${formatPath({ page: "rules", rules, tool: null })}#${clause}`;
+}
+
+/** Navigate to a page, as if its link had been clicked; `rest` is the query and fragment of its address. */
+export function go(to: Route, rest = ""): void {
+  history.pushState(null, "", formatPath(to) + rest);
   follow();
   scrollTo(0, 0);
 }
@@ -58,6 +78,6 @@ export function startRouting(): void {
     if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
     if (to.pathname === location.pathname && to.hash) return;
     event.preventDefault();
-    go(parsePath(to.pathname));
+    go(parsePath(to.pathname), to.search + to.hash);
   });
 }

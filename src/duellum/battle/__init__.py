@@ -14,6 +14,7 @@ from duellum.battle.drawing.roll_diagram_svg import diagram_svg
 from duellum.battle.drawing.roll_diagram_text import diagram_text
 from duellum.battle.drawing.svg import draw_svg
 from duellum.battle.drawing.text import draw_text
+from duellum.battle.move_text import phrase
 from duellum.battle.rules.board import BLACK, WHITE, Piece, square_name
 from duellum.battle.rules.clauses import CLAUSES, ORIGINS
 from duellum.battle.rules.move import Move
@@ -21,7 +22,6 @@ from duellum.battle.rules.notation import parse_square
 from duellum.battle.rules.paths import Leg
 from duellum.battle.rules.position import Position, find_outcome
 from duellum.battle.view import VIEW
-from duellum.battle.wording import phrase
 from duellum.core.i18n import translate
 from duellum.core.rules import Rules
 

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct, json
 
 from duellum.battle.rules.board import BLACK, FILES, PALACES, RANKS, WHITE, Piece, Side, Square, square_name
 from duellum.battle.rules.move import Move
+from duellum.battle.rules.paths import PATHS, format_legs
 from duellum.battle.rules.position import MAX_DICE, Position
 from duellum.battle.rules.victory import WinningClause
 from duellum.core import rules
@@ -112,4 +113,5 @@ VIEW = View(
     show_move,
     threats,
     {"FILES": FILES, "RANKS": RANKS, "START_TOPS": _START_TOPS},
+    {"PATHS": tuple(" ".join(map(format_legs, paths)) for paths in PATHS.values())},
 )

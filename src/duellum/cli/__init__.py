@@ -10,8 +10,10 @@ import click
 
 from duellum import __version__
 from duellum.cli.analyse import analyse
+from duellum.cli.backup import backup, restore
 from duellum.cli.browser import open_table
-from duellum.cli.diagram import diagram
+from duellum.cli.drawing.diagram import diagram
+from duellum.cli.drawing.print import print_command
 from duellum.cli.engine import engine
 from duellum.cli.match import match
 from duellum.cli.play import play
@@ -22,7 +24,9 @@ from duellum.cli.research.simulate import simulate
 from duellum.cli.research.tablebase import tablebase
 from duellum.cli.research.train import train
 from duellum.cli.research.tune import tune
+from duellum.cli.rules import rules
 from duellum.cli.serve import serve
+from duellum.cli.sessions import sessions
 from duellum.cli.verify import verify_file
 
 
@@ -44,7 +48,7 @@ def main(context: click.Context, port: int | None, *, no_browser: bool, network:
 
 
 for command in (
-    play, serve, verify_file, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune,
-    train, prepare,
+    play, rules, serve, verify_file, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune,
+    train, prepare, sessions, backup, restore, print_command,
 ):  # fmt: skip
     main.add_command(command)

@@ -1,12 +1,14 @@
 """``duellum analyse``: the best moves of a position, or an analysis of recorded games."""
 
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
-from duellum.cli.arguments import fen_option, position_of
+from duellum.cli.arguments import fen_option, language_option, position_of
 from duellum.cli.warm_up import warm_up
+from duellum.core.columns import align_right
 from duellum.core.engine import (
     Candidate,
     EngineSpec,
@@ -19,7 +21,7 @@ from duellum.core.engine import (
 from duellum.core.errors import MoveError
 from duellum.core.files import write_atomically
 from duellum.core.game import Game
-from duellum.core.i18n import translate
+from duellum.core.i18n import Translatable, format_decimal, format_percent, translate
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Position, Rules, Side
 from duellum.engine.analysis.analyser import SECONDS_PER_DECISION
@@ -58,9 +60,10 @@ _ROLLOUT_SEED = 1
 )
 @click.option("--number", type=click.IntRange(1), help="Which game of the file; default all of them.")
 @click.option("--html", "out", type=click.Path(path_type=Path), help="Write the game's analysis as a page.")
+@language_option
 def analyse(
     what: str, seconds: float | None, lines: int, fen: str | None, svg: Path | None, rollouts: int | None,
-    number: int | None, out: Path | None,
+    number: int | None, out: Path | None, language: str,
 ) -> None:  # fmt: skip
     """Analyse a position of GAME, or the games in a record FILE.
 
@@ -70,10 +73,13 @@ def analyse(
     try:
         if what in game_names():
             _check_unused({"--number": number, "--html": out}, "the games of a file")
-            _analyse_position(load_rules(what), fen, seconds or _SECONDS_PER_POSITION, lines, svg, rollouts)
+            request = _Request(language, lines, rollouts)
+            _analyse_position(load_rules(what), fen, seconds or _SECONDS_PER_POSITION, request, svg)
         else:
             _check_unused({"--fen": fen, "--svg": svg, "--rollouts": rollouts}, "a position")
-            _analyse_games(_read_chosen(Path(what), number), seconds or SECONDS_PER_DECISION, lines, out)
+            _analyse_games(
+                _read_chosen(Path(what), number), seconds or SECONDS_PER_DECISION, lines, out, language
+            )
     except (NoEngineError, MoveError, RecordError, OSError) as error:
         raise click.ClickException(str(error)) from error
 
@@ -85,56 +91,78 @@ def _check_unused(options: dict[str, object], needed: str) -> None:
             raise click.UsageError(f"{name} is for {needed}")
 
 
+@dataclass(frozen=True)
+class _Request:
+    """What is to be printed of a position, and in which language."""
+
+    language: str
+    lines: int
+    rollouts: int | None
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return translate(Translatable(message, {**arguments}), language=self.language)
+
+    def percent(self, share: float) -> str:
+        return format_percent(share, self.language, digits=1)
+
+
 def _analyse_position(
-    rules: Rules, fen: str | None, seconds: float, lines: int, svg: Path | None, rollouts: int | None
+    rules: Rules, fen: str | None, seconds: float, request: _Request, svg: Path | None
 ) -> None:
     game = Game(rules, position_of(rules, fen))
     spec = load_engine_spec(rules)
-    if rollouts is not None and spec.roll_out is None:
+    if request.rollouts is not None and spec.roll_out is None:
         raise NoEngineError(f"the engine of {rules.title} has no rollouts")
     engine = warm_up(rules, spec.create())
-    if rollouts is not None and game.actor == "dice":
-        _print_dice_due(spec, engine, game, rollouts)
+    if request.rollouts is not None and game.actor == "dice":
+        _print_dice_due(spec, engine, game, request)
         return
-    found = engine.search(game, Limit(seconds=seconds), candidates=lines)
+    found = engine.search(game, Limit(seconds=seconds), candidates=request.lines)
     best = found.candidates[0]
-    click.echo(f"{rules.draw_text(game.position)}\n")
+    click.echo(f"{game.text(request.language)}\n")
     for candidate in found.candidates:
-        _print_candidate(spec, game, found, candidate, rollouts)
-    click.echo(f"\n{rules.draw_text(game.position.play(best.move), best.move)}")
-    click.echo(f"depth {found.depth}, {found.nodes:,} positions in {found.seconds:.1f} s")
+        _print_candidate(spec, game, found, candidate, request)
+    after = game.position.play(best.move)
+    click.echo(f"\n{after.text(best.move, request.language)}")
+    time = format_decimal(found.seconds, request.language)
+    click.echo(request.say("report-search", depth=found.depth, positions=found.nodes, seconds=time))
     if svg is not None:
-        write_atomically(svg, rules.draw_svg(game.position.play(best.move), best.move).encode())
+        write_atomically(svg, rules.draw_svg(after, best.move, language=request.language).encode())
 
 
 def _print_candidate(
-    spec: EngineSpec, game: Game, found: SearchResult, candidate: Candidate, rollouts: int | None
+    spec: EngineSpec, game: Game, found: SearchResult, candidate: Candidate, request: _Request
 ) -> None:
     reasons = spec.explain(game.position, candidate, found.others(candidate))
-    click.echo(f"{candidate.value:6.1%}  {' '.join(map(str, candidate.line))}")
-    click.echo(f"        {game.rules.describe(candidate.move)}: {translate(*reasons)}")
-    if rollouts is not None:
+    click.echo(f"{align_right(request.percent(candidate.value), 6)}  {' '.join(map(str, candidate.line))}")
+    move = game.rules.translate_move(candidate.move, request.language)
+    words = translate(*reasons, language=request.language)
+    click.echo(f"        {request.say('report-move-why', move=move, reasons=words)}")
+    if request.rollouts is not None:
         after = game.position
         for move in candidate.line:
             after = after.play(move)
-        click.echo(f"        {_roll_out(spec, after, game.position.to_move, rollouts)}")
+        click.echo(f"        {_roll_out(spec, after, game.position.to_move, request)}")
 
 
-def _print_dice_due(spec: EngineSpec, engine: GameEngine, game: Game, rollouts: int) -> None:
+def _print_dice_due(spec: EngineSpec, engine: GameEngine, game: Game, request: _Request) -> None:
     """Print the value of a position in which the dice are due, to the side that is to roll."""
-    click.echo(f"{game.rules.draw_text(game.position)}\n")
-    click.echo(f"{spec.win_probability(engine, game, Limit()):6.1%}  expectation over all rolls")
-    click.echo(f"        {_roll_out(spec, game.position, game.position.to_move, rollouts)}")
+    click.echo(f"{game.text(request.language)}\n")
+    value = request.percent(spec.win_probability(engine, game, Limit()))
+    click.echo(f"{align_right(value, 6)}  {request.say('report-expectation')}")
+    click.echo(f"        {_roll_out(spec, game.position, game.position.to_move, request)}")
 
 
-def _roll_out(spec: EngineSpec, position: Position, side: Side, games: int) -> str:
+def _roll_out(spec: EngineSpec, position: Position, side: Side, request: _Request) -> str:
     """Return the value of a position to a side by rollouts, as text."""
-    if spec.roll_out is None:
+    if spec.roll_out is None or request.rollouts is None:
         raise NoEngineError("this engine has no rollouts")
-    rollout = spec.roll_out(position, side, games, _ROLLOUT_SEED)
+    rollout = spec.roll_out(position, side, request.rollouts, _ROLLOUT_SEED)
+    value = request.percent(rollout.value)
     if rollout.games == 0:
-        return f"The game is over: {rollout.value:.1%}."
-    return f"Rollouts: {rollout.value:.1%} ± {rollout.error:.1%}, {rollout.games:,} games."
+        return request.say("report-over", percent=value)
+    error = request.percent(rollout.error)
+    return request.say("report-rollouts", percent=value, error=error, games=rollout.games)
 
 
 def _read_chosen(path: Path, number: int | None) -> list[Record]:
@@ -150,22 +178,25 @@ def _read_chosen(path: Path, number: int | None) -> list[Record]:
     return records if number is None else [records[number - 1]]
 
 
-def _analyse_games(records: list[Record], seconds: float, lines: int, out: Path | None) -> None:
+def _analyse_games(
+    records: list[Record], seconds: float, lines: int, out: Path | None, language: str
+) -> None:
     if out is not None and len(records) > 1:
         raise click.UsageError(f"--html is for one game, and the file holds {len(records)}: add --number")
     if out is not None and not out.parent.is_dir():
         raise FileNotFoundError(f"there is no folder {out.parent}")
     for place, record in enumerate(records):
-        analysis = _analyse_record(record, seconds)
+        analysis = _analyse_record(record, seconds, language)
         if out is not None:
-            write_atomically(out, render_report(analysis).encode())
-        click.echo(f"{'' if place == 0 else chr(10)}{format_report(analysis, lines)}", nl=False)
+            write_atomically(out, render_report(analysis, language).encode())
+        click.echo(f"{'' if place == 0 else chr(10)}{format_report(analysis, lines, language)}", nl=False)
 
 
-def _analyse_record(record: Record, seconds: float) -> GameAnalysis:
+def _analyse_record(record: Record, seconds: float, language: str) -> GameAnalysis:
     spec = load_engine_spec(record.rules)
     engine = warm_up(record.rules, spec.create())
-    with click.progressbar(length=len(record.moves) + 1, label="Analysing", file=sys.stderr) as bar:
+    label = translate(Translatable("report-analysing"), language=language)
+    with click.progressbar(length=len(record.moves) + 1, label=label, file=sys.stderr) as bar:
         return analyse_game(
             record, spec, Limit(seconds=seconds), engine=engine, progress=lambda: bar.update(1)
         )

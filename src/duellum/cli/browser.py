@@ -10,7 +10,7 @@ import webbrowser
 
 import click
 
-from duellum.core.files import data_folder
+from duellum.core.files import data_folder, protect_folder
 
 HOST = "127.0.0.1"
 DEFAULT_PORT = 4273
@@ -30,7 +30,7 @@ def open_table(port: int | None, *, browser: bool, network: bool = False) -> Non
     from duellum.server.settings import Settings  # noqa: PLC0415 - likewise
 
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    protect_folder(folder)
     chosen = port or (DEFAULT_PORT if _is_free_port(DEFAULT_PORT) else _find_free_port())
     threading.Thread(target=_open_page_when_ready, args=(chosen, browser, network), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

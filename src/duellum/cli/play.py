@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from duellum.cli.arguments import game_argument
+from duellum.cli.arguments import game_argument, language_option
 from duellum.core.engine import LEVEL_COUNT, NoEngineError
 from duellum.core.rules import Rules, Seat
 from duellum.record import RecordError
@@ -25,7 +25,10 @@ from duellum.terminal.opponent import Opponent
 )
 @click.option("--second", is_flag=True, help="Play the second side; the engine plays the first.")
 @click.option("--seed", type=int, help="Seed of the dice and of the engine's choices, to repeat a game.")
-def play(game: Rules, file: Path | None, level: int | None, seed: int | None, *, second: bool) -> None:
+@language_option
+def play(
+    game: Rules, file: Path | None, level: int | None, seed: int | None, language: str, *, second: bool
+) -> None:
     """Play in the terminal, line by line: two at one keyboard, or against the engine."""
     try:
         record = None if file is None else open_record(game, file)
@@ -37,4 +40,4 @@ def play(game: Rules, file: Path | None, level: int | None, seed: int | None, *,
         raise click.ClickException(str(error)) from error
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # gives input() its arrow keys, where there is one
-    LineMode(game, seed, opponent=opponent).run(record)
+    LineMode(game, seed, opponent=opponent, language=language).run(record)

@@ -1,54 +1,59 @@
 """``duellum serve``: the server."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from duellum.core.files import data_folder
+from duellum.core.files import protect_folder
+
+_LIMITS = (
+    "Set by --limit NAME=VALUE, or by the variable DUELLUM_LIMIT_NAME; here with their defaults. They are "
+    "for one client address unless they say otherwise."
+)
+_VARIABLES = (
+    "Every option can be given by a variable, too: --min-bot-move-seconds is "
+    "DUELLUM_SERVE_MIN_BOT_MOVE_SECONDS; values of options that may be repeated are separated by spaces. "
+    "--data is DUELLUM_HOME. An option goes before a variable, a variable before the default."
+)
 
 
-@click.command()
-@click.option(
-    "--host",
-    default="127.0.0.1",
-    show_default=True,
-    help="Address to listen on; 0.0.0.0 for all interfaces.",
-)
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port to listen on."
-)
-@click.option(
-    "--database",
-    default="",
-    help="Event log: sqlite:///FILE or postgresql://...; default: a SQLite file in the data folder.",
-)
-@click.option("--bus", default="", help="redis://..., to wake other nodes that share the database.")
-@click.option(
-    "--workers",
-    type=click.IntRange(1, 64),
-    default=1,
-    show_default=True,
-    help="Number of processes that share the port.",
-)
-@click.option(
-    "--origin",
-    "origins",
-    multiple=True,
-    help="Origin of a page that may use the server, such as https://play.example.org; may be repeated.",
-)
-@click.option(
-    "--data",
-    type=click.Path(path_type=Path),
-    help="Data folder for the secret and the database; default: $DUELLUM_HOME, else the user's data folder.",
-)
-def serve(
-    host: str, port: int, database: str, bus: str, workers: int, origins: tuple[str, ...], data: Path | None
-) -> None:
+class ServeCommand(click.Command):
+    """A command whose options are made from the server's settings once it is used: they import slowly."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return the options."""
+        if not self.params:
+            from duellum.cli.setting_options import build_options  # noqa: PLC0415 - slow to import
+
+            self.params = build_options()
+        return super().get_params(ctx)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's own
+        """Write what the limits are, and how variables are named."""
+        from duellum.cli.setting_options import describe_limits  # noqa: PLC0415 - slow to import
+
+        with formatter.section("Limits"):
+            formatter.write_text(_LIMITS)
+            formatter.write_paragraph()
+            formatter.write_dl(describe_limits())
+        with formatter.section("Variables"):
+            formatter.write_text(_VARIABLES)
+
+
+@click.command(cls=ServeCommand)
+def serve(limits: tuple[str, ...], **chosen: Any) -> None:  # noqa: ANN401 - checked by the options' types
     """Serve games over HTTP and WebSocket until interrupted."""
-    from duellum.server import process  # noqa: PLC0415 - slow to import, and no other command needs it
+    import msgspec  # noqa: PLC0415 - slow to import, and no other command needs it
+
+    from duellum.cli.setting_options import build_limits  # noqa: PLC0415 - likewise
+    from duellum.server import process  # noqa: PLC0415 - likewise
     from duellum.server.settings import Settings  # noqa: PLC0415 - likewise
 
-    folder = data or data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    click.echo(f"Duellum serves at http://{host}:{port}", err=True)
-    process.run(Settings(str(folder), database, bus, host, port, workers, origins))
+    settings = msgspec.convert({**chosen, "limits": build_limits(limits)}, Settings)
+    protect_folder(Path(settings.data))
+    click.echo(f"Duellum serves at http://{settings.host}:{settings.port}", err=True)
+    try:
+        process.run(settings)
+    except process.MetricsListenerError as error:
+        raise click.BadParameter(str(error), param_hint="--metrics") from error

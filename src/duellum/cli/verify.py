@@ -1,30 +1,68 @@
 """``duellum verify``: whether the dice of recorded games were fair."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from duellum.record import RecordError, read_games
-from duellum.record.verification import Verdict, verify
+from duellum.record import Record, RecordError, read_games
+from duellum.record.verification import Verdict, Verification, verify
+from duellum.record.witness import Witness, read_witness
+
+_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 @click.command("verify")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=_FILE)
+@click.option(
+    "--witness",
+    "witness_files",
+    metavar="FILE",
+    type=_FILE,
+    multiple=True,
+    help="What a player's browser noted before the first roll; may be given again for the other player.",
+)
 @click.pass_context
-def verify_file(context: click.Context, file: Path) -> None:
-    """Verify the dice of the games in FILE; the exit code is 0 when all of them are proven fair.
+def verify_file(context: click.Context, file: Path, witness_files: tuple[Path, ...]) -> None:
+    """Verify the dice of the games in FILE; the exit code is 0 when no game's dice are false or unproven.
 
-    It needs no network: the record holds the commitment, the players' seeds and the revealed seed.
+    It needs no network. The record shows whether its rolls follow from its own seeds; a witness shows whether
+    these are the ones that were committed to before the first roll.
     """
     try:
-        records = read_games(file)
+        records, witnesses = read_games(file), [read_witness(path) for path in witness_files]
     except (OSError, RecordError) as error:
         raise click.ClickException(str(error)) from error
-    verifications = [verify(record) for record in records]
-    for number, (record, verification) in enumerate(zip(records, verifications, strict=True), 1):
-        name = f"game {number} ({record.tags['Id']})" if "Id" in record.tags else f"game {number}"
-        click.echo(f"{name}: {verification}")
     if not records:
         raise click.ClickException(f"{file} holds no game")
-    if any(verification.verdict in (Verdict.UNPROVEN, Verdict.FALSE) for verification in verifications):
+    _check_games(records, witnesses)
+    if not _print_verifications(records, witnesses):
         context.exit(1)
+
+
+def _check_games(records: Sequence[Record], witnesses: Sequence[Witness]) -> None:
+    """Raise an error for a witness of a game that is not there: it would witness nothing, unnoticed."""
+    known = {record.tags.get("Id") for record in records}
+    for witness in witnesses:
+        if witness.game not in known:
+            raise click.ClickException(f"the witness is of game {witness.game}, which is not in the file")
+
+
+def _print_verifications(records: Sequence[Record], witnesses: Sequence[Witness]) -> bool:
+    """Print a result for each game, and return whether all of them may stand."""
+    is_right = True
+    for number, record in enumerate(records, 1):
+        identity = record.tags.get("Id")
+        own = [witness for witness in witnesses if witness.game == identity]
+        verification = verify(record, own)
+        click.echo(f"game {number}{f' ({identity})' if identity else ''}: {verification}")
+        _print_witnessed(verification)
+        is_right &= verification.verdict not in (Verdict.UNPROVEN, Verdict.FALSE)
+    return is_right
+
+
+def _print_witnessed(verification: Verification) -> None:
+    if verification.witnessed:
+        click.echo(f"  witnessed before the first roll: {', '.join(verification.witnessed)}")
+    if verification.unwitnessed:
+        click.echo(f"  not witnessed: {', '.join(verification.unwitnessed)}")

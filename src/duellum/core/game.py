@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from duellum.core.errors import MoveError
+from duellum.core.errors import MoveError, over_error
+from duellum.core.i18n import ENGLISH, Translatable
 from duellum.core.position import BasePosition
 from duellum.core.registry import load_rules
 from duellum.core.rules import Actor, Move, Outcome, Position, Rules, Side
@@ -142,7 +143,9 @@ class Game:
         """
         self._check_not_over()
         if self.actor != "dice":
-            raise MoveError("no dice are due now: the side to act chooses a move")
+            raise MoveError(
+                "no dice are due now: the side to act chooses a move", why=Translatable("refused-no-dice-due")
+            )
         if not isinstance(rng, random.Random | None):
             raise TypeError(f"dice are thrown with a random.Random, not {type(rng).__name__}")
         position = self._positions[-1]
@@ -157,7 +160,7 @@ class Game:
         """
         if not self._is_declared:
             if not self._moves:
-                raise MoveError("there is no move to take back")
+                raise MoveError("there is no move to take back", why=Translatable("refused-nothing-to-undo"))
             self._moves.pop()
             self._positions.pop()
         self._is_declared = False
@@ -179,9 +182,9 @@ class Game:
         """Return the position now as an SVG document, the last move marked; options are the game's own."""
         return self.rules.draw_svg(self.position, self.last_move, **options)
 
-    def text(self) -> str:
+    def text(self, language: str = ENGLISH) -> str:
         """Return the position now drawn as text for terminals, the last move marked."""
-        return self.rules.draw_text(self.position, self.last_move)
+        return self.rules.draw_text(self.position, self.last_move, language=language)
 
     def _repr_svg_(self) -> str:
         """Let notebooks draw a game that ends a cell."""
@@ -200,7 +203,7 @@ class Game:
 
     def _check_not_over(self) -> None:
         if self._outcome:
-            raise MoveError(f"the game is over: {self._outcome.reason}", self._outcome.clause)
+            raise over_error(self._outcome.reason, self._outcome.clause)
 
 
 def _parse_start(rules: Rules, start: Position | str | None) -> Position:

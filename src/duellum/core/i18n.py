@@ -6,6 +6,9 @@ with ``@fluent/bundle``, both from the same catalogues. A message is a whole sen
 differ in how sentences are put together.
 """
 
+import locale
+import os
+from collections.abc import Iterator, Mapping
 from functools import cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -16,6 +19,22 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
+MINUS = "−"
+LANGUAGES = {
+    "en": "English",
+    "ru": "Русский",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "es": "Español",
+    "pl": "Polski",
+    "zh": "中文",
+    "cs": "Čeština",
+    "pt": "Português",
+}
+"""The languages of the catalogues, each with its own name for itself."""
+_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that name the system's locale; the first one set counts."""
 
 
 class TranslationError(LookupError):
@@ -28,6 +47,42 @@ class Translatable(Struct, frozen=True):
     id: str
     args: dict[str, str | int | list[str]] = {}
     """Notation, numbers, or lists; each language joins a list in its own way."""
+
+
+def choose_language(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language that somebody wants, as ``it``, ``IT`` or ``it-CH``, or else the system's.
+
+    The system's is that of its locale, English where the catalogues do not have it. Raises
+    :class:`TranslationError` where the language wanted is not among them.
+
+    >>> choose_language("pt-BR"), choose_language(None, {"LANG": "de_AT.UTF-8"})
+    ('pt', 'de')
+    """
+    if wanted is not None:
+        code = _read_code(wanted)
+        if code not in LANGUAGES:
+            known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+            raise TranslationError(f"there is no language {wanted!r}: the languages are {known}")
+        return code
+    codes = map(_read_code, _system_locales(environment))
+    return next((code for code in codes if code in LANGUAGES), ENGLISH)
+
+
+def _read_code(name: str) -> str:
+    """Return the language of a locale: of ``it_IT.UTF-8``, ``it-CH`` or ``Italian_Italy`` it is ``it``."""
+    language = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    if language.startswith("chinese"):  # "Chinese (Simplified)_China"
+        return "zh"
+    return language if language in LANGUAGES else locale.normalize(language).partition("_")[0]
+
+
+def _system_locales(environment: Mapping[str, str]) -> Iterator[str]:
+    """Yield the names of the locales the system prefers, the best first."""
+    named = next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), None)
+    chosen = named or locale.getlocale()[0] or "C"
+    if _read_code(chosen) != "C":  # in the plain locale of POSIX, LANGUAGE does not count
+        yield from filter(None, environment.get("LANGUAGE", "").split(":"))
+    yield chosen
 
 
 def clause_text(name: str) -> Translatable:
@@ -46,8 +101,60 @@ def translate(*texts: Translatable, language: str = ENGLISH) -> str:
     >>> translate(Translatable("battle-why-rescue"), clause_text("B15"))
     'Saves the king. The king captures like any die, even the enemy king.'
     """
-    sentences = [_format(text, language) for text in texts]
+    return join_sentences(*(_format(text, language) for text in texts), language=language)
+
+
+def join_sentences(*sentences: str, language: str = ENGLISH) -> str:
+    """Return sentences one behind the other, with the space that a language has between them."""
     return reduce(lambda first, second: _join(first, second, language), sentences) if sentences else ""
+
+
+def translate_or(text: Translatable, alternative: str, language: str = ENGLISH) -> str:
+    """Return a text in a language, or the alternative where the catalogues lack its message.
+
+    They lack the names and clauses of games from other packages.
+    """
+    return _format(text, language) if _bundle(language).has_message(text.id) else alternative
+
+
+def format_percent(share: float, language: str = ENGLISH, digits: int = 0) -> str:
+    """Return a share of one as a percentage, as a language writes it.
+
+    >>> format_percent(0.516), format_percent(-0.516, "it", digits=1)
+    ('52%', '−51,6%')
+    """
+    from babel import Locale  # noqa: PLC0415 - slow to import, and rarely needed
+    from babel.numbers import format_percent  # noqa: PLC0415
+
+    pattern = Locale.parse(language).percent_formats[None].pattern
+    percent = pattern.replace("#,##0", f"#,##0{_decimals(digits)}")
+    return _mark_minus(format_percent(_round(share, digits + 2), format=percent, locale=language))
+
+
+def format_decimal(value: float, language: str = ENGLISH, digits: int = 1, *, signed: bool = False) -> str:
+    """Return a number with so many decimals, as a language writes it; `signed` has a plus, too.
+
+    >>> format_decimal(-2.25, "de"), format_decimal(2.25, signed=True), format_decimal(0.01, signed=True)
+    ('−2,2', '+2.2', '0.0')
+    """
+    from babel.numbers import format_decimal  # noqa: PLC0415 - slow to import, and rarely needed
+
+    rounded = _round(value, digits)
+    words = format_decimal(rounded, format=f"#,##0{_decimals(digits)}", locale=language)
+    return f"+{words}" if signed and rounded > 0 else _mark_minus(words)
+
+
+def _decimals(digits: int) -> str:
+    return f".{'0' * digits}" if digits else ""
+
+
+def _round(value: float, digits: int) -> float:
+    """Return a number rounded as formatting would do it, without a negative zero."""
+    return float(f"{value:z.{digits}f}")
+
+
+def _mark_minus(figure: str) -> str:
+    return figure.replace("-", MINUS)
 
 
 def _join(first: str, second: str, language: str) -> str:

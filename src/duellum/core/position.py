@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from duellum.core.errors import MoveError
+from duellum.core.i18n import ENGLISH, Translatable
 from duellum.core.registry import load_rules
 
 
@@ -25,9 +26,9 @@ class BasePosition:
         """
         return load_rules(self.game).draw_svg(self, self._parse_last_move(last_move), **options)
 
-    def text(self, last_move: Any = None) -> str:  # noqa: ANN401 - each game has its own move
+    def text(self, last_move: Any = None, language: str = ENGLISH) -> str:  # noqa: ANN401 - each game has its own move
         """Return the position drawn as text for terminals; `last_move`, a move or its text, is marked."""
-        return load_rules(self.game).draw_text(self, self._parse_last_move(last_move))
+        return load_rules(self.game).draw_text(self, self._parse_last_move(last_move), language=language)
 
     def _parse_last_move(self, move: Any) -> Any:  # noqa: ANN401 - each game has its own move
         return None if move is None else self.find_last_move(move)
@@ -47,7 +48,10 @@ class BasePosition:
     def roll(self, faces: Sequence[int]) -> Any:  # noqa: ANN401 - each game has its own move
         """Raise :class:`~duellum.core.errors.MoveError`: a game with dice overrides this."""
         check_faces(faces)
-        raise MoveError(f"no dice are thrown in this game, so {list(faces)} cannot be")
+        raise MoveError(
+            f"no dice are thrown in this game, so {list(faces)} cannot be",
+            why=Translatable("general-illegal-never-thrown"),
+        )
 
     def _repr_svg_(self) -> str:
         """Let notebooks draw a position that ends a cell."""

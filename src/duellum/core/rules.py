@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, Self
 
-from duellum.core.i18n import Translatable
+from duellum.core.i18n import ENGLISH, Translatable, join_sentences, translate, translate_or
 
 
 class Side(enum.IntEnum):
@@ -117,7 +117,7 @@ class Position(Protocol):
     def svg(self, last_move: Any = None, **options: Any) -> str:  # noqa: ANN401 - each game has its own
         """Return the position drawn as an SVG document, `last_move` marked."""
 
-    def text(self, last_move: Any = None) -> str:  # noqa: ANN401 - each game has its own move
+    def text(self, last_move: Any = None, language: str = ENGLISH) -> str:  # noqa: ANN401 - each game has its own move
         """Return the position drawn as text for terminals, `last_move` marked."""
 
     def outcome(self) -> Outcome | None:
@@ -128,13 +128,13 @@ class Position(Protocol):
 
 
 class Drawing(Protocol):
-    """Draws a position, marking the move that led to it where that is given."""
+    """Draws a position, marking the move that led to it where that is given; its words are in a language."""
 
-    def __call__(self, position: Any, last_move: Any = None) -> str:  # noqa: ANN401 - each game has its own
+    def __call__(self, position: Any, last_move: Any = None, *, language: str = ENGLISH) -> str:  # noqa: ANN401 - each game has its own
         """Return the drawing."""
 
 
-Constant = int | str | tuple[int, ...] | tuple[tuple[int, ...], ...]
+Constant = int | str | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, ...], ...]
 """A fact of the rules that a game's table in the browser shares with Python."""
 
 
@@ -154,6 +154,8 @@ class View:
     """The moves that would win at once against a side, were its opponent to move; None in games without."""
     constants: Mapping[str, Constant] = field(default_factory=dict)
     """Facts of the rules for the game's own table in the browser; ``make types`` writes them for it."""
+    rulebook_constants: Mapping[str, Constant] = field(default_factory=dict)
+    """Facts that only its rulebook pages need: a file of their own, so that a table need not load them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -215,6 +217,33 @@ class Rules:
         if self.phrase is not None:
             return self.phrase(move)
         return Translatable("generic-move", {"text": self.describe(move)})
+
+    def translate_title(self, language: str = ENGLISH) -> str:
+        """Return what people who speak a language call the game."""
+        return translate_or(Translatable(f"game-{self.name}"), self.title, language)
+
+    def translate_side(self, side: Side, language: str = ENGLISH) -> str:
+        """Return the name of a side in a language."""
+        message = f"side-{self.name}-{Seat(side).name.lower()}"
+        return translate_or(Translatable(message), str(self.sides[side]), language)
+
+    def translate_move(self, move: Any, language: str = ENGLISH) -> str:  # noqa: ANN401 - each game has its own move
+        """Return a move in words, in a language."""
+        return translate(self.phrase_move(move), language=language)
+
+    def translate_reason(self, outcome: Outcome, language: str = ENGLISH) -> str:
+        """Return why a game ended, as a sentence in a language."""
+        message = Translatable(f"ending-{outcome.reason.replace(' ', '-')}")
+        return translate_or(message, f"{outcome.reason.capitalize()}.", language)
+
+    def translate_outcome(self, outcome: Outcome, language: str = ENGLISH) -> str:
+        """Return how a game ended in a language: who won, and why."""
+        if outcome.winner is None:
+            ended = Translatable("result-draw")
+        else:
+            ended = Translatable("result-winner", {"side": self.translate_side(outcome.winner, language)})
+        reason = self.translate_reason(outcome, language)
+        return join_sentences(translate(ended, language=language), reason, language=language)
 
     def number_turn(self, previous: int, position: Position) -> int:
         """Return the number of the turn that a move made in `position` belongs to.

@@ -12,6 +12,7 @@ from duellum.core.i18n import translate
 from duellum.core.rules import Rules
 from duellum.qwixx.drawing.svg import draw_svg
 from duellum.qwixx.drawing.text import draw_text
+from duellum.qwixx.move_text import phrase
 from duellum.qwixx.rules.board import (
     BLACK,
     GREY,
@@ -29,7 +30,6 @@ from duellum.qwixx.rules.notation import Turn, format_turn, parse_field, parse_t
 from duellum.qwixx.rules.placement import Effect, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position, find_outcome
 from duellum.qwixx.view import VIEW
-from duellum.qwixx.wording import phrase
 
 __all__ = [
     "BLACK", "CLAUSES", "GREY", "RULES", "Colour", "Decline", "Effect", "Move", "Placement", "Position",

@@ -5,27 +5,50 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
 
-from duellum.core.errors import MoveError, check_text
+from duellum.core.errors import MoveError, PositionError, UnknownGameError, check_text
 from duellum.core.game import Game, Ply
+from duellum.core.i18n import Translatable
 from duellum.core.rules import Outcome, Position, Rules, Side
 
 
 class RecordError(ValueError):
     """A text that is no record, or a record of a game that cannot have happened; says where and why.
 
-    `line` is where in the text, None where there is none; what is wrong there is the error's cause.
+    `line` is where in the text, None where there is none; what is wrong there is the error's cause. The
+    message is English; :attr:`why` says it to players in their language.
     """
 
-    def __init__(self, message: str, line: int | None = None) -> None:
+    def __init__(self, message: str, line: int | None = None, why: Translatable | None = None) -> None:
         super().__init__(message)
-        self.line = line
+        self.line, self._why = line, why
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (str(self), self.line)
+        return type(self), (str(self), self.line, self._why)
+
+    @property
+    def why(self) -> Translatable:
+        """What is wrong, as a sentence to translate: of the game that it tells, or of the text."""
+        match self.__cause__:
+            case MoveError(why=Translatable() as why):
+                return why
+            case MoveError():
+                return Translatable("refused-illegal")
+            case RecordError() as cause:
+                return cause.why
+            case PositionError():
+                return Translatable("refused-bad-position")
+            case UnknownGameError():
+                return Translatable("refused-unknown-rules")
+        return self._why or Translatable("refused-bad-record")
 
 
 class ResultError(RecordError):
     """A record that ends another way than its game did."""
+
+    @property
+    def why(self) -> Translatable:
+        """That it ends another way."""
+        return Translatable("refused-wrong-result")
 
 
 @dataclass(frozen=True, slots=True)

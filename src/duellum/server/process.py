@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from duellum.server.bus import unix
 from duellum.server.logging_config import LOGGING
 from duellum.server.settings import Settings, export_settings, import_settings
+from duellum.server.transport.limits.file_limit import raise_file_limit
 from duellum.server.transport.uvicorn_options import LISTENER_OPTIONS
 
 _GARBAGE_COLLECTION_THRESHOLDS = (1_000, 1_000_000, 1)
@@ -30,11 +31,17 @@ _METRICS_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 """prometheus_client reads it when it is first imported, which is why nothing here imports it."""
 
 
+class MetricsListenerError(Exception):
+    """The listener for metrics cannot be opened; the message says why."""
+
+
 def app() -> ASGIApp:
     """Return the application with the exported settings; uvicorn calls this in each process."""
     from duellum.server.transport.app import Server, create_app  # noqa: PLC0415 - after the metrics folder is set
 
-    application = create_app(Server(import_settings()))
+    settings = import_settings()
+    raise_file_limit(settings.limits.sockets + settings.limits.reserved_files)
+    application = create_app(Server(settings))
     gc.freeze()
     gc.set_threshold(*_GARBAGE_COLLECTION_THRESHOLDS)
     sys.setswitchinterval(_SWITCH_INTERVAL_SECONDS)
@@ -46,26 +53,43 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": "duellum.server.transport.websocket_protocol:HttpProtocol",
+        "http": "duellum.server.transport.http_protocol:HttpProtocol",
         "ws": "duellum.server.transport.websocket_protocol:WebSocketProtocol",
         "lifespan": "on",
+        "timeout_keep_alive": settings.limits.keep_alive_seconds,
         "timeout_graceful_shutdown": _SHUTDOWN_SECONDS,
         "proxy_headers": not settings.personal,  # it must know for certain who sits at this machine
+        "forwarded_allow_ips": list(settings.trusted_proxies) or None,  # None for uvicorn's own variable
         **LISTENER_OPTIONS,
     }
 
 
 def run(settings: Settings) -> None:
-    """Serve until stopped; connections then close with code 1012, and all pending appends are written."""
-    with _share_resources(settings) if settings.workers > 1 else contextlib.nullcontext(settings) as chosen:
-        export_settings(chosen)
+    """Serve until stopped; connections then close with code 1012, and all pending appends are written.
+
+    Raises :class:`MetricsListenerError`.
+    """
+    with contextlib.ExitStack() as resources:
+        if settings.workers > 1:
+            settings = resources.enter_context(_share_resources(settings))
+        _open_metrics_listener(settings.metrics, resources)
+        export_settings(settings)
         uvicorn.run(
             "duellum.server.process:app",
             factory=True,
-            workers=chosen.workers,
+            workers=settings.workers,
             log_config=LOGGING,
-            **uvicorn_options(chosen),
+            **uvicorn_options(settings),
         )
+
+
+def _open_metrics_listener(address: str, resources: contextlib.ExitStack) -> None:
+    from duellum.server.metrics import serve_metrics  # noqa: PLC0415 - after the metrics folder is set
+
+    try:
+        resources.enter_context(serve_metrics(address))
+    except (OSError, ValueError) as error:
+        raise MetricsListenerError(f"metrics cannot be served at {address}: {error}") from error
 
 
 @contextlib.contextmanager

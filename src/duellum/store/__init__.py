@@ -6,6 +6,14 @@ scale.
 """
 
 from duellum.store.backends import open_event_log
-from duellum.store.event_log import ConflictError, Entry, EventLog, StoreError
+from duellum.store.event_log import ConflictError, DeletedError, Entry, EventLog, Snapshot, StoreError
 
-__all__ = ["ConflictError", "Entry", "EventLog", "StoreError", "open_event_log"]
+__all__ = [
+    "ConflictError",
+    "DeletedError",
+    "Entry",
+    "EventLog",
+    "Snapshot",
+    "StoreError",
+    "open_event_log",
+]

@@ -15,22 +15,33 @@ async def open_event_log(address: str) -> EventLog:
     when closed, ``postgresql://user@host/database``.
     """
     if address.startswith(_SQLITE):
-        return await _open_sqlite(address.removeprefix(_SQLITE))
+        return await _open_sqlite(address)
     if address.startswith(_POSTGRESQL):
         return await _open_postgresql(address)
     scheme = address.partition("://")[0]
     raise StoreError(f"there is no database for {scheme!r} addresses: use sqlite:// or postgresql://")
 
 
-async def _open_sqlite(place: str) -> EventLog:
-    from duellum.store.sqlite.log import SqliteLog  # noqa: PLC0415 - only the database that is asked for
+def is_sqlite(address: str) -> bool:
+    """Whether this is the address of a SQLite file."""
+    return address.startswith(_SQLITE)
 
-    if place == ":memory:":
-        folder = TemporaryDirectory(prefix="duellum-")
-        return await SqliteLog.open(Path(folder.name, "log.db"), folder)
+
+def parse_sqlite_path(address: str) -> Path:
+    """Return the file of a SQLite address. Raises :class:`StoreError`."""
+    place = address.removeprefix(_SQLITE)
     if not place.startswith("/") or place == "/":
         raise StoreError("a SQLite address is sqlite:/// and a file, like sqlite:///duellum.db")
-    return await SqliteLog.open(Path(place.removeprefix("/")))
+    return Path(place.removeprefix("/"))
+
+
+async def _open_sqlite(address: str) -> EventLog:
+    from duellum.store.sqlite.log import SqliteLog  # noqa: PLC0415 - only the database that is asked for
+
+    if address == f"{_SQLITE}:memory:":
+        folder = TemporaryDirectory(prefix="duellum-")
+        return await SqliteLog.open(Path(folder.name, "log.db"), folder)
+    return await SqliteLog.open(parse_sqlite_path(address))
 
 
 async def _open_postgresql(address: str) -> EventLog:

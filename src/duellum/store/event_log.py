@@ -3,14 +3,20 @@
 import re
 from collections.abc import Awaitable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
+if TYPE_CHECKING:
+    from duellum.store.write_health import WriteHealth
+
 MAX_PAYLOAD_BYTES = 1 << 20
 """An event is a move or a short text, so anything near this size is a mistake."""
+DELETING, DELETED = "~deleting", "~deleted"
+"""Labels of games whose events are being deleted, and of those without any left."""
 _GAME_ID = re.compile(r"[!-~]{1,64}")
-_MAX_INT64 = (1 << 63) - 1
+_LABEL = re.compile(r"[a-z]{0,16}")
+MAX_TIME = _MAX_INT64 = (1 << 63) - 1
 
 
 class ConflictError(Exception):
@@ -19,6 +25,14 @@ class ConflictError(Exception):
     def __init__(self, game: str, after: int, latest: int) -> None:
         super().__init__(f"game {game} stands at event {latest}, not {after}")
         self.latest = latest
+
+
+class DeletedError(ConflictError):
+    """The game was deleted; its id cannot be used again."""
+
+    def __init__(self, game: str, after: int) -> None:
+        super().__init__(game, after, 0)
+        self.args = (f"game {game} was deleted",)
 
 
 class StoreError(Exception):
@@ -40,29 +54,78 @@ class Entry:
     """Opaque to the log."""
 
 
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What the events of a game lead to, so that they need not all be read again."""
+
+    sequence: int
+    """The last event it includes."""
+    version: str
+    """By which program it was written; only the same version can read it."""
+    payload: bytes
+    """Opaque to the log."""
+
+
 class EventLog(Protocol):
     """An append-only log of every game's events. It belongs to the event loop that opened it."""
 
+    @property
+    def health(self) -> "WriteHealth":
+        """Whether writes succeed."""
+
     def append(
-        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool, due: int | None = None
-    ) -> Awaitable[None]:
+        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
+        due: int | None = None, label: str = "",
+    ) -> Awaitable[None]:  # fmt: skip
         """Append events after sequence number `after`, all or none; the result is done once they are on disk.
 
         ``after=0`` creates the game. `live` says whether the game is still going on after these events,
-        `due` when its next time-out fires, in milliseconds since the epoch. Naming the sequence number makes
-        a repeated append idempotent: it cannot be written twice. An append whose awaiting task is cancelled
-        may still be written. Raises :class:`ConflictError`, :class:`StoreError`; :class:`ValueError` for
-        invalid arguments.
+        `due` when its next time-out fires, in milliseconds since the epoch, and `label` under what it is
+        found from now on; a label is up to 16 small letters. Naming the sequence number makes a repeated
+        append idempotent: it cannot be written twice. An append whose awaiting task is cancelled may still
+        be written. Raises :class:`ConflictError`, :class:`DeletedError`, :class:`StoreError`;
+        :class:`ValueError` for invalid arguments.
         """
 
-    async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
-        """Return a game's events after a sequence number; none where there is no such game."""
+    async def read(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+        """Return a game's events after a sequence number, the first `limit`; none where there is no game."""
+
+    async def read_last(self, game: str, limit: int) -> Sequence[Entry]:
+        """Return a game's last `limit` events, in order."""
+
+    async def write_snapshot(self, game: str, snapshot: Snapshot) -> None:
+        """Keep a game's snapshot in place of the one before, unless that includes as much.
+
+        Raises :class:`StoreError`.
+        """
+
+    async def read_snapshot(self, game: str, version: str) -> Snapshot | None:
+        """Return a game's snapshot, None where there is none of this version. Raises :class:`StoreError`."""
+
+    async def write_heartbeat(self, at: int) -> None:
+        """Write that a server serves at this time, in place of the time before.
+
+        Raises :class:`StoreError`.
+        """
+
+    async def read_heartbeat(self) -> int:
+        """Return the latest time at which a server served, 0 if none ever did. Raises :class:`StoreError`."""
 
     async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
         """Return the ids of games that are going on, sorted, the first `limit` behind the id `after`."""
 
     async def due_games(self, before: int, limit: int) -> Sequence[str]:
         """Return at most `limit` live games that are due before that time, the earliest first."""
+
+    async def labelled_games(self, label: str, limit: int, before: int = MAX_TIME) -> Sequence[str]:
+        """Return at most `limit` games that got this label before that time, the latest first."""
+
+    async def purge(self, label: str, before: int, limit: int) -> str | None:
+        """Delete at most `limit` events of a game that got this label before that time; return its id.
+
+        To be called until it returns None, since a step must not take long. A game whose deletion has begun
+        has no events for readers, and nothing can be appended to it or created under its id any more.
+        """
 
     async def check(self) -> None:
         """Return once the database has shown that it can be written to. Raises :class:`StoreError`."""
@@ -90,6 +153,7 @@ class Append(Struct, frozen=True, gc=False):
     at: int
     live: bool
     due: int | None
+    label: str = ""
 
     def __post_init__(self) -> None:
         if not is_game_id(self.game):
@@ -98,6 +162,8 @@ class Append(Struct, frozen=True, gc=False):
             raise ValueError("there is nothing to append")
         if max(map(len, self.payloads)) > MAX_PAYLOAD_BYTES:
             raise ValueError(f"an event has at most {MAX_PAYLOAD_BYTES} bytes")
+        if not _LABEL.fullmatch(self.label):
+            raise ValueError(f"{self.label!r} is not a label: up to 16 small letters")
         numbers = (self.after, self.at, self.due or 0)
         if min(numbers) < 0 or max(numbers) > _MAX_INT64:
             raise ValueError(f"sequence {self.after}, time {self.at} or due {self.due} is out of range")
@@ -113,5 +179,10 @@ class Append(Struct, frozen=True, gc=False):
         return enumerate(self.payloads, self.after + 1)
 
     def find_conflict(self, latest: int) -> ConflictError | None:
-        """Return why this cannot be written to a game whose last event is `latest`; None where it can."""
+        """Return why this cannot be written to a game whose last event is `latest`; None where it can.
+
+        A deleted game has -1.
+        """
+        if latest < 0:
+            return DeletedError(self.game, self.after)
         return None if self.after == latest else ConflictError(self.game, self.after, latest)

@@ -6,6 +6,7 @@ callers are resolved only after the transaction is on disk.
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 from duellum.store.event_log import Append
 
@@ -16,6 +17,8 @@ MIN_WINDOW_SECONDS, MAX_WINDOW_SECONDS = 0.004, 0.010
 
 AppendResult = Exception | None
 """How an append ended: None when it is on disk, else the error for its caller."""
+WriteResult = AppendResult | str
+"""How any write ended: also a text that answers it."""
 PendingAppend = tuple[Append, asyncio.Future[None]]
 """An append and the future that its caller waits for."""
 
@@ -30,13 +33,13 @@ def choose_window(appends: int) -> float:
 
 
 def resolve_futures(
-    pending: Sequence[tuple[object, asyncio.Future[None]]], results: Sequence[AppendResult]
+    pending: Sequence[tuple[object, asyncio.Future[Any]]], results: Sequence[WriteResult]
 ) -> None:
     """Hand every caller the result of its append."""
     for (_, future), result in zip(pending, results, strict=True):
         if future.done():
             continue  # its caller was cancelled
-        if result is None:
-            future.set_result(None)
-        else:
+        if isinstance(result, Exception):
             future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -4,6 +4,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
+from duellum.core.i18n import Translatable
 from duellum.core.rules import Rules
 from duellum.record import Record, RecordError, read_games, write_record
 
@@ -54,5 +55,6 @@ def open_record(rules: Rules, path: Path) -> Record:
     if not records:
         raise RecordError("the file holds no game")
     if records[0].rules is not rules:
-        raise RecordError(f"the file holds a game of {records[0].rules.title}, not of {rules.title}")
+        message = f"the file holds a game of {records[0].rules.title}, not of {rules.title}"
+        raise RecordError(message, why=Translatable("terminal-other-game"))
     return records[0]

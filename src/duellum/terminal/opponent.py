@@ -10,6 +10,7 @@ from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Rules, Side
 from duellum.engine.engine import Engine
+from duellum.terminal.translator import Translator
 
 MOVE_LIMIT = Limit(seconds=1.0)
 """How long the engine may search for a move."""
@@ -24,13 +25,13 @@ def shared_engine(rules: Rules) -> GameEngine:
     return load_engine_spec(rules).create()
 
 
-def await_engine(rules: Rules, write: Callable[[str], None], level: int | None = None) -> None:
+def await_engine(translator: Translator, write: Callable[[str], None], level: int | None = None) -> None:
     """Wait until a game's engine is compiled as far as a level needs, and write how far that is."""
-    compilation, written = start_compilation(rules), 0
+    compilation, written = start_compilation(translator.rules), 0
     while not compilation.wait(_WAIT_SECONDS, level):
         percent = int(100 * compilation.share(level))
         if percent >= written + _WRITTEN_PERCENT or not written:
-            write(f"The engine is being prepared, once: {percent}%")
+            write(translator.say("engine-preparing", progress=translator.format_percent(percent / 100)))
             written = max(percent, 1)
 
 
@@ -62,11 +63,18 @@ class Opponent:
         return spec.accepts_draw(self._engine.search_engine, game, self.side, MOVE_LIMIT)
 
 
-def find_hint(rules: Rules, game: Game) -> str:
+def find_hint(translator: Translator, game: Game) -> str:
     """Return what the engine would play, in notation and in words, its chance to win, and the reasons.
 
     Raises :class:`NoEngineError`, and :class:`MoveError` once the game is over.
     """
+    rules, language = translator.rules, translator.language
     best, *others = shared_engine(rules).search(game, MOVE_LIMIT, candidates=2).candidates
-    reasons = translate(*load_engine_spec(rules).explain(game.position, best, others))
-    return f"{best.move}: {rules.describe(best.move)} ({best.value:.0%}). {reasons}"
+    hint = translator.say(
+        "terminal-hint",
+        notation=str(best.move),
+        move=rules.translate_move(best.move, language),
+        percent=translator.format_percent(best.value),
+    )
+    reasons = load_engine_spec(rules).explain(game.position, best, others)
+    return translator.join(hint, translate(*reasons, language=language))

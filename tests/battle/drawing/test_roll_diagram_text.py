@@ -25,8 +25,13 @@ def test_text_of_a_two_tells_paths_apart_by_their_last_leg() -> None:
             │  5  │
             └─────┘
 
-An arrow beside a face is the direction of the path's last leg."""
+An arrow beside a face is the direction of the last part of the way."""
     assert diagram_text(Die.from_faces(top=2, south=3)) == expected
+
+
+def test_text_has_its_key_in_the_language() -> None:
+    key = diagram_text(Die.from_faces(top=2, south=3), "it").splitlines()[-1]
+    assert key == "Una freccia accanto a un numero indica la direzione dell’ultimo tratto."
 
 
 def test_text_needs_no_key_where_every_square_has_one_face() -> None:

@@ -50,7 +50,18 @@ def test_svg_is_well_formed_and_stands_alone(seed: int) -> None:
 def test_description_says_in_words_what_is_drawn() -> None:
     position = Position.parse("4k4/9/9/9/9/9/9/T3K4 w 3 40")
     words = parse(draw_svg(position, chosen=position.parse_move("a1n5"))).findtext("desc")
-    assert words == "White: 5 on a1, king on e1. Black: king on e8. Chosen move: a1n5, showing 3, 2, 4, 5, 3."
+    assert words == (
+        "White die, 5 on top, on a1. White king on e1. Black king on e8. Chosen move: a1 to a6, shows 3."
+    )
+
+
+def test_title_description_and_tooltips_are_in_the_language() -> None:
+    position = Position.parse("4k4/9/9/9/9/9/9/T3K4 w 3 40")
+    root = parse(draw_svg(position, chosen="a1n5", language="de"))
+    assert root.findtext("title") == "Duell: Weiß ist am Zug."
+    assert "Gewählter Zug: a1 nach a6, oben die 3." in (root.findtext("desc") or "")
+    tooltips = [title.text for title in root.iter("title")][1:]
+    assert tooltips[0] == "Weißer Würfel auf a1, oben die 5."
 
 
 def test_size_sets_the_width_in_pixels() -> None:

@@ -6,7 +6,7 @@ from duellum.battle import Position
 from duellum.battle.kernel.encoding import Masks, Moves, Pieces, encode
 from duellum.battle.kernel.movegen import MAX_MOVES, generate, is_win, make, unmake
 from duellum.battle.rules.move import Move
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 
 
 @jit

@@ -9,7 +9,7 @@ from duellum.battle.engine.move_ordering import pick_move, rate_moves, record_cu
 from duellum.battle.engine.search_context import SearchContext
 from duellum.battle.kernel.encoding import decode_move, encode_move
 from duellum.battle.kernel.movegen import generate
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from tests.battle.engine.contexts import create_context
 
 pytestmark = pytest.mark.twins

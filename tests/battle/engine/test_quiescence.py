@@ -8,7 +8,7 @@ from duellum.battle.engine.evaluation import evaluate
 from duellum.battle.engine.quiescence import quiescence
 from duellum.battle.engine.scores import WIN
 from duellum.battle.engine.search_context import SearchContext
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from tests.battle.engine.contexts import create_context
 
 pytestmark = pytest.mark.twins

@@ -19,7 +19,7 @@ from duellum.battle.engine.transposition_table import (
     store,
 )
 from duellum.battle.engine.zobrist import Keys
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 
 pytestmark = pytest.mark.twins
 Entry = tuple[int, int, int, int]

@@ -1,6 +1,6 @@
 """Small kernels for tests, compiled in a moment."""
 
-from duellum.core.jit import jit, jit_inline, jit_internal
+from duellum.core.compilation.jit import jit, jit_inline, jit_internal
 
 
 @jit_internal

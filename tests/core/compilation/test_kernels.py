@@ -5,8 +5,8 @@ from typing import Any
 import numba
 import pytest
 
+from duellum.core.compilation.jit import jit_internal
 from duellum.core.compilation.kernels import cache_files, find_kernels, listen, source_file
-from duellum.core.jit import jit_internal
 from tests.compilation import IS_COMPILED
 from tests.core.compilation import kernels
 

@@ -15,6 +15,7 @@ import pytest
 from duellum.battle import RULES as BATTLE
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
+from duellum.core.i18n import LANGUAGES
 from duellum.engine.analysis.analyser import analyse
 from duellum.engine.analysis.html_report import render_report
 from duellum.engine.analysis.model import GameAnalysis
@@ -120,9 +121,9 @@ def test_each_move_has_a_button_that_says_who_made_it_and_how_good_it_was(battle
     labels = [button["aria-label"] for button in Reader(render_report(battle)).elements_with("data-step")]
     assert len(labels) == 3
     assert re.fullmatch(
-        r"1\. Black: i8 to i3, shows \d\. Blunder \?\?: −\d+\.\d points against .+", labels[1] or ""
+        r"1\. Black: i8 to i3, shows \d · Blunder \?\? · −\d+\.\d points against .+", labels[1] or ""
     )
-    assert (labels[2] or "").endswith("h5 via e5 to e8, takes the king. Best ✓")
+    assert (labels[2] or "").endswith("h5 via e5 to e8, takes the king · Best ✓")
 
 
 def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: GameAnalysis) -> None:
@@ -137,7 +138,7 @@ def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: GameA
 def test_rolls_show_their_luck_beside_the_average(dice: GameAnalysis) -> None:
     text = render_report(dice)
     roll, _, forced = data_of(text)["events"]
-    assert (roll["verdict"], roll["more"]) == ("Lucky roll", ": +52.3 points")
+    assert (roll["verdict"], roll["more"]) == ("Lucky roll", "+52.3 points")
     assert [(bar["move"], round(bar["value"], 3)) for bar in roll["options"]] == [
         ("white 6 and 5, yellow 1, green 1, blue 1", 1.0),
         ("average", 0.477),
@@ -177,5 +178,62 @@ def test_a_browser_shows_the_board_and_the_talk_of_the_chosen_step(
     assert graph["aria-valuenow"] == "2"
     assert (graph["aria-valuetext"] or "").endswith(f"Blunder ??; {EVIL} (Black) 0.0%")
     board = done.stdout.split('<figure id="board">')[1].split("</figure>")[0]
-    assert "Qwixx Duel: Black: action 2, after declining" in board
-    assert "2 of 3" in "".join(reader.texts["output"])
+    assert "Qwixx Duel: Black · Action 2: white plus colour" in board
+    assert "2 / 3" in "".join(reader.texts["output"])
+
+
+def visible_words(text: str) -> set[str]:
+    """The words a reader of the page may meet: its texts, its labels, and what its script fills in."""
+    reader = Reader(text)
+    texts = [part for tag, parts in reader.texts.items() if tag not in ("style", "script") for part in parts]
+    texts += [
+        value or ""
+        for _, attributes in reader.elements
+        for name, value in attributes.items()
+        if name in ("aria-label", "title")
+    ]
+    data = data_of(text)
+    texts += [data["start"], data["opening"]]
+    texts += re.findall(r">([^<>]+)<", "<".join(data["elements"]))
+    for event in data["events"]:
+        texts += [event[name] for name in ("title", "does", "verdict", "more")]
+        texts += [option[name] for option in event["options"] for name in ("move", "played", "comment")]
+    return set(re.findall(r"[^\W\d_]{3,}", " ".join(texts)))
+
+
+NAMES = {"Qwixx", "Ann", "Ben", "amp", "quot", "script"}
+SHARED = {
+    "de": "die plus was",
+    "fr": "Action Chances Duel Position force notation page plus points possible",
+    "it": "via",
+    "es": "error",
+    "pl": "plus",
+    "cs": "Battle Duel plus",
+}
+"""Words that a language shares with English."""
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES)[1:])
+@pytest.mark.parametrize("name", ["plain", "dice"])
+def test_no_word_of_the_page_stays_english(name: str, language: str, request: pytest.FixtureRequest) -> None:
+    analysis = request.getfixturevalue(name)
+    text = render_report(analysis, language)
+    assert f'<html lang="{language}">' in text
+    english = visible_words(render_report(analysis))
+    assert (visible_words(text) & english) - set(SHARED.get(language, "").split()) - NAMES == set()
+
+
+@pytest.fixture(scope="module")
+def plain() -> GameAnalysis:
+    [record] = parse_records('[Game "battle"] [White "Ann"] [Black "Ben"] i1n4w1 i8s5 h5w3n3 1-0')
+    return analyse(record, load_engine_spec(BATTLE), Limit(depth=3))
+
+
+def test_a_page_in_chinese(dice: GameAnalysis) -> None:
+    text = render_report(dice, "zh")
+    roll, _, forced = data_of(text)["events"]
+    assert (roll["verdict"], roll["more"]) == ("幸运的一掷", "+52.3 个百分点")
+    assert roll["options"][1]["move"] == "平均"
+    assert forced["verdict"] == "别无选择"
+    assert "<h1>Qwixx 对决</h1>" in text
+    assert "灰方" in text

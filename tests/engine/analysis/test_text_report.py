@@ -1,21 +1,19 @@
 """The account as text: aligned, within 100 columns, both sides named, totals last."""
 
+import re
+
 import pytest
 
 from duellum.battle import RULES as BATTLE
+from duellum.core.columns import measure_width
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
+from duellum.core.i18n import LANGUAGES
+from duellum.core.rules import Seat
 from duellum.engine.analysis.analyser import analyse
 from duellum.engine.analysis.model import GameAnalysis
-from duellum.engine.analysis.text_report import (
-    WIDTH,
-    format_chance,
-    format_change,
-    format_error,
-    format_report,
-    format_result,
-    list_totals,
-)
+from duellum.engine.analysis.text_report import WIDTH, format_report, list_totals
+from duellum.engine.analysis.wording import Wording
 from duellum.record import Record, parse_records
 from tests.engine.lead_engine import ENGINE_SPEC, LAST_TURN, QWIXX
 
@@ -28,6 +26,11 @@ def battle(text: str) -> GameAnalysis:
 
 
 @pytest.fixture(scope="module")
+def blunder() -> GameAnalysis:
+    return battle(BLUNDER)
+
+
+@pytest.fixture(scope="module")
 def dice() -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in ("65/-111", "-", "-"):
@@ -35,26 +38,11 @@ def dice() -> GameAnalysis:
     return analyse(Record.from_game(game), ENGINE_SPEC)
 
 
-@pytest.mark.parametrize(
-    ("value", "chance", "change", "error"),
-    [
-        (0.5214, "52.1%", "+52.1", "−52.1"),
-        (-0.004, "−0.4%", "−0.4", "+0.4"),
-        (0.0, "0.0%", "0.0", "0.0"),
-        (-0.0001, "0.0%", "0.0", "0.0"),
-    ],
-)
-def test_figures_have_one_decimal_and_a_true_minus(
-    value: float, chance: str, change: str, error: str
-) -> None:
-    assert (format_chance(value), format_change(value), format_error(value)) == (chance, change, error)
-
-
 def test_a_game_is_told_move_by_move() -> None:
     lines = format_report(battle(BLUNDER)).splitlines()
     assert lines[:2] == [
         "Battle: Ann (White) against Ben (Black), 2026-03-14",
-        "Ann (White) won, 1-0: king captured.",
+        "Ann (White) won, 1-0. The king was captured.",
     ]
     assert lines[3].startswith("turn  player  played      White wins   error  grade")
     assert "luck" not in lines[3]
@@ -89,19 +77,59 @@ def test_totals_come_last_and_are_aligned(dice: GameAnalysis) -> None:
 
 
 def test_a_game_without_dice_has_no_luck_in_its_totals() -> None:
-    assert not any("luck" in name for name, _, _ in list_totals(battle(BLUNDER)))
-
-
-def test_how_a_game_ended_is_told() -> None:
-    unfinished = format_result(battle('[Game "battle"] i1n4w1 i8s5 *'))
-    assert unfinished == "Unfinished, analysed as far as it goes; White stood at 100.0%."
-    resigned = format_result(battle('[Game "battle"] [Reason "resignation"] i1n4w1 i8s5 0-1'))
-    assert resigned == "Black won, 0-1: resignation; White stood at 100.0%."
-    agreed = format_result(battle('[Game "battle"] [Reason "agreement"] i1n4w1 i8s5 1/2-1/2'))
-    assert agreed == "A draw, 1/2-1/2: agreement; White stood at 100.0%."
+    assert not any("luck" in name for name, _, _ in list_totals(Wording(battle(BLUNDER))))
 
 
 def test_a_game_without_moves_has_totals_only() -> None:
     analysis = battle('[Game "battle"] *')
     assert "decisions" in format_report(analysis)
     assert analysis.plies == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns_are_aligned_and_fit_in_every_language(
+    dice: GameAnalysis, blunder: GameAnalysis, language: str
+) -> None:
+    for analysis in (dice, blunder):
+        lines = format_report(analysis, 20, language).splitlines()
+        assert all(measure_width(line) <= WIDTH and line == line.rstrip() for line in lines[1:])
+        head, *rest = lines[3:]
+        table, totals = rest[: len(analysis.plies)], rest[len(analysis.plies) + 1 :]
+        wording = Wording(analysis, language)
+        chance = wording.say("report-side-wins", side=wording.name_side(Seat.FIRST))
+        end = measure_width(head[: head.index(chance)] + chance)
+        for line, value in zip(table, analysis.win_probabilities[1:], strict=True):
+            shown = wording.chance(value)
+            assert end in {
+                measure_width(line[: place.end()]) for place in re.finditer(re.escape(shown), line)
+            }
+        assert len({measure_width(line) for line in totals}) == 1
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES)[1:])
+def test_no_word_of_the_report_stays_english(
+    dice: GameAnalysis, blunder: GameAnalysis, language: str
+) -> None:
+    for analysis in (dice, blunder):
+        english, said = (words_in(format_report(analysis, language=code)) for code in ("en", language))
+        assert english & said <= SAME_WORDS.get(language, set())
+
+
+def words_in(text: str) -> set[str]:
+    """The words of three letters or more, without names and notation."""
+    return set(re.findall(r"[^\W\d_]{3,}", text)) - {"Ann", "Ben", "Qwixx"}
+
+
+SAME_WORDS = {"cs": {"Battle", "Duel"}, "fr": {"Duel", "chance"}, "es": {"error"}}
+"""Words that a language shares with English."""
+
+
+def test_a_report_in_german() -> None:
+    lines = format_report(battle(BLUNDER), language="de").splitlines()
+    assert lines[:2] == [
+        "Duell: Ann (Weiß) gegen Ben (Schwarz), 2026-03-14",
+        "Ann (Weiß) hat gewonnen, 1-0. Der König wurde geschlagen.",
+    ]
+    assert lines[3].startswith("Nr.   Seite    Zug        Weiß gewinnt  Fehler  Note")
+    assert lines[5].startswith("      Schwarz  i8s5            100,0\u00a0%")
+    assert "?? Patzer" in lines[5]

@@ -1,10 +1,13 @@
 """Text drawings of Qwixx Duel: every stone, die and count in its place, within a terminal's width."""
 
 import re
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
 
+from duellum.core.columns import measure_width
+from duellum.core.i18n import LANGUAGES, Translatable, translate
 from duellum.qwixx import BLACK, GREY, Colour, Position, draw_text
 from duellum.qwixx.drawing.caption import describe_last_move, format_status
 from duellum.qwixx.rules.board import PLACES, Side
@@ -105,9 +108,9 @@ def test_text_counts_as_the_rules_do(seed: int) -> None:
     for side, stone in zip(Side, STONES, strict=True):
         points = [row_lines(drawing, colour)[side][-1].split() for colour in Colour]
         assert points == [[stone, str(score)] for score in position.row_scores(side)]
-        (counts,) = re.findall(rf"^{stone} \w+ +supply +(\d+) +points +(-?\d+)$", drawing, re.MULTILINE)
+        (counts,) = re.findall(rf"^{stone} \w+ +Supply: (\d+) +(-?\d+) points?$", drawing, re.MULTILINE)
         assert counts == (str(position.supply(side)), str(position.total(side)))
-    (column,) = re.findall(r"^misthrows +(.*)$", drawing, re.MULTILINE)
+    (column,) = re.findall(r"^Misthrows +(.*)$", drawing, re.MULTILINE)
     assert (column.count("●"), column.count("○")) == position.misthrows
     assert len(column.split()) == 4
 
@@ -119,7 +122,7 @@ def test_text_counts_as_the_rules_do(seed: int) -> None:
     (WITHOUT_LOCK_STONE, "white [ ] [ ]   r out   y [ ]   g [ ]   b [ ]"),
 ])  # fmt: skip
 def test_text_shows_the_dice_as_rolled(position: Position, dice: str) -> None:
-    assert re.findall(r"^dice +(.*)$", draw_text(position), re.MULTILINE) == [dice]
+    assert re.findall(r"^Dice +(.*)$", draw_text(position), re.MULTILINE) == [dice]
 
 
 @pytest.mark.parametrize(("position", "state", "lock"), [
@@ -151,15 +154,43 @@ def test_text_marks_what_the_last_move_changed() -> None:
     place = rolled.parse_move("y5")
     declined = rolled.play(rolled.decline())
     assert last_signs(draw_text(start)) == []
-    assert last_signs(draw_text(rolled, roll)) == ["dice"]
+    assert last_signs(draw_text(rolled, roll)) == ["Dice"]
     assert last_signs(draw_text(rolled.play(place), place)) == ["y5"]
     assert last_signs(draw_text(declined, rolled.decline())) == []
-    assert last_signs(draw_text(declined.play(declined.decline()), declined.decline())) == ["misthrows"]
+    assert last_signs(draw_text(declined.play(declined.decline()), declined.decline())) == ["Misthrows"]
 
 
 def test_text_says_whose_turn_it_is_and_what_happened_last() -> None:
     move = MID_GAME.parse_move("r9")
     position = MID_GAME.play(move)
-    words = {format_status(position), f"Last: {describe_last_move(position, move)}"}
+    words = {format_status(position), describe_last_move(position, move)}
     assert words <= set(draw_text(position, move).split("\n"))
-    assert "Last:" not in draw_text(position)
+    assert describe_last_move(position, move) not in draw_text(position)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(seed=seeds)
+@settings(max_examples=8, deadline=None)
+def test_text_fits_a_terminal_and_keeps_its_columns_in_every_language(language: str, seed: int) -> None:
+    position, last_move = random_position(seed)
+    lines = draw_text(position, last_move, language=language).split("\n")
+    board = lines[:13]
+    assert len({measure_width(line) for line in board[::3]}) == 1
+    walls = {
+        tuple(measure_width(line[: match.start()]) for match in re.finditer("[│├┼┤┌┬┐└┴┘]", line))
+        for line in board
+    }
+    assert len(walls) == 1
+    assert max(map(measure_width, board)) <= 80
+    assert max(measure_width(line) for line in lines[13:]) <= 100
+    assert lines == [line.rstrip() for line in lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captions_below_the_board_are_aligned_in_every_language(language: str) -> None:
+    lines = draw_text(Position.start(), language=language).split("\n")[14:18]
+    say = partial(translate, language=language)
+    white, supply = Translatable("qwixx-drawing-white"), Translatable("qwixx-supply", {"stones": 22})
+    begins = [say(white), "·", say(supply), say(supply)]
+    columns = {measure_width(line[: line.index(word)]) for line, word in zip(lines, begins, strict=True)}
+    assert len(columns) == 1

@@ -30,7 +30,7 @@ def test_svg_counts_as_the_rules_do(seed: int) -> None:
         assert [int(text_in(plate)[0]) for plate in plates] == list(position.row_scores(side))
         panel = element_with(root, "data-player", name)
         assert text_in(element_with(panel, "data-points", name)) == [str(position.total(side))]
-        assert f"supply {position.supply(side)}" in text_in(panel)
+        assert f"Supply: {position.supply(side)}" in text_in(panel)
         (supply,) = elements_with(panel, "data-supply")
         drawn = [circle.attrib["fill"] != "none" for circle in supply.iter("circle")]
         assert (sum(drawn), len(drawn)) == (position.supply(side), 22)

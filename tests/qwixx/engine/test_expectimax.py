@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.qwixx import Position
 from duellum.qwixx.engine.expectimax import (
     new_workspace,

@@ -6,7 +6,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from duellum.core.jit import jit, lowest_bit
+from duellum.core.compilation.jit import jit, lowest_bit
 from duellum.qwixx import Position
 from duellum.qwixx.kernel import bitboard, encoding, moves
 from duellum.qwixx.kernel.expectation import (

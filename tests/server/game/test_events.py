@@ -22,7 +22,7 @@ LINES = [
 ]
 ADDED_TO_PLIES = {"words"}
 """Fields of a move that clients are told since; those of that version pass over them."""
-SECRETS = {"player", "name", "seed", "runs_on", "until", "charged", "forgiven"}
+SECRETS = {"player", "name", "seed", "runs_on", "until", "charged", "compensated", "commitment", "shares"}
 
 
 @pytest.mark.parametrize("kept", [line["kept"] for line in LINES], ids=lambda kept: kept["type"])

@@ -1,7 +1,7 @@
 """Idempotency keys: a command that was carried out is known, until it leaves the window."""
 
-from duellum.server.game.idempotency import IDEMPOTENCY_WINDOW
-from duellum.server.protocol.client import Answer, Offer, Roll
+from duellum.server.game.idempotency import IDEMPOTENCY_WINDOW, add_key, find_sequence
+from duellum.server.protocol.client import Roll
 from tests.server.game.scripted_game import start_game
 
 
@@ -14,10 +14,14 @@ def test_a_command_is_remembered_with_its_event_also_after_a_replay() -> None:
 
 
 def test_only_the_last_commands_are_remembered() -> None:
-    game = start_game()
+    keys = b""
     for number in range(IDEMPOTENCY_WINDOW + 5):
-        game.send(Offer(f"o{number}", "draw"), "ann")
-        game.send(Answer(f"a{number}", "draw", accept=False), "ben")
-    assert len(game.state.idempotency_keys) == 12 * IDEMPOTENCY_WINDOW
-    assert game.state.find_answer("ann", "o0") is None
-    assert game.state.find_answer("ben", f"a{IDEMPOTENCY_WINDOW + 4}") is not None
+        keys = add_key(keys, "ann", f"c{number}", number + 1)
+    assert len(keys) == 12 * IDEMPOTENCY_WINDOW
+    assert find_sequence(keys, "ann", "c4") is None
+    assert find_sequence(keys, "ann", "c5") == 6
+    assert find_sequence(keys, "ann", f"c{IDEMPOTENCY_WINDOW + 4}") == IDEMPOTENCY_WINDOW + 5
+
+
+def test_keys_are_the_same_in_every_process() -> None:
+    assert add_key(b"", "ann", "c1", 7).hex() == "5b3baadffdddd67c00000007"

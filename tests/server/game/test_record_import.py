@@ -157,7 +157,7 @@ async def test_a_game_saved_from_the_server_is_read_and_its_dice_can_be_verified
         state = (await ann.http.get(f"/api/games/{game}")).json()
     replay = answer.json()
     assert answer.headers["content-encoding"] == "gzip"
-    assert verify(parse_records(replay["record"])[0]).verdict is Verdict.FAIR
+    assert verify(parse_records(replay["record"])[0]).verdict is Verdict.CONSISTENT
     for told in ("moves", "outcome", "dice", "game", "seats", "clock", "rules"):
         assert replay[told] == state[told], told
     assert replay["positions"][-1]["picture"] == state["situation"]["picture"]
@@ -182,6 +182,7 @@ async def test_a_refusal_says_where_and_a_client_that_cannot_unpack_gets_plain_t
     async with running_server(tmp_path) as server, server.new_client() as ann:
         refused = await ann.http.post("/api/records", content=f"{BATTLE}\ni1n5\na8s4")
         assert (refused.status_code, refused.json()["reason"], refused.json()["line"]) == (400, "illegal", 4)
+        assert refused.json()["why"] == {"id": "battle-illegal-count", "args": {"count": 4, "face": 5}}
         plain = await ann.http.post(
             "/api/records", content=f"{BATTLE}i1n5", headers={"accept-encoding": "identity"}
         )

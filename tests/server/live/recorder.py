@@ -7,8 +7,8 @@ from typing import Any
 class Recorder:
     """Stands for a connection."""
 
-    def __init__(self, player: str) -> None:
-        self.player = player
+    def __init__(self, player: str, address: str = "", since: float = 0.0) -> None:
+        self.player, self.address, self.since = player, address, since
         self.received: list[dict[str, Any]] = []
 
     def send(self, payload: bytes) -> None:

@@ -1,9 +1,11 @@
 """Queries: threats, earlier positions, hints and win probabilities."""
 
+import threading
 from pathlib import Path
 
 import pytest
 
+from duellum.server.settings import Limits
 from tests.server.clients import running_server, two_players
 from tests.server.live.fake_engine import UseEngine
 
@@ -50,3 +52,21 @@ async def test_hints_and_chances_are_given_against_a_bot(tmp_path: Path, use_eng
             assert hint["why"] == [{"id": "because", "args": {"move": hint["move"]}}]
             assert hint["words"][0]["id"] in ("qwixx-move", "qwixx-move-pass")
             assert (await seat.do("chances"))["first"] == 0.75
+
+
+@pytest.mark.asyncio
+async def test_a_player_who_waits_for_enough_hints_is_told_that_the_engine_is_busy(
+    tmp_path: Path, use_engine: UseEngine
+) -> None:
+    release = threading.Event()
+    use_engine(lambda _: float(release.wait(30)))
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        game = await ann.create("battle", "me 1")
+        async with ann.connect_to(game) as seat, ann.connect_to(game) as second_tab:
+            await (await seat.receive_state()).do("join")
+            asked = [await seat.send("hint") for _ in range(Limits().player_hints)]
+            await seat.do("ping")
+            assert (await second_tab.do("chances"))["reason"] == "engine-busy"
+            release.set()
+            assert {(await seat.answer(each))["type"] for each in asked} == {"hint"}
+            assert (await second_tab.do("chances"))["type"] == "chances"

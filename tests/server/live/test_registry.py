@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -75,12 +76,11 @@ async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
         await log.close()
 
 
-class RecordingBus:
+class RecordingBus(NoBus):
     """Notes what is done with it."""
 
-    is_healthy = True
-
     def __init__(self) -> None:
+        super().__init__(is_sole_writer=True)
         self.calls: list[str] = []
 
     def start(self, listener: Listener) -> None:
@@ -114,3 +114,37 @@ async def test_closing_finishes_commands_under_way_before_the_bus_is_closed(tmp_
     await closing
     assert (results, bus.calls) == ([None], ["publish 3", "close"])
     await log.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("kept", "is_there"),
+    [
+        ({}, {"aborted": True, "finished": True}),
+        ({"keep_aborted_days": 1e-9}, {"aborted": False, "finished": True}),
+        ({"keep_finished_days": 1e-9, "keep_aborted_days": 0}, {"aborted": True, "finished": False}),
+    ],
+)
+async def test_games_are_kept_for_as_long_as_the_options_say(
+    tmp_path: Path, kept: dict[str, Any], is_there: dict[str, bool]
+) -> None:
+    async with running_server(tmp_path, **kept) as server, two_players(server) as (first, second):
+        games = {"going on": first.state["game"], "aborted": await first.client.create()}
+        async with first.client.connect_to(games["aborted"]) as seat:
+            assert (await (await seat.receive_state()).do("abort"))["status"] == "over"
+        async with two_players(server) as (winner, loser):
+            games["finished"] = loser.state["game"]
+            await loser.do("resign")
+            await winner.receive("update", status="over")
+        while not all(
+            server.registry.tables[game].is_idle for game in games.values() if game != games["going on"]
+        ):
+            await asyncio.sleep(0.005)
+        await server.registry.purge()
+        for name, game in games.items():
+            answer = await first.client.http.get(f"/api/games/{game}")
+            assert (answer.status_code == 200) is is_there.get(name, True), name
+        listed = (await first.client.http.get("/api/games")).json()
+        assert [each["game"] for each in listed["own"]] == [games["going on"]]
+        await first.move()
+        await second.receive("update")

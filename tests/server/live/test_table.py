@@ -10,8 +10,8 @@ import pytest_asyncio
 
 from duellum.server.bus.contract import NoBus
 from duellum.server.game import events
-from duellum.server.live.command_request import now_ms
 from duellum.server.live.registry import TableRegistry
+from duellum.server.live.steady_clock import now_ms
 from duellum.server.live.table import MAX_ATTEMPTS, Table
 from duellum.server.protocol.client import Join, Offer, Roll
 from duellum.server.protocol.errors import Reason, RefusedError

@@ -56,7 +56,18 @@ def test_a_clock_out_of_bounds_is_refused(text: dict[str, object]) -> None:
             PlyInfo(1, 0, "y5"),
             {"turn": 1, "seat": 0, "move": "y5", "is_roll": False, "left": None, "words": None},
         ),
-        (DiceInfo("9f86", (None, "b")), {"commitment": "9f86", "seeds": [None, "b"], "seed": None}),
+        (
+            DiceInfo("9f86", (None, "b")),
+            {
+                "commitment": "9f86",
+                "seeds": [None, "b"],
+                "seed": None,
+                "mode": "committed",
+                "commitments": [None, None],
+                "shares": [None, None, None],
+                "pending": None,
+            },
+        ),
     ],
 )
 def test_defaults_are_sent(part: msgspec.Struct, text: dict[str, object]) -> None:

@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from duellum.core import fairness
 from duellum.record import parse_records
-from duellum.server.transport.websocket_protocol import HttpProtocol, WebSocketProtocol
+from duellum.server.transport.http_protocol import HttpProtocol
+from duellum.server.transport.websocket_protocol import WebSocketProtocol
 from tests.server.clients import GameConnection, running_server, two_players
 
 
@@ -160,7 +161,9 @@ async def test_who_played_and_left_leaves_no_garbage_to_be_looked_for(tmp_path: 
             while server.registry.tables and any(table.watchers for table in server.registry.tables.values()):
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.05)
-            left = [each for each in gc.get_objects() if isinstance(each, HttpProtocol | WebSocketProtocol)]
+            # by type(), because isinstance() asks a weak proxy for the object behind it, which may be gone
+            protocols = HttpProtocol | WebSocketProtocol
+            left = [each for each in gc.get_objects() if issubclass(type(each), protocols)]
         finally:
             gc.enable()
     assert not left

@@ -79,6 +79,18 @@ async def test_what_is_malformed_gets_an_answer(tmp_path: Path, text: str | byte
 
 
 @pytest.mark.asyncio
+async def test_a_refused_move_says_what_is_wrong_and_other_refusals_say_no_more(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, two_players(server, "battle") as (first, _):
+        await first.send("play", ply=0, move="i1n4")
+        answer = await first.receive("refused")
+        assert (answer["reason"], answer["clause"]) == ("illegal", "B8")
+        assert answer["why"] == {"id": "battle-illegal-count", "args": {"count": 4, "face": 5}}
+        await first.send("play", ply=7, move="i1n5")
+        answer = await first.receive("refused")
+        assert (answer["reason"], "why" in answer) == ("stale", False)
+
+
+@pytest.mark.asyncio
 async def test_what_is_too_long_closes_the_connection(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, two_players(server) as (first, _):
         await first.socket.send("x" * 4097)

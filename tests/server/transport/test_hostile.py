@@ -17,6 +17,7 @@ from duellum.server.game import events
 from duellum.server.game.replay import replay_events
 from duellum.server.game.state import GameState
 from duellum.server.logging_config import LOGGING, JsonFormatter
+from duellum.server.metrics import export_metrics
 from tests.server.clients import (
     TIMEOUT_SECONDS,
     ApiClient,
@@ -160,9 +161,8 @@ async def attack_from_outside(folder: Path, messages: int) -> None:
                 *received,
                 *(json.dumps(message) for seat in (first, second) for message in seat.received),
             ]
-            shown_texts += [
-                (await eve.http.get(path)).text for path in ("/metrics", "/api/games", f"/api/games/{game}")
-            ]
+            shown_texts += [(await eve.http.get(path)).text for path in ("/api/games", f"/api/games/{game}")]
+            shown_texts.append(export_metrics().decode())
             shown_texts.append((await eve.http.get(f"/api/games/{game}/record")).text)
     assert len(received) > messages / 4
     for secret in secrets:

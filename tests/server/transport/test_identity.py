@@ -6,7 +6,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from duellum.server.settings import Settings
-from duellum.server.transport.identity import Identity, address_of
+from duellum.server.transport.identity import Identity, Visitor, address_of
 
 
 def request(scheme: str, cookie: str = "") -> HTTPConnection:
@@ -27,10 +27,33 @@ def test_a_cookie_given_over_tls_is_never_sent_without_it(
 def test_a_player_is_known_by_the_cookie_and_new_without(tmp_path: Path) -> None:
     identity = Identity(Settings(str(tmp_path)))
     cookie = identity.format_cookie(request("http"), "someplayer").partition(";")[0]
-    assert identity.identify(request("http", cookie)) == ("someplayer", False)
-    players = [identity.identify(request("http"))[0] for _ in range(2)]
-    assert players[0] != players[1]
-    assert identity.identify(request("http"))[1]
+    known = Visitor("someplayer", is_new=False, needs_cookie=False)
+    assert identity.identify(request("http", cookie)) == known
+    visitors = [identity.identify(request("http")) for _ in range(2)]
+    assert visitors[0].player != visitors[1].player
+    assert all(each.is_new and each.needs_cookie for each in visitors)
+
+
+@pytest.mark.parametrize(
+    ("given", "used", "is_known"),
+    [("https", "https", True), ("http", "http", True), ("http", "https", False), ("https", "http", False)],
+)
+def test_a_cookie_set_over_plain_http_is_nobodys_over_https(
+    tmp_path: Path, given: str, used: str, *, is_known: bool
+) -> None:
+    identity = Identity(Settings(str(tmp_path)))
+    cookie = identity.format_cookie(request(given), "someplayer").partition(";")[0]
+    assert identity.identify(request(used, cookie)).is_new is not is_known
+
+
+def test_a_cookie_of_the_older_version_is_renewed_under_the_new_name(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_bytes(b"k" * 32)  # as the older version wrote it
+    identity = Identity(Settings(str(tmp_path)))
+    old = "duellum=someplayer.iBKx0sq1lTIahDIEHvKYP6aH"
+    for scheme in ("http", "https"):
+        visitor = identity.identify(request(scheme, old))
+        assert visitor == Visitor("someplayer", is_new=False, needs_cookie=True)
+    assert identity.format_cookie(request("https"), "someplayer").startswith("__Host-duellum=someplayer.0.")
 
 
 def test_the_address_is_the_clients() -> None:

@@ -85,5 +85,5 @@ async def test_a_newer_database_is_refused(postgresql: Postgresql) -> None:
     await migrate(connection)
     await connection.execute("INSERT INTO migration VALUES (99, 'of the future')")
     await connection.close()
-    with pytest.raises(StoreError, match="the database has version 99, this program knows 1"):
+    with pytest.raises(StoreError, match="the database has version 99, this program knows"):
         await open_event_log(address)

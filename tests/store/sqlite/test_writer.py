@@ -23,6 +23,7 @@ appends = st.builds(
     at=st.integers(0, (1 << 63) - 1),
     live=st.booleans(),
     due=st.none() | st.integers(0, (1 << 63) - 1),
+    label=st.sampled_from(["", "public", "finished"]),
 )
 
 
@@ -32,6 +33,7 @@ def test_groups_end_like_a_plain_list_of_events(groups: list[list[Append]]) -> N
     migrate(connection, load_migrations("sqlite"))
     events = defaultdict[str, list[tuple[int, bytes]]](list)
     states = dict[str, tuple[int, int | None]]()
+    labels = defaultdict[str, tuple[str, int | None]](lambda: ("", None))
     for group in groups:
         for append, result in zip(group, write_group(connection, group), strict=True):
             latest = len(events[append.game])
@@ -42,13 +44,17 @@ def test_groups_end_like_a_plain_list_of_events(groups: list[list[Append]]) -> N
             assert result is None
             events[append.game] += [(append.at, payload) for payload in append.payloads]
             states[append.game] = (append.live, append.due)
+            if append.label != labels[append.game][0]:
+                labels[append.game] = (append.label, append.at if append.label else None)
     stored = connection.execute("SELECT game, sequence, at, payload FROM event ORDER BY 1, 2").fetchall()
     games = connection.execute("SELECT id, live, due FROM game").fetchall()
+    labelled = connection.execute("SELECT id, label, labelled_at FROM game").fetchall()
     connection.close()
     assert stored == [
         (game, place, *event) for game in sorted(events) for place, event in enumerate(events[game], 1)
     ]
     assert {game: (live, due) for game, live, due in games} == states
+    assert {game: (label, at) for game, label, at in labelled} == {game: labels[game] for game in states}
 
 
 @pytest.mark.asyncio

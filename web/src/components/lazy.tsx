@@ -25,17 +25,36 @@ export async function reloadForUpdate(): Promise<void> {
   location.reload();
 }
 
+type Component<Props> = (props: Props) => JSX.Element | null;
+/** Loads a component; the same function at every use, because it is the key under which the component is kept. */
+export type Load<Props> = () => Promise<Component<Props>>;
+
+const loadedComponents = new Map<unknown, unknown>();
+const findLoaded = <Props,>(load: Load<Props>) => (loadedComponents.get(load) as Component<Props> | undefined) ?? null;
+
+/** Load a component, so that {@link Lazy} shows it at once. */
+export async function preload<Props>(load: Load<Props>): Promise<Component<Props>> {
+  const component = await load();
+  loadedComponents.set(load, component);
+  return component;
+}
+
 interface LazyProps<Props> {
-  load(): Promise<(props: Props) => JSX.Element | null>;
+  load: Load<Props>;
   props: Props & JSX.IntrinsicAttributes;
   /** What is shown until the component is loaded. */
   placeholder?: JSX.Element;
 }
 
 export function Lazy<Props extends object>({ load, props, placeholder }: LazyProps<Props>): JSX.Element | null {
-  const part = useSignal<((props: Props) => JSX.Element | null) | null>(null);
+  const part = useSignal<Component<Props> | null>(findLoaded(load));
   useEffect(() => {
-    load().then((loaded) => (part.value = loaded), reloadForUpdate);
+    const fetchPart = () => {
+      if (part.peek() === null) preload(load).then((loaded) => (part.value = loaded), reloadForUpdate);
+    };
+    fetchPart();
+    addEventListener("online", fetchPart); // it may have failed without a connection
+    return () => removeEventListener("online", fetchPart);
   }, []);
   const Part = part.value;
   return Part ? <Part {...props} /> : (placeholder ?? null);

@@ -1,9 +1,11 @@
 /** Toasts: short messages that disappear after a few seconds. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { translateAll } from "../i18n/translatable.ts";
 import { t } from "../i18n/translation.ts";
 import { RefusedError } from "../protocol/connection.ts";
 import type { Problem, Refused } from "../protocol/types.ts";
+import { type ClauseReference, ClauseText } from "./clause-link.tsx";
 import { Icon } from "./icons.tsx";
 import "./toasts.css";
 
@@ -11,18 +13,22 @@ interface Toast {
   readonly number: number;
   readonly text: string;
   readonly isBad: boolean;
+  /** The clause that the text names, to link to it. */
+  readonly reference: ClauseReference | null;
 }
 
 const SECONDS = 6;
+/** A toast with a link stays longer: it takes time to reach it. */
+const SECONDS_WITH_LINK = 10;
 const toasts = signal<readonly Toast[]>([]);
 let count = 0;
 
-function add(text: string, isBad: boolean): void {
+function add(text: string, isBad: boolean, reference: ClauseReference | null = null): void {
   count += 1;
   const number = count;
   const others = toasts.value.filter((toast) => toast.text !== text);
-  toasts.value = [...others.slice(-2), { number, text, isBad }];
-  setTimeout(() => dismiss(number), SECONDS * 1000);
+  toasts.value = [...others.slice(-2), { number, text, isBad, reference }];
+  setTimeout(() => dismiss(number), (reference === null ? SECONDS : SECONDS_WITH_LINK) * 1000);
 }
 
 function dismiss(number: number): void {
@@ -32,19 +38,29 @@ function dismiss(number: number): void {
 /** Show that something was done. */
 export const showToast = (text: string): void => add(text, false);
 
-/** Show that something failed. */
-export const showError = (text: string): void => add(text, true);
+/** Show that something failed; a clause that the text names becomes a link. */
+export const showError = (text: string, reference: ClauseReference | null = null): void => add(text, true, reference);
 
-type Refusal = Pick<Refused | Problem, "reason" | "clause">;
+type Refusal = Pick<Refused | Problem, "reason" | "clause" | "why">;
 
-/** Format why the server refused, with the clause of the rules that forbids it where there is one. */
-export function formatRefusal({ reason, clause }: Refusal): string {
-  const text = t(`refused-${reason}`);
+/**
+ * Format why the server refused, with the clause of the rules that forbids it where there is one. What is wrong with a
+ * move is in the catalogue "refusals"; until that is loaded, the reason in general stands for it.
+ */
+export function formatRefusal({ reason, clause, why }: Refusal): string {
+  const text = (why && translateAll([why])) || t(`refused-${reason}`);
   return clause === null ? text : t("refused-by-clause", { text, clause });
 }
 
-/** Show why the server refused. */
-export const showRefusal = (refusal: Refusal): void => showError(formatRefusal(refusal));
+/** The clause behind a refusal in a game with these rules. */
+export function findReference({ clause }: Refusal, rules: string | null): ClauseReference | null {
+  return clause === null || rules === null ? null : { rules, clause };
+}
+
+/** Show why the server refused something in a game with these rules. */
+export function showRefusal(refusal: Refusal, rules: string | null = null): void {
+  showError(formatRefusal(refusal), findReference(refusal, rules));
+}
 
 /** Show the error of a request: a refusal, or that the server did not answer. */
 export function showRequestError(error: unknown): void {
@@ -58,7 +74,9 @@ export function Toasts(): JSX.Element {
       {toasts.value.map((toast) => (
         <div key={toast.number} class={toast.isBad ? "toast error" : "toast"}>
           <Icon name={toast.isBad ? "cross" : "check"} />
-          <span>{toast.text}</span>
+          <span>
+            <ClauseText text={toast.text} reference={toast.reference} />
+          </span>
           <button
             type="button"
             class="button subtle icon-only"

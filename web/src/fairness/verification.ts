@@ -1,6 +1,8 @@
-/** Verifies the dice of a game. */
+/** Verifies the dice of a game, as `duellum verify` does, independently of the server's code. */
 import type { DiceInfo, PlyInfo } from "../protocol/types.ts";
 import { computeCommitment, deriveFaces } from "./dice-derivation.ts";
+import { unrollChain } from "./hash-chain.ts";
+import { findContradiction, isWitnessed, PARTIES, type Party, type Witness } from "./witness.ts";
 
 export interface Check {
   /** The number of the roll, from 1. */
@@ -11,14 +13,34 @@ export interface Check {
   readonly isCorrect: boolean;
 }
 
-export interface Verdict {
-  readonly matchesCommitment: boolean;
+/**
+ * fair: every roll is what the seeds give, and this browser saw all of them fixed before the first roll.
+ * consistent: every roll is what the seeds give, but this browser has not seen all of them fixed before.
+ * unproven: the seeds are not known, or not yet.
+ * false: the seeds are not those committed to, or give other dice, or this browser saw others.
+ */
+export type Verdict = "fair" | "consistent" | "unproven" | "false";
+
+/** witness: a part is not the one noted before. commitment: what was revealed does not fit. rolls: other dice. */
+export type Fault = "witness" | "commitment" | "rolls";
+
+export interface Verification {
+  readonly verdict: Verdict;
+  /** What is wrong; null unless false. */
+  readonly fault: Fault | null;
+  /** Whose part is wrong, where that is known. */
+  readonly party: Party | null;
   readonly rolls: readonly Check[];
-  readonly isFair: boolean;
+  /** The parties whose part this browser saw before the first roll, and the others. */
+  readonly witnessed: readonly Party[];
+  readonly unwitnessed: readonly Party[];
 }
 
-/** The server's seed: 32 bytes in hexadecimal. */
+/** What the dice come from: the faces of a roll of so many dice, or whose part cannot be right; null if unknown. */
+type Origin = { derive(number: number, count: number): number[] | null } | { wrong: Party } | null;
+
 const SEED = /^[0-9a-f]{64}$/i;
+const MAX_SEED_LENGTH = 64;
 
 /** Parse the faces of a roll such as 41/3526; a die that is out of the game is not a digit. */
 export function parseFaces(roll: string): number[] {
@@ -32,23 +54,80 @@ function sortInterchangeable(faces: readonly number[], roll: string): number[] {
   return [...sorted, ...faces.slice(interchangeable)];
 }
 
-/** Check the commitment and every roll; null while the seeds are not all known. */
-export async function verify(game: string, dice: DiceInfo, moves: readonly PlyInfo[]): Promise<Verdict | null> {
-  const [first, second] = dice.seeds;
-  if (dice.seed === null || first === null || second === null) return null;
-  const seeds = { seed: dice.seed, game, players: [first, second] as const };
-  const rolls: Check[] = [];
-  for (const ply of moves.filter((move) => move.is_roll)) {
-    const actual = parseFaces(ply.move);
-    const expected = sortInterchangeable(await deriveFaces(seeds, rolls.length + 1, actual.length), ply.move);
-    rolls.push({
-      number: rolls.length + 1,
-      turn: ply.turn,
-      actual,
-      expected,
-      isCorrect: expected.join() === actual.join(),
-    });
+/** Verify the rolls of a game; with the witness of a player also what they come from. */
+export function verify(
+  game: string,
+  dice: DiceInfo,
+  moves: readonly PlyInfo[],
+  witness: Witness | null = null,
+): Verification {
+  const witnessed = PARTIES.filter((party) => isWitnessed(witness, party));
+  const unwitnessed = PARTIES.filter((party) => !isWitnessed(witness, party));
+  const conclude = (
+    verdict: Verdict,
+    rolls: readonly Check[] = [],
+    fault: Fault | null = null,
+    party: Party | null = null,
+  ) => ({ verdict, fault, party, rolls, witnessed, unwitnessed }) as const;
+  const other = witness && findContradiction(witness, game, dice);
+  if (other !== null) return conclude("false", [], "witness", other);
+  const rolls = moves.filter((move) => move.is_roll);
+  const origin = dice.mode === "joint" ? readJoint(game, dice, rolls.length) : readCommitted(game, dice);
+  if (origin === null) return conclude("unproven");
+  if ("wrong" in origin) return conclude("false", [], "commitment", origin.wrong);
+  const checks = rolls.map((ply, place) => checkRoll(ply, place + 1, origin.derive));
+  if (checks.some((check) => !check.isCorrect)) return conclude("false", checks, "rolls");
+  return conclude(unwitnessed.length === 0 ? "fair" : "consistent", checks);
+}
+
+function checkRoll(ply: PlyInfo, number: number, derive: (number: number, count: number) => number[] | null): Check {
+  const actual = parseFaces(ply.move);
+  const expected = sortInterchangeable(derive(number, actual.length) ?? [], ply.move);
+  return { number, turn: ply.turn, actual, expected, isCorrect: expected.join() === actual.join() };
+}
+
+function readCommitted(game: string, { seed, seeds, commitment }: DiceInfo): Origin {
+  const [first, second] = seeds;
+  if (seed === null || first === null || second === null) return null;
+  if (!SEED.test(seed) || computeCommitment(seed) !== commitment) return { wrong: "server" };
+  const bad = ([0, 1] as const).find((seat) => !isPlayerSeed(seeds[seat] ?? ""));
+  if (bad !== undefined) return { wrong: bad };
+  return { derive: (number, count) => deriveFaces({ seed, game, players: [first, second] }, number, count) };
+}
+
+/** A player's seed has 1 to 64 characters; the server lets only printable ones in. */
+const isPlayerSeed = (seed: string): boolean => seed !== "" && [...seed].length <= MAX_SEED_LENGTH;
+
+/** A joint game's rolls can be verified as soon as they have fallen. */
+function readJoint(game: string, dice: DiceInfo, rolls: number): Origin {
+  const found = PARTIES.map((party) => readPart(dice, party, rolls));
+  const wrong = PARTIES.find((_, place) => found[place] === "wrong");
+  if (wrong !== undefined) return { wrong };
+  const parts = found.filter((part) => part !== null && part !== "wrong");
+  if (parts.length < PARTIES.length) return null;
+  const reveals = new Set(parts.flatMap((part) => part.reveals ?? []));
+  if (reveals.size > 1) return { wrong: "server" }; // the shares are not of the same roll
+  return {
+    derive(number, count) {
+      const [seed, first, second] = parts.map((part) => part.at(number));
+      if (seed === undefined || first === undefined || second === undefined) return null; // not revealed
+      return deriveFaces({ seed, game, players: [first, second] }, number, count);
+    },
+  };
+}
+
+/** A party's shares: how many are revealed (null for a bot, whose seed stands for all) and each of them. */
+type Part = { reveals: number | null; at(number: number): string | undefined } | "wrong" | null;
+
+function readPart(dice: DiceInfo, party: Party, rolls: number): Part {
+  const seed = party === "server" ? null : dice.seeds[party];
+  const commitment = party === "server" ? dice.commitment : dice.commitments[party];
+  const share = dice.shares[party === "server" ? 0 : ((party + 1) as 1 | 2)];
+  if (seed !== null) {
+    const isBot = commitment === null && share === null && isPlayerSeed(seed);
+    return isBot ? { reveals: null, at: () => seed } : "wrong";
   }
-  const matchesCommitment = SEED.test(dice.seed) && (await computeCommitment(dice.seed)) === dice.commitment;
-  return { matchesCommitment, rolls, isFair: matchesCommitment && rolls.every((roll) => roll.isCorrect) };
+  if (commitment === null || (share === null && rolls > 0)) return null;
+  const links = unrollChain(share ?? commitment, commitment);
+  return links === null ? "wrong" : { reveals: links.length - 1, at: (number) => links[number] };
 }

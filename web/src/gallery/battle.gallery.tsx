@@ -27,6 +27,7 @@ function Table({ frame, next }: { frame: Fixture; next(): void }): JSX.Element {
         {...frame}
         seat={seat}
         canRoll={false}
+        isThrown={false}
         hint={query.has("hint") ? (frame.legal[3]?.move ?? null) : null}
         threats={threats}
         pendingMove={query.has("pending") ? (frame.legal[3]?.move ?? null) : null}

@@ -17,6 +17,7 @@ function page(canned: Canned): () => JSX.Element {
     <main>
       <QwixxTable
         {...canned}
+        isThrown={false}
         pendingMove={null}
         sharedMover={null}
         undo={canned.undo ? nothing : null}

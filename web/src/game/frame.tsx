@@ -21,7 +21,9 @@ import { Toolbar } from "./components/toolbar.tsx";
 import { WinProbabilityBar } from "./components/win-probability.tsx";
 import {
   LOW_SCREEN,
+  useIsRollWaiting,
   useMediaQuery,
+  usePlayedMark,
   usePlyKeys,
   useRematchRedirect,
   useSounds,
@@ -49,6 +51,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
   useTitle(session, game);
   useRematchRedirect(game);
   useThreats(session, game);
+  usePlayedMark(session, game);
   const flip = () => (isFlipped.value = !isFlipped.value);
   return (
     <div class="frame" data-line={!isWide && (isLow || findClient(game.rules).isTall)}>
@@ -101,6 +104,7 @@ interface TableAreaProps extends FrameProps {
 function TableArea({ session, game, near, table: Table, isWide }: TableAreaProps): JSX.Element {
   const announcement = useSignal("");
   const isPainted = useAfterPaint();
+  const isWaiting = useIsRollWaiting(game);
   const shown = session.shownPosition.value;
   const actingSeat = session.actingSeat.value;
   const { situation } = game;
@@ -123,7 +127,8 @@ function TableArea({ session, game, near, table: Table, isWide }: TableAreaProps
           ply={shown.ply}
           seat={near}
           toMove={toMove}
-          canRoll={isMine && situation.actor === "dice"}
+          canRoll={isMine && situation.actor === "dice" && !isWaiting}
+          isThrown={shown.isNow && isWaiting}
           hint={hint?.move ?? null}
           threats={threats?.moves.map((move) => move.move) ?? null}
           play={(move) => session.play(move)}

@@ -3,12 +3,14 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { NotFound } from "../components/not-found.tsx";
-import { formatRefusal, showError, showRefusal } from "../components/toasts.tsx";
+import { findReference, formatRefusal, showError, showRefusal } from "../components/toasts.tsx";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
 import { ownName } from "../settings/own-name.ts";
+import { PendingNotice } from "./components/pending-notice.tsx";
 import { Frame } from "./frame.tsx";
+import { openCommandStore } from "./session/command-store.ts";
 import { Session, type SessionCallbacks } from "./session/session.ts";
 
 function openSocket(game: string, lastSequence: number | null): WebSocket {
@@ -19,13 +21,15 @@ function openSocket(game: string, lastSequence: number | null): WebSocket {
 
 const CALLBACKS: SessionCallbacks = {
   name: ownName,
-  onRefused: (refusal, isLate) =>
-    isLate ? showError(t("pending-refused", { reason: formatRefusal(refusal) })) : showRefusal(refusal),
+  onRefused: (refusal, isLate, rules) => {
+    if (!isLate) showRefusal(refusal, rules);
+    else showError(t("pending-refused", { reason: formatRefusal(refusal) }), findReference(refusal, rules));
+  },
   onUnsent: () => showError(t("pending-dropped")),
 };
 
 function useSession(game: string): Session {
-  const session = useMemo(() => new Session(game, CALLBACKS, openSocket), [game]);
+  const session = useMemo(() => new Session(game, CALLBACKS, openSocket, openCommandStore(game)), [game]);
   useEffect(() => {
     session.start();
     const reconnectNow = () => session.reconnectNow();
@@ -53,11 +57,12 @@ export function GamePage({ game: id }: { game: string }): JSX.Element {
   if (session.closeReason.value === "no-such-game") return <NotFound reason="no-such-game" />;
   if (session.closeReason.value === "forbidden") return <NotFound reason="refused-forbidden-origin" />;
   if (table === undefined) return <NotFound reason="refused-unknown-rules" />;
-  if (!game || table === null) return <Loading isLost={session.status.value === "lost"} />;
+  if (!game || table === null) return <Loading session={session} />;
   return <Frame session={session} game={game} table={table} />;
 }
 
-function Loading({ isLost }: { isLost: boolean }): JSX.Element {
+function Loading({ session }: { session: Session }): JSX.Element {
+  const isLost = session.status.value === "lost";
   return (
     <>
       <AppBar />
@@ -65,6 +70,7 @@ function Loading({ isLost }: { isLost: boolean }): JSX.Element {
         <p class="muted" role="status">
           {t(isLost ? "connection-lost" : "connection-first")}
         </p>
+        <PendingNotice session={session} />
       </main>
     </>
   );

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { gameName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
 import { t } from "../i18n/translation.ts";
+import { markPlayed } from "../lessons/progress.ts";
 import { timeLeft } from "../protocol/client-state.ts";
 import type { State } from "../protocol/types.ts";
 import { go } from "../router.ts";
@@ -46,6 +47,21 @@ export function usePlyKeys(session: PlyNavigation): void {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [session]);
+}
+
+/** How long a throw may wait for the other player's share before anybody is told; normally it takes milliseconds. */
+const ROLL_PATIENCE_MS = 1000;
+
+/** Whether a throw has been waiting for a share for longer than usual. */
+export function useIsRollWaiting(game: State): boolean {
+  const waiting = useSignal<number | null>(null);
+  const number = game.dice?.pending?.number ?? null;
+  useEffect(() => {
+    if (number === null) return;
+    const timer = setTimeout(() => (waiting.value = number), ROLL_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [number]);
+  return number !== null && waiting.value === number;
 }
 
 /** Play sounds for moves, start, end, and a clock that runs low. */
@@ -90,6 +106,15 @@ export function useTitle(session: Session, game: State): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+/** Remember, once I have moved, that I have played this game: its lessons are no longer offered. */
+export function usePlayedMark(session: Session, game: State): void {
+  const { you } = session.clientState.value;
+  const hasMoved = game.moves.some((ply) => you.includes(ply.seat));
+  useEffect(() => {
+    if (hasMoved) markPlayed(game.rules);
+  }, [hasMoved]);
 }
 
 /** Go to the rematch as soon as it has been created. */

@@ -1,15 +1,30 @@
 /** What the platform needs to know of a game: each game's index.ts fills one of these in. */
 import type { JSX } from "preact";
+import type { Load } from "../components/lazy.tsx";
 import type { MoveView, PositionView } from "../protocol/types.ts";
 import type { Sound } from "../sound.ts";
+import type { Diagram } from "./diagram.ts";
 import type { MoveLabelProps } from "./move-label.ts";
 import type { Table } from "./table.ts";
+
+/** A page beside the rulebook. */
+export interface Tool {
+  load: Load<object>;
+  /** The section of the rulebook that leads to it. */
+  section: string;
+}
 
 export interface GameClient<P, M> {
   /** The game's name in addresses, messages and text ids. */
   readonly name: string;
   /** Load the component that draws the table; only called when a game is opened. */
   loadTable(): Promise<Table<P, M>>;
+  /** Load the diagram: positions drawn small, in the rulebook. */
+  loadDiagram(): Promise<Diagram<P, M>>;
+  /** Pages beside the rulebook, by their names in addresses; their titles are the texts tool-<game>-<name>. */
+  readonly tools: Readonly<Record<string, Tool>>;
+  /** Load by message id of a hint's reason the clause that it rests on. */
+  loadReasonClauses(): Promise<Readonly<Record<string, string>>>;
   /** The text catalogue of the table, loaded together with it. */
   readonly catalogue: string;
   /** Draw a move in little space, where its words are given to screen readers. */

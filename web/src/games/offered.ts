@@ -33,6 +33,11 @@ export const offeredGames = computed<readonly OfferedGame[]>(() => {
   return clients.map(({ name }) => ({ rules: name, title: "", sides: ["", ""], levels: ASSUMED_LEVELS }));
 });
 
+/** The game that a clause belongs to; null where the server's games do not have it, or are not known yet. */
+export function findRulesOf(clause: string): string | null {
+  return rulesInfos.value?.find(({ clauses }) => clauses.includes(clause))?.rules ?? null;
+}
+
 /** Ask the server which games it offers. Where it does not answer, the list stays as it is. */
 export async function refreshOfferedGames(): Promise<void> {
   try {

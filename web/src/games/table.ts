@@ -17,10 +17,14 @@ export interface TableProps<P, M> {
   toMove: Seat | null;
   /** Whether the person at this screen is to roll the dice now. */
   canRoll: boolean;
+  /** Whether the dice are thrown and wait for the other player's part of the throw. */
+  isThrown: boolean;
   /** A move, in notation, to suggest. */
   hint: string | null;
   /** The opponent's winning moves, in notation; null where they are not to be shown. */
   threats: string[] | null;
+  /** Squares or fields, by name, that a lesson marks with a star. */
+  stars?: readonly string[];
   /** A move of mine, in notation, that waits for the connection. */
   pendingMove: string | null;
   /** The name of the side to move where two people share this screen; null elsewhere. */

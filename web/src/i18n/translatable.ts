@@ -3,7 +3,7 @@
 import type { Translatable } from "../protocol/types.ts";
 import { type Arguments, displayedLanguage, t } from "./translation.ts";
 
-/** Translate texts and join them to one paragraph. Their messages are in the catalogue "reasons". */
+/** Translate texts and join them to one paragraph. Their messages are in the catalogues "reasons" and "refusals". */
 export function translateAll(sentences: readonly Translatable[]): string {
   const translated = sentences.map(({ id, args }) => t(id, formatArguments(args)));
   return translated.length === 0 ? "" : translated.reduce((first, second) => t("sentences", { first, second }));

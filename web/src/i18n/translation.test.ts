@@ -48,6 +48,11 @@ describe("t", () => {
     expect(t("clause-b1")).toMatch(/^The board has nine files/);
   });
 
+  it("has no catalogue that only Python uses", async () => {
+    await loadCatalogues("terminal", "report", "drawing");
+    expect([t("terminal-goodbye"), t("report-start"), t("qwixx-drawing-white")]).toEqual(["", "", ""]);
+  });
+
   it("fills in arguments with plural forms", async () => {
     await loadLanguage("en");
     expect(t("clock-days", { days: 1 })).toBe("1 day a turn");

@@ -30,10 +30,11 @@ export interface UntranslatedText {
 /** Translates a text: `t`, or a test's own. */
 export type Translate = (id: string, args: UntranslatedText["args"]) => string;
 
-const catalogues = import.meta.glob<string>("../../../src/duellum/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** All catalogues but those that only Python uses. */
+const catalogues = import.meta.glob<string>(
+  ["../../../src/duellum/locale/*/*.ftl", "!../../../src/duellum/locale/*/{terminal,report,drawing}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const isLanguage = (value: unknown): value is Language => typeof value === "string" && value in LANGUAGES;
 
@@ -62,9 +63,9 @@ export function chooseLanguage(wanted: Language): void {
 /** The loaded texts. The map is replaced, and components render again, once a text they missed has arrived. */
 const bundles = signal<ReadonlyMap<Language, FluentBundle>>(new Map());
 
-/** The names of the catalogues, without the exact rules, which few people read; and the ones wanted so far. */
+/** The names of the catalogues, without those of rulebooks and print, which few need; and the ones wanted so far. */
 const CATALOGUES = [...new Set(Object.keys(catalogues).map(catalogueName))].filter(
-  (catalogue) => catalogue !== "clauses",
+  (catalogue) => !/^(clauses|print|rulebook)/.test(catalogue),
 );
 const wantedCatalogues = new Set(["shell"]);
 const inFlight = new Map<string, Promise<void>>();
@@ -105,7 +106,7 @@ function fetchCatalogue(wanted: Language, path: string): Promise<void> {
   return reading;
 }
 
-/** Load more catalogues, in every language from now on; without names all but the exact rules. */
+/** Load more catalogues, in every language from now on; without names all but those that few need. */
 export function loadCatalogues(...names: string[]): Promise<void> {
   for (const catalogue of names.length > 0 ? names : CATALOGUES) wantedCatalogues.add(catalogue);
   return loadLanguage(chosenLanguage.peek());

@@ -60,6 +60,7 @@ export function toNewGame(options: GameOptions): NewGame {
     starts: isHere ? "first" : options.starts,
     clock: CLOCKS[options.clock] ?? { kind: "none" },
     public: options.isPublic && !isHere,
+    dice: "joint",
   };
 }
 

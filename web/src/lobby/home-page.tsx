@@ -6,6 +6,7 @@ import { listGames } from "../api.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { t } from "../i18n/translation.ts";
+import { loadLearnLink } from "../lessons/offer-loader.ts";
 import type { GameList } from "../protocol/types.ts";
 import { GameSummaryList } from "./game-list.tsx";
 import { NewGameForm } from "./new-game-form.tsx";
@@ -61,9 +62,13 @@ export function HomePage(): JSX.Element {
           </section>
         )}
         <div class="home-open">
+          <Lazy load={loadLearnLink} props={{}} />
           <Lazy load={loadOpenButton} props={{ isQuiet: true }} />
         </div>
         <footer class="home-footer muted">
+          <p>
+            <a href="/print">{t("home-print")}</a>
+          </p>
           <p>{t("home-independent")}</p>
         </footer>
       </main>

@@ -4,12 +4,16 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { createGame } from "../api.ts";
 import { Icon, type IconName } from "../components/icons.tsx";
+import { Lazy } from "../components/lazy.tsx";
 import { showRequestError } from "../components/toasts.tsx";
 import { formatClock } from "../game/clock.ts";
 import { Emblem } from "../games/emblem.tsx";
 import { describeGame, gameName } from "../games/names.ts";
 import { offeredGames, refreshOfferedGames } from "../games/offered.ts";
 import { formatPercent, t } from "../i18n/translation.ts";
+import { hasCourse } from "../lessons/course.ts";
+import { loadLessonOffer } from "../lessons/offer-loader.ts";
+import { isOffered } from "../lessons/progress.ts";
 import { go } from "../router.ts";
 import { persistentSignal } from "../settings/settings.ts";
 import { useEngineProgress } from "./engine-preparation.ts";
@@ -57,6 +61,9 @@ export function NewGameForm(): JSX.Element {
     <form class="form" onSubmit={(event) => void submit(event)}>
       <GameChoice chosen={rules} />
       <div class="form-options">
+        {hasCourse(rules) && isOffered(rules) && (
+          <Lazy load={loadLessonOffer} props={{ rules }} placeholder={<div class="form-lesson-place" />} />
+        )}
         <OpponentChoice opponent={opponent} hasBot={levels > 0} progress={progress} />
         {opponent === "bot" && <LevelChoice level={level} levels={levels} />}
         <button type="submit" class="button primary form-play" disabled={isBusy.value}>

@@ -11,6 +11,14 @@ export type CloseReason = "left" | "no-such-game" | "forbidden";
 /** A command without its id. */
 export type CommandBody = FromClient extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
+/** A command that a page submitted before it was reloaded. */
+export interface StoredCommand {
+  readonly id: string;
+  readonly body: CommandBody;
+  /** Whether it may have reached the server. */
+  readonly isSent: boolean;
+}
+
 export interface ConnectionHandlers {
   /** Open a socket that resumes after the event with this sequence number; null sends the whole state. */
   open(lastSequence: number | null): WebSocket;
@@ -33,6 +41,7 @@ export class RefusedError extends Error {
 
 /** A command on its way to the server. */
 export interface Submission {
+  readonly id: string;
   /** Resolves with the answer, rejects with {@link RefusedError} or {@link WithdrawnError}. */
   readonly answer: Promise<FromServer>;
   /** Whether it has left this browser: the server may have carried it out. */
@@ -91,14 +100,18 @@ export class Connection {
   /** Send a command that can be withdrawn as long as there is no connection. */
   submit(body: CommandBody): Submission {
     this.#count += 1;
-    const id = `${this.#prefix}-${this.#count}`;
+    return this.resubmit({ id: `${this.#prefix}-${this.#count}`, body, isSent: false });
+  }
+
+  /** Send a command of an earlier page under its old id, so that it is carried out once. */
+  resubmit({ id, body, isSent: wasSent }: StoredCommand): Submission {
     const message = { ...body, id } as FromClient;
     const answer = new Promise<FromServer>((resolve, reject) => {
-      this.#pending.set(id, { message, isSent: false, resolve, reject });
+      this.#pending.set(id, { message, isSent: wasSent, resolve, reject });
     });
     if (this.#isReady) this.#sendCommand(id);
     const isSent = () => this.#pending.get(id)?.isSent !== false;
-    return { answer, isSent, withdraw: () => !isSent() && this.#withdraw(id) };
+    return { id, answer, isSent, withdraw: () => !isSent() && this.#withdraw(id) };
   }
 
   #withdraw(id: string): boolean {

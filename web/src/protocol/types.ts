@@ -136,11 +136,15 @@ export interface Declined {
   command: string | null;
 }
 
-/** What proves that the dice are fair; anyone can verify it once the server's seed is revealed. */
+/** What proves that the dice are fair; ``docs/fairness.md`` tells how to verify it. */
 export interface DiceInfo {
   commitment: string;
   seeds: [string | null, string | null];
   seed: string | null;
+  mode: "committed" | "joint";
+  commitments: [string | null, string | null];
+  shares: [string | null, string | null, string | null];
+  pending: PendingRoll | null;
 }
 
 /** The command was carried out before, by the event with this sequence, and is not repeated. */
@@ -176,7 +180,7 @@ export interface Fischer {
   increment: number;
 }
 
-export type FromClient = Join | Play | Roll | Undo | Offer | Answer | Resign | Abort | Nudge | AskThreats | AskHint | AskChances | AskPast | Ping | Echo;
+export type FromClient = Join | Play | Roll | Reveal | Undo | Offer | Answer | Resign | Abort | Nudge | AskThreats | AskHint | AskChances | AskPast | Ping | Echo;
 
 export type FromServer = Welcome | State | Update | Done | Refused | Presence | Thinking | Threats | Hint | Chances | Past | Pong | Probe | Goodbye;
 
@@ -232,12 +236,15 @@ export interface Hint {
   words: Translatable[];
 }
 
-/** Take the seats reserved for this player, else a free one. The seed becomes part of the dice. */
+/** Take the seats reserved for this player, else a free one. The seed becomes part of the dice.
+
+    In a joint game the player gives a commitment instead, the end of a hash chain. */
 export interface Join {
   type: "join";
   id: string;
   name?: string;
   seed?: string;
+  commitment?: string | null;
 }
 
 /** A player joined, on one seat or on both. */
@@ -282,6 +289,7 @@ export interface NewGame {
   clock?: NoClock | SuddenDeath | Fischer | Correspondence;
   public?: boolean;
   start?: string | null;
+  dice?: "committed" | "joint";
 }
 
 /** No time limit. */
@@ -343,6 +351,13 @@ export interface PastPosition {
   position: string;
   picture: PositionView;
   move: MoveView | null;
+}
+
+/** A roll of a joint game that has been thrown, but waits for the other player's share. */
+export interface PendingRoll {
+  number: number;
+  seat: Seat;
+  share: string | null;
 }
 
 /** Ask for a :class:`~.server.Pong`. */
@@ -413,6 +428,7 @@ export interface Problem {
   text: string;
   clause: string | null;
   line: number | null;
+  why?: Translatable;
 }
 
 /** An action declined. */
@@ -471,7 +487,7 @@ export interface QwixxRow {
 }
 
 /** Why a command or request was refused. Clients translate it; the text beside it is for logs. */
-export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "dice-due" | "engine-failed" | "forbidden-origin" | "illegal" | "long-name" | "malformed" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
+export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "bad-share" | "dice-due" | "engine-busy" | "engine-failed" | "exhausted" | "forbidden-origin" | "illegal" | "long-name" | "malformed" | "needs-commitment" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "roll-pending" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "too-often" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
 
 /** The command was refused and changed nothing. */
 export interface Refused {
@@ -480,6 +496,7 @@ export interface Refused {
   reason: Reason;
   text: string;
   clause: string | null;
+  why?: Translatable;
 }
 
 /** The same players begin another game with swapped seats. */
@@ -515,11 +532,31 @@ export interface Resign {
   seat?: Seat | null;
 }
 
-/** Throw the dice. `ply` is the number of plies made before it. */
+/** Reveal the player's share of the roll that the opponent has thrown in a joint game. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  number: number;
+  share: string;
+}
+
+/** Throw the dice. `ply` is the number of plies made before it.
+
+    In a joint game the player's share of the roll comes with it, unless it was revealed before an undo. */
 export interface Roll {
   type: "roll";
   id: string;
   ply: number;
+  share?: string | null;
+}
+
+/** The dice of a joint game were thrown; they fall when the other player's client reveals its share. */
+export interface RollStarted {
+  type: "roll-started";
+  seat: Seat;
+  number: number;
+  share: string | null;
+  command: string | null;
 }
 
 /** A kind of game. */
@@ -538,6 +575,11 @@ export interface SeatInfo {
   kind: "bot" | "kept" | "open" | "person";
   name: string;
   level: number | null;
+}
+
+/** The body of ``POST /api/sessions/revoke``: all cookies of the player become invalid. */
+export interface SessionRevocation {
+  keep: boolean;
 }
 
 /** The current position: everything needed to draw it and to show the possible actions. */
@@ -624,7 +666,7 @@ export interface Undone {
 export interface Update {
   type: "update";
   sequence: number;
-  events: (Joined | Moved | Undone | Offered | Declined | Ended | Rematched | Credited | BotFailed | BotNudged)[];
+  events: (Joined | Moved | RollStarted | Undone | Offered | Declined | Ended | Rematched | Credited | BotFailed | BotNudged)[];
   situation?: Situation;
   status?: "over" | "playing" | "waiting";
   seats?: [SeatInfo, SeatInfo];

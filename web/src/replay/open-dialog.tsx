@@ -2,9 +2,11 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { type ClauseReference, ClauseText } from "../components/clause-link.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { Icon } from "../components/icons.tsx";
 import { formatRefusal } from "../components/toasts.tsx";
+import { findRulesOf, refreshOfferedGames } from "../games/offered.ts";
 import { t } from "../i18n/translation.ts";
 import { RefusedError } from "../protocol/connection.ts";
 import { go } from "../router.ts";
@@ -17,6 +19,13 @@ export function formatProblem(error: unknown): string {
   const text = formatRefusal(error.refusal);
   const line = "line" in error.refusal ? error.refusal.line : null;
   return line === null ? text : t("refused-at-line", { line, text });
+}
+
+/** The clause that a record breaks. */
+function findClause(error: unknown): ClauseReference | null {
+  const clause = error instanceof RefusedError ? error.refusal.clause : null;
+  const rules = clause && findRulesOf(clause);
+  return clause && rules ? { rules, clause } : null;
 }
 
 interface OpenDialogProps {
@@ -43,6 +52,7 @@ export function OpenDialog({ file, close }: OpenDialogProps): JSX.Element {
       isReading.value = false;
     }
   };
+  useEffect(() => void refreshOfferedGames(), []);
   useEffect(() => {
     if (file) void read(file);
   }, [file]);
@@ -81,7 +91,9 @@ export function OpenDialog({ file, close }: OpenDialogProps): JSX.Element {
         {error.value !== null && (
           <p class="notice error">
             <Icon name="cross" />
-            {formatProblem(error.value)}
+            <span>
+              <ClauseText text={formatProblem(error.value)} reference={findClause(error.value)} />
+            </span>
           </p>
         )}
       </div>

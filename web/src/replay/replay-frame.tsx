@@ -102,6 +102,7 @@ function TableArea({ session, near, table: Table, isWide }: TableAreaProps): JSX
         seat={near}
         toMove={toMoveAt(session.replay, ply)}
         canRoll={false}
+        isThrown={false}
         hint={null}
         threats={null}
         pendingMove={null}

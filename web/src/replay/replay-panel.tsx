@@ -1,12 +1,16 @@
 /** The panel of a replayed game: moves, result, comment, actions, the other games of the record. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
+import { useFileAddress } from "../components/file-address.ts";
 import { Icon } from "../components/icons.tsx";
+import { Lazy } from "../components/lazy.tsx";
+import { openDiceStore } from "../fairness/dice-store.ts";
 import { formatClock } from "../game/clock.ts";
-import { FairnessDialog } from "../game/components/fairness-dialog.tsx";
+import { loadFairnessDialog } from "../game/components/fairness-loader.ts";
 import { MoveList } from "../game/components/move-list.tsx";
 import { ResultSummary } from "../game/components/notices.tsx";
+import { SaveWitness } from "../game/components/save-witness.tsx";
 import { displayedLanguage, t } from "../i18n/translation.ts";
 import type { Replay } from "../protocol/types.ts";
 import { OpenRecordButton } from "./open-button.tsx";
@@ -74,16 +78,11 @@ function GameSelect({ replay, selectGame }: { replay: Replay; selectGame(number:
   );
 }
 
-/** An object URL of the record, revoked when the component is removed. */
-function useFile(text: string): string {
-  const address = useMemo(() => URL.createObjectURL(new Blob([text], { type: "text/plain" })), [text]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return address;
-}
-
 function ReplayActions({ replay }: { replay: Replay }): JSX.Element {
   const isOpen = useSignal(false);
-  const file = useFile(replay.record);
+  const file = useFileAddress(replay.record, "text/plain");
+  const witness = useMemo(() => openDiceStore(replay.game).read()?.witness ?? null, [replay.game]);
+  const game = gameAt(replay, replay.moves.length);
   return (
     <div class="panel-row">
       <a
@@ -94,6 +93,7 @@ function ReplayActions({ replay }: { replay: Replay }): JSX.Element {
         <Icon name="save" />
         {t("save-record")}
       </a>
+      {replay.dice && <SaveWitness witness={witness} />}
       {replay.dice && (
         <button type="button" class="button" onClick={() => (isOpen.value = true)}>
           <Icon name="dice" />
@@ -106,7 +106,10 @@ function ReplayActions({ replay }: { replay: Replay }): JSX.Element {
       </a>
       <OpenRecordButton text="replay-open" />
       {isOpen.value && (
-        <FairnessDialog game={gameAt(replay, replay.moves.length)} close={() => (isOpen.value = false)} />
+        <Lazy
+          load={loadFairnessDialog}
+          props={{ game, witness, isPlayer: witness !== null, close: () => (isOpen.value = false) }}
+        />
       )}
     </div>
   );

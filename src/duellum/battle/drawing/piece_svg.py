@@ -2,6 +2,7 @@
 
 from duellum.battle.drawing.viewpoint import Viewpoint
 from duellum.battle.rules.board import BLACK, WHITE, Piece, Square, square_name
+from duellum.core.i18n import ENGLISH, Translatable, translate
 from duellum.core.svg import DARK, LIGHT, Markup, Paint, box, cube_body, die_svg, element, group_at, path
 
 PAINTS = {WHITE: LIGHT, BLACK: DARK}
@@ -15,12 +16,12 @@ def piece_svg(piece: Piece, viewpoint: Viewpoint) -> Markup:
     return die_svg(viewpoint.orient(piece.die), paint)
 
 
-def placed_piece_svg(piece: Piece, square: Square, viewpoint: Viewpoint) -> Markup:
+def placed_piece_svg(piece: Piece, square: Square, viewpoint: Viewpoint, language: str = ENGLISH) -> Markup:
     """Return a piece on its square, with a tooltip."""
-    side, name = str(piece.side), square_name(square)
-    title = element("title", f"{side} {face_name(piece)}, {name}")
+    side, name = piece.side.name.lower(), square_name(square)
+    title = element("title", translate(describe_piece(piece, square), language=language))
     drawn = piece_svg(piece, viewpoint)
-    return group_at(*viewpoint.centre(square), title, drawn, data_square=name, data_side=side.lower())
+    return group_at(*viewpoint.centre(square), title, drawn, data_square=name, data_side=side)
 
 
 def small_king_svg(paint: Paint) -> Markup:
@@ -31,9 +32,15 @@ def small_king_svg(paint: Paint) -> Markup:
     )
 
 
-def face_name(piece: Piece) -> str:
-    """Return what a piece shows, in a word."""
-    return "king" if piece.die is None else str(piece.die.top)
+def describe_piece(piece: Piece, square: Square) -> Translatable:
+    """Return a piece on its square in words."""
+    words: dict[str, str | int | list[str]] = {
+        "side": piece.side.name.lower(),
+        "square": square_name(square),
+    }
+    if piece.die is None:
+        return Translatable("battle-square-king", words)
+    return Translatable("battle-square-die", {**words, "face": piece.die.top})
 
 
 def crown_svg() -> Markup:

@@ -3,6 +3,7 @@
 from duellum.battle.drawing.reach import End, Offset, distinct_ends, reach
 from duellum.battle.rules.paths import format_legs
 from duellum.core.die import Die, Direction
+from duellum.core.i18n import ENGLISH, Translatable, translate
 from duellum.core.svg import LIGHT, Markup, box, die_svg, document, element, face_svg, group_at, path
 
 _SQUARE = 100
@@ -17,7 +18,7 @@ _HEADINGS = {
 _PAPER, _FAR, _LINE, _INK = "#faf3e2", "#f0dcae", "#a98c5f", "#2e1b0e"
 
 
-def diagram_svg(die: Die, *, size: float | None = None) -> str:
+def diagram_svg(die: Die, *, size: float | None = None, language: str = ENGLISH) -> str:
     """Return the diagram for pages and print. `size` is its width in pixels.
 
     Where the two paths to a square end with different faces, a line divides the square, and each face has an
@@ -26,14 +27,21 @@ def diagram_svg(die: Die, *, size: float | None = None) -> str:
     side = (2 * die.top + 1) * _SQUARE + 40
     squares = [_square_svg(offset, distinct_ends(ends)) for offset, ends in reach(die).items()]
     whole = group_at(side / 2, side / 2, _passed_squares_svg(die.top), *squares, die_svg(die, LIGHT))
-    title = f"Rolls of a die with {die.top} on top and {die.south} in front"
-    return document(whole, width=side, height=side, title=title, description=_description(die), size=size)
+    title = Translatable("battle-drawing-diagram", {"face": die.top, "front": die.south})
+    return document(
+        whole,
+        width=side,
+        height=side,
+        title=translate(title, language=language),
+        description=_description(die, language),
+        size=size,
+    )
 
 
-def _description(die: Die) -> str:
+def _description(die: Die, language: str) -> str:
     """Return in words what the diagram shows, path by path."""
-    shown = [f"{format_legs(end.legs)} shows {end.die.top}" for ends in reach(die).values() for end in ends]
-    return f"After each path: {', '.join(shown)}."
+    shown = [f"{format_legs(end.legs)} → {end.die.top}" for ends in reach(die).values() for end in ends]
+    return translate(Translatable("battle-drawing-paths", {"paths": ", ".join(shown)}), language=language)
 
 
 def _passed_squares_svg(count: int) -> Markup:

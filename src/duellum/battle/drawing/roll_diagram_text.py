@@ -3,14 +3,13 @@
 from duellum.battle.drawing.reach import End, distinct_ends, reach
 from duellum.battle.drawing.text import ARROWS
 from duellum.core.die import Die, Direction
+from duellum.core.i18n import ENGLISH, Translatable, translate
 
 _CELL = 6
 """Columns from one square to the next."""
 
-_KEY = "An arrow beside a face is the direction of the path's last leg."
 
-
-def diagram_text(die: Die) -> str:
+def diagram_text(die: Die, language: str = ENGLISH) -> str:
     """Return the diagram for terminals, 79 columns at most, no trailing spaces.
 
     The die lies in the middle, its top in brackets and its side faces around it. Where the two paths to a
@@ -24,7 +23,8 @@ def diagram_text(die: Die) -> str:
     for line, text in ((-1, f"{die.north}"), (0, f"{die.west}[{die.top}]{die.east}"), (1, f"{die.south}")):
         canvas.write(0, 0, text, line)
     is_key_needed = any(len(ends) > 1 for ends in shown.values())
-    return f"{canvas}\n\n{_KEY}" if is_key_needed else str(canvas)
+    key = translate(Translatable("battle-drawing-arrow"), language=language) if is_key_needed else ""
+    return f"{canvas}\n\n{key}" if key else str(canvas)
 
 
 def _cell_text(ends: tuple[End, ...]) -> str:

@@ -14,6 +14,7 @@ from duellum.battle.rules.board import (
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import Position
 from duellum.core.die import Direction
+from duellum.core.i18n import ENGLISH
 
 ARROWS = {Direction.NORTH: "↑", Direction.SOUTH: "↓", Direction.EAST: "→", Direction.WEST: "←"}
 
@@ -24,7 +25,7 @@ _PALACE_FILE = file_of(PALACES[WHITE])
 _PALACE_RANKS = {rank_of(square) for square in PALACES.values()}
 
 
-def draw_text(position: Position, last_move: Move | None = None) -> str:
+def draw_text(position: Position, last_move: Move | None = None, *, language: str = ENGLISH) -> str:  # noqa: ARG001 - it has no words
     """Return a drawing for terminals: 77 columns, 35 lines, no trailing spaces.
 
     A die shows its top between brackets, [5] for White and (5) for Black, and the four side faces around it

@@ -12,10 +12,11 @@ import numpy as np
 from duellum.battle.kernel.encoding import EMPTY, HALF, KING, Masks, Moves, Pieces, encode, encode_move
 from duellum.battle.kernel.movegen import MAX_MOVES, generate, is_win, make, unmake
 from duellum.battle.rules.position import Position
+from duellum.core.compilation.jit import jit
 from duellum.core.engine import FULL_STRENGTH, Candidate, Limit, SearchResult, Strength
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
-from duellum.core.jit import jit
+from duellum.core.i18n import Translatable
 
 DEPTH = 4
 """Plies before the quiescence search."""
@@ -98,7 +99,9 @@ class Baseline:
         """Return the best moves, as :class:`duellum.core.engine.GameEngine` has it."""
         position = game.position
         if game.outcome or not isinstance(position, Position):
-            raise MoveError("the game is over: there is no move to search")
+            raise MoveError(
+                "the game is over: there is no move to search", why=Translatable("general-illegal-search")
+            )
         rated = [
             (self._rate(position, encode_move(move)), self._random.random(), move)
             for move in position.legal_moves()

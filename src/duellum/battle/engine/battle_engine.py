@@ -30,6 +30,7 @@ from duellum.battle.rules.position import Position
 from duellum.core.engine import FULL_STRENGTH, Candidate, Limit, SearchResult, Strength
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
+from duellum.core.i18n import Translatable
 
 ProgressCallback = Callable[[SearchResult], None]
 
@@ -90,7 +91,9 @@ class BattleEngine:
         """Return the best moves, as :class:`duellum.core.engine.GameEngine` has it."""
         positions = [position for position in game.positions if isinstance(position, Position)]
         if game.outcome or not positions:
-            raise MoveError("the game is over: there is no move to search")
+            raise MoveError(
+                "the game is over: there is no move to search", why=Translatable("general-illegal-search")
+            )
         self.warm_up()  # before the clock runs
         self._stop[0], self._depth = 0, 1
         limit = _narrow_limit(limit, strength)

@@ -11,7 +11,7 @@ from duellum.battle.kernel.attacks import DISTANCE, has_free_path
 from duellum.battle.kernel.encoding import HALF, KING, STEP_COUNTS, Masks, Pieces
 from duellum.battle.kernel.movegen import count_moves
 from duellum.battle.rules.board import FILES, SQUARES, file_of, rank_of
-from duellum.core.jit import jit, jit_internal, lowest_bit
+from duellum.core.compilation.jit import jit, jit_internal, lowest_bit
 
 _DIE, _DIE_FILE, _KING = OFFSETS["die"], OFFSETS["die file"], OFFSETS["king"]
 _NEAR_KING, _MOBILITY, _ATTACK = OFFSETS["near king"], OFFSETS["mobility"], OFFSETS["attack"]

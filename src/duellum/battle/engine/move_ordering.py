@@ -9,7 +9,7 @@ import numpy as np
 from duellum.battle.engine.search_context import SearchContext
 from duellum.battle.kernel.attacks import DISTANCE, has_free_path
 from duellum.battle.kernel.encoding import EMPTY, HALF, KING, PIECE_AFTER, STEP_COUNTS
-from duellum.core.jit import jit_internal
+from duellum.core.compilation.jit import jit_internal
 
 
 @jit_internal

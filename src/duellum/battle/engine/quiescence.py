@@ -26,7 +26,7 @@ from duellum.battle.kernel.attacks import generate_captures, has_winning_move
 from duellum.battle.kernel.encoding import EMPTY
 from duellum.battle.kernel.movegen import generate
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
-from duellum.core.jit import jit_internal
+from duellum.core.compilation.jit import jit_internal
 
 LAZY_MARGIN = 300
 """Lazy evaluation: by how much the expensive terms of the evaluation may change the cheap ones."""

@@ -44,7 +44,7 @@ from duellum.battle.kernel.attacks import has_winning_move
 from duellum.battle.kernel.encoding import EMPTY
 from duellum.battle.kernel.movegen import generate, is_win
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
-from duellum.core.jit import jit, jit_internal
+from duellum.core.compilation.jit import jit, jit_internal
 
 FUTILITY_MARGIN = 150
 FUTILITY_MARGIN_PER_PLY = 130

@@ -9,7 +9,7 @@ from duellum.battle.engine.weights import Weights
 from duellum.battle.engine.zobrist import Keys
 from duellum.battle.kernel.encoding import KING, LEG_COUNTS, Masks, Moves, Pieces
 from duellum.battle.kernel.movegen import make, unmake
-from duellum.core.jit import jit_internal
+from duellum.core.compilation.jit import jit_internal
 
 Numbers = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]

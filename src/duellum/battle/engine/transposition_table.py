@@ -10,7 +10,7 @@ import numpy as np
 
 from duellum.battle.engine.scores import DECISIVE
 from duellum.battle.engine.zobrist import Keys
-from duellum.core.jit import jit_internal
+from duellum.core.compilation.jit import jit_internal
 
 EXACT, LOWER_BOUND, UPPER_BOUND = 1, 2, 3
 """What the score of an entry is: the value of the position, or a bound of it."""

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from duellum.battle.kernel.encoding import EMPTY, HALF, KING, PIECE_AFTER, Masks, Pieces
 from duellum.battle.rules.board import SQUARES
-from duellum.core.jit import jit, jit_internal, lowest_bit
+from duellum.core.compilation.jit import jit, jit_internal, lowest_bit
 
 Keys = npt.NDArray[np.uint64]
 

@@ -20,8 +20,8 @@ from duellum.battle.kernel.encoding import (
 )
 from duellum.battle.rules.board import SQUARES
 from duellum.battle.rules.paths import PATHS, Path, paths_from
+from duellum.core.compilation.jit import jit, jit_internal, lowest_bit
 from duellum.core.die import Direction
-from duellum.core.jit import jit, jit_internal, lowest_bit
 
 OUT_OF_REACH = 9  # a distance that no piece can move
 _BOARD = (len(SQUARES), len(SQUARES))

@@ -27,7 +27,7 @@ from duellum.battle.kernel.path_masks import (
     TARGET_LOW,
 )
 from duellum.battle.rules.position import MAX_DICE
-from duellum.core.jit import jit, lowest_bit
+from duellum.core.compilation.jit import jit, lowest_bit
 
 MAX_MOVES = MAX_DICE * MAX_PATHS + 4  # eight dice that show 6 on an open board, and the king-cube
 

@@ -8,7 +8,7 @@ from duellum.battle.kernel.encoding import EMPTY, Masks, Pieces, encode
 from duellum.battle.kernel.movegen import MAX_MOVES, count_moves, generate, is_win, make, unmake
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 
 
 @jit

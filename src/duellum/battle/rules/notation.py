@@ -22,7 +22,8 @@ from duellum.battle.rules.board import (
 )
 from duellum.battle.rules.paths import Leg, Legs, format_legs
 from duellum.core.die import LETTERS, Die, Direction
-from duellum.core.errors import MoveError, PositionError, check_text
+from duellum.core.errors import MoveError, PositionError, check_text, show_input
+from duellum.core.i18n import Translatable
 
 
 class PositionFields(NamedTuple):
@@ -45,7 +46,8 @@ def parse_square(text: str) -> Square:
     check_text(text, "a square is a text such as 'e4'")
     if len(text) == 2 and text[0] in FILES and text[1] in RANKS:
         return square_at(FILES.index(text[0]), RANKS.index(text[1]))
-    raise MoveError(f"{text!r} is no square: squares are a1 to i8", "B1")
+    why = Translatable("battle-illegal-square", {"text": show_input(text)})
+    raise MoveError(f"{text!r} is no square: squares are a1 to i8", "B1", why)
 
 
 def format_move(start: Square, legs: Legs) -> str:
@@ -61,24 +63,39 @@ def parse_move(text: str) -> tuple[Square, Legs]:
     check_text(text, "a move is a text such as 'i1n4w1'")
     match = _MOVE.fullmatch(text)
     if match is None:
-        raise MoveError(_fault_in_move(text))
+        raise _explain_fault(text)
     legs = tuple(Leg(_DIRECTIONS[letter], int(count)) for letter, count in re.findall("(.)(.)", match[2]))
     return parse_square(match[1]), legs
 
 
-def _fault_in_move(text: str) -> str:
-    example = "a move is a square and one or two legs, like i1n4w1"
+def _explain_fault(text: str) -> MoveError:
+    """Return what is wrong with a text that is no move."""
     if not text:
-        return f"nothing was given: {example}"
+        return _malformed("nothing was given", "battle-illegal-nothing")
     if len(text) < 2 or text[0] not in FILES or text[1] not in RANKS:
-        return f"{text[:2]!r} at the start of {text!r} is no square: {example}"
+        message = f"{text[:2]!r} at the start of {text!r} is no square"
+        return _malformed(message, "battle-illegal-start", text=show_input(text), part=show_input(text[:2]))
     if len(text) == 2:
-        return f"{text!r} names a square but no leg: {example}"
+        return _malformed(f"{text!r} names a square but no leg", "battle-illegal-no-leg", text=text)
     done = re.match(r"..(?:[nsew][1-9])*", text)
     index = 0 if done is None else done.end()
+    place: dict[str, str | int] = {
+        "text": show_input(text),
+        "part": show_input(text[index]),
+        "place": index + 1,
+    }
     if index < len(text) and text[index] in _DIRECTIONS:
-        return f"{text!r} has no count from 1 to 9 after {text[index]!r} in place {index + 1}: {example}"
-    return f"{text[index]!r} in place {index + 1} of {text!r} is no direction n, s, e or w: {example}"
+        message = f"{text!r} has no count from 1 to 9 after {text[index]!r} in place {index + 1}"
+        return _malformed(message, "battle-illegal-no-count", **place)
+    message = f"{text[index]!r} in place {index + 1} of {text!r} is no direction n, s, e or w"
+    return _malformed(message, "battle-illegal-no-direction", **place)
+
+
+def _malformed(message: str, why: str, **arguments: str | int) -> MoveError:
+    return MoveError(
+        f"{message}: a move is a square and one or two legs, like i1n4w1",
+        why=Translatable(why, {**arguments}),
+    )
 
 
 def piece_letter(piece: Piece) -> str:

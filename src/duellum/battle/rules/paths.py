@@ -17,6 +17,7 @@ from typing import NamedTuple
 from duellum.battle.rules.board import NEIGHBOURS, Piece, Square, square_name
 from duellum.core.die import Direction
 from duellum.core.errors import MoveError
+from duellum.core.i18n import Translatable
 
 
 class Leg(NamedTuple):
@@ -74,11 +75,16 @@ def walk(start: Square, legs: Sequence[Leg]) -> tuple[Square, ...]:
         for _ in range(steps):
             following = neighbours[here]
             if following is None:  # B1
-                edge = f"{direction.name.lower()} of {square_name(here)}"
-                raise MoveError(f"the move leaves the board {edge}", "B1")
+                raise _leave_board(direction, here)
             here = following
             squares.append(here)
     return tuple(squares)
+
+
+def _leave_board(direction: Direction, square: Square) -> MoveError:
+    name, edge = square_name(square), direction.name.lower()
+    why = Translatable("battle-illegal-edge", {"direction": edge, "square": name})
+    return MoveError(f"the move leaves the board {edge} of {name}", "B1", why)
 
 
 @cache
@@ -100,16 +106,22 @@ def check_legs(piece: Piece, legs: Sequence[Leg]) -> None:
 
 def _explain_refusal(piece: Piece, legs: Sequence[Leg]) -> MoveError:
     if any(leg.steps < 1 for leg in legs):
-        return MoveError("a leg goes one square at least", "B7")
+        why = Translatable("battle-illegal-leg")
+        return MoveError("a leg goes one square at least", "B7", why)
     if len(legs) > 2:
-        return MoveError("a move turns once at most", "B10")
+        return MoveError("a move turns once at most", "B10", Translatable("battle-illegal-turns"))
     if len(legs) == 2 and legs[1].direction is legs[0].direction.opposite:
-        return MoveError("a move may not roll back over its own path", "B12")
+        why = Translatable("battle-illegal-back")
+        return MoveError("a move may not roll back over its own path", "B12", why)
     if len(legs) == 2 and legs[1].direction is legs[0].direction:
-        return MoveError(
-            "the second leg goes on in the same direction: write one leg, or turn by 90 degrees", "B10"
-        )
-    total = sum(leg.steps for leg in legs)
+        message = "the second leg goes on in the same direction: write one leg, or turn by 90 degrees"
+        return MoveError(message, "B10", Translatable("battle-illegal-straight"))
+    return _wrong_count(piece, sum(leg.steps for leg in legs))
+
+
+def _wrong_count(piece: Piece, total: int) -> MoveError:
     if piece.is_king:
-        return MoveError(f"wrong count {total}: the king moves exactly one square", "B4")
-    return MoveError(f"wrong count {total}: the top shows {piece.count}", "B8")
+        why = Translatable("battle-illegal-king-count", {"count": total})
+        return MoveError(f"wrong count {total}: the king moves exactly one square", "B4", why)
+    why = Translatable("battle-illegal-count", {"count": total, "face": piece.count})
+    return MoveError(f"wrong count {total}: the top shows {piece.count}", "B8", why)

@@ -33,7 +33,8 @@ from duellum.battle.rules.board import (
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.paths import Leg, check_legs, directions_of, paths_from, walk
 from duellum.battle.rules.victory import find_victory
-from duellum.core.errors import MoveError, PositionError
+from duellum.core.errors import MoveError, PositionError, over_error, show_input
+from duellum.core.i18n import Translatable
 from duellum.core.position import BasePosition, check_faces, wrong_move_type
 from duellum.core.rules import Outcome
 
@@ -120,7 +121,8 @@ class Position(BasePosition):
     def roll(self, faces: Sequence[int]) -> Move:
         """Raise :class:`MoveError`: Battle's dice are never thrown."""
         check_faces(faces)
-        raise MoveError(f"Battle's dice are never thrown, so {list(faces)} cannot be rolled", "B7")
+        message = f"Battle's dice are never thrown, so {list(faces)} cannot be rolled"
+        raise MoveError(message, "B7", Translatable("general-illegal-never-thrown"))
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return every legal move, none once the game is over. One piece moves a turn (B6)."""
@@ -146,17 +148,17 @@ class Position(BasePosition):
     def move(self, start: Square, legs: Sequence[Leg]) -> Move:
         """Return the legal move from `start` along `legs`. Raises as :meth:`parse_move`."""
         if decided := self._decided():
-            raise MoveError(f"the game is over: {decided.reason}", decided.clause)
+            raise over_error(decided.reason, decided.clause)
         piece = self._own_piece(start)
         check_legs(piece, legs)
         move = Move(piece, start, tuple(legs), None)
         *between, target = move.path
         for square in between:
             if self.board[square] is not None:  # B9
-                raise MoveError(f"the path is blocked at {square_name(square)}", "B9")
+                raise _refuse("the path is blocked at {}", "B9", "battle-illegal-blocked", square)
         captured = self.board[target]
         if captured is not None and captured.side is self.to_move:  # B14
-            raise MoveError(f"your own piece stands on {square_name(target)}", "B14")
+            raise _refuse("your own piece stands on {}", "B14", "battle-illegal-own", target)
         return Move(piece, start, move.legs, captured)
 
     def play(self, move: Move | str) -> "Position":
@@ -166,7 +168,9 @@ class Position(BasePosition):
         if not isinstance(move, Move):
             raise wrong_move_type(move, (Move,), "i1n4w1")
         if self.move(move.start, move.legs) != move:
-            raise MoveError(f"{move} is a move of another position: other pieces stand on its squares")
+            why = Translatable("general-illegal-elsewhere", {"move": str(move)})
+            message = f"{move} is a move of another position: other pieces stand on its squares"
+            raise MoveError(message, why=why)
         board = list(self.board)
         board[move.start] = None
         board[move.target] = move.after  # B14: removes a captured piece
@@ -191,7 +195,8 @@ class Position(BasePosition):
         start, legs = notation.parse_move(move)
         piece = self.board[walk(start, legs)[-1]]
         if piece is None or piece.side is self.to_move or self.board[start] is not None:
-            raise MoveError(f"{move} did not lead here")
+            why = Translatable("general-illegal-not-led", {"move": show_input(move)})
+            raise MoveError(f"{move} did not lead here", why=why)
         for direction in reversed(directions_of(legs)):
             piece = piece.roll(direction.opposite)
         check_legs(piece, legs)
@@ -212,11 +217,11 @@ class Position(BasePosition):
     def _own_piece(self, square: Square) -> Piece:
         piece = self.board[square]
         if piece is None:
-            raise MoveError(f"no piece stands on {square_name(square)}", "B6")
+            raise _refuse("no piece stands on {}", "B6", "battle-illegal-no-piece", square)
         if piece.side is not self.to_move:
-            raise MoveError(
-                f"{self.to_move!s} is to move: {square_name(square)} holds the opponent's piece", "B6"
-            )
+            message = f"{self.to_move!s} is to move: {{}} holds the opponent's piece"
+            side = self.to_move.name.lower()
+            raise _refuse(message, "B6", "battle-illegal-opponent", square, side=side)
         return piece
 
     def _all_moves(self) -> Iterator[Move]:
@@ -230,6 +235,13 @@ class Position(BasePosition):
 
     def _is_empty(self, squares: Sequence[Square]) -> bool:
         return all(self.board[square] is None for square in squares)
+
+
+def _refuse(message: str, clause: str, why: str, square: Square, **arguments: str) -> MoveError:
+    """Return why a move is not legal; the square's name is put into the message."""
+    name = square_name(square)
+    text = Translatable(why, {"square": name, **arguments})
+    return MoveError(message.format(name), clause, text)
 
 
 def find_outcome(history: Sequence[Position]) -> Outcome | None:

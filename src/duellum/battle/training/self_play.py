@@ -15,9 +15,9 @@ from duellum.battle.kernel.attacks import find_king, has_winning_move
 from duellum.battle.kernel.encoding import Masks, Pieces, encode
 from duellum.battle.rules.board import Side
 from duellum.battle.rules.position import Position
+from duellum.core.compilation.jit import jit
 from duellum.core.engine import Limit
 from duellum.core.game import Game
-from duellum.core.jit import jit
 from duellum.core.registry import load_rules
 
 RANDOM_OPENING_PLIES = 6

@@ -191,7 +191,8 @@ def _total(
     decisions = [ply for ply in plies if isinstance(ply, Decision) and ply.side == side]
     grades = tuple(decision.grade for decision in decisions if decision.grade)
     loss = sum(decision.loss for decision in decisions)
-    return Totals(format_player(record, side), grades, loss, luck, score, adjusted)
+    player = record.tags.get(record.rules.side_names[side], "").strip()
+    return Totals(player, format_player(record, side), grades, loss, luck, score, adjusted)
 
 
 def _luck(plies: Sequence[PlyAnalysis], side: Side) -> float:

@@ -6,6 +6,7 @@ Colours and line widths are the page's, by class.
 
 from collections.abc import Iterator, Sequence
 
+from duellum.core.i18n import ENGLISH, format_percent
 from duellum.core.rules import Seat
 from duellum.core.svg import Markup, element, format_number
 from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis
@@ -14,7 +15,7 @@ SEAT_CLASSES = ("first", "second")
 _MAX_TICKS = 8
 
 
-def draw_win_probability_chart(analysis: GameAnalysis) -> Markup:
+def draw_win_probability_chart(analysis: GameAnalysis, language: str = ENGLISH) -> Markup:
     """Return the first seat's chance in every position, from 0 at the bottom to 1 at the top."""
     points = _points(analysis.win_probabilities)
     line = " ".join(f"{format_number(x)},{format_number(y)}" for x, y in points)
@@ -31,7 +32,7 @@ def draw_win_probability_chart(analysis: GameAnalysis) -> Markup:
         width="100%",
         height="100%",
     )
-    return _drawing(*_grid(), stretched, *_marks(analysis), *_ticks(analysis), _cursor())
+    return _drawing(*_grid(language), stretched, *_marks(analysis), *_ticks(analysis), _cursor())
 
 
 def draw_luck_chart(analysis: GameAnalysis) -> Markup:
@@ -68,9 +69,10 @@ def _points(win_probabilities: Sequence[float]) -> list[tuple[float, float]]:
     return [(100 * index / (len(values) - 1), 100 * (1 - value)) for index, value in enumerate(values)]
 
 
-def _grid() -> Iterator[Markup]:
+def _grid(language: str) -> Iterator[Markup]:
     """Yield lines at 0, a half and 1, with their names left of them."""
-    for y, name in ((0, "100%"), (50, "50%"), (100, "0%")):
+    for y in (0, 50, 100):
+        name = format_percent(1 - y / 100, language)
         line_class = "grid half" if y == 50 else "grid"
         yield element("line", x1="0", x2="100%", y1=f"{y}%", y2=f"{y}%", **{"class": line_class})
         yield element("text", name, x="-8", y=f"{y}%", dy="4", text_anchor="end", **{"class": "axis"})

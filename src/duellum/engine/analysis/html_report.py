@@ -13,23 +13,34 @@ from importlib.resources import files
 from string import Template
 from typing import Any
 
-from duellum.core.i18n import translate
+from duellum.core.i18n import ENGLISH
 from duellum.core.rules import Seat, Side
 from duellum.engine.analysis.charts import SEAT_CLASSES, draw_luck_chart, draw_win_probability_chart
 from duellum.engine.analysis.model import MIN_LOSS, Decision, DiceRoll, GameAnalysis, Grade, PlyAnalysis
-from duellum.engine.analysis.text_report import (
-    format_change,
-    format_error,
-    format_headline,
-    format_result,
-    list_totals,
-)
+from duellum.engine.analysis.text_report import list_totals
+from duellum.engine.analysis.wording import Wording
 
 _MAX_LINE_MOVES = 5
+_PAGE_TEXTS = {
+    "chances": "report-chances",
+    "position": "report-position",
+    "no_script": "report-no-script",
+    "steps": "report-steps",
+    "to_start": "step-first",
+    "one_back": "step-back",
+    "one_on": "step-forward",
+    "to_end": "report-to-end",
+    "next_error": "report-next-error",
+    "totals_title": "report-totals",
+    "this_move": "report-this-move",
+    "the_game": "report-moves",
+}
+"""The texts of the page's frame, by their places in it."""
 
 
-def render_report(analysis: GameAnalysis) -> str:
+def render_report(analysis: GameAnalysis, language: str = ENGLISH) -> str:
     """Return the report as an HTML document."""
+    wording = Wording(analysis, language)
     style, script = _resource("report.css"), _resource("report.js")
     policy = (
         f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
@@ -39,16 +50,18 @@ def render_report(analysis: GameAnalysis) -> str:
         policy=policy,
         style=style,
         script=script,
-        title=html.escape(format_headline(analysis)),
-        game=html.escape(analysis.record.rules.title),
-        players=_players(analysis),
-        result=html.escape(format_result(analysis)),
-        curve=_graph(analysis),
+        language=language,
+        title=html.escape(wording.format_headline()),
+        game=html.escape(wording.rules.translate_title(language)),
+        players=_players(wording),
+        result=html.escape(wording.format_result()),
+        curve=_graph(wording),
         kind="dice" if analysis.has_dice else "no-dice",
-        turns="\n".join(_turns(analysis)),
-        totals=_totals(analysis),
-        legend=html.escape(_legend(analysis)),
-        data=json.dumps(_data(analysis), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+        turns="\n".join(_turns(wording)),
+        totals=_totals(wording),
+        legend=html.escape(_legend(wording)),
+        data=json.dumps(_data(wording), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+        **{place: html.escape(wording.say(message)) for place, message in _PAGE_TEXTS.items()},
     )
 
 
@@ -61,55 +74,55 @@ def _digest(text: str) -> str:
     return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
 
 
-def _players(analysis: GameAnalysis) -> str:
+def _players(wording: Wording) -> str:
     names = [
-        f'<span class="seat {seat}">{html.escape(total.name)}</span>'
-        for seat, total in zip(SEAT_CLASSES, analysis.totals, strict=True)
+        f'<span class="seat {SEAT_CLASSES[seat]}">{html.escape(wording.name_player(seat))}</span>'
+        for seat in Seat
     ]
-    date = analysis.record.tags.get("Date", "").strip()
+    date = wording.date
     return " – ".join(names) + (f', <span class="date">{html.escape(date)}</span>' if date else "")
 
 
-def _graph(analysis: GameAnalysis) -> str:
+def _graph(wording: Wording) -> str:
     """Return the curve, which is also the slider that steps through the game."""
+    analysis = wording.analysis
     names = [
-        f'<span class="corner seat {seat}">{html.escape(total.name)}</span>'
-        for seat, total in zip(SEAT_CLASSES, analysis.totals, strict=True)
+        f'<span class="corner seat {SEAT_CLASSES[seat]}">{html.escape(wording.name_player(seat))}</span>'
+        for seat in Seat
     ]
     luck = ""
     if analysis.has_dice:
-        first = html.escape(analysis.totals[Seat.FIRST].name)
-        luck = f'<p class="caption">Luck of each roll; up is good for {first}</p>'
-        luck = f"{luck}\n{draw_luck_chart(analysis)}"
+        caption = wording.say("report-luck", player=wording.name_player(Seat.FIRST))
+        luck = f'<p class="caption">{html.escape(caption)}</p>\n{draw_luck_chart(analysis)}'
     return (
         f'<div class="graph" id="graph" tabindex="0" role="slider" aria-labelledby="chances" '
         f'aria-valuemin="0" aria-valuemax="{len(analysis.plies)}" aria-valuenow="0">\n'
-        f"{draw_win_probability_chart(analysis)}\n{''.join(names)}{luck}\n</div>"
+        f"{draw_win_probability_chart(analysis, wording.language)}\n{''.join(names)}{luck}\n</div>"
     )
 
 
-def _turns(analysis: GameAnalysis) -> list[str]:
+def _turns(wording: Wording) -> list[str]:
     """Return a list item for each turn, with a button for each of its moves and rolls."""
     buttons: dict[int, list[str]] = {}
     before: tuple[int, Side] | None = None
-    for step, ply in enumerate(analysis.plies, 1):
+    for step, ply in enumerate(wording.analysis.plies, 1):
         is_first = (ply.turn, ply.side) != before
         before = ply.turn, ply.side
-        buttons.setdefault(ply.turn, []).append(_button(analysis, step, ply, is_first=is_first))
+        buttons.setdefault(ply.turn, []).append(_button(wording, step, ply, is_first=is_first))
     return [
         f'<li><span class="number">{turn}.</span><span class="moves">{"".join(line)}</span></li>'
         for turn, line in buttons.items()
     ]
 
 
-def _button(analysis: GameAnalysis, step: int, ply: PlyAnalysis, *, is_first: bool) -> str:
+def _button(wording: Wording, step: int, ply: PlyAnalysis, *, is_first: bool) -> str:
     """Return the button that chooses a ply; the first of a player's turn shows the seat."""
-    verdict, more = _verdict(analysis, ply)
-    label = html.escape(f"{_title(analysis, ply)}. {verdict}{more}")
+    verdict, more = _verdict(wording, ply)
+    label = html.escape(" · ".join(filter(None, (_title(wording, ply), verdict, more))))
     seat = f'<span class="seat {SEAT_CLASSES[ply.side]}"></span>' if is_first else ""
-    move = f'{seat}<span class="move">{html.escape(_describe(analysis, ply.move))}</span>'
+    move = f'{seat}<span class="move">{html.escape(wording.describe_move(ply.move))}</span>'
     if isinstance(ply, DiceRoll):
-        sign = f'<span class="luck">{format_change(ply.luck)}</span>'
+        sign = f'<span class="luck">{wording.change(ply.luck)}</span>'
     else:
         sign = f'<span class="sign {ply.grade.value}">{ply.grade.sign}</span>' if ply.grade else ""
     kind = "roll" if isinstance(ply, DiceRoll) else "choice"
@@ -118,70 +131,69 @@ def _button(analysis: GameAnalysis, step: int, ply: PlyAnalysis, *, is_first: bo
     )
 
 
-def _describe(analysis: GameAnalysis, move: Any) -> str:  # noqa: ANN401 - each game has its own move
-    """Return a move or roll in words."""
-    return analysis.record.rules.describe(move)
+def _title(wording: Wording, ply: PlyAnalysis) -> str:
+    player, move = wording.name_player(ply.side), wording.describe_move(ply.move)
+    return wording.say("report-ply", turn=ply.turn, player=player, move=move)
 
 
-def _title(analysis: GameAnalysis, ply: PlyAnalysis) -> str:
-    return f"{ply.turn}. {analysis.totals[ply.side].name}: {_describe(analysis, ply.move)}"
-
-
-def _verdict(analysis: GameAnalysis, ply: PlyAnalysis) -> tuple[str, str]:
-    """Return the verdict on a ply: a word or two, and the rest of the sentence."""
+def _verdict(wording: Wording, ply: PlyAnalysis) -> tuple[str, str]:
+    """Return the verdict on a ply: a word or two, and what more there is to say."""
     if isinstance(ply, DiceRoll):
-        word = "Average" if abs(ply.luck) < 0.01 else "Lucky" if ply.luck > 0 else "Unlucky"
-        return f"{word} roll", f": {format_change(ply.luck)} points"
+        luck = "average" if abs(ply.luck) < 0.01 else "lucky" if ply.luck > 0 else "unlucky"
+        word = wording.say("report-roll", luck=luck)
+        return word, wording.say("report-points", points=wording.change(ply.luck))
+    word = wording.name_grade(ply.grade)
+    word = word[0].upper() + word[1:]
     if ply.grade is None:
-        return "Forced", ": there was nothing else to play"
-    word = f"{ply.grade.value.capitalize()} {ply.grade.sign}".rstrip()
-    lost = f": {format_error(ply.loss)} points"
-    best = _describe(analysis, ply.candidates[0].move)
-    return word, "" if ply.grade is Grade.BEST else f"{lost} against {best}"
+        return word, wording.say("general-why-forced")
+    if ply.grade is Grade.BEST:
+        return f"{word} {ply.grade.sign}", ""
+    best = wording.describe_move(ply.candidates[0].move)
+    lost = wording.say("report-lost", points=wording.error(ply.loss), move=best)
+    return f"{word} {ply.grade.sign}".rstrip(), lost
 
 
-def _totals(analysis: GameAnalysis) -> str:
+def _totals(wording: Wording) -> str:
     names = "".join(
-        f'<th scope="col"><span class="seat {seat}">{html.escape(total.name)}</span></th>'
-        for seat, total in zip(SEAT_CLASSES, analysis.totals, strict=True)
+        f'<th scope="col"><span class="seat {SEAT_CLASSES[seat]}">'
+        f"{html.escape(wording.name_player(seat))}</span></th>"
+        for seat in Seat
     )
     rows = "\n".join(
         f'<tr><th scope="row">{html.escape(name)}</th><td>{first}</td><td>{second}</td></tr>'
-        for name, first, second in list_totals(analysis)
+        for name, first, second in list_totals(wording)
     )
     head = f'<thead><tr><th scope="col"></th>{names}</tr></thead>'
     return f'<table aria-labelledby="totals">\n{head}\n<tbody>\n{rows}\n</tbody>\n</table>'
 
 
-def _legend(analysis: GameAnalysis) -> str:
+def _legend(wording: Wording) -> str:
     """Return what the figures mean."""
-    grades = ", ".join(
-        f"{grade.value} {grade.sign} from {100 * least:g}"
+    grades = [
+        wording.say("report-from", grade=grade.value, sign=grade.sign, points=round(100 * least))
         for grade, least in reversed(MIN_LOSS.items())
         if grade.is_error
-    )
-    words = f"Errors are points of a hundredth of a win, against the best move: {grades}."
-    if analysis.has_dice:
-        words += (
-            " Luck is what a roll was worth with the best reply, less the average over all rolls. A result"
-            " without luck has the own luck taken out and the opponent's put back; it is right on average."
-        )
-    return words
+    ]
+    errors = wording.say("report-legend", grades=grades)
+    return wording.join(errors, wording.say("report-legend-luck") if wording.analysis.has_dice else "")
 
 
-def _data(analysis: GameAnalysis) -> dict[str, Any]:
+def _data(wording: Wording) -> dict[str, Any]:
     """Return what the script shows of the chosen move."""
+    analysis, draw = wording.analysis, wording.rules.draw_svg
     moves = (None, *(ply.move for ply in analysis.plies))
-    draw = analysis.record.rules.draw_svg
-    drawings = [draw(position, move) for position, move in zip(analysis.positions, moves, strict=True)]
+    drawings = [
+        draw(position, move, language=wording.language)
+        for position, move in zip(analysis.positions, moves, strict=True)
+    ]
     boards, groups = _deduplicate(drawings, "<g ")
     grouped, elements = _deduplicate(groups, "<")
     return {
-        "first": analysis.totals[Seat.FIRST].name,
-        "opening": analysis.record.comment
-        or "Step on with the arrow keys, the buttons, or a click on the curve.",
+        "first": wording.name_player(Seat.FIRST),
+        "start": wording.say("report-start"),
+        "opening": analysis.record.comment or wording.say("report-opening"),
         "curve": [round(value, 4) for value in analysis.win_probabilities],
-        "events": [_ply_data(analysis, index) for index in range(len(analysis.plies))],
+        "events": [_ply_data(wording, index) for index in range(len(analysis.plies))],
         "boards": boards,
         "groups": grouped,
         "elements": elements,
@@ -195,65 +207,66 @@ def _deduplicate(texts: list[str], separator: str) -> tuple[list[list[int]], lis
     return numbers, list(parts)
 
 
-def _ply_data(analysis: GameAnalysis, index: int) -> dict[str, Any]:
+def _ply_data(wording: Wording, index: int) -> dict[str, Any]:
+    analysis = wording.analysis
     ply = analysis.plies[index]
-    verdict, more = _verdict(analysis, ply)
+    verdict, more = _verdict(wording, ply)
     grade = ply.grade if isinstance(ply, Decision) else None
     return {
-        "title": _title(analysis, ply),
-        "does": _note_notation(analysis, index),
+        "title": _title(wording, ply),
+        "does": _note_notation(wording, index),
         "side": int(ply.side),
         "verdict": verdict,
         "more": more,
         "grade": grade.value if grade else "",
         "isError": grade is not None and grade.is_error,
-        "options": _bars(analysis, ply),
+        "options": _bars(wording, ply),
         "note": analysis.record.moves[index].comment,
     }
 
 
-def _note_notation(analysis: GameAnalysis, index: int) -> str:
+def _note_notation(wording: Wording, index: int) -> str:
     """Return a move or roll in notation, and what its player did before it in the same turn."""
-    ply = analysis.plies[index]
-    earlier = [
-        str(other.move)
-        for other in analysis.plies[:index]
-        if (other.turn, other.side) == (ply.turn, ply.side)
-    ]
-    after = f", after {' '.join(earlier)}" if earlier else ""
-    return f"In notation: {ply.move}{after}."
+    plies = wording.analysis.plies
+    ply = plies[index]
+    turn = [str(other.move) for other in plies[:index] if (other.turn, other.side) == (ply.turn, ply.side)]
+    if not turn:
+        return wording.say("report-notation", move=str(ply.move))
+    return wording.say("report-notation-after", move=str(ply.move), earlier=" ".join(turn))
 
 
-def _bars(analysis: GameAnalysis, ply: PlyAnalysis) -> list[dict[str, Any]]:
+def _bars(wording: Wording, ply: PlyAnalysis) -> list[dict[str, Any]]:
     """Return what could have been played, or this roll beside the average one, each with its value."""
     if isinstance(ply, DiceRoll):
-        this = {
-            "move": _describe(analysis, ply.move),
-            "value": ply.value_after,
-            "played": "rolled",
-            "comment": "with the best reply",
-        }
-        return [
-            this,
-            {
-                "move": "average",
-                "value": ply.value_before,
-                "played": "",
-                "comment": "the mean over all rolls",
-            },
-        ]
+        return _roll_bars(wording, ply)
     return [
         {
-            "move": _describe(analysis, candidate.move),
+            "move": wording.describe_move(candidate.move),
             "value": round(candidate.value, 4),
-            "played": "played" if candidate is ply.chosen else "",
-            "comment": f"{translate(*candidate.why)} {_line(analysis, candidate.line)}".strip(),
+            "played": wording.say("report-played") if candidate is ply.chosen else "",
+            "comment": wording.join(wording.explain(*candidate.why), _line(wording, candidate.line)),
         }
         for candidate in ply.candidates
     ]
 
 
-def _line(analysis: GameAnalysis, line: tuple[Any, ...]) -> str:
+def _roll_bars(wording: Wording, roll: DiceRoll) -> list[dict[str, Any]]:
+    this = {
+        "move": wording.describe_move(roll.move),
+        "value": roll.value_after,
+        "played": wording.say("report-rolled"),
+        "comment": wording.say("report-best-reply"),
+    }
+    average = {
+        "move": wording.say("report-average"),
+        "value": roll.value_before,
+        "played": "",
+        "comment": wording.say("report-mean"),
+    }
+    return [this, average]
+
+
+def _line(wording: Wording, line: tuple[Any, ...]) -> str:
     """Return the moves expected after the first."""
-    rest = "; ".join(_describe(analysis, move) for move in line[1:_MAX_LINE_MOVES])
-    return f"Then {rest}." if rest else ""
+    rest = "; ".join(wording.describe_move(move) for move in line[1:_MAX_LINE_MOVES])
+    return wording.say("report-then", moves=rest) if rest else ""

@@ -124,8 +124,10 @@ PlyAnalysis = Decision | DiceRoll
 class Totals:
     """One player's totals."""
 
+    player: str
+    """The player's name in the record; empty where it has none."""
     name: str
-    """The player with the seat, or the seat alone."""
+    """The player with the seat, or the seat alone, in English."""
     grades: tuple[Grade, ...]
     """Of each decision in turn, without the forced ones."""
     loss: float

@@ -6,7 +6,8 @@ const cursor = graph.querySelector(".cursor");
 const last = data.boards.length - 1;
 let step = -1;
 
-const percent = (value) => `${(100 * value).toFixed(1)}%`;
+const figures = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = (value) => figures.format(value);
 
 function make(tag, name, ...content) {
   const element = document.createElement(tag);
@@ -39,11 +40,11 @@ function showDetail() {
   const detail = document.getElementById("detail");
   const event = data.events[step - 1];
   if (!event) {
-    detail.replaceChildren(make("h3", "", "The start"), make("p", "", data.opening));
+    detail.replaceChildren(make("h3", "", data.start), make("p", "", data.opening));
     return;
   }
   const side = event.side ? "second" : "first";
-  const verdict = make("p", "verdict", make("span", `grade ${event.grade}`, event.verdict), event.more);
+  const verdict = make("p", "verdict", make("span", `grade ${event.grade}`, event.verdict), event.more ? ` · ${event.more}` : "");
   detail.replaceChildren(
     make("h3", `seat ${side}`, event.title),
     make("p", "does", event.does),
@@ -54,8 +55,7 @@ function showDetail() {
 }
 
 function showPlace() {
-  const words = `${step} of ${last}`;
-  document.getElementById("place").textContent = words;
+  document.getElementById("place").textContent = `${step} / ${last}`;
   document.getElementById("now").textContent = `${data.first} ${percent(data.curve[step])}`;
   const [line, dot] = cursor.children;
   const x = `${last ? (100 * step) / last : 0}%`;
@@ -65,7 +65,7 @@ function showPlace() {
   dot.setAttribute("cy", `${100 * (1 - data.curve[step])}%`);
   graph.setAttribute("aria-valuenow", step);
   const event = data.events[step - 1];
-  const move = event ? `${event.title}, ${event.verdict}` : "the start";
+  const move = event ? `${event.title}, ${event.verdict}` : data.start;
   graph.setAttribute("aria-valuetext", `${move}; ${data.first} ${percent(data.curve[step])}`);
   for (const button of document.querySelectorAll(".steps button")) {
     button.setAttribute("aria-disabled", target(button.dataset.go) === step);

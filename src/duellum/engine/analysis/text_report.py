@@ -2,123 +2,138 @@
 
 from collections.abc import Iterable, Iterator
 
+from duellum.core.columns import align_left, align_right, measure_width
+from duellum.core.i18n import ENGLISH, MINUS, format_decimal
 from duellum.core.rules import Seat
 from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis, Grade, PlyAnalysis, Totals
+from duellum.engine.analysis.wording import Wording
 
 WIDTH = 100
-MINUS = "−"
+_SIGN_WIDTH = 3
+"""The columns of a grade's sign and the space behind it."""
 
 
-def format_report(analysis: GameAnalysis, candidates: int = 3) -> str:
+def format_report(analysis: GameAnalysis, candidates: int = 3, language: str = ENGLISH) -> str:
     """Return the report; at most so many candidates stand beside each decision, as far as they fit."""
-    lines = [format_headline(analysis), format_result(analysis), "", *_turn_lines(analysis, candidates), ""]
-    return "\n".join(line.rstrip() for line in (*lines, *_total_lines(analysis))) + "\n"
+    wording = Wording(analysis, language)
+    head = [wording.format_headline(), wording.format_result(), ""]
+    lines = [*head, *_Table(wording).lines(candidates), "", *_total_lines(wording)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def format_headline(analysis: GameAnalysis) -> str:
-    """Return who played what, and when: ``Battle: Ann (White) against Ben (Black), 2026-03-14``."""
-    first, second = (total.name for total in analysis.totals)
-    date = analysis.record.tags.get("Date", "").strip()
-    return f"{analysis.record.rules.title}: {first} against {second}" + (f", {date}" if date else "")
-
-
-def format_result(analysis: GameAnalysis) -> str:
-    """Return how the game ended in a sentence, with the chances where players ended it or it goes on."""
-    outcome, rules = analysis.record.outcome, analysis.record.rules
-    chances = f"{analysis.totals[Seat.FIRST].name} stood at {format_chance(analysis.last_win_probability)}"
-    if outcome is None:
-        return f"Unfinished, analysed as far as it goes; {chances}."
-    who = "A draw" if outcome.winner is None else f"{analysis.totals[outcome.winner].name} won"
-    after = f"; {chances}" if outcome.clause == rules.agreement_clause else ""
-    return f"{who}, {outcome.result}: {outcome.reason}{after}."
-
-
-def format_chance(value: float) -> str:
-    """Return a chance: ``format_chance(0.5214)`` is ``52.1%``."""
-    return f"{100 * value:z.1f}%".replace("-", MINUS)
-
-
-def format_change(value: float) -> str:
-    """Return a change of a chance in percentage points, with its sign: ``+2.1``, ``−0.4``, ``0.0``."""
-    text = f"{100 * value:+.1f}".replace("-", MINUS)
-    return text[1:] if text[1:] == "0.0" else text
-
-
-def format_error(value: float) -> str:
-    """Return what a decision lost, in percentage points: ``−2.1``, or ``0.0``."""
-    return format_change(-value)
-
-
-def list_totals(analysis: GameAnalysis) -> Iterator[tuple[str, str, str]]:
+def list_totals(wording: Wording) -> Iterator[tuple[str, str, str]]:
     """Yield the totals, a row each: what it is, the first seat's figure and the second's."""
+    analysis = wording.analysis
     first, second = analysis.totals
-    yield "decisions", str(first.decisions), str(second.decisions)
+    yield _name_total(wording, "decisions"), str(first.decisions), str(second.decisions)
     for grade in Grade:
-        yield f"{grade.value} {grade.sign}".rstrip(), str(first.count(grade)), str(second.count(grade))
-    yield "error a decision", _mean_error(first), _mean_error(second)
+        name = f"{wording.name_grade(grade)} {grade.sign}".rstrip()
+        yield name, str(first.count(grade)), str(second.count(grade))
+    yield _name_total(wording, "error"), _mean_error(wording, first), _mean_error(wording, second)
     if analysis.has_dice:
-        yield "luck", format_change(first.luck), format_change(second.luck)
-    name = "result" if analysis.record.outcome else "chance so far"
-    yield name, format_chance(first.score), format_chance(second.score)
+        yield _name_total(wording, "luck"), wording.change(first.luck), wording.change(second.luck)
+    name = "result" if analysis.record.outcome else "chance"
+    yield _name_total(wording, name), wording.chance(first.score), wording.chance(second.score)
     if analysis.has_dice:
         yield (
-            f"{name} without luck",
-            format_chance(first.luck_adjusted_score),
-            format_chance(second.luck_adjusted_score),
+            _name_total(wording, f"{name}-without-luck"),
+            wording.chance(first.luck_adjusted_score),
+            wording.chance(second.luck_adjusted_score),
         )
 
 
-def _mean_error(total: Totals) -> str:
-    return f"{MINUS if total.mean_loss else ''}{100 * total.mean_loss:.2f}" if total.decisions else "none"
+def _name_total(wording: Wording, name: str) -> str:
+    return wording.say("report-total", total=name)
 
 
-def _turn_lines(analysis: GameAnalysis, candidates: int) -> Iterator[str]:
-    """Yield a line for each move and roll; a turn's number and a player's name stand where they change."""
-    seats = analysis.record.rules.side_names
-    width = max(len("player"), *map(len, seats))
-    chance = f"{seats[Seat.FIRST]} wins"
-    luck = f"{'luck':>7}" if analysis.has_dice else ""
-    yield (
-        f"turn  {'player':{width}}  {'played':<9}  {chance:>11}  {'error':>6}{luck}  {'grade':<13}  "
-        "candidates, player's chance"
-    )
-    turn, side = 0, None
-    for ply, after in zip(analysis.plies, analysis.win_probabilities[1:], strict=True):
-        number = f"{ply.turn}." if ply.turn != turn else ""
-        name = seats[ply.side] if (ply.turn, ply.side) != (turn, side) else ""
-        turn, side = ply.turn, ply.side
-        start = f"{number:>4}  {name:{width}}  {ply.move!s:<9}  {format_chance(after):>11}  "
-        start += _format_columns(ply, has_dice=analysis.has_dice)
-        yield _fill_line(start, _candidates(ply, candidates))
+def _mean_error(wording: Wording, total: Totals) -> str:
+    if not total.decisions:
+        return wording.say("report-none")
+    sign = MINUS if total.mean_loss else ""
+    return f"{sign}{format_decimal(100 * total.mean_loss, wording.language, digits=2)}"
 
 
-def _format_columns(ply: PlyAnalysis, *, has_dice: bool) -> str:
-    """Return the columns of error, luck and grade."""
-    if isinstance(ply, DiceRoll):
-        return f"{'':>6}{format_change(ply.luck):>7}  {'':<13}"
-    words = "forced" if ply.grade is None else f"{ply.grade.sign:2} {ply.grade.value}"
-    error = "" if ply.grade is None else format_error(ply.loss)
-    return f"{error:>6}{' ' * 7 * has_dice}  {words:<13}"
+class _Table:
+    """The moves and rolls of a game, a line each; a column is as wide as its heading needs."""
 
+    def __init__(self, wording: Wording) -> None:
+        self._wording = wording
+        self._has_dice = wording.analysis.has_dice
+        self._seats = [wording.name_side(seat) for seat in Seat]
+        words = {name: self._head(name) for name in ("turn", "player", "played", "error", "luck", "grade")}
+        words["chance"] = wording.say("report-side-wins", side=self._seats[Seat.FIRST])
+        least = {"turn": 4, "player": 0, "played": 9, "chance": 11, "error": 6, "luck": 5, "grade": 13}
+        self._words, self._widths = (
+            words,
+            {name: max(least[name], measure_width(word)) for name, word in words.items()},
+        )
+        self._widen("player", *self._seats)
+        self._widen("grade", wording.name_grade(None))
+        self._widen("grade", *(" " * _SIGN_WIDTH + wording.name_grade(grade) for grade in Grade))
 
-def _candidates(ply: PlyAnalysis, most: int) -> Iterator[str]:
-    """Yield the best moves with their chances; none where nothing was to be decided."""
-    if isinstance(ply, Decision) and ply.grade is not None:
-        for candidate in ply.candidates[:most]:
-            yield f"{candidate.move} {100 * candidate.value:.1f}"
+    def _head(self, name: str) -> str:
+        return self._wording.say("report-column", column=name)
+
+    def _widen(self, column: str, *words: str) -> None:
+        self._widths[column] = max(self._widths[column], *map(measure_width, words))
+
+    def _left(self, column: str, text: str) -> str:
+        return align_left(text, self._widths[column])
+
+    def _right(self, column: str, text: str) -> str:
+        return align_right(text, self._widths[column])
+
+    def lines(self, candidates: int) -> Iterator[str]:
+        """Yield the lines; a turn's number and a player's name stand where they change."""
+        analysis, words = self._wording.analysis, self._words
+        start = (self._left("turn", words["turn"]), self._left("player", words["player"]))
+        others = (words[name] for name in ("played", "chance", "error", "luck", "grade"))
+        yield f"{self._join(*start, *others)}  {self._head('candidates')}"
+        turn, side = 0, None
+        for ply, after in zip(analysis.plies, analysis.win_probabilities[1:], strict=True):
+            number = f"{ply.turn}." if ply.turn != turn else ""
+            name = self._seats[ply.side] if (ply.turn, ply.side) != (turn, side) else ""
+            turn, side = ply.turn, ply.side
+            start = (self._right("turn", number), self._left("player", name))
+            line = self._join(*start, str(ply.move), self._wording.chance(after), *self._verdict(ply))
+            yield _fill_line(line, self._candidates(ply, candidates))
+
+    def _join(
+        self, turn: str, player: str, played: str, chance: str, error: str, luck: str, grade: str
+    ) -> str:
+        cells = [turn, player, self._left("played", played), self._right("chance", chance)]
+        cells.append(self._right("error", error))
+        if self._has_dice:
+            cells.append(self._right("luck", luck))
+        return "  ".join((*cells, self._left("grade", grade)))
+
+    def _verdict(self, ply: PlyAnalysis) -> tuple[str, str, str]:
+        """Return the cells of error, luck and grade."""
+        if isinstance(ply, DiceRoll):
+            return "", self._wording.change(ply.luck), ""
+        if ply.grade is None:
+            return "", "", self._wording.name_grade(None)
+        sign = align_left(ply.grade.sign, _SIGN_WIDTH)
+        return self._wording.error(ply.loss), "", f"{sign}{self._wording.name_grade(ply.grade)}"
+
+    def _candidates(self, ply: PlyAnalysis, most: int) -> Iterator[str]:
+        """Yield the best moves with their chances; none where nothing was to be decided."""
+        if isinstance(ply, Decision) and ply.grade is not None:
+            for candidate in ply.candidates[:most]:
+                yield f"{candidate.move} {format_decimal(100 * candidate.value, self._wording.language)}"
 
 
 def _fill_line(start: str, words: Iterable[str]) -> str:
     """Return a line with as many words as it can hold."""
     for word in words:
-        if len(start) + 2 + len(word) > WIDTH:
+        if measure_width(start) + 2 + len(word) > WIDTH:
             break
         start += f"  {word}"
     return start
 
 
-def _total_lines(analysis: GameAnalysis) -> Iterator[str]:
-    rows = [("", *(total.name for total in analysis.totals)), *list_totals(analysis)]
-    name, first, second = (max(map(len, column)) for column in zip(*rows, strict=True))
+def _total_lines(wording: Wording) -> Iterator[str]:
+    rows = [("", *(wording.name_player(seat) for seat in Seat)), *list_totals(wording)]
+    name, first, second = (max(map(measure_width, column)) for column in zip(*rows, strict=True))
     for row in rows:
-        yield f"{row[0]:{name}}  {row[1]:>{first}}  {row[2]:>{second}}"
+        yield f"{align_left(row[0], name)}  {align_right(row[1], first)}  {align_right(row[2], second)}"

@@ -224,4 +224,4 @@ def _play(game: Game, text: str) -> None:
         game.play(game.parse_move(text))
     except MoveError as error:
         clause = f" ({error.clause})" if error.clause else ""
-        raise MoveError(f"{text}: {error}{clause}", error.clause) from error
+        raise MoveError(f"{text}: {error}{clause}", error.clause, error.why) from error

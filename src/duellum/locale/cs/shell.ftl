@@ -1,4 +1,4 @@
-### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+### Everything around the tables: the first page, the frame of a game, settings.
 
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
@@ -30,6 +30,8 @@ side-qwixx-second = Šedý
 guest-name = Host { $number }
 # An opponent played by the machine.
 bot-name = Počítač, úroveň { $level }
+# The same where there is little room; its level, a digit, follows.
+bot-label = Počítač
 seat-open = Volné místo
 seat-kept = Ještě není u stolu
 seat-nameless = Někdo
@@ -41,6 +43,7 @@ home-own = Pokračovat ve hře
 home-public = Hry ke sledování i k připojení
 home-open = Otevřít uložený zápis
 home-independent = Hry patří svým autorům a vydavatelům; toto je nezávislé zpracování.
+home-print = Vytisknout hru
 how-to-play = Jak se hraje
 # $game is the name of a game.
 how-to-play-game = Jak se hraje { $game }
@@ -182,6 +185,7 @@ rematch = Odveta
 rematch-go = K odvetě
 previous-game = Předchozí hra
 save-record = Uložit zápis
+save-witness = Uložit soubor svědka
 watchers =
     { $count ->
         [one] { $count } člověk se dívá
@@ -242,29 +246,6 @@ ending-aborted = Nikdo nevyhrál, nikdo neprohrál.
 ## Fair dice
 
 fairness-open = Ověřit kostky
-fairness-title = Poctivé kostky
-fairness-text = Před hrou server ukázal pečeť svého tajného semínka, potom každý hráč přidal své. Z těchto tří semínek vyplývá každý hod: nikdo nemohl kostky ovlivnit a tvůj prohlížeč to může ověřit.
-fairness-commitment = Pečeť serveru, ukázaná před hrou
-# $side is a side such as Black.
-fairness-seed-of = Semínko hráče: { $side }
-fairness-seed = Semínko serveru
-fairness-later = zatím neznámé
-fairness-wait = Semínko serveru se odhalí po skončení hry. Pak tato stránka ověří každý hod.
-fairness-working = Ověřuje se.
-fairness-fair =
-    { $count ->
-        [0] Pečeť souhlasí. Nebyl žádný hod k ověření.
-        [one] Pečeť souhlasí a jediný hod je správný.
-        [few] Pečeť souhlasí a všechny { $count } hody jsou správné.
-        [many] Pečeť souhlasí a všech { $count } hodu je správných.
-       *[other] Pečeť souhlasí a všech { $count } hodů je správných.
-    }
-fairness-unbound = Semínko serveru nesouhlasí s jeho pečetí: těmto kostkám nelze věřit.
-fairness-false = Některé hody neodpovídají semínkům: těmto kostkám nelze věřit.
-fairness-unsafe = Prohlížeče ověřují takové pečeti jen přes zabezpečené spojení (https). Ulož zápis a spusť: duellum verify
-fairness-rolls = Všechny hody
-# $faces are the faces as they should have been.
-fairness-due = má být { $faces }
 
 ## Settings
 
@@ -306,6 +287,9 @@ refused-bad-position = Z této pozice hra začít nemůže.
 refused-bad-name = V tomto jménu jsou znaky, které nelze zobrazit.
 refused-long-name = Toto jméno je příliš dlouhé.
 refused-bad-seed = V tomto semínku jsou znaky, které nelze zobrazit.
+refused-needs-commitment = Načti stránku znovu: kostky této hry potřebují její nejnovější verzi.
+refused-bad-share = Tento prohlížeč ztratil svůj podíl na kostkách této hry: hod nemůže dokončit.
+refused-roll-pending = Kostky jsou ještě ve vzduchu: počkej, až dopadnou.
 refused-not-seated = Ty se díváš: tohle mohou jen hráči.
 refused-seat-taken = Obě místa jsou obsazená. Můžeš se dívat.
 refused-already-seated = Už tu sedíš.
@@ -319,27 +303,12 @@ refused-dice-due = Nejdřív hoď kostkami.
 refused-no-dice-due = Teď se kostkami nehází.
 refused-nothing-to-undo = Není co vrátit.
 refused-already-offered = Tato nabídka už čeká na odpověď.
+refused-too-often = Tohle tu před chvílí zaznělo. Nejdřív hraj dál.
+refused-exhausted = V této hře už nelze nic nabízet ani vracet tahy.
 refused-no-offer = Tato nabídka už neplatí.
 refused-not-against-people = Ve hře proti lidem se neradí.
 refused-not-now = K této pozici není co říct.
 refused-engine-failed = Počítač neodpověděl.
+refused-engine-busy = Počítač se ještě zabývá jinými dotazy. Zkus to za chvíli znovu.
 refused-bad-record = Tohle není zápis hry.
 refused-wrong-result = Zapsaný výsledek neodpovídá tahům.
-
-## How to play, in short
-
-rules-exact = Přesná pravidla
-rules-elsewhere = Text těchto pravidel není součástí Duellum. Najdeš ho v popisu hry { $game }.
-how-battle-1 = Každá strana má osm kostek a krále. Začíná bílý, pak se střídáte; v každém tahu se pohne jedna kostka nebo král.
-how-battle-2 = Kostka se roluje přes hrany o tolik políček, kolik teček má na horní straně: přesně o tolik, ne o víc ani o míň. Král se vždy pohne o jedno políčko.
-how-battle-3 = Cestou může kostka jednou změnit směr, doleva nebo doprava. Nesmí přeskakovat ani vstoupit na jedno políčko dvakrát.
-how-battle-4 = Strana, která je po tahu nahoře, jiná nebo znovu stejná, říká, jak daleko půjde kostka příště. Vyber kostku a stůl ti ukáže, kam se může rolovat a co na ní potom bude nahoře.
-how-battle-5 = Skončí-li kostka tah na soupeřově kostce, vezme ji.
-how-battle-6 = Vezmi soupeřova krále, nebo doveď vlastního krále na soupeřovo královské políčko, a vyhráváš.
-how-qwixx-1 = Čtyři řady, každá v jiné barvě, patří oběma hráčům. Červená a žlutá stoupají od 2 do 12, zelená a modrá klesají od 12 do 2.
-how-qwixx-2 = Ve svém tahu hodíš všemi kostkami. Nejdřív smíš položit kámen na součet obou bílých kostek, v kterékoli řadě. Potom smíš položit kámen do barevné řady na součet jedné bílé kostky a kostky této barvy.
-how-qwixx-3 = V každé řadě se smí jen doprava: nový kámen leží napravo od všech tvých kamenů v této řadě, nebo na posledním z nich, pokud je to přední kámen.
-how-qwixx-4 = Kámen nejvíc vpravo je přední kámen řady, ať patří komukoli. Je-li soupeřův a leží na poli sám, smíš ho vyhodit: polož svůj na jeho pole a on se vrátí do zásoby majitele. Na vlastní přední kámen smíš položit další; stoh je v bezpečí.
-how-qwixx-5 = Když ve svém tahu nepoložíš žádný kámen, jeden jde ze zásoby do sloupce chybných hodů a stojí tě pět bodů.
-how-qwixx-6 = S pěti vlastními kameny v řadě, včetně těch ve stozích, smíš obsadit její poslední číslo. Tím se řada uzavře. Položíš také kámen ze své zásoby na zámek; i ten se počítá.
-how-qwixx-7 = Hra končí, když jsou uzavřené dvě řady, ve sloupci chybných hodů leží čtyři kameny nebo je některá zásoba prázdná. Každý další kámen v řadě má větší cenu než předchozí: dohromady dávají 1, 3, 6, 10, 15 a tak dále. Vyhrává vyšší součet.

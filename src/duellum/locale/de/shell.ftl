@@ -1,4 +1,4 @@
-### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+### Everything around the tables: the first page, the frame of a game, settings.
 
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
@@ -30,6 +30,8 @@ side-qwixx-second = Grau
 guest-name = Gast { $number }
 # An opponent played by the machine.
 bot-name = Computer, Stufe { $level }
+# The same where there is little room; its level, a digit, follows.
+bot-label = Computer
 seat-open = Freier Platz
 seat-kept = Noch nicht da
 seat-nameless = Jemand
@@ -41,6 +43,7 @@ home-own = Weiterspielen
 home-public = Zuschauen oder mitspielen
 home-open = Gespeicherte Partie öffnen
 home-independent = Die Spiele gehören ihren Autoren und Verlagen; dies ist eine unabhängige Umsetzung.
+home-print = Spiel zum Ausdrucken
 how-to-play = So wird gespielt
 # $game is the name of a game.
 how-to-play-game = So spielt man „{ $game }“
@@ -174,6 +177,7 @@ rematch = Revanche
 rematch-go = Zur Revanche
 previous-game = Das vorige Spiel
 save-record = Partie speichern
+save-witness = Zeugendatei speichern
 watchers =
     { $count ->
         [one] { $count } Person schaut zu
@@ -232,27 +236,6 @@ ending-aborted = Niemand gewinnt, niemand verliert.
 ## Fair dice
 
 fairness-open = Würfel prüfen
-fairness-title = Faire Würfel
-fairness-text = Vor dem Spiel hat der Server ein Siegel seines geheimen Startwerts gezeigt, dann haben beide Spieler je einen Startwert beigesteuert. Aus diesen dreien folgt jeder Wurf: Niemand konnte die Würfel bestimmen, und dein eigener Browser kann sie prüfen.
-fairness-commitment = Das Siegel des Servers, vor dem Spiel gezeigt
-# $side is a side such as Black.
-fairness-seed-of = Startwert von { $side }
-fairness-seed = Der Startwert des Servers
-fairness-later = noch nicht bekannt
-fairness-wait = Der Startwert des Servers wird nach dem Spiel aufgedeckt. Dann prüft diese Seite jeden Wurf.
-fairness-working = Wird geprüft.
-fairness-fair =
-    { $count ->
-        [0] Das Siegel stimmt. Es gab keinen Wurf zu prüfen.
-        [one] Das Siegel stimmt und der einzige Wurf auch.
-       *[other] Das Siegel stimmt und alle { $count } Würfe auch.
-    }
-fairness-unbound = Der Startwert des Servers passt nicht zu seinem Siegel: Diesen Würfeln ist nicht zu trauen.
-fairness-false = Manche Würfe weichen von den Startwerten ab: Diesen Würfeln ist nicht zu trauen.
-fairness-unsafe = Browser prüfen solche Siegel nur über sichere Verbindungen (https). Speichere die Partie und führe aus: duellum verify
-fairness-rolls = Alle Würfe
-# $faces are the faces as they should have been.
-fairness-due = richtig wäre { $faces }
 
 ## Settings
 
@@ -294,6 +277,9 @@ refused-bad-position = Aus dieser Stellung kann kein Spiel beginnen.
 refused-bad-name = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
 refused-long-name = Dieser Name ist zu lang.
 refused-bad-seed = Dieser Startwert enthält Zeichen, die sich nicht anzeigen lassen.
+refused-needs-commitment = Lade die Seite neu: Die Würfel dieses Spiels brauchen ihre neueste Fassung.
+refused-bad-share = Dieser Browser hat seinen Anteil an den Würfeln dieses Spiels verloren: Er kann den Wurf nicht vollenden.
+refused-roll-pending = Die Würfel sind noch in der Luft: Warte, bis sie liegen.
 refused-not-seated = Du schaust zu: Das können nur die Spieler.
 refused-seat-taken = Beide Plätze sind besetzt. Du kannst zuschauen.
 refused-already-seated = Du sitzt schon hier.
@@ -307,27 +293,12 @@ refused-dice-due = Würfle zuerst.
 refused-no-dice-due = Jetzt gibt es nichts zu würfeln.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-already-offered = Dieses Angebot steht schon.
+refused-too-often = Darum hast du gerade erst gebeten. Spiel erst einmal weiter.
+refused-exhausted = In diesem Spiel kannst du nichts mehr anbieten und nichts mehr zurücknehmen.
 refused-no-offer = Dieses Angebot gibt es nicht mehr.
 refused-not-against-people = In Spielen gegen Menschen gibt es keine Hilfe.
 refused-not-now = Zu dieser Stellung gibt es nichts zu sagen.
 refused-engine-failed = Der Computer hat nicht geantwortet.
+refused-engine-busy = Der Computer ist noch mit anderen Fragen beschäftigt. Frag gleich noch einmal.
 refused-bad-record = Das ist keine gespeicherte Partie.
 refused-wrong-result = Das eingetragene Ergebnis passt nicht zu den Zügen.
-
-## How to play, in short
-
-rules-exact = Die genauen Regeln
-rules-elsewhere = Der Text dieser Regeln gehört nicht zu Duellum. Er steht in der Beschreibung zu „{ $game }“.
-how-battle-1 = Jede Seite hat acht Würfel und einen König. Weiß beginnt, dann zieht ihr abwechselnd, jedes Mal mit einem Würfel oder dem König.
-how-battle-2 = Ein Würfel rollt über seine Kanten, so viele Felder weit, wie seine Oberseite Augen zeigt: genau so viele, nicht mehr und nicht weniger. Der König rollt immer ein Feld weit.
-how-battle-3 = Unterwegs darf ein Würfel einmal die Richtung ändern, nach links oder rechts. Er kann nicht springen und darf kein Feld zweimal betreten.
-how-battle-4 = Die Seite, die nach dem Rollen oben liegt, eine andere oder wieder dieselbe, sagt, wie weit es beim nächsten Mal geht. Wähle einen Würfel, und der Tisch zeigt dir, wohin er rollen kann und was er dort zeigen wird.
-how-battle-5 = Endet der Zug auf einem gegnerischen Würfel, wird dieser geschlagen.
-how-battle-6 = Schlage den gegnerischen König oder bring deinen eigenen König in den gegnerischen Palast, und du gewinnst.
-how-qwixx-1 = Vier Farbreihen gehören beiden gemeinsam. Rot und Gelb laufen aufwärts von 2 bis 12, Grün und Blau abwärts von 12 bis 2.
-how-qwixx-2 = Wenn du dran bist, wirfst du alle Würfel. Zuerst darfst du in einer beliebigen Reihe einen Stein auf die Summe der beiden weißen Würfel setzen. Danach darfst du einen Stein in eine Farbreihe setzen, auf die Summe aus einem weißen Würfel und dem Würfel dieser Farbe.
-how-qwixx-3 = In jeder Reihe geht es nur nach rechts: Ein neuer Stein liegt rechts von allen deinen Steinen in dieser Reihe oder auf ihrem vordersten Stein, wenn er dir gehört.
-how-qwixx-4 = Der Stein ganz rechts in einer Reihe ist ihr vorderster, egal, wem er gehört. Liegt dort ein einzelner gegnerischer Stein, darfst du ihn schlagen: Setze auf sein Feld, und er geht in den Vorrat der Gegenseite zurück. Auf deinen eigenen vordersten Stein darfst du weitere stapeln; ein Stapel ist sicher.
-how-qwixx-5 = Setzt du in deinem Zug keinen Stein, kommt einer aus deinem Vorrat in die Fehlwurfspalte und kostet fünf Punkte.
-how-qwixx-6 = Mit fünf eigenen Steinen in einer Reihe, gestapelte mitgezählt, darfst du ihre letzte Zahl besetzen. Das schließt die Reihe. Du legst auch einen Stein aus deinem Vorrat auf das Schloss; er zählt mit.
-how-qwixx-7 = Das Spiel endet, wenn zwei Reihen geschlossen sind, vier Steine in der Fehlwurfspalte liegen oder ein Vorrat leer ist. Jeder weitere Stein in einer Reihe ist mehr wert als der vorige: Zusammen zählen sie 1, 3, 6, 10, 15 und so weiter. Wer insgesamt mehr Punkte hat, gewinnt.

@@ -1,4 +1,4 @@
-### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+### Everything around the tables: the first page, the frame of a game, settings.
 
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
@@ -31,6 +31,8 @@ side-qwixx-second = Grey
 guest-name = Guest { $number }
 # An opponent played by the machine.
 bot-name = Computer, level { $level }
+# The same where there is little room; its level, a digit, follows.
+bot-label = Computer
 seat-open = Free seat
 seat-kept = Not here yet
 seat-nameless = Somebody
@@ -42,6 +44,7 @@ home-own = Go on playing
 home-public = Games to watch or join
 home-open = Open a saved game
 home-independent = The games belong to their authors and publishers; this is an independent implementation.
+home-print = Print a set
 how-to-play = How to play
 # $game is the name of a game.
 how-to-play-game = How to play { $game }
@@ -180,6 +183,7 @@ rematch = Rematch
 rematch-go = Go to the rematch
 previous-game = The previous game
 save-record = Save record
+save-witness = Save witness
 watchers =
     { $count ->
         [one] { $count } person is watching
@@ -241,27 +245,6 @@ ending-aborted = Nobody wins, nobody loses.
 ## Fair dice
 
 fairness-open = Check the dice
-fairness-title = Fair dice
-fairness-text = Before the game the server showed a seal of its secret seed, then each player added a seed. Every throw follows from these three: nobody could choose the dice, and your own browser can check them.
-fairness-commitment = The server’s seal, shown before the game
-# $side is a side such as Black.
-fairness-seed-of = Seed of { $side }
-fairness-seed = The server’s seed
-fairness-later = not yet known
-fairness-wait = The server’s seed is revealed when the game is over. Then this page checks every throw.
-fairness-working = Checking.
-fairness-fair =
-    { $count ->
-        [0] The seal holds. There was no throw to check.
-        [one] The seal holds and the only throw is right.
-       *[other] The seal holds and all { $count } throws are right.
-    }
-fairness-unbound = The server’s seed does not fit its seal: these dice cannot be trusted.
-fairness-false = Some throws do not follow from the seeds: these dice cannot be trusted.
-fairness-unsafe = Browsers check such seals on secure connections only (https). Save the record and run: duellum verify
-fairness-rolls = Every throw
-# $faces are the faces as they should have been.
-fairness-due = should be { $faces }
 
 ## Settings
 
@@ -303,6 +286,9 @@ refused-bad-position = No game can start from this position.
 refused-bad-name = This name has characters that cannot be shown.
 refused-long-name = This name is too long.
 refused-bad-seed = This seed has characters that cannot be shown.
+refused-needs-commitment = Reload this page: the dice of this game need its newest version.
+refused-bad-share = This browser has lost its part of this game’s dice: it cannot complete the throw.
+refused-roll-pending = The dice are still in the air: wait until they lie.
 refused-not-seated = You are watching: only the players can do that.
 refused-seat-taken = Both seats are taken. You can watch.
 refused-already-seated = You already have a seat here.
@@ -316,27 +302,12 @@ refused-dice-due = Roll the dice first.
 refused-no-dice-due = There are no dice to roll now.
 refused-nothing-to-undo = There is nothing to take back.
 refused-already-offered = This offer has been made already.
+refused-too-often = You asked for this a short while ago. Play on first.
+refused-exhausted = This game allows you no more offers or take-backs.
 refused-no-offer = There is no such offer any more.
 refused-not-against-people = There is no help in games against other people.
 refused-not-now = There is nothing to say about this position.
 refused-engine-failed = The computer gave no answer.
+refused-engine-busy = The computer is busy with other questions. Ask again in a moment.
 refused-bad-record = This is no saved game.
 refused-wrong-result = The result written there does not match the moves.
-
-## How to play, in short
-
-rules-exact = The exact rules
-rules-elsewhere = The text of these rules is not part of Duellum. See the description that came with { $game }.
-how-battle-1 = Each side has eight dice and a king. White begins, then you take turns; every turn one die or the king moves.
-how-battle-2 = A die moves by rolling over its edges, as many squares as the face on top says: exactly that many, no more and no fewer. The king always moves one square.
-how-battle-3 = On the way a die may turn once, to the left or right. It cannot jump, and it may not enter a square twice.
-how-battle-4 = The face on top after rolling, another one or the same again, is how far it goes next time. Choose a die, and the table shows where it can go and what it will show there.
-how-battle-5 = If it ends on an enemy die, it captures it.
-how-battle-6 = Capture the enemy king, or bring your own king onto the enemy palace, and you win.
-how-qwixx-1 = Four rows, one of each colour, belong to both players. Red and yellow count up from 2 to 12, green and blue down from 12 to 2.
-how-qwixx-2 = On your turn you roll all dice. First you may place a stone on the sum of the two white dice, in any row. Then you may place one in a coloured row, on the sum of one white die and the die of that colour.
-how-qwixx-3 = In each row you may only go to the right: a new stone lies further right than all of yours there, or on your right-most one if it is the front of the row.
-how-qwixx-4 = The right-most stone of a row, whoever owns it, is its front. If it is a single enemy stone, you may capture it by placing on its field; it goes back to its owner. If it is yours, you may stack another on it; a stack is safe.
-how-qwixx-5 = If you place nothing in a turn, a stone goes from your supply to the misthrow column and costs five points.
-how-qwixx-6 = With five stones of yours in a row, stacked ones included, you may take its last number. That closes the row. You also put a stone from your supply on the lock; it counts.
-how-qwixx-7 = The game ends when two rows are closed, four stones are in the misthrow column, or a supply is empty. Each further stone in a row is worth more than the one before: together they score 1, 3, 6, 10, 15 and so on. The higher total wins.

@@ -1,4 +1,4 @@
-### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+### Everything around the tables: the first page, the frame of a game, settings.
 
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
@@ -30,6 +30,8 @@ side-qwixx-second = Gris
 guest-name = Visitante { $number }
 # An opponent played by the machine.
 bot-name = Máquina, nivel { $level }
+# The same where there is little room; its level, a digit, follows.
+bot-label = Máquina
 seat-open = Sitio libre
 seat-kept = Aún no ha llegado
 seat-nameless = Alguien
@@ -41,6 +43,7 @@ home-own = Seguir jugando
 home-public = Partidas para ver o jugar
 home-open = Abrir una partida guardada
 home-independent = Los juegos pertenecen a sus autores y editores; esta es una versión independiente.
+home-print = Imprimir el juego
 how-to-play = Cómo se juega
 # $game is the name of a game.
 how-to-play-game = Cómo se juega a { $game }
@@ -174,6 +177,7 @@ rematch = Revancha
 rematch-go = Ir a la revancha
 previous-game = La partida anterior
 save-record = Guardar partida
+save-witness = Guardar testigo
 watchers =
     { $count ->
         [one] { $count } persona mira
@@ -232,27 +236,6 @@ ending-aborted = Nadie gana, nadie pierde.
 ## Fair dice
 
 fairness-open = Comprobar los dados
-fairness-title = Dados justos
-fairness-text = Antes de la partida, el servidor mostró el sello de su semilla secreta y después cada jugador añadió la suya. Todas las tiradas salen de estas tres semillas: nadie pudo elegir los dados, y tu propio navegador puede comprobarlos.
-fairness-commitment = El sello del servidor, mostrado antes de la partida
-# $side is a side such as Black.
-fairness-seed-of = Semilla del jugador ({ $side })
-fairness-seed = La semilla del servidor
-fairness-later = aún no se conoce
-fairness-wait = La semilla del servidor se revela al acabar la partida. Entonces se comprobarán aquí todas las tiradas.
-fairness-working = Comprobando.
-fairness-fair =
-    { $count ->
-        [0] El sello está intacto. No había tiradas que comprobar.
-        [one] El sello está intacto y la única tirada es correcta.
-       *[other] El sello está intacto y las { $count } tiradas son correctas.
-    }
-fairness-unbound = La semilla del servidor no corresponde a su sello: estos dados no son de fiar.
-fairness-false = Algunas tiradas no son las que dictan las semillas: estos dados no son de fiar.
-fairness-unsafe = Los navegadores solo comprueban estos sellos en conexiones seguras (https). Guarda la partida y ejecuta: duellum verify
-fairness-rolls = Todas las tiradas
-# $faces are the faces as they should have been.
-fairness-due = debería ser { $faces }
 
 ## Settings
 
@@ -294,6 +277,9 @@ refused-bad-position = Ninguna partida puede empezar en esta posición.
 refused-bad-name = Este nombre tiene caracteres que no se pueden mostrar.
 refused-long-name = Este nombre es demasiado largo.
 refused-bad-seed = Esta semilla tiene caracteres que no se pueden mostrar.
+refused-needs-commitment = Recarga la página: los dados de esta partida necesitan su versión más reciente.
+refused-bad-share = Este navegador ha perdido su parte de los dados de esta partida: no puede completar la tirada.
+refused-roll-pending = Los dados aún están en el aire: espera a que caigan.
 refused-not-seated = Estás mirando: eso solo pueden hacerlo los jugadores.
 refused-seat-taken = Los dos sitios están ocupados. Puedes mirar.
 refused-already-seated = Ya tienes sitio aquí.
@@ -307,27 +293,12 @@ refused-dice-due = Primero tira los dados.
 refused-no-dice-due = Ahora no hay dados que tirar.
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-already-offered = Esa oferta ya está hecha.
+refused-too-often = Acabas de proponerlo. Primero sigue jugando.
+refused-exhausted = En esta partida ya no puedes proponer ni deshacer nada más.
 refused-no-offer = Esa oferta ya no existe.
 refused-not-against-people = No hay ayudas en las partidas contra otras personas.
 refused-not-now = No hay nada que decir de esta posición.
 refused-engine-failed = La máquina no ha respondido.
+refused-engine-busy = La máquina aún está ocupada con otras preguntas. Inténtalo de nuevo en un momento.
 refused-bad-record = Esto no es una partida guardada.
 refused-wrong-result = El resultado anotado no corresponde a las jugadas.
-
-## How to play, in short
-
-rules-exact = Las reglas exactas
-rules-elsewhere = El texto de estas reglas no forma parte de Duellum. Está en la descripción de { $game }.
-how-battle-1 = Cada bando tiene ocho cubos y un rey. Empiezan los Blancos y después se juega por turnos; en cada turno se mueve un cubo o el rey.
-how-battle-2 = Un cubo se mueve rodando sobre sus aristas, tantas casillas como indica su cara superior: exactamente esas, ni más ni menos. El rey se mueve siempre una casilla.
-how-battle-3 = Por el camino, un cubo puede girar una vez, a la izquierda o a la derecha. No puede saltar ni pasar dos veces por la misma casilla.
-how-battle-4 = La cara que muestra después de rodar, otra o de nuevo la misma, dice cuánto avanzará la próxima vez. Elige un cubo y la mesa te enseña adónde puede ir y qué cara mostrará allí.
-how-battle-5 = Si termina sobre un cubo enemigo, lo captura.
-how-battle-6 = Captura al rey enemigo, o lleva el tuyo al palacio enemigo, y ganas.
-how-qwixx-1 = Hay cuatro filas, una de cada color, que son de los dos jugadores. La roja y la amarilla suben de 2 a 12; la verde y la azul bajan de 12 a 2.
-how-qwixx-2 = En tu turno tiras todos los dados. Primero puedes colocar una ficha en la suma de los dos dados blancos, en cualquier fila. Después puedes colocar otra en una fila, en la suma de un dado blanco y el dado de ese color.
-how-qwixx-3 = En cada fila solo se avanza hacia la derecha: una ficha nueva va a la derecha de todas las tuyas, o encima de la última de ellas si es la delantera de la fila.
-how-qwixx-4 = La ficha más a la derecha de una fila, sea de quien sea, es la ficha delantera. Si es del rival y está sola, puedes capturarla colocando la tuya en su casilla: vuelve a su dueño. Si es tuya, puedes apilar otra encima; una pila está a salvo.
-how-qwixx-5 = Si en un turno no colocas nada, una ficha de tu reserva va a la columna de tiradas fallidas y cuesta cinco puntos.
-how-qwixx-6 = Con cinco fichas tuyas en una fila, contando las apiladas, puedes ocupar su último número. Así se cierra la fila. Además pones una ficha de tu reserva en el candado; también cuenta.
-how-qwixx-7 = La partida termina cuando hay dos filas cerradas, cuatro fichas en la columna de tiradas fallidas o una reserva vacía. En una fila, cada ficha vale más que la anterior: juntas dan 1, 3, 6, 10, 15 puntos, y así sucesivamente. Gana el total más alto.

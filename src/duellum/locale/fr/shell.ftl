@@ -1,4 +1,4 @@
-### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+### Everything around the tables: the first page, the frame of a game, settings.
 
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
@@ -30,6 +30,8 @@ side-qwixx-second = Gris
 guest-name = Invité { $number }
 # An opponent played by the machine.
 bot-name = Ordinateur, niveau { $level }
+# The same where there is little room; its level, a digit, follows.
+bot-label = Ordinateur
 seat-open = Place libre
 seat-kept = Pas encore là
 seat-nameless = Quelqu’un
@@ -41,6 +43,7 @@ home-own = Continuer à jouer
 home-public = Parties à regarder ou à rejoindre
 home-open = Ouvrir une partie enregistrée
 home-independent = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; ceci en est une adaptation indépendante.
+home-print = Imprimer le jeu
 how-to-play = Comment jouer
 # $game is the name of a game.
 how-to-play-game = Comment jouer : { $game }
@@ -174,6 +177,7 @@ rematch = Revanche
 rematch-go = Passer à la revanche
 previous-game = La partie précédente
 save-record = Enregistrer la partie
+save-witness = Enregistrer le témoin
 watchers =
     { $count ->
         [one] { $count } personne regarde
@@ -232,27 +236,6 @@ ending-aborted = Ni gagnant, ni perdant.
 ## Fair dice
 
 fairness-open = Vérifier les dés
-fairness-title = Des dés honnêtes
-fairness-text = Avant la partie, le serveur a montré le sceau de sa graine secrète, puis chaque joueur a ajouté la sienne. Tous les lancers découlent de ces trois graines : personne n’a pu choisir les dés, et votre propre navigateur peut les vérifier.
-fairness-commitment = Le sceau du serveur, montré avant la partie
-# $side is a side such as Black.
-fairness-seed-of = Graine du joueur ({ $side })
-fairness-seed = La graine du serveur
-fairness-later = pas encore connue
-fairness-wait = La graine du serveur est révélée à la fin de la partie. Tous les lancers seront alors vérifiés ici.
-fairness-working = Vérification.
-fairness-fair =
-    { $count ->
-        [0] Le sceau est intact. Il n’y avait aucun lancer à vérifier.
-        [one] Le sceau est intact et le seul lancer est juste.
-       *[other] Le sceau est intact et les { $count } lancers sont justes.
-    }
-fairness-unbound = La graine du serveur ne correspond pas à son sceau : on ne peut pas se fier à ces dés.
-fairness-false = Certains lancers contredisent les graines : on ne peut pas se fier à ces dés.
-fairness-unsafe = Les navigateurs ne vérifient ces sceaux que sur une connexion sûre (https). Enregistrez la partie et lancez : duellum verify
-fairness-rolls = Tous les lancers
-# $faces are the faces as they should have been.
-fairness-due = attendu : { $faces }
 
 ## Settings
 
@@ -294,6 +277,9 @@ refused-bad-position = Aucune partie ne peut partir de cette position.
 refused-bad-name = Ce nom contient des caractères impossibles à afficher.
 refused-long-name = Ce nom est trop long.
 refused-bad-seed = Cette graine contient des caractères impossibles à afficher.
+refused-needs-commitment = Rechargez la page : les dés de cette partie ont besoin de sa dernière version.
+refused-bad-share = Ce navigateur a perdu sa part des dés de cette partie : il ne peut pas achever le lancer.
+refused-roll-pending = Les dés sont encore en l’air : attendez qu’ils retombent.
 refused-not-seated = Vous regardez : seuls les joueurs peuvent faire cela.
 refused-seat-taken = Les deux places sont prises. Vous pouvez regarder.
 refused-already-seated = Vous avez déjà une place ici.
@@ -307,27 +293,12 @@ refused-dice-due = Lancez d’abord les dés.
 refused-no-dice-due = Il n’y a pas de dés à lancer maintenant.
 refused-nothing-to-undo = Il n’y a aucun coup à reprendre.
 refused-already-offered = Cette proposition est déjà faite.
+refused-too-often = Vous venez de le proposer. Jouez d’abord quelques coups.
+refused-exhausted = Vous ne pouvez plus rien proposer ni reprendre dans cette partie.
 refused-no-offer = Cette proposition n’existe plus.
 refused-not-against-people = Pas d’aide dans les parties contre d’autres personnes.
 refused-not-now = Il n’y a rien à dire de cette position.
 refused-engine-failed = L’ordinateur n’a pas répondu.
+refused-engine-busy = L’ordinateur est encore occupé par d’autres demandes. Réessayez dans un instant.
 refused-bad-record = Ce n’est pas une partie enregistrée.
 refused-wrong-result = Le résultat inscrit ne correspond pas aux coups.
-
-## How to play, in short
-
-rules-exact = Les règles exactes
-rules-elsewhere = Le texte de ces règles ne fait pas partie de Duellum. Voyez la description fournie avec { $game }.
-how-battle-1 = Chaque camp a huit cubes et un roi. Les Blancs commencent, puis chacun joue à son tour ; à chaque tour, on déplace un cube ou le roi.
-how-battle-2 = Un cube avance en roulant sur ses arêtes, d’autant de cases que l’indique sa face supérieure : exactement, ni plus ni moins. Le roi avance toujours d’une case.
-how-battle-3 = En chemin, un cube peut tourner une fois, à gauche ou à droite. Il ne saute jamais et ne passe pas deux fois par la même case.
-how-battle-4 = La face qu’il montre après avoir roulé, une autre ou la même, dit de combien de cases il avancera la prochaine fois. Choisissez un cube, et la table montre où il peut aller et quelle face il y présentera.
-how-battle-5 = S’il finit sur un cube adverse, il le prend.
-how-battle-6 = Prenez le roi adverse, ou menez le vôtre sur le palais adverse, et vous gagnez.
-how-qwixx-1 = Quatre rangées, une par couleur, appartiennent aux deux joueurs. La rouge et la jaune montent de 2 à 12, la verte et la bleue descendent de 12 à 2.
-how-qwixx-2 = À votre tour, lancez tous les dés. Vous pouvez d’abord placer un pion sur la somme des deux dés blancs, dans n’importe quelle rangée. Vous pouvez ensuite en placer un dans une rangée, sur la somme d’un dé blanc et du dé de cette couleur.
-how-qwixx-3 = Dans chaque rangée, on ne va que vers la droite : un nouveau pion se place à droite de tous les vôtres, ou sur le plus avancé d’entre eux si c’est le pion de tête.
-how-qwixx-4 = Le pion le plus à droite d’une rangée, quel que soit son propriétaire, est le pion de tête. S’il est adverse et seul, vous pouvez le prendre en plaçant le vôtre sur sa case : il retourne à son propriétaire. Sur votre propre pion de tête, vous pouvez en empiler un autre ; une pile ne craint rien.
-how-qwixx-5 = Si vous ne placez rien pendant un tour, un pion de votre réserve va dans la colonne des lancers manqués et coûte cinq points.
-how-qwixx-6 = Avec cinq de vos pions dans une rangée, piles comprises, vous pouvez occuper son dernier nombre. Cela ferme la rangée. Vous posez aussi un pion de votre réserve sur le cadenas ; il compte.
-how-qwixx-7 = La partie se termine quand deux rangées sont fermées, quand quatre pions sont dans la colonne des lancers manqués ou quand une réserve est vide. Dans une rangée, chaque pion vaut plus que le précédent : ensemble, ils donnent 1, 3, 6, 10, 15 points, et ainsi de suite. Le plus grand total gagne.

@@ -1,4 +1,4 @@
-### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+### Everything around the tables: the first page, the frame of a game, settings.
 
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
@@ -30,6 +30,8 @@ side-qwixx-second = Grigio
 guest-name = Ospite { $number }
 # An opponent played by the machine.
 bot-name = Computer, livello { $level }
+# The same where there is little room; its level, a digit, follows.
+bot-label = Computer
 seat-open = Posto libero
 seat-kept = Non ancora qui
 seat-nameless = Qualcuno
@@ -41,6 +43,7 @@ home-own = Riprendi a giocare
 home-public = Partite da guardare o a cui unirsi
 home-open = Apri una partita salvata
 home-independent = I giochi appartengono ai loro autori ed editori; questa è una versione indipendente.
+home-print = Stampare il gioco
 how-to-play = Come si gioca
 # $game is the name of a game.
 how-to-play-game = Come si gioca: { $game }
@@ -174,6 +177,7 @@ rematch = Rivincita
 rematch-go = Vai alla rivincita
 previous-game = La partita precedente
 save-record = Salva la partita
+save-witness = Salva il file testimone
 watchers =
     { $count ->
         [one] { $count } persona guarda
@@ -232,27 +236,6 @@ ending-aborted = Nessuno vince, nessuno perde.
 ## Fair dice
 
 fairness-open = Verifica i dadi
-fairness-title = Dadi onesti
-fairness-text = Prima della partita il server ha mostrato il sigillo del suo seme segreto, poi ogni giocatore ha aggiunto il proprio. Tutti i lanci derivano da questi tre semi: nessuno ha potuto scegliere i dadi, e il tuo stesso browser può verificarli.
-fairness-commitment = Il sigillo del server, mostrato prima della partita
-# $side is a side such as Black.
-fairness-seed-of = Seme del giocatore ({ $side })
-fairness-seed = Il seme del server
-fairness-later = non ancora noto
-fairness-wait = Il seme del server viene rivelato a fine partita. Allora questa pagina verificherà ogni lancio.
-fairness-working = Verifica in corso.
-fairness-fair =
-    { $count ->
-        [0] Il sigillo è intatto. Non c’erano lanci da verificare.
-        [one] Il sigillo è intatto e l’unico lancio è giusto.
-       *[other] Il sigillo è intatto e i { $count } lanci sono tutti giusti.
-    }
-fairness-unbound = Il seme del server non corrisponde al suo sigillo: di questi dadi non ci si può fidare.
-fairness-false = Alcuni lanci non sono quelli che i semi prevedono: di questi dadi non ci si può fidare.
-fairness-unsafe = I browser verificano questi sigilli solo su connessioni sicure (https). Salva la partita ed esegui: duellum verify
-fairness-rolls = Tutti i lanci
-# $faces are the faces as they should have been.
-fairness-due = doveva essere { $faces }
 
 ## Settings
 
@@ -294,6 +277,9 @@ refused-bad-position = Nessuna partita può cominciare da questa posizione.
 refused-bad-name = Questo nome ha caratteri che non si possono mostrare.
 refused-long-name = Questo nome è troppo lungo.
 refused-bad-seed = Questo seme ha caratteri che non si possono mostrare.
+refused-needs-commitment = Ricarica la pagina: i dadi di questa partita richiedono la versione più recente.
+refused-bad-share = Questo browser ha perso la sua parte dei dadi di questa partita: non può completare il lancio.
+refused-roll-pending = I dadi sono ancora in aria: aspetta che si fermino.
 refused-not-seated = Stai guardando: solo chi gioca può farlo.
 refused-seat-taken = I due posti sono occupati. Puoi guardare.
 refused-already-seated = Hai già un posto qui.
@@ -307,27 +293,12 @@ refused-dice-due = Prima lancia i dadi.
 refused-no-dice-due = Ora non ci sono dadi da lanciare.
 refused-nothing-to-undo = Non c’è niente da annullare.
 refused-already-offered = Questa proposta è già stata fatta.
+refused-too-often = L’hai appena proposto. Prima gioca ancora un po’.
+refused-exhausted = In questa partita non puoi più proporre né annullare nulla.
 refused-no-offer = Questa proposta non c’è più.
 refused-not-against-people = Niente aiuti nelle partite contro altre persone.
 refused-not-now = Non c’è niente da dire su questa posizione.
 refused-engine-failed = Il computer non ha risposto.
+refused-engine-busy = Il computer è ancora occupato con altre richieste. Riprova tra un momento.
 refused-bad-record = Questa non è una partita salvata.
 refused-wrong-result = Il risultato scritto non corrisponde alle mosse.
-
-## How to play, in short
-
-rules-exact = Le regole esatte
-rules-elsewhere = Il testo di queste regole non fa parte di Duellum. Si trova nella descrizione di { $game }.
-how-battle-1 = Ogni giocatore ha otto dadi e un re. Cominciano i Bianchi, poi si gioca a turno; a ogni turno si muove un dado o il re.
-how-battle-2 = Un dado si muove rotolando sugli spigoli, di tante caselle quante ne indica la faccia superiore: esattamente quelle, né più né meno. Il re si muove sempre di una casella.
-how-battle-3 = Lungo il percorso un dado può girare una volta, a sinistra o a destra. Non può saltare, né passare due volte sulla stessa casella.
-how-battle-4 = La faccia che mostra dopo aver rotolato, un’altra o di nuovo la stessa, dice quanto andrà lontano la prossima volta. Scegli un dado, e il tavolo mostra dove può andare e quale faccia mostrerà.
-how-battle-5 = Se finisce su un dado nemico, lo cattura.
-how-battle-6 = Cattura il re nemico, o porta il tuo sul palazzo nemico, e hai vinto.
-how-qwixx-1 = Quattro file, una per colore, sono di entrambi i giocatori. La rossa e la gialla salgono da 2 a 12, la verde e la blu scendono da 12 a 2.
-how-qwixx-2 = Al tuo turno lanci tutti i dadi. Prima puoi piazzare una pedina sulla somma dei due dadi bianchi, in una fila qualsiasi. Poi puoi piazzarne una in una fila, sulla somma di un dado bianco e del dado di quel colore.
-how-qwixx-3 = In ogni fila si va solo verso destra: una nuova pedina si piazza a destra di tutte le tue, oppure sopra l’ultima delle tue se è la più avanzata della fila.
-how-qwixx-4 = La pedina più a destra di una fila, di chiunque sia, è la più avanzata. Se è nemica e sola, puoi catturarla piazzando la tua sulla sua casella: torna al suo proprietario. Se è tua, puoi impilarne un’altra sopra; una pila è al sicuro.
-how-qwixx-5 = Se in un turno non piazzi niente, una pedina della tua riserva va nella colonna dei lanci mancati e costa cinque punti.
-how-qwixx-6 = Con cinque pedine tue in una fila, comprese quelle impilate, puoi prendere il suo ultimo numero. Così chiudi la fila. Metti anche una pedina della tua riserva sul lucchetto: conta anche quella.
-how-qwixx-7 = La partita finisce quando due file sono chiuse, quando ci sono quattro pedine nella colonna dei lanci mancati o quando una riserva è vuota. In una fila ogni pedina vale più della precedente: insieme danno 1, 3, 6, 10, 15 punti, e così via. Vince il totale più alto.

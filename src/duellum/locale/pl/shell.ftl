@@ -1,4 +1,4 @@
-### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+### Everything around the tables: the first page, the frame of a game, settings.
 
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
@@ -30,6 +30,8 @@ side-qwixx-second = Szare
 guest-name = Gość { $number }
 # An opponent played by the machine.
 bot-name = Komputer, poziom { $level }
+# The same where there is little room; its level, a digit, follows.
+bot-label = Komputer
 seat-open = Wolne miejsce
 seat-kept = Jeszcze nie przy stole
 seat-nameless = Ktoś
@@ -41,6 +43,7 @@ home-own = Graj dalej
 home-public = Popatrz lub dołącz
 home-open = Otwórz zapisaną partię
 home-independent = Gry należą do swoich autorów i wydawców; to niezależna realizacja.
+home-print = Wydrukuj grę
 how-to-play = Jak grać
 # $game is the name of a game.
 how-to-play-game = Jak grać w „{ $game }”
@@ -182,6 +185,7 @@ rematch = Rewanż
 rematch-go = Przejdź do rewanżu
 previous-game = Poprzednia gra
 save-record = Zapisz partię
+save-witness = Zapisz plik świadka
 watchers =
     { $count ->
         [one] { $count } osoba patrzy
@@ -242,27 +246,6 @@ ending-aborted = Nikt nie wygrał, nikt nie przegrał.
 ## Fair dice
 
 fairness-open = Sprawdź kostki
-fairness-title = Uczciwe kostki
-fairness-text = Przed grą serwer pokazał pieczęć swojego tajnego ziarna, potem każdy gracz dodał własne. Z tych trzech ziaren wynika każdy rzut: nikt nie mógł ustawić kostek, a twoja przeglądarka może to sprawdzić.
-fairness-commitment = Pieczęć serwera, pokazana przed grą
-# $side is a side such as Black.
-fairness-seed-of = Ziarno gracza: { $side }
-fairness-seed = Ziarno serwera
-fairness-later = jeszcze nieznane
-fairness-wait = Ziarno serwera zostanie ujawnione po grze. Wtedy ta strona sprawdzi każdy rzut.
-fairness-working = Sprawdzamy.
-fairness-fair =
-    { $count ->
-        [0] Pieczęć się zgadza. Nie było rzutów do sprawdzenia.
-        [1] Pieczęć się zgadza, a jedyny rzut jest prawidłowy.
-       *[other] Pieczęć się zgadza i wszystkie rzuty są prawidłowe. Sprawdzone rzuty: { $count }.
-    }
-fairness-unbound = Ziarno serwera nie pasuje do jego pieczęci: tym kostkom nie można ufać.
-fairness-false = Niektóre rzuty nie zgadzają się z ziarnami: tym kostkom nie można ufać.
-fairness-unsafe = Przeglądarki sprawdzają takie pieczęcie tylko przez bezpieczne połączenie (https). Zapisz partię i uruchom: duellum verify
-fairness-rolls = Wszystkie rzuty
-# $faces are the faces as they should have been.
-fairness-due = powinno być { $faces }
 
 ## Settings
 
@@ -304,6 +287,9 @@ refused-bad-position = Z tej pozycji nie można zacząć gry.
 refused-bad-name = W tym imieniu są znaki, których nie da się pokazać.
 refused-long-name = To imię jest za długie.
 refused-bad-seed = W tym ziarnie są znaki, których nie da się pokazać.
+refused-needs-commitment = Odśwież stronę: kostki tej gry wymagają jej najnowszej wersji.
+refused-bad-share = Ta przeglądarka straciła swój udział w kostkach tej gry: nie może dokończyć rzutu.
+refused-roll-pending = Kostki są jeszcze w powietrzu: poczekaj, aż upadną.
 refused-not-seated = Patrzysz na grę: to mogą robić tylko gracze.
 refused-seat-taken = Oba miejsca są zajęte. Możesz popatrzeć.
 refused-already-seated = Już tu siedzisz.
@@ -317,27 +303,12 @@ refused-dice-due = Najpierw rzuć kostkami.
 refused-no-dice-due = Teraz nie rzuca się kostkami.
 refused-nothing-to-undo = Nie ma czego cofnąć.
 refused-already-offered = Ta propozycja już czeka na odpowiedź.
+refused-too-often = Ta propozycja padła przed chwilą. Najpierw graj dalej.
+refused-exhausted = W tej grze nie można już niczego proponować ani cofać.
 refused-no-offer = Tej propozycji już nie ma.
 refused-not-against-people = W grze z ludźmi nie ma podpowiedzi.
 refused-not-now = O tej pozycji nie ma nic do powiedzenia.
 refused-engine-failed = Komputer nie odpowiedział.
+refused-engine-busy = Komputer jest jeszcze zajęty innymi pytaniami. Spróbuj ponownie za chwilę.
 refused-bad-record = To nie jest zapisana partia.
 refused-wrong-result = Zapisany wynik nie zgadza się z ruchami.
-
-## How to play, in short
-
-rules-exact = Dokładne zasady
-rules-elsewhere = Tekst tych zasad nie jest częścią Duellum. Znajdziesz go w opisie gry „{ $game }”.
-how-battle-1 = Każda strona ma osiem kostek i króla. Zaczynają białe, potem gracie na zmianę; w każdym ruchu toczy się jedna kostka albo król.
-how-battle-2 = Kostka toczy się przez krawędzie o tyle pól, ile kropek jest na jej górnej ścianie: dokładnie o tyle, nie więcej i nie mniej. Król zawsze rusza się o jedno pole.
-how-battle-3 = Po drodze kostka może raz skręcić, w lewo lub w prawo. Nie może przeskakiwać ani wchodzić dwa razy na to samo pole.
-how-battle-4 = Ściana, która po ruchu jest na górze, inna albo znów ta sama, mówi, jak daleko kostka potoczy się następnym razem. Wybierz kostkę, a stół pokaże, dokąd może dotrzeć i co będzie wtedy na górze.
-how-battle-5 = Jeśli ruch kończy się na kostce przeciwnika, zostaje ona zbita.
-how-battle-6 = Zbij króla przeciwnika albo wprowadź swojego króla do jego pałacu, a wygrasz.
-how-qwixx-1 = Cztery rządki, każdy w innym kolorze, są wspólne dla obu graczy. W czerwonym i żółtym liczby rosną od 2 do 12, w zielonym i niebieskim maleją od 12 do 2.
-how-qwixx-2 = W swojej turze rzucasz wszystkimi kostkami. Najpierw możesz postawić pionek na sumie dwóch białych kostek, w dowolnym rządku. Potem możesz postawić pionek w kolorowym rządku, na sumie jednej białej kostki i kostki tego koloru.
-how-qwixx-3 = W każdym rządku wolno iść tylko w prawo: nowy pionek staje na prawo od wszystkich twoich pionków w tym rządku albo na ostatnim z nich, jeśli jest to najdalej wysunięty pionek rządka.
-how-qwixx-4 = Najdalej wysunięty pionek rządka to ten najbardziej po prawej, czyjkolwiek jest. Jeśli to pojedynczy pionek przeciwnika, możesz go zbić, stawiając swój na jego polu; wraca on do zapasu właściciela. Jeśli jest twój, możesz postawić na nim następny; stos jest bezpieczny.
-how-qwixx-5 = Jeśli w swojej turze nie postawisz żadnego pionka, jeden przechodzi z zapasu do kolumny rzutów nieudanych i kosztuje pięć punktów.
-how-qwixx-6 = Mając w rządku pięć swoich pionków, licząc też te w stosach, możesz zająć jego ostatnią liczbę. To zamyka rządek. Stawiasz też pionek ze swojego zapasu na zamku; on także się liczy.
-how-qwixx-7 = Gra kończy się, gdy dwa rządki są zamknięte, w kolumnie rzutów nieudanych stoją cztery pionki albo czyjś zapas jest pusty. Każdy kolejny pionek w rządku jest wart więcej niż poprzedni: razem dają 1, 3, 6, 10, 15 i tak dalej. Wygrywa wyższa suma.

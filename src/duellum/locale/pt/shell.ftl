@@ -1,4 +1,4 @@
-### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+### Everything around the tables: the first page, the frame of a game, settings.
 
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
@@ -30,6 +30,8 @@ side-qwixx-second = Cinzentas
 guest-name = Visitante { $number }
 # An opponent played by the machine.
 bot-name = Computador, nível { $level }
+# The same where there is little room; its level, a digit, follows.
+bot-label = Computador
 seat-open = Lugar livre
 seat-kept = Ainda não chegou
 seat-nameless = Alguém
@@ -41,6 +43,7 @@ home-own = Continuar a jogar
 home-public = Partidas para ver ou jogar
 home-open = Abrir uma partida guardada
 home-independent = Os jogos pertencem aos seus autores e editores; esta é uma versão independente.
+home-print = Imprimir o jogo
 how-to-play = Como se joga
 # $game is the name of a game.
 how-to-play-game = Como se joga { $game }
@@ -177,6 +180,7 @@ rematch = Desforra
 rematch-go = Ir para a desforra
 previous-game = A partida anterior
 save-record = Guardar partida
+save-witness = Guardar testemunho
 watchers =
     { $count ->
         [0] { $count } pessoas assistem
@@ -236,27 +240,6 @@ ending-aborted = Ninguém vence, ninguém perde.
 ## Fair dice
 
 fairness-open = Verificar os dados
-fairness-title = Dados honestos
-fairness-text = Antes da partida, o servidor mostrou o selo da sua semente secreta; depois, cada jogador juntou a sua. Todos os lançamentos resultam destas três sementes: ninguém pôde escolher os dados, e o seu próprio navegador pode verificá-los.
-fairness-commitment = O selo do servidor, mostrado antes da partida
-# $side is a side such as Black.
-fairness-seed-of = Semente das { $side }
-fairness-seed = A semente do servidor
-fairness-later = ainda não conhecida
-fairness-wait = A semente do servidor é revelada no fim da partida. Então esta página verifica todos os lançamentos.
-fairness-working = Verificação em curso.
-fairness-fair =
-    { $count ->
-        [0] O selo está intacto. Não havia lançamentos a verificar.
-        [one] O selo está intacto e o único lançamento está certo.
-       *[other] O selo está intacto e os { $count } lançamentos estão certos.
-    }
-fairness-unbound = A semente do servidor não corresponde ao selo: estes dados não são de confiança.
-fairness-false = Alguns lançamentos não são os que as sementes ditam: estes dados não são de confiança.
-fairness-unsafe = Os navegadores só verificam estes selos em ligações seguras (https). Guarde a partida e execute: duellum verify
-fairness-rolls = Todos os lançamentos
-# $faces are the faces as they should have been.
-fairness-due = deveria ser { $faces }
 
 ## Settings
 
@@ -298,6 +281,9 @@ refused-bad-position = Nenhuma partida pode começar nesta posição.
 refused-bad-name = Este nome tem caracteres que não se podem mostrar.
 refused-long-name = Este nome é demasiado longo.
 refused-bad-seed = Esta semente tem caracteres que não se podem mostrar.
+refused-needs-commitment = Recarregue a página: os dados desta partida precisam da versão mais recente.
+refused-bad-share = Este navegador perdeu a sua parte dos dados desta partida: não pode completar o lançamento.
+refused-roll-pending = Os dados ainda estão no ar: espere que caiam.
 refused-not-seated = Está a assistir: só os jogadores podem fazer isso.
 refused-seat-taken = Os dois lugares estão ocupados. Pode assistir.
 refused-already-seated = Já tem um lugar aqui.
@@ -311,27 +297,12 @@ refused-dice-due = Lance primeiro os dados.
 refused-no-dice-due = Agora não há dados para lançar.
 refused-nothing-to-undo = Não há nada para desfazer.
 refused-already-offered = Essa proposta já está feita.
+refused-too-often = Isso foi proposto há pouco. Primeiro, continue a jogar.
+refused-exhausted = Nesta partida já não pode propor nem desfazer mais nada.
 refused-no-offer = Essa proposta já não existe.
 refused-not-against-people = Sem ajudas nas partidas contra outras pessoas.
 refused-not-now = Não há nada a dizer sobre esta posição.
 refused-engine-failed = O computador não respondeu.
+refused-engine-busy = O computador ainda está ocupado com outras perguntas. Tente de novo daqui a pouco.
 refused-bad-record = Isto não é uma partida guardada.
 refused-wrong-result = O resultado anotado não corresponde às jogadas.
-
-## How to play, in short
-
-rules-exact = As regras exatas
-rules-elsewhere = O texto destas regras não faz parte do Duellum. Está na descrição de { $game }.
-how-battle-1 = Cada lado tem oito dados e um rei. As Brancas começam; depois, um turno para cada lado. Em cada turno move-se um dado ou o rei.
-how-battle-2 = Um dado move-se rolando sobre as arestas, tantas casas quantas a face superior indica: exatamente essas, nem mais nem menos. O rei move-se sempre uma casa.
-how-battle-3 = Pelo caminho, um dado pode virar uma vez, à esquerda ou à direita. Não pode saltar nem passar duas vezes pela mesma casa.
-how-battle-4 = A face que mostra depois de rolar, outra ou de novo a mesma, diz quanto avançará da próxima vez. Escolha um dado, e a mesa mostra aonde ele pode ir e que face terá lá.
-how-battle-5 = Se terminar sobre um dado inimigo, captura-o.
-how-battle-6 = Capture o rei inimigo, ou leve o seu ao palácio inimigo, e vence.
-how-qwixx-1 = Quatro linhas, uma de cada cor, são dos dois jogadores. A vermelha e a amarela sobem de 2 a 12; a verde e a azul descem de 12 a 2.
-how-qwixx-2 = Na sua vez, lance todos os dados. Primeiro pode colocar uma peça na soma dos dois dados brancos, em qualquer linha. Depois pode colocar outra numa linha, na soma de um dado branco com o dado dessa cor.
-how-qwixx-3 = Em cada linha só se avança para a direita: uma peça nova fica à direita de todas as suas, ou em cima da última delas se for a peça da frente.
-how-qwixx-4 = A peça mais à direita de uma linha, seja de quem for, é a peça da frente. Se for do adversário e estiver sozinha, pode capturá-la colocando a sua na casa dela: ela volta ao dono. Se for sua, pode empilhar outra em cima; uma pilha está a salvo.
-how-qwixx-5 = Se não colocar nada num turno, uma peça da sua reserva vai para a coluna de lançamentos falhados e custa cinco pontos.
-how-qwixx-6 = Com cinco peças suas numa linha, contando as empilhadas, pode ocupar o último número. Isso fecha a linha. Põe também uma peça da sua reserva no cadeado; ela também conta.
-how-qwixx-7 = A partida termina quando há duas linhas fechadas, quatro peças na coluna de lançamentos falhados ou uma reserva vazia. Numa linha, cada peça vale mais do que a anterior: juntas dão 1, 3, 6, 10, 15 pontos, e assim por diante. Vence o total mais alto.

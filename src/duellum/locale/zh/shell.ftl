@@ -1,4 +1,4 @@
-### Everything around the tables: the first page, the frame of a game, settings, the rules in short.
+### Everything around the tables: the first page, the frame of a game, settings.
 
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
@@ -30,6 +30,8 @@ side-qwixx-second = 灰方
 guest-name = 访客 { $number }
 # An opponent played by the machine.
 bot-name = 电脑，{ $level } 级
+# The same where there is little room; its level, a digit, follows.
+bot-label = 电脑
 seat-open = 空位
 seat-kept = 尚未到场
 seat-nameless = 某位玩家
@@ -41,6 +43,7 @@ home-own = 继续对局
 home-public = 可观战或加入的对局
 home-open = 打开保存的棋谱
 home-independent = 两款游戏归各自的作者与出版商所有；此为独立实现版本。
+home-print = 打印一套游戏
 how-to-play = 怎么玩
 # $game is the name of a game.
 how-to-play-game = 《{ $game }》怎么玩
@@ -161,6 +164,7 @@ rematch = 再来一局
 rematch-go = 前往新一局
 previous-game = 上一局
 save-record = 保存棋谱
+save-witness = 保存见证文件
 watchers = { $count } 人观战
 # $name offers something.
 offer-draw = { $name } 提议和局。
@@ -215,27 +219,6 @@ ending-aborted = 不分胜负。
 ## Fair dice
 
 fairness-open = 验证骰子
-fairness-title = 公平的骰子
-fairness-text = 开局前，服务器先公布了秘密种子的密封码，随后双方玩家各添一个种子。每次掷骰都由这三个种子推出：谁也无法挑选骰子，而你自己的浏览器就能验证。
-fairness-commitment = 服务器的密封码，开局前公布
-# $side is a side such as Black.
-fairness-seed-of = { $side }的种子
-fairness-seed = 服务器的种子
-fairness-later = 尚未公布
-fairness-wait = 对局结束后才公布服务器的种子，届时本页会验证每次掷骰。
-fairness-working = 正在验证。
-fairness-fair =
-    { $count ->
-        [0] 密封码相符。没有掷骰需要验证。
-        [1] 密封码相符，仅有的一次掷骰无误。
-       *[other] 密封码相符，全部 { $count } 次掷骰无误。
-    }
-fairness-unbound = 服务器的种子与密封码不符：这些骰子不可信。
-fairness-false = 有些掷骰与种子不符：这些骰子不可信。
-fairness-unsafe = 浏览器只在安全连接（https）下验证密封码。请保存棋谱并运行：duellum verify
-fairness-rolls = 每次掷骰
-# $faces are the faces as they should have been.
-fairness-due = 应为 { $faces }
 
 ## Settings
 
@@ -277,6 +260,9 @@ refused-bad-position = 无法从这个局面开局。
 refused-bad-name = 名字里有无法显示的字符。
 refused-long-name = 名字太长了。
 refused-bad-seed = 种子里有无法显示的字符。
+refused-needs-commitment = 请刷新页面：本局的骰子需要最新版本。
+refused-bad-share = 此浏览器丢失了本局骰子的份额，无法完成这次掷骰。
+refused-roll-pending = 骰子还没落定，请稍候。
 refused-not-seated = 你在观战，只有玩家才能这样做。
 refused-seat-taken = 两个座位都有人了，你可以观战。
 refused-already-seated = 你已经入座了。
@@ -290,27 +276,12 @@ refused-dice-due = 请先掷骰。
 refused-no-dice-due = 现在不用掷骰。
 refused-nothing-to-undo = 没有可收回的走子。
 refused-already-offered = 已经提出过了。
+refused-too-often = 你刚刚提出过。请先继续走几步。
+refused-exhausted = 本局不能再提议或悔棋了。
 refused-no-offer = 这个提议已经失效。
 refused-not-against-people = 与真人对战时不提供帮助。
 refused-not-now = 对这个局面没有什么可说的。
 refused-engine-failed = 电脑没有回答。
+refused-engine-busy = 电脑还在处理其他提问，请稍后再试。
 refused-bad-record = 这不是棋谱。
 refused-wrong-result = 棋谱上的结果与走子不符。
-
-## How to play, in short
-
-rules-exact = 完整规则
-rules-elsewhere = Duellum 不包含这些规则的文本，请参阅《{ $game }》附带的说明。
-how-battle-1 = 双方各有八颗骰子和一个国王。白方先走，之后双方轮流；每回合走一颗骰子或国王。
-how-battle-2 = 骰子翻过棱边滚动，顶面几点就滚几格，不能多也不能少。国王每次总是走一格。
-how-battle-3 = 途中骰子可以向左或向右转弯一次。不能跳过其他骰子，也不能两次经过同一格。
-how-battle-4 = 滚动之后，顶面可能变了，也可能没变；下次就按这时的点数走。选一颗骰子，桌面会显示它能去哪里、到时顶面是几点。
-how-battle-5 = 如果停在对方骰子所在的格上，就吃掉它。
-how-battle-6 = 吃掉对方国王，或把自己的国王送进对方宫殿，你就赢了。
-how-qwixx-1 = 四种颜色各一行，由双方共用。红行和黄行从 2 到 12 递增，绿行和蓝行从 12 到 2 递减。
-how-qwixx-2 = 轮到你时，掷出所有骰子。先可以按两颗白骰之和，在任意一行放一枚棋子；再可以按一颗白骰与一颗彩骰之和，在该颜色的行里放一枚棋子。
-how-qwixx-3 = 每行只能向右走：新棋子必须放在你在该行所有棋子的右边；如果你最右边那枚是最前棋子，也可以叠在它上面。
-how-qwixx-4 = 一行中最右边的棋子，不论归谁，就是最前棋子。如果它是对方的单枚棋子，你可以把自己的棋子放到它的格上，将它吃掉，让它回到对方的备用棋子里。如果它是你的，你可以再叠一枚；叠子不会被吃。
-how-qwixx-5 = 如果整个回合一枚也没放，就要从备用棋子里拿一枚放进失误格，扣五分。
-how-qwixx-6 = 在一行有了五枚自己的棋子（叠起来的也算），就可以占最后一个数字，把这一行封上。同时从你的备用棋子里拿一枚放到锁上，它也计分。
-how-qwixx-7 = 封了两行、失误格放满四枚，或有一方备用棋子用尽，对局就结束。同一行里棋子越多，每枚越值钱：总分依次为 1、3、6、10、15，以此类推。总分高者获胜。

@@ -2,96 +2,109 @@
 
 from collections.abc import Iterator
 
-from duellum.qwixx.rules.board import SIDE_NAMES, Colour, Field, Roll, Row, Side, colour_of, number_of
-from duellum.qwixx.rules.placement import Effect, Placement
+from duellum.core.i18n import ENGLISH, Translatable, translate
+from duellum.qwixx.move_text import phrase
+from duellum.qwixx.rules.board import Colour, Field, Row, Side, colour_of, number_of
+from duellum.qwixx.rules.placement import Placement
 from duellum.qwixx.rules.position import Decline, Move, Position
 
-_PAST_TENSE = {Effect.PLACE: "placed on", Effect.STACK: "stacked on", Effect.CAPTURE: "captured on"}
+Words = dict[str, str | int | list[str]]
 
 
-def format_status(position: Position) -> str:
-    """Return who has to do what, or how the game ended: ``Black: action 1, 5 in any row``."""
-    name = SIDE_NAMES[position.to_move]
+def format_status(position: Position, language: str = ENGLISH) -> str:
+    """Return who has to do what, or how the game ended: ``Black · Action 1: place on 5 in any row ...``."""
+    return translate(*_phrase_status(position), language=language)
+
+
+def _phrase_status(position: Position) -> Iterator[Translatable]:
+    words: Words = {"side": _name(position.to_move)}
     if position.ending is not None:
-        return f"{format_result(position)}: {position.ending}"
-    if position.dice is None:
-        return f"{name} to roll"
-    if position.first_choice is None:
-        return f"{name}: action 1, {position.dice.white_sum} in any row"
-    done = "declining" if position.first_choice == "-" else _name_field(position.first_choice)
-    return f"{name}: action 2, after {done}"
+        yield phrase_result(position)
+        yield Translatable(f"ending-{position.ending.replace(' ', '-')}")
+    elif position.dice is None:
+        yield Translatable("qwixx-wait-roll", words)
+    elif position.first_choice is None:
+        yield Translatable("qwixx-brief-first-shared", {**words, "sum": position.dice.white_sum})
+    else:
+        yield Translatable("qwixx-brief-second-shared", words)
 
 
-def format_result(position: Position) -> str:
-    """Return who won by how many points, of a game that is over: ``Black won, 45 to 38``."""
+def phrase_result(position: Position) -> Translatable:
+    """Return who won by how many points, of a game that is over."""
     outcome = position.outcome()
     if outcome is None or outcome.winner is None:
-        return f"Draw, {position.total(Side.BLACK)} each"
+        return Translatable("qwixx-result-draw", {"points": position.total(Side.BLACK)})
     winner = Side(outcome.winner)
-    totals = position.total(winner), position.total(winner.other)
-    return f"{winner} won, {totals[0]} to {totals[1]}"
+    points, other = position.total(winner), position.total(winner.other)
+    return Translatable("qwixx-result", {"side": _name(winner), "points": points, "other": other})
 
 
-def describe_last_move(position: Position, last_move: Move) -> str:
-    """Return the move that led to this position and who made it: ``Grey captured on red 7``."""
-    name = SIDE_NAMES[position.last_mover]
+def describe_last_move(position: Position, last_move: Move, language: str = ENGLISH) -> str:
+    """Return the move that led to this position and who made it, as in "Grey captures on red 7"."""
+    return translate(_phrase_last_move(position, last_move), language=language)
+
+
+def _phrase_last_move(position: Position, last_move: Move) -> Translatable:
+    words: Words = {"side": _name(position.last_mover)}
     match last_move:
-        case Roll():
-            return f"{name} rolled {', '.join(_describe_dice(last_move))}"
-        case Decline():
-            return f"{name} declined, with a misthrow" if last_move.is_misthrow else f"{name} declined"
-        case Placement(effect=Effect.CLOSE):
-            return f"{name} took {_name_field(last_move.field)} and closed the row"
         case Placement():
-            height = f", now {last_move.height} high" if last_move.height > 1 else ""
-            return f"{name} {_PAST_TENSE[last_move.effect]} {_name_field(last_move.field)}{height}"
+            words |= {**_name_field(last_move.field), "height": last_move.height}
+            return Translatable(f"qwixx-announce-{last_move.effect.value}", words)
+        case Decline():
+            kind = "misthrow" if last_move.is_misthrow else "decline"
+            return Translatable(f"qwixx-announce-{kind}", words)
+        case _:
+            return Translatable("qwixx-announce-roll", words | phrase(last_move).args)
 
 
-def describe_position(position: Position, last_move: Move | None) -> str:
+def describe_position(position: Position, last_move: Move | None, language: str = ENGLISH) -> str:
     """Return a description of all that the drawing shows."""
-    sentences = [
-        f"{colour.name.title()}: {_describe_row(position.board[colour], colour)}." for colour in Colour
-    ]
-    sentences += (_describe_player(position, side) for side in Side)
-    if position.dice is not None:
-        sentences.append(f"Dice: {', '.join(_describe_dice(position.dice))}.")
-    fields = [_name_field(move.field) for move in position.legal_moves() if isinstance(move, Placement)]
-    if fields:
-        sentences.append(f"Open to {SIDE_NAMES[position.to_move]}: {', '.join(fields)}.")
-    if last_move is not None:
-        sentences.append(f"Last: {describe_last_move(position, last_move)}.")
-    return " ".join(sentences)
+    return translate(*_phrase_position(position, last_move), language=language)
 
 
-def _name_field(field: Field) -> str:
-    """Return a field in words: ``red 7``."""
-    return f"{colour_of(field).word} {number_of(field)}"
-
-
-def _describe_row(row: Row, colour: Colour) -> str:
-    words = [f"{describe_stack(row, place)} on {colour.numbers[place]}" for place, _ in row]
-    if row.is_closed:
-        words.append("closed" if row.lock is None else f"closed, {SIDE_NAMES[row.lock]} on the lock")
-    return ", ".join(words) or "empty"
-
-
-def describe_stack(row: Row, place: int) -> str:
-    """Return the stack on a place: ``Black 3 high as the front``."""
-    stack = row.stacks[place]
-    if stack is None:
-        return "nothing"
-    height = f" {stack.height} high" if stack.height > 1 else ""
-    return f"{SIDE_NAMES[stack.side]}{height}{' as the front' if place == row.front else ''}"
-
-
-def _describe_player(position: Position, side: Side) -> str:
-    rows = " + ".join(map(str, position.row_scores(side)))
-    counts = f"supply {position.supply(side)}, misthrows {position.misthrows[side]}"
-    return f"{SIDE_NAMES[side]}: {rows}, in all {position.total(side)} points, {counts}."
-
-
-def _describe_dice(roll: Roll) -> Iterator[str]:
-    yield f"white {roll.whites[0]} and {roll.whites[1]}"
+def _phrase_position(position: Position, last_move: Move | None) -> Iterator[Translatable]:
     for colour in Colour:
-        face = roll.colours[colour]
-        yield f"{colour.word} {'out' if face is None else face}"
+        yield from _phrase_row(position.board[colour], colour)
+    for side in Side:
+        counts = {"stones": position.supply(side), "misthrows": position.misthrows[side]}
+        words: Words = {"side": _name(side), "points": position.total(side), **counts}
+        yield Translatable("qwixx-drawing-player", words)
+    if position.dice is not None:
+        yield Translatable("qwixx-drawing-dice", phrase(position.dice).args)
+    for move in position.legal_moves():
+        if isinstance(move, Placement):
+            yield Translatable("qwixx-drawing-legal", _name_field(move.field))
+    if last_move is not None:
+        yield _phrase_last_move(position, last_move)
+
+
+def _phrase_row(row: Row, colour: Colour) -> Iterator[Translatable]:
+    for place, _ in row:
+        yield Translatable("qwixx-drawing-field", phrase_stack(row, colour, place).args)
+    if row.is_closed:
+        lock = "none" if row.lock is None else _name(row.lock)
+        yield Translatable("qwixx-drawing-lock", {"colour": colour.letter, "state": "closed", "side": lock})
+
+
+def phrase_stack(row: Row, colour: Colour, place: int) -> Translatable:
+    """Return what stands on a place of a row: ``red 7, Black, 3 stones, front stone``."""
+    stack = row.stacks[place]
+    return Translatable(
+        "qwixx-field",
+        {
+            "colour": colour.letter,
+            "number": colour.numbers[place],
+            "side": "none" if stack is None else _name(stack.side),
+            "height": 0 if stack is None else stack.height,
+            "front": "yes" if place == row.front else "no",
+        },
+    )
+
+
+def _name(side: Side) -> str:
+    """Return a side as the messages choose by it."""
+    return side.name.lower()
+
+
+def _name_field(field: Field) -> Words:
+    return {"colour": colour_of(field).letter, "number": number_of(field)}

@@ -6,6 +6,7 @@ yellow dotted, green waved, blue lined.
 
 from collections.abc import Iterator
 
+from duellum.core.columns import measure_width
 from duellum.core.svg import LIGHT, Attributes, Markup, Paint, Value, element, path
 from duellum.qwixx.rules.board import BLACK, GREY, Colour, Side
 
@@ -16,6 +17,16 @@ HUES = {Colour.RED: "#bf3028", Colour.YELLOW: "#e8b41f", Colour.GREEN: "#2c8049"
 TINTS = {Colour.RED: "#fae0da", Colour.YELLOW: "#fdf2cb", Colour.GREEN: "#dcf0de", Colour.BLUE: "#dbe7f7"}
 _PATTERN_HUES = HUES | {Colour.YELLOW: "#b98a0c"}  # a light colour needs darker dots to be seen
 CLOSED_TINT = "#dedad2"
+
+SIGNS = {
+    Colour.RED: "M12 21.5C5 15.8 2 12.2 2 8.2 2 5 4.4 2.8 7.2 2.8c2 0 3.8 1.1 4.8 3.1 1-2 2.8-3.1 4.8-3.1"
+    "C19.6 2.8 22 5 22 8.2c0 4-3 7.6-10 13.3Z",
+    Colour.YELLOW: "M12 2.1L14.8 9.1L22.3 9.6L16.5 14.4L18.3 21.6L12 17.6L5.7 21.6L7.5 14.4L1.7 9.6L9.2 9.1Z",
+    Colour.GREEN: "M12 1.8a4.7 4.7 0 0 1 4.3 6.7 4.7 4.7 0 1 1-3 8.2l1.4 5.5H9.3l1.4-5.5a4.7 4.7 0 1 1-3-8.2"
+    "A4.7 4.7 0 0 1 12 1.8Z",
+    Colour.BLUE: "M12 1.5c3.6 4.6 7.3 9.2 7.3 13.6a7.3 7.3 0 0 1-14.6 0C4.7 10.7 8.4 6.1 12 1.5Z",
+}
+"""The sign of each row and its die as a path, 24 units wide, as in the browser: heart, star, clover, drop."""
 
 WHITE_DIE = LIGHT
 _LIGHT_MARK = "#ffffff"
@@ -46,6 +57,12 @@ def label(text: str, x: float, y: float, size: float, colour: str = INK, **attri
         fill=colour,
         **(style | attributes),
     )
+
+
+def fit_size(text: str, size: float, width: float) -> float:
+    """Return the size in which a line of bold text has room in a width: as given, or smaller."""
+    widest = 0.6 * measure_width(text)
+    return min(size, round(width / max(1.0, widest), 1))
 
 
 def panel(

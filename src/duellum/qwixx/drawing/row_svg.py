@@ -5,8 +5,9 @@ Lengths are in units of the drawing, which is 720 wide.
 
 from collections.abc import Iterator
 
+from duellum.core.i18n import ENGLISH, translate
 from duellum.core.svg import Markup, Value, element, group_at, path, pips
-from duellum.qwixx.drawing.caption import describe_stack
+from duellum.qwixx.drawing.caption import phrase_stack
 from duellum.qwixx.drawing.marks import Marks
 from duellum.qwixx.drawing.palette import (
     CLOSED_TINT,
@@ -35,13 +36,15 @@ _NUMBER_Y, _STONE_Y, _FRONT_Y = 19.0, 77.0, 109.0
 """From a field's upper edge to the number, to the top of a single stone, and to the sign of the front."""
 
 
-def row_svg(row: Row, colour: Colour, points: tuple[int, int], marks: Marks) -> Markup:
+def row_svg(
+    row: Row, colour: Colour, points: tuple[int, int], marks: Marks, language: str = ENGLISH
+) -> Markup:
     """Return a row with its upper left corner at the origin; `points` are its points by side."""
     return element(
         "g",
         panel(ROW_WIDTH - _POINTS - 6, ROW_HEIGHT, 12, HUES[colour]),
         _tab(colour),
-        *(_field(row, colour, place, marks) for place in PLACES),
+        *(_field(row, colour, place, marks, language) for place in PLACES),
         group_at(_TAB + len(PLACES) * _PITCH, _FIELD_TOP, *_lock(row), data_part="lock"),
         *(
             group_at(ROW_WIDTH - _POINTS, 8 + 58 * side, plaque(str(points[side]), side, _POINTS, 52))
@@ -60,7 +63,7 @@ def _tab(colour: Colour) -> Markup:
     return Markup(ground + patch + label(colour.letter.upper(), 5 + width / 2, 64, 36, light))
 
 
-def _field(row: Row, colour: Colour, place: int, marks: Marks) -> Markup:
+def _field(row: Row, colour: Colour, place: int, marks: Marks, language: str) -> Markup:
     """Return a number field with its marks and its stack."""
     field, number = field_at(colour, place), colour.numbers[place]
     parts = [
@@ -73,7 +76,7 @@ def _field(row: Row, colour: Colour, place: int, marks: Marks) -> Markup:
         parts.append(_legal_mark())
     elif place == LAST and not row.is_closed:
         parts.append(group_at(_MIDDLE, _STONE_Y + 3, _five_stones(), data_part="needs-five"))
-    parts += _stack_parts(row, colour, place)
+    parts += _stack_parts(row, colour, place, language)
     return group_at(_TAB + place * _PITCH, _FIELD_TOP, *parts, data_field=field_name(field))
 
 
@@ -91,11 +94,11 @@ def _paper(fill: str, **attributes: Value) -> Markup:
     return panel(_FIELD_WIDTH, _FIELD_HEIGHT, 8, fill, 0, **attributes)
 
 
-def _stack_parts(row: Row, colour: Colour, place: int) -> Iterator[Markup]:
+def _stack_parts(row: Row, colour: Colour, place: int, language: str) -> Iterator[Markup]:
     """Yield the stack on a field, with a title that browsers show as a tooltip."""
     stack = row.stacks[place]
     if stack is not None:
-        yield element("title", f"{describe_stack(row, place)}, {colour.word} {colour.numbers[place]}")
+        yield element("title", translate(phrase_stack(row, colour, place), language=language))
         yield group_at(_MIDDLE, _STONE_Y, stack_svg(*stack))
     if place == row.front:
         yield group_at(_MIDDLE, _FRONT_Y, front_svg(), data_part="front")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from duellum.core.i18n import ENGLISH, Translatable, translate
 from duellum.core.svg import Attributes, Markup, Paint, box, element, face_svg, group_at, path
 from duellum.qwixx.drawing.palette import (
     DICE,
@@ -12,6 +13,7 @@ from duellum.qwixx.drawing.palette import (
     SHADE,
     SLATE,
     WHITE_DIE,
+    fit_size,
     label,
     panel,
     pattern,
@@ -21,7 +23,7 @@ from duellum.qwixx.drawing.palette import (
 from duellum.qwixx.drawing.palette import STONES as STONE_PAINTS
 from duellum.qwixx.drawing.row_svg import frame
 from duellum.qwixx.drawing.stone_svg import ghost_svg, stack_svg
-from duellum.qwixx.rules.board import SIDE_NAMES, STONES, Colour, Roll, Side
+from duellum.qwixx.rules.board import STONES, Colour, Roll, Side
 from duellum.qwixx.rules.position import Position
 from duellum.qwixx.rules.scoring import MAX_MISTHROWS, MISTHROW_COST
 
@@ -94,15 +96,22 @@ def _white_sum(roll: Roll) -> Markup:
     return label(f"{high} + {low} = {roll.white_sum}", 103, 96, 24, PAPER)
 
 
-def column_svg(misthrows: tuple[int, int], *, is_last: bool) -> Markup:
+def column_svg(misthrows: tuple[int, int], *, is_last: bool, language: str = ENGLISH) -> Markup:
     """Return the misthrow column, its upper left corner at the origin; `is_last` marks it."""
     sides = [side for side in Side for _ in range(misthrows[side])]
     slots = [*sides, *[None] * (MAX_MISTHROWS - len(sides))]
+    name = translate(Translatable("qwixx-misthrows"), language=language)
     return element(
         "g",
         panel(COLUMN_WIDTH, COLUMN_HEIGHT, 12, SHADE),
         *([frame(COLUMN_WIDTH, COLUMN_HEIGHT)] if is_last else []),
-        label("Misthrows", 0, 0, 22, transform=f"translate(24 {COLUMN_HEIGHT / 2}) rotate(-90)"),
+        label(
+            name,
+            0,
+            0,
+            fit_size(name, 22, COLUMN_HEIGHT - 14),
+            transform=f"translate(24 {COLUMN_HEIGHT / 2}) rotate(-90)",
+        ),
         *(group_at(74, 26 + 47 * number, _slot(side)) for number, side in enumerate(slots)),
         data_part="misthrows",
     )
@@ -117,17 +126,19 @@ def _slot(side: Side | None) -> Markup:
     )
 
 
-def player_svg(position: Position, side: Side) -> Markup:
+def player_svg(position: Position, side: Side, language: str = ENGLISH) -> Markup:
     """Return a player's panel: name, supply and points, with a sign for the active player or the winner."""
     sign = _sign(position, side)
     supply = position.supply(side)
+    name = translate(Translatable("qwixx-side", {"side": stone_name(side)}), language=language)
+    left = translate(Translatable("qwixx-supply", {"stones": supply}), language=language)
     return element(
         "g",
         panel(_PLAYER_WIDTH, PLAYER_HEIGHT, 12, PAPER if sign else SHADE, stroke_width=4 if sign else 2),
         *sign,
         group_at(56, 44, stack_svg(side, 1)),
-        label(SIDE_NAMES[side], 88, 30, 27, text_anchor="start"),
-        label(f"supply {supply}", 88, 64, 21, text_anchor="start", font_weight="normal"),
+        label(name, 88, 30, 27, text_anchor="start"),
+        label(left, 88, 64, fit_size(left, 21, 144), text_anchor="start", font_weight="normal"),
         group_at(244, 35, *_supply(supply, side), data_supply=supply),
         group_at(_PLAYER_WIDTH - 118, 10, plaque(str(position.total(side)), side, 108, PLAYER_HEIGHT - 20)),
         data_player=stone_name(side),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit, jit_inline
+from duellum.core.compilation.jit import jit, jit_inline
 from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn, write_result
 from duellum.qwixx.engine.network.margins import MARGINS, Distribution, mirror_in_place, win_probability
 from duellum.qwixx.kernel.bitboard import CHOICES, HAND, WORDS, State, has_ended

@@ -12,9 +12,9 @@ from time import perf_counter
 import numpy as np
 import numpy.typing as npt
 
+from duellum.core.compilation.jit import jit
 from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
 from duellum.core.game import Game
-from duellum.core.jit import jit
 from duellum.qwixx.engine.turn_options import TurnOptions
 from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, game_value, has_ended
 from duellum.qwixx.kernel.moves import EFFECTS

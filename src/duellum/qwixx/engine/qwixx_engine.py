@@ -12,6 +12,7 @@ import numpy as np
 from duellum.core.engine import FULL_STRENGTH, Limit, Rollout, SearchResult, Strength
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
+from duellum.core.i18n import Translatable
 from duellum.core.rules import Side
 from duellum.qwixx.engine.expectimax import evaluate_results, new_workspace
 from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator
@@ -100,7 +101,7 @@ class QwixxEngine:
         Raises :class:`~duellum.core.errors.MoveError` unless the dice are due.
         """
         if position.actor != "dice":
-            raise MoveError("no dice are due here")
+            raise MoveError("no dice are due here", why=Translatable("refused-no-dice-due"))
         workspace = self._workspaces[0]
         count = evaluate_results(self._evaluator, workspace, encode(position), int(position.to_move))
         return float(workspace.probabilities[:count] @ workspace.values[:count])

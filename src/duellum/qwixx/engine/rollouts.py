@@ -9,9 +9,10 @@ Compiled by Numba.
 
 import numpy as np
 
+from duellum.core.compilation.jit import jit
 from duellum.core.engine import Rollout
 from duellum.core.errors import MoveError
-from duellum.core.jit import jit
+from duellum.core.i18n import Translatable
 from duellum.core.rules import Side
 from duellum.core.statistics import mean_interval
 from duellum.qwixx.engine.expectimax import Workspace, evaluate_results, new_workspace
@@ -96,7 +97,7 @@ def roll_out(evaluator: Evaluator, position: Position, side: Side, games: int, s
     if position.actor is None:
         return Rollout(game_value(state, int(side)), 0.0, 0)
     if position.actor != "dice":
-        raise MoveError("rollouts start where the dice are due")
+        raise MoveError("rollouts start where the dice are due", why=Translatable("refused-no-dice-due"))
     results, adjusted = np.empty(games), np.empty(games)
     play_rollouts(evaluator, new_workspace(), state, int(position.to_move), games, seed, results, adjusted)
     value, error = mean_interval(adjusted.tolist())

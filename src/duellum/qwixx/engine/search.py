@@ -9,7 +9,7 @@ The value of a finished game is its result, at every depth.
 
 import numpy as np
 
-from duellum.core.jit import jit, jit_inline
+from duellum.core.compilation.jit import jit, jit_inline
 from duellum.qwixx.engine.expectimax import Workspace, predict_by_expectimax_after_turn
 from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn
 from duellum.qwixx.engine.network.margins import MARGINS, win_probability

@@ -9,6 +9,7 @@ import numpy.typing as npt
 from duellum.core.engine import Candidate
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
+from duellum.core.i18n import Translatable
 from duellum.qwixx.kernel.bitboard import WORDS, State
 from duellum.qwixx.kernel.encoding import decode_choice, encode, encode_choice, encode_roll
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
@@ -29,7 +30,10 @@ class TurnOptions:
     def __init__(self, game: Game) -> None:
         position = game.position
         if not isinstance(game.actor, Side) or not isinstance(position, Position) or position.dice is None:
-            raise MoveError("no player is to choose: there is no move to search")
+            raise MoveError(
+                "no player is to choose: there is no move to search",
+                why=Translatable("general-illegal-search"),
+            )
         self.position, self.side = position, position.to_move
         self._is_first_due = position.first_choice is None
         states, choices = (

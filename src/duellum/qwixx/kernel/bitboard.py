@@ -26,7 +26,7 @@ other type. Functions release the GIL; they are compiled on their first call and
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.qwixx.rules.board import FIELDS, LAST, PLACES, STONES, Colour
 from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
 from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS, MISTHROW_COST, ROW_SCORES

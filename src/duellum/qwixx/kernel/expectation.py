@@ -21,7 +21,7 @@ adds nothing.
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit, lowest_bit
+from duellum.core.compilation.jit import jit, lowest_bit
 from duellum.qwixx.kernel.bitboard import (
     CHOICES,
     HAND,

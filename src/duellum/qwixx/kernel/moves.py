@@ -4,7 +4,7 @@ Dice are an integer of three bits a die, the face less one: the white ones, then
 out of the game is thrown too and ignored, because its row has no legal places.
 """
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.qwixx.kernel.bitboard import (
     BLOCK_BITS,
     CLOSED_SHIFT,

@@ -7,7 +7,7 @@ numbered game gets its own generator, so the same seed gives the same games in w
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.qwixx.rules.board import FACES, Colour
 
 Rng = npt.NDArray[np.uint64]

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit, lowest_bit
+from duellum.core.compilation.jit import jit, lowest_bit
 from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, copy_state, has_ended
 from duellum.qwixx.kernel.moves import finish_turn, first_choices, place, second_choices
 

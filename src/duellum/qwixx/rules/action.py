@@ -5,6 +5,7 @@ This is the part of the rules that depends on the dice alone; whether a stone ma
 """
 
 from duellum.core.errors import MoveError
+from duellum.core.i18n import Translatable
 from duellum.qwixx.rules.board import (
     COLOURS,
     FACES,
@@ -39,22 +40,30 @@ def find_fault(dice: Roll, first: Choice | None, field: Field) -> MoveError | No
         return _find_fault_in_second(dice, first, field)
     if number_of(field) != dice.white_sum:  # Q12
         return MoveError(
-            f"action 1 needs the sum of the white dice, {dice.white_sum}, not {number_of(field)}", "Q12"
+            f"action 1 needs the sum of the white dice, {dice.white_sum}, not {number_of(field)}",
+            "Q12",
+            Translatable("qwixx-illegal-sum", {"sum": dice.white_sum, "number": number_of(field)}),
         )
     return None
 
 
 def _find_fault_in_second(dice: Roll, first: Choice, field: Field) -> MoveError | None:
     colour = colour_of(field)
+    words: dict[str, str | int | list[str]] = {"colour": colour.letter, "number": number_of(field)}
     if dice.colours[colour] is None:
-        return MoveError(f"the {colour.word} row is closed and its die is out of the game", "Q19")
+        message = f"the {colour.word} row is closed and its die is out of the game"
+        return MoveError(message, "Q19", Translatable("qwixx-illegal-closed", {"colour": colour.letter}))
     if number_of(field) not in dice.sums(colour):  # Q13
-        sums = " or ".join(map(str, dice.sums(colour)))
+        sums = dice.sums(colour)
+        choice = " or ".join(map(str, sums))
         return MoveError(
-            f"action 2 needs a white die and the {colour.word} one, {sums}, not {number_of(field)}", "Q13"
+            f"action 2 needs a white die and the {colour.word} one, {choice}, not {number_of(field)}",
+            "Q13",
+            Translatable("qwixx-illegal-pair", {**words, "first": min(sums), "second": max(sums)}),
         )
     if field == first:
-        return MoveError(f"action 1 used {field_name(field)}, so action 2 needs another field", "Q14")
+        message = f"action 1 used {field_name(field)}, so action 2 needs another field"
+        return MoveError(message, "Q14", Translatable("qwixx-illegal-used", words))
     return None
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from duellum.core import rules
+from duellum.core.i18n import Translatable
 
 _SIDE_LETTERS = "bg"
 
@@ -258,14 +259,16 @@ class Roll:
         high, low = self.whites
         return (high + die,) if high == low else (high + die, low + die)
 
-    def find_misfit(self, colours: Collection[Colour]) -> tuple[str, str] | None:
-        """Return why this roll does not fit the dice in the game, and the clause; None if it fits."""
+    def find_misfit(self, colours: Collection[Colour]) -> tuple[str, str, Translatable] | None:
+        """Return why this roll does not fit the dice in the game, None if it fits: what `MoveError` takes."""
         for colour in COLOURS:
             is_in = colour in colours
             if is_in and self.colours[colour] is None:
-                return f"the {colour.word} die is still in the game and must be thrown", "Q11"
+                message = f"the {colour.word} die is still in the game and must be thrown"
+                return message, "Q11", Translatable("qwixx-illegal-die-in", {"colour": colour.letter})
             if not is_in and self.colours[colour] is not None:
-                return f"the {colour.word} die is out of the game", "Q19"
+                message = f"the {colour.word} die is out of the game"
+                return message, "Q19", Translatable("qwixx-illegal-die-out", {"colour": colour.letter})
         return None
 
     def without(self, colour: Colour) -> "Roll":

@@ -9,7 +9,8 @@ or :class:`~duellum.core.errors.PositionError` with the fault.
 import re
 from typing import NamedTuple
 
-from duellum.core.errors import MoveError, PositionError, check_text
+from duellum.core.errors import MoveError, PositionError, check_text, show_input
+from duellum.core.i18n import Translatable
 from duellum.qwixx.rules.board import (
     FACES,
     FIELDS,
@@ -57,7 +58,8 @@ def parse_field(text: str) -> Field:
     """Return the field with this name. Raises :class:`~duellum.core.errors.MoveError`."""
     check_text(text, "a field is a text such as 'y5'")
     if text not in _FIELDS:
-        raise MoveError(f"{text!r} is no field: fields are r, y, g or b and a number 2 to 12, like y5", "Q1")
+        message = f"{text!r} is no field: fields are r, y, g or b and a number 2 to 12, like y5"
+        raise MoveError(message, "Q1", Translatable("qwixx-illegal-field", {"text": show_input(text)}))
     return _FIELDS[text]
 
 
@@ -84,6 +86,7 @@ def parse_roll(text: str) -> Roll:
             f"{text!r} is no roll: it is two white dice, a slash, then red, yellow, green and blue with - "
             "for a die out of the game, like 41/3526",
             "Q3",
+            Translatable("qwixx-illegal-roll", {"text": show_input(text)}),
         )
     return Roll((int(text[0]), int(text[1])), tuple([_DIE[letter] for letter in text[3:]]))
 
@@ -100,7 +103,8 @@ def parse_turn(text: str) -> Turn:
     if len(choices) not in (1, 2):
         raise MoveError(
             "a turn is a roll and two choices, or one that ended the game, with one space between them, "
-            f"like 41/3526 y5 -, not {text!r}"
+            f"like 41/3526 y5 -, not {text!r}",
+            why=Translatable("qwixx-illegal-turn", {"text": show_input(text)}),
         )
     return Turn(parse_roll(roll), tuple(map(parse_choice, choices)))
 

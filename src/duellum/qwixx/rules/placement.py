@@ -8,7 +8,19 @@ from dataclasses import dataclass
 from functools import cache
 
 from duellum.core.errors import MoveError
-from duellum.qwixx.rules.board import FIELDS, LAST, Field, Row, Side, Stack, colour_of, field_name, place_of
+from duellum.core.i18n import Translatable
+from duellum.qwixx.rules.board import (
+    FIELDS,
+    LAST,
+    Field,
+    Row,
+    Side,
+    Stack,
+    colour_of,
+    field_name,
+    number_of,
+    place_of,
+)
 
 STONES_BEFORE_LAST = 5  # Q17
 
@@ -114,22 +126,34 @@ def _find_clause_on_stack(stack: Stack, side: Side, *, is_front: bool) -> str | 
 def find_fault(row: Row, side: Side, field: Field) -> MoveError | None:
     """Return why the side may not place on this field of the row, None when it may."""
     clause = find_forbidding_clause(row, side, field)
-    return None if clause is None else MoveError(_explain_fault(clause, row, side, field), clause)
+    return None if clause is None else MoveError(*_explain_fault(clause, row, side, field))
 
 
-def _explain_fault(clause: str, row: Row, side: Side, field: Field) -> str:
+def _explain_fault(clause: str, row: Row, side: Side, field: Field) -> tuple[str, str, Translatable]:
+    """Return what :class:`MoveError` takes: the fault in English, its clause, and a text to translate."""
     name = field_name(field)
+    words: dict[str, str | int | list[str]] = {
+        "colour": colour_of(field).letter,
+        "number": number_of(field),
+    }
     match clause:
         case "Q5":
-            own = field_name(field - place_of(field) + row.rightmost(side))
-            return f"{name} is left of your own right-most stone on {own}"
+            own = field - place_of(field) + row.rightmost(side)
+            message = f"{name} is left of your own right-most stone on {field_name(own)}"
+            return message, clause, Translatable("qwixx-illegal-left", {**words, "own": number_of(own)})
         case "Q6":
-            return f"{name} is barred by an enemy stone that is not the front"
+            message = f"{name} is barred by an enemy stone that is not the front"
+            return message, clause, Translatable("qwixx-illegal-barred", words)
         case "Q9":
-            return f"{name} is barred by a stack, which cannot be captured"
+            message = f"{name} is barred by a stack, which cannot be captured"
+            return message, clause, Translatable("qwixx-illegal-stack", words)
         case "Q10":
-            return f"your {name} has been overtaken and cannot be raised"
+            message = f"your {name} has been overtaken and cannot be raised"
+            return message, clause, Translatable("qwixx-illegal-overtaken", words)
         case "Q17":
-            return f"{name} needs five of your stones before it, and there are {row.count(side)}"
+            count = row.count(side)
+            message = f"{name} needs five of your stones before it, and there are {count}"
+            return message, clause, Translatable("qwixx-illegal-last", {**words, "count": count})
         case _:
-            return f"the {colour_of(field).word} row is closed"
+            message = f"the {colour_of(field).word} row is closed"
+            return message, clause, Translatable("qwixx-illegal-closed", {"colour": words["colour"]})

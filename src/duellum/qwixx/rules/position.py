@@ -22,7 +22,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from duellum.core import rules
-from duellum.core.errors import MoveError
+from duellum.core.errors import MoveError, over_error, show_input
+from duellum.core.i18n import Translatable
 from duellum.core.position import BasePosition, check_faces, wrong_move_type
 from duellum.core.rules import Actor, Outcome
 from duellum.qwixx.rules import action, legality, notation, placement, scoring
@@ -172,7 +173,8 @@ class Position(BasePosition):
         check_faces(faces)
         self._check_dice_due()
         if len(faces) != self.dice_due or not all(type(face) is int and face in FACES for face in faces):
-            raise MoveError(f"{self.dice_due} dice with the faces 1 to 6 are due, not {list(faces)}", "Q11")
+            message = f"{self.dice_due} dice with the faces 1 to 6 are due, not {list(faces)}"
+            raise MoveError(message, "Q11", Translatable("qwixx-illegal-faces", {"count": self.dice_due}))
         white, other, *rest = faces
         shown = iter(rest)
         return Roll((white, other), tuple([None if row.is_closed else next(shown) for row in self.board]))
@@ -222,7 +224,8 @@ class Position(BasePosition):
         Raises :class:`~duellum.core.errors.MoveError` naming the clause that forbids it.
         """
         if field not in FIELDS:
-            raise MoveError(f"fields are numbered 0 to {FIELDS[-1]}, not {field}", "Q1")
+            why = Translatable("qwixx-illegal-field", {"text": str(field)})
+            raise MoveError(f"fields are numbered 0 to {FIELDS[-1]}, not {field}", "Q1", why)
         dice = self._due_dice()
         fault = action.find_fault(dice, self.first_choice, field) or placement.find_fault(
             self._row(field), self.to_move, field
@@ -253,7 +256,8 @@ class Position(BasePosition):
     ) -> "Position":
         """Return the position after a choice; `legal` is what that choice is in this position."""
         if move != legal:
-            raise MoveError(f"{move} is a choice of another position: here it does something else")
+            why = Translatable("general-illegal-elsewhere", {"move": str(move)})
+            raise MoveError(f"{move} is a choice of another position: here it does something else", why=why)
         board = self._board_after(legal) if isinstance(legal, Placement) else self.board
         if self.first_choice is None:
             return self._between_actions(board, choice)  # Q16
@@ -274,7 +278,8 @@ class Position(BasePosition):
         is_rolled = self.dice is not None and self.first_choice is None
         last = self._find_last_roll(move) if is_rolled else self._find_last_choice(move)
         if last is None:
-            raise MoveError(f"{move} did not lead here")
+            why = Translatable("general-illegal-not-led", {"move": show_input(move)})
+            raise MoveError(f"{move} did not lead here", why=why)
         return last
 
     def _find_last_roll(self, text: str) -> Roll | None:
@@ -313,12 +318,13 @@ class Position(BasePosition):
 
     def _check_goes_on(self) -> None:
         if self.ending is not None:
-            raise MoveError(f"the game is over: {self.ending}", "Q21")
+            raise over_error(self.ending, "Q21")
 
     def _check_dice_due(self) -> None:
         self._check_goes_on()
         if self.dice is not None:
-            raise MoveError(f"the dice have been thrown: {self.dice}", "Q11")
+            why = Translatable("qwixx-illegal-thrown", {"roll": str(self.dice)})
+            raise MoveError(f"the dice have been thrown: {self.dice}", "Q11", why)
 
     def _checked_roll(self, roll: Roll) -> Roll:
         self._check_dice_due()
@@ -330,7 +336,7 @@ class Position(BasePosition):
         """Return the dice thrown. Raises :class:`~duellum.core.errors.MoveError` unless an action is due."""
         self._check_goes_on()
         if self.dice is None:
-            raise MoveError("the dice have to be thrown first", "Q11")
+            raise MoveError("the dice have to be thrown first", "Q11", Translatable("refused-dice-due"))
         return self.dice
 
 

@@ -23,7 +23,7 @@ import enum
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.qwixx.kernel.bitboard import (
     CHOICES,
     HAND,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.qwixx.engine.network.features import HAND_FEATURES, ROW_FEATURES, Floats, write_features
 from duellum.qwixx.engine.network.weights import Network
 from duellum.qwixx.kernel.bitboard import HAND, WORDS

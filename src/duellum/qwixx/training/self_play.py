@@ -6,7 +6,7 @@ Compiled by Numba. A network always plays the turn it evaluates highest; the dic
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.qwixx.engine.expectimax import Workspace, predict_by_expectimax
 from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn
 from duellum.qwixx.engine.network.margins import MARGINS, Distribution, mirror, win_probability

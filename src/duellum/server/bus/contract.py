@@ -1,6 +1,7 @@
 """The contract of the bus between nodes, which only wakes them: what happened stands in the event log.
 
-A wake that is lost costs a second: nodes poll the log while the bus is not healthy.
+A wake that is lost costs a second: nodes poll the log while the bus is not healthy. Nodes also tell each
+other what clients have used of their limits; a report that is lost lets a client use some more.
 """
 
 from collections.abc import Callable
@@ -23,7 +24,18 @@ class Wake(Struct, frozen=True):
     """How many people without a seat watch the game at this node."""
 
 
+class Usage(Struct, frozen=True):
+    """A report of what clients have used at a node since its last one."""
+
+    node: str
+    taken: dict[str, dict[str, float]]
+    """By limit, what each player or address has taken."""
+    open: dict[str, dict[str, int]]
+    """By kind of connection, how many each address has open."""
+
+
 Listener = Callable[[Wake], None]
+UsageListener = Callable[[Usage], None]
 
 
 class Bus(Protocol):
@@ -38,6 +50,12 @@ class Bus(Protocol):
 
     def publish(self, wake: Wake) -> None:
         """Send a wake to the other nodes, soon; never blocks."""
+
+    def listen_to_usage(self, listener: UsageListener) -> None:
+        """Pass reports from other nodes to the listener; called before :meth:`start`."""
+
+    def publish_usage(self, usage: Usage) -> None:
+        """Send a report to the other nodes that can be reached now; never blocks."""
 
     async def close(self) -> None:
         """Stop."""
@@ -54,6 +72,12 @@ class NoBus:
 
     def publish(self, wake: Wake) -> None:
         """Do nothing: nobody is to be woken."""
+
+    def listen_to_usage(self, listener: UsageListener) -> None:
+        """Do nothing: no report will arrive."""
+
+    def publish_usage(self, usage: Usage) -> None:
+        """Do nothing: nobody hears it."""
 
     async def close(self) -> None:
         """Do nothing."""

@@ -1,7 +1,8 @@
 """The bus between workers of one machine: datagrams over Unix sockets in a shared folder.
 
 Wakes are collected for a few milliseconds and sent together, the last one of each game. What a busy worker
-cannot receive yet is sent again; a worker that has ended is forgotten.
+cannot receive yet is sent again; a worker that has ended is forgotten. A report of usage is a datagram of its
+own, a JSON object where wakes are a list; one that cannot be received at once is lost.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from duellum.server.bus.contract import Listener, Wake
+from duellum.server.bus.contract import Listener, Usage, UsageListener, Wake
 
 SCHEME = "unix:"
 _BATCH_SECONDS = 0.005
@@ -19,6 +20,7 @@ _MAX_BATCH = 200
 """Wakes in a datagram: about 20 KB, far less than a socket accepts."""
 _MAX_DATAGRAM_BYTES = 1 << 18
 _DECODER = msgspec.json.Decoder(list[Wake])
+_USAGE_DECODER = msgspec.json.Decoder(Usage)
 
 
 def is_supported() -> bool:
@@ -37,6 +39,7 @@ class UnixBus:
         """By game, the last wake since the last sending."""
         self._unsent: dict[str, dict[str, Wake]] = {}
         """By peer, the last wake of each game that it has not been sent."""
+        self._on_usage: UsageListener = lambda _: None
         self._timer: asyncio.TimerHandle | None = None
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)  # noqa: FBT003 - the standard library's own
@@ -56,6 +59,18 @@ class UnixBus:
         self._new[wake.game] = wake
         self._schedule()
 
+    def listen_to_usage(self, listener: UsageListener) -> None:
+        """Pass reports of usage to the listener."""
+        self._on_usage = listener
+
+    def publish_usage(self, usage: Usage) -> None:
+        """Send a report of usage to the other workers that can receive it now."""
+        datagram = msgspec.json.encode(usage)
+        for path in self._folder.iterdir():
+            if path != self._path:
+                with contextlib.suppress(OSError):  # it is busy, or has ended: the next wake finds out
+                    self._socket.sendto(datagram, str(path))
+
     async def close(self) -> None:
         """Stop, and remove the socket so that the others forget it."""
         if self._timer is not None:
@@ -69,6 +84,9 @@ class UnixBus:
             while True:
                 datagram = self._socket.recv(_MAX_DATAGRAM_BYTES)
                 with contextlib.suppress(msgspec.MsgspecError):
+                    if datagram.startswith(b"{"):
+                        self._on_usage(_USAGE_DECODER.decode(datagram))
+                        continue
                     for wake in _DECODER.decode(datagram):
                         listener(wake)
 

@@ -37,6 +37,7 @@ def decide_creation(
         seats=(seats[0], seats[1]),
         seed=randomness.seed if rules.has_dice else None,
         public=new_game.public,
+        dice=new_game.dice if rules.has_dice and _has_two_parties(seats) else "committed",
     )
 
 
@@ -56,7 +57,16 @@ def decide_rematch(state: GameState, randomness: Randomness) -> Created:
         seed=randomness.seed if state.has_dice else None,
         public=state.created.public,
         previous=state.id,
+        dice=state.created.dice,
     )
+
+
+def _has_two_parties(seats: list[SeatAssignment]) -> bool:
+    """Whether a person sits at one seat at least, and somebody else at the other."""
+    first, second = seats
+    if first.level is not None or second.level is not None:
+        return first.level is None or second.level is None
+    return first.player is None or first.player != second.player
 
 
 def _check_levels(new_game: NewGame, rules: Rules, levels: int) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct, field
 
 from duellum.server.protocol import events as public
-from duellum.server.protocol.types import ClockRule
+from duellum.server.protocol.types import ClockRule, DiceMode
 
 
 class EventError(ValueError):
@@ -41,6 +41,8 @@ class Created(Struct, frozen=True, tag="created", omit_defaults=True):
     """The server's seed in hexadecimal, None in games without dice. Secret until the game is over."""
     public: bool = False
     previous: str | None = None
+    dice: DiceMode = "committed"
+    """In a joint game the seed is the secret of the server's hash chain."""
 
 
 class Cause(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -60,6 +62,8 @@ class Moved(Cause, frozen=True, tag="moved"):
     charged: int = 0
     compensated: int = field(default=0, name="forgiven")
     """How many milliseconds were not charged, as lag compensation."""
+    shares: tuple[str | None, str | None] | None = None
+    """By seat the shares revealed for this roll of a joint game; None where they were known from an undo."""
 
 
 class Resigned(Cause, frozen=True, tag="resigned"):
@@ -84,10 +88,19 @@ class Aborted(Cause, frozen=True, tag="aborted"):
 
 
 class Joined(public.Joined, frozen=True, omit_defaults=True, kw_only=True):
-    """A player joined, with a name and a seed for the dice."""
+    """A player joined, with a name and a seed for the dice, or a commitment in a joint game."""
 
     name: str
     seed: str
+    player: str | None = None
+    commitment: str | None = None
+
+
+class RollStarted(public.RollStarted, frozen=True, omit_defaults=True, kw_only=True):
+    """The seat to move threw the dice of a joint game, and was charged so many milliseconds for it."""
+
+    charged: int = 0
+    compensated: int = field(default=0, name="forgiven")
     player: str | None = None
 
 
@@ -135,7 +148,9 @@ class BotNudged(public.BotNudged, frozen=True, omit_defaults=True, kw_only=True)
     player: str | None = None
 
 
-ExtendedEvent = Joined | Undone | Offered | Declined | Rematched | Credited | BotFailed | BotNudged
+ExtendedEvent = (
+    Joined | RollStarted | Undone | Offered | Declined | Rematched | Credited | BotFailed | BotNudged
+)
 """An event that extends the one clients see."""
 GameEvent = ExtendedEvent | Moved | Resigned | Agreed | TimedOut | Aborted
 """Any event after the creation."""

@@ -4,6 +4,8 @@ A key is a player and the id of a command. The keys of a game are one byte strin
 and is quickly copied: for each key a hash, and the sequence of the event that the command caused.
 """
 
+from hashlib import blake2b
+
 IDEMPOTENCY_WINDOW = 64
 """How many of the last commands of a game are known."""
 _HASH_BYTES, _ENTRY_BYTES = 8, 12
@@ -25,5 +27,5 @@ def find_sequence(keys: bytes, player: str, command: str) -> int | None:
 
 
 def _hash_key(player: str | None, command: str) -> bytes:
-    """Return a hash of a key; it is the same in this process only."""
-    return hash((player, command)).to_bytes(_HASH_BYTES, signed=True)
+    """Return a hash of a key, the same in every process: snapshots of games hold it."""
+    return blake2b(f"{player}\0{command}".encode(), digest_size=_HASH_BYTES).digest()

@@ -6,12 +6,12 @@ from typing import Any, cast
 
 from msgspec import UNSET
 
-from duellum.core import fairness
 from duellum.core.engine import has_engine
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules, Seat, Side
 from duellum.server.game import events
 from duellum.server.game.commands.undo import find_undo_mode
+from duellum.server.game.dice import compute_server_commitment, compute_server_share
 from duellum.server.game.events import GameEvent, public_view
 from duellum.server.game.state import GameState, Ply, SeatState
 from duellum.server.protocol import events as public
@@ -26,6 +26,7 @@ from duellum.server.protocol.types import (
     OfferInfo,
     OutcomeInfo,
     PastPosition,
+    PendingRoll,
     PlyInfo,
     SeatInfo,
 )
@@ -33,7 +34,9 @@ from duellum.server.protocol.types import (
 MAX_PAST_POSITIONS = 40
 """How many earlier positions one query may ask for."""
 
-_CHANGES_SITUATION: set[type] = {events.Moved, events.Undone, events.Joined, events.Credited}
+_CHANGES_SITUATION: set[type] = {
+    events.Moved, events.RollStarted, events.Undone, events.Joined, events.Credited
+}  # fmt: skip
 _KEEPS_OFFERS: set[type] = {events.Joined, events.Credited, events.BotFailed, events.BotNudged}
 _CHANGES_BOT: set[type] = {events.BotFailed, events.BotNudged, events.Moved, events.Undone}
 _ENDINGS = (events.Resigned, events.Agreed, events.TimedOut, events.Aborted)
@@ -87,9 +90,20 @@ def present_update(state: GameState, new_events: Sequence[GameEvent]) -> Update 
         seats=_present_seats(state) if is_joined else UNSET,
         offers=UNSET if kinds <= _KEEPS_OFFERS else _present_offers(state),
         outcome=state.outcome or UNSET,
-        dice=(present_dice(state) or UNSET) if is_joined or is_over else UNSET,
+        dice=(present_dice(state) or UNSET)
+        if is_joined or is_over or _is_dice_changed(new_events)
+        else UNSET,
         following=state.following or UNSET,
         bot_failed=UNSET if kinds.isdisjoint(_CHANGES_BOT) else state.has_bot_failed,
+    )
+
+
+def _is_dice_changed(new_events: Sequence[GameEvent]) -> bool:
+    """Whether a share of the dice was revealed, or a roll has been started or has fallen."""
+    return any(
+        isinstance(event, events.RollStarted)
+        or (isinstance(event, events.Moved) and event.shares is not None)
+        for event in new_events
     )
 
 
@@ -166,13 +180,28 @@ def _present_offers(state: GameState) -> list[OfferInfo]:
 
 def present_dice(state: GameState) -> DiceInfo | None:
     """Return what proves the dice, with the server's seed only once the game is over; None without dice."""
-    seed = state.created.seed
-    if seed is None:
+    commitment = compute_server_commitment(state.created)
+    if commitment is None:
         return None
+    first, second = state.seats
+    if state.is_joint:
+        return _present_joint_dice(state, commitment)
+    seed = state.created.seed if state.status == "over" else None
+    return DiceInfo(commitment, (first.seed, second.seed), seed)
+
+
+def _present_joint_dice(state: GameState, commitment: str) -> DiceInfo:
+    first, second = state.seats
+    own = compute_server_share(state, state.reveals) if state.reveals else None
+    roll = state.started_roll
     return DiceInfo(
-        fairness.compute_commitment(bytes.fromhex(seed)),
-        (state.seats[0].seed, state.seats[1].seed),
-        seed if state.status == "over" else None,
+        commitment,
+        (first.seed, second.seed),
+        None,
+        "joint",
+        (first.commitment, second.commitment),
+        (own, first.share, second.share),
+        None if roll is None else PendingRoll(roll.number, roll.debtor, roll.share),
     )
 
 

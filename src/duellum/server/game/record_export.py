@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
-from duellum.core import fairness
 from duellum.core.rules import Outcome
 from duellum.record import Record, RecordedMove, format_record
+from duellum.server.game.dice import compute_server_commitment, compute_server_share
 from duellum.server.game.record_tags import format_clock, format_seat
 from duellum.server.game.state import GameState
 from duellum.server.protocol.types import NoClock
@@ -39,12 +39,16 @@ def _tags(state: GameState) -> dict[str, str]:
 
 def _dice_tags(state: GameState) -> dict[str, str]:
     """Return what it takes to verify the dice."""
-    if state.created.seed is None:
+    commitment = compute_server_commitment(state.created)
+    if commitment is None:
         return {}
-    tags = {"Id": state.id, "Commitment": fairness.compute_commitment(bytes.fromhex(state.created.seed))}
+    tags: dict[str, str | None] = {"Id": state.id, "Commitment": commitment}
+    if state.is_joint:
+        tags = {"Dice": "joint", **tags}
     for name, seat in zip(state.rules.side_names, state.seats, strict=True):
-        if seat.seed is not None:
-            tags[f"{name}Seed"] = seat.seed
-    if state.status == "over":
+        tags |= {f"{name}Seed": seat.seed, f"{name}Commitment": seat.commitment, f"{name}Share": seat.share}
+    if state.is_joint and state.reveals:
+        tags["Share"] = compute_server_share(state, state.reveals)
+    elif state.status == "over" and not state.is_joint:
         tags["Seed"] = state.created.seed
-    return tags
+    return {name: text for name, text in tags.items() if text is not None}

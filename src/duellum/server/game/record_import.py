@@ -7,7 +7,7 @@ from datetime import date
 from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.core.game import Ply
 from duellum.record import Record, RecordError, ResultError, find_records, format_record
-from duellum.record.verification import tag_names
+from duellum.record.verification import is_joint
 from duellum.server.game.presenter import present_past_position
 from duellum.server.game.record_tags import NAMELESS, parse_clock, parse_seat
 from duellum.server.game.replay import present_outcome
@@ -39,7 +39,7 @@ def _refuse(error: RecordError) -> RefusedError:
     text, line = str(error)[:200], error.line
     match error.__cause__:
         case MoveError() as cause:
-            return RefusedError(Reason.ILLEGAL, text, cause.clause, line)
+            return RefusedError(Reason.ILLEGAL, text, cause.clause, line, cause.why)
         case PositionError():
             return RefusedError(Reason.BAD_POSITION, text, None, line)
         case UnknownGameError():
@@ -104,7 +104,15 @@ def _parse_date(text: str) -> str | None:
 
 def _present_dice(record: Record) -> DiceInfo | None:
     """Return what proves the dice, as far as the record has it; None without id or commitment."""
-    identity, commitment, first, second, seed = (record.tags.get(name) for name in tag_names(record))
-    if identity is None or commitment is None:
+    tags, (first, second) = record.tags, record.rules.side_names
+    commitment = tags.get("Commitment")
+    if "Id" not in tags or commitment is None:
         return None
-    return DiceInfo(commitment, (first, second), seed)
+    return DiceInfo(
+        commitment,
+        (tags.get(f"{first}Seed"), tags.get(f"{second}Seed")),
+        tags.get("Seed"),
+        "joint" if is_joint(record) else "committed",
+        (tags.get(f"{first}Commitment"), tags.get(f"{second}Commitment")),
+        (tags.get("Share"), tags.get(f"{first}Share"), tags.get(f"{second}Share")),
+    )

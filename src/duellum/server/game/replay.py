@@ -1,25 +1,39 @@
 """Replay: computes the state of a game from its events, one at a time or all at once. Pure."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from duellum.core.registry import load_rules
-from duellum.core.rules import Outcome, Position, Seat, Side
+from duellum.core.rules import Outcome, Position, Rules, Seat, Side
 from duellum.server.game import events
 from duellum.server.game.clock import Clock, Times
+from duellum.server.game.event_budget import count_events, count_offer, count_undo
 from duellum.server.game.events import Created, EventError, GameEvent
 from duellum.server.game.idempotency import add_key
+from duellum.server.game.parsed_move import find_parsed_move
 from duellum.server.game.persistent_list import PersistentList
-from duellum.server.game.state import ENGINE_PLAYER, GameState, Ply, SeatState
+from duellum.server.game.state import ENGINE_PLAYER, REVEAL_GRACE_MS, GameState, Ply, SeatState, StartedRoll
 from duellum.server.protocol.types import OutcomeInfo
 
 
 def replay_events(game: str, entries: Iterable[tuple[int, Created | GameEvent]]) -> GameState:
     """Return the state after these events, each with its time. Raises :class:`EventError`."""
-    state: GameState | None = None
+    steps = replay_in_steps(game, None, entries)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            state: GameState = done.value
+            return state
+
+
+def replay_in_steps(
+    game: str, state: GameState | None, entries: Iterable[tuple[int, Created | GameEvent]]
+) -> Generator[None, None, GameState]:
+    """Return the state after more events, in steps of an event each. Raises :class:`EventError`."""
     for at, event in entries:
         if isinstance(event, Created):
             state = create_state(game, event, at)
@@ -27,6 +41,7 @@ def replay_events(game: str, entries: Iterable[tuple[int, Created | GameEvent]])
             raise EventError("the first event of a game must be its creation")
         else:
             state = apply_event(state, event, at)
+        yield
     if state is None:
         raise EventError("a game needs at least one event")
     return state
@@ -84,18 +99,23 @@ def _apply_change(state: GameState, event: GameEvent, at: int) -> GameState:  # 
             return _apply_move(state, event, at)
         case events.Joined():
             return _apply_join(state, event, at)
+        case events.RollStarted():
+            return _start_roll(state, event, at)
         case events.Undone():
             return _apply_undo(state, event, at)
         case events.Offered():
-            return replace(state, offers=(*state.offers, (event.what, Seat(event.seat))))
+            offers = (*state.offers, (event.what, Seat(event.seat)))
+            uses = count_offer(state.uses, event.seat, event.what, len(state.plies))
+            return replace(state, offers=offers, uses=uses)
         case events.Declined():
-            return replace(state, offers=tuple(offer for offer in state.offers if offer[0] != event.what))
+            offers = tuple(offer for offer in state.offers if offer[0] != event.what)
+            return replace(state, offers=offers, uses=count_events(state.uses, event.seat))
         case events.Resigned():
             return _end_by_players(state, Seat(event.seat).other, "resignation")
         case events.Agreed():
             return _end_by_players(state, None, "agreement")
         case events.TimedOut():
-            return _end_by_players(state, state.to_move.other, "time")
+            return _end_by_players(state, state.waits_for.other, "time")
         case events.Aborted():
             return _end_game(state, OutcomeInfo("*", None, "aborted", None))
         case events.Rematched():
@@ -106,7 +126,8 @@ def _apply_change(state: GameState, event: GameEvent, at: int) -> GameState:  # 
         case events.BotFailed():
             return replace(state, has_bot_failed=True)
         case events.BotNudged():
-            return replace(state, has_bot_failed=False)
+            uses = count_events(state.uses, Seat(event.seat).other)
+            return replace(state, has_bot_failed=False, uses=uses)
 
 
 # -- Moves ------------------------------------------------------------------------------------------------
@@ -114,11 +135,11 @@ def _apply_change(state: GameState, event: GameEvent, at: int) -> GameState:  # 
 
 def _apply_move(state: GameState, event: events.Moved, at: int) -> GameState:
     before = state.position
-    move = before.parse_move(event.move)
+    move = find_parsed_move(before, event.move)
     after = before.play(move)
     positions = state.positions.append(after)
-    clock = state.clock.press(event.charged, event.compensated, after.to_move, at)
-    ply = _next_ply(state, move, clock.left)
+    clock = _press_clock(state, event, after.to_move, at)
+    ply = make_ply(state.rules, before, state.last, len(state.plies), move, clock.left)
     moved = replace(
         state,
         position=after,
@@ -128,23 +149,51 @@ def _apply_move(state: GameState, event: events.Moved, at: int) -> GameState:
         clock=clock,
         offers=(),
         has_bot_failed=False,
+        started_roll=None,
     )
+    if event.shares is not None:
+        moved = _add_shares(moved, event.shares)
     outcome = state.rules.find_outcome(positions)
     return moved if outcome is None else _end_game(moved, present_outcome(outcome))
 
 
-def _next_ply(state: GameState, move: Any, left: Times) -> Ply:  # noqa: ANN401 - each game has its own move
-    """Return a move as the next ply, with the time the clocks have left after it."""
-    before, last = state.position, state.last
+def make_ply(
+    rules: Rules,
+    before: Position,
+    last: Ply | None,
+    number: int,
+    move: Any,  # noqa: ANN401 - each game has its own move
+    left: Times,
+) -> Ply:
+    """Return a move as the ply after `last`, with the time the clocks have left after it."""
     side, is_roll = before.to_move, before.actor == "dice"
     turn, rolls, decision_plies = (
         (0, 0, (None, None)) if last is None else (last.turn, last.rolls, last.decision_plies)
     )
     if not is_roll:
-        number = len(state.plies)
         decision_plies = (number, decision_plies[1]) if side == Seat.FIRST else (decision_plies[0], number)
-    turn = state.rules.number_turn(turn, before)
+    turn = rules.number_turn(turn, before)
     return Ply(move, side, turn, is_roll, left, rolls + is_roll, decision_plies)
+
+
+def _press_clock(state: GameState, event: events.Moved, following: Side, at: int) -> Clock:
+    """Return the clock after a move; a revealed share gives neither side the time that a turn does."""
+    if state.started_roll is None:
+        return state.clock.press(event.charged, event.compensated, following, at)
+    thrower = state.clock.hand_over(event.charged, event.compensated, state.to_move, at)
+    return thrower.press(0, 0, following, at)
+
+
+def _start_roll(state: GameState, event: events.RollStarted, at: int) -> GameState:
+    debtor = Seat(event.seat).other
+    clock = state.clock.hand_over(event.charged, event.compensated, debtor, at + REVEAL_GRACE_MS)
+    roll = StartedRoll(event.number, debtor, event.share, at)
+    return replace(state, clock=clock, offers=(), started_roll=roll)
+
+
+def _add_shares(state: GameState, shares: tuple[str | None, str | None]) -> GameState:
+    first, second = (replace(seat, share=share) for seat, share in zip(state.seats, shares, strict=True))
+    return replace(state, seats=(first, second), reveals=state.reveals + 1)
 
 
 def _apply_undo(state: GameState, event: events.Undone, at: int) -> GameState:
@@ -159,6 +208,7 @@ def _apply_undo(state: GameState, event: events.Undone, at: int) -> GameState:
         clock=state.clock if event.runs_on else _set_back_clock(state, last, positions[-1].to_move, at),
         offers=(),
         has_bot_failed=False,
+        uses=count_undo(state.uses, event.seat, len(state.plies) - event.plies),
     )
 
 
@@ -174,7 +224,14 @@ def _set_back_clock(state: GameState, last: Ply | None, to_move: Side, at: int) 
 def _apply_join(state: GameState, event: events.Joined, at: int) -> GameState:
     seats = list(state.seats)
     for seat in event.seats:
-        seats[seat] = SeatState(event.player, None, is_taken=True, name=event.name, seed=event.seed)
+        seats[seat] = SeatState(
+            event.player,
+            None,
+            is_taken=True,
+            name=event.name,
+            seed=event.seed or None,
+            commitment=event.commitment,
+        )
     return _start_if_full(replace(state, seats=(seats[0], seats[1])), at)
 
 
@@ -189,7 +246,9 @@ def _end_by_players(state: GameState, winner: Side | None, reason: str) -> GameS
 
 
 def _end_game(state: GameState, outcome: OutcomeInfo) -> GameState:
-    return replace(state, status="over", outcome=outcome, clock=state.clock.stop(), offers=())
+    return replace(
+        state, status="over", outcome=outcome, clock=state.clock.stop(), offers=(), started_roll=None
+    )
 
 
 def present_outcome(outcome: Outcome) -> OutcomeInfo:

@@ -7,8 +7,10 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from duellum.core.fairness import CHAIN_LENGTH
 from duellum.core.rules import Actor, Position, Rules, Seat, Side
 from duellum.server.game.clock import Clock, Times
+from duellum.server.game.event_budget import NO_USE, Uses
 from duellum.server.game.events import Created
 from duellum.server.game.idempotency import find_sequence
 from duellum.server.game.persistent_list import PersistentList
@@ -18,10 +20,12 @@ ENGINE_PLAYER = "engine"
 """The player of the engine's seats; no person has this name."""
 JOIN_TIMEOUT_MS = 86_400_000
 """After how long a game is aborted whose players have not all joined."""
+REVEAL_TIMEOUT_MS = 604_800_000
+"""After how long a player without a clock has lost who does not reveal the share of a roll."""
+REVEAL_GRACE_MS = 2000
+"""How long a share may be on its way before its player's clock runs: the client answers a throw by itself."""
 
 _SIDES = tuple(Seat)
-
-"""Return the rules with this name, loaded once. Raises :class:`~duellum.core.errors.UnknownGameError`."""
 
 
 class SeatState(Struct, frozen=True, gc=False):
@@ -34,6 +38,10 @@ class SeatState(Struct, frozen=True, gc=False):
     """Whether its player has joined."""
     name: str = ""
     seed: str | None = None
+    commitment: str | None = None
+    """To the player's shares of the dice, in a joint game."""
+    share: str | None = None
+    """The last of them that went into a roll."""
 
 
 class Ply(Struct, frozen=True, gc=False):
@@ -49,6 +57,17 @@ class Ply(Struct, frozen=True, gc=False):
     """The number of rolls so far, including this ply."""
     decision_plies: tuple[int | None, int | None]
     """By side, the number of plies before its last decision; None before its first."""
+
+
+class StartedRoll(Struct, frozen=True, gc=False):
+    """A roll of a joint game that has been thrown, but lacks the share of one seat."""
+
+    number: int
+    debtor: Side
+    """Whose share is missing; this seat's clock runs."""
+    share: str | None
+    """The thrower's share; None for a bot."""
+    since: int
 
 
 class GameState(Struct, frozen=True, gc=False):
@@ -82,6 +101,11 @@ class GameState(Struct, frozen=True, gc=False):
     has_bot_failed: bool = False
     outages_credited_until: int = 0
     """Outages before this time have been credited to the clock."""
+    uses: Uses = NO_USE
+    """What both sides have used of their event budgets."""
+    reveals: int = 0
+    """Of how many rolls everybody's shares are known, in a joint game; an undo takes none of them back."""
+    started_roll: StartedRoll | None = None
 
     @property
     def to_move(self) -> Side:
@@ -105,13 +129,42 @@ class GameState(Struct, frozen=True, gc=False):
         return self.created.seed is not None
 
     @property
+    def is_joint(self) -> bool:
+        """Whether the dice come from shares that are revealed roll by roll."""
+        return self.created.dice == "joint"
+
+    @property
+    def is_out_of_shares(self) -> bool:
+        """Whether the dice of a joint game are due, but its chains have no share of another roll."""
+        return self.is_joint and self.actor == "dice" and self.next_roll > CHAIN_LENGTH
+
+    @property
+    def next_roll(self) -> int:
+        """The number of the next roll; one that was undone is thrown again under the same number."""
+        return 1 if self.last is None else 1 + self.last.rolls
+
+    @property
+    def waits_for(self) -> Side:
+        """Who has to act, so that its clock runs: whose turn it is, or who owes a share of a roll."""
+        return self.to_move if self.started_roll is None else self.started_roll.debtor
+
+    @property
     def due(self) -> int | None:
-        """When the game times out: a clock, or the wait for players to join; None where nothing does."""
+        """When the game times out: a clock, or the wait for players or a share; None where nothing does."""
         if self.status == "waiting":
             return self.created_at + JOIN_TIMEOUT_MS
-        if self.status == "playing" and self.seats[self.to_move].level is None:
-            return self.clock.due()
-        return None
+        if self.status != "playing" or self.seats[self.waits_for].level is not None:
+            return None
+        if self.started_roll is not None and self.clock.running is None:
+            return self.started_roll.since + REVEAL_TIMEOUT_MS
+        return self.clock.due()
+
+    @property
+    def label(self) -> str:
+        """Under what the log finds the game: "public" while it goes on, then "finished" or "aborted"."""
+        if self.outcome is not None:
+            return "aborted" if self.outcome.reason == "aborted" else "finished"
+        return "public" if self.created.public else ""
 
     def seats_of(self, player: str) -> tuple[Side, ...]:
         """Return the seats of a player, whether the player has joined or not."""

@@ -1,8 +1,8 @@
 """Bots: engine players at a table, whose commands take the same way as everybody else's.
 
-One task drives all bots of a table. The engine pool is shared, first come, first served, so that a game
-waits for no more than one move of each other game. A search that fails is repeated once; after that an event
-says so, and the players may nudge the bot or abort the game.
+One task drives all bots of a table. The engine pool is shared, and fair to clients: a bot's move is charged
+to the person whose game it is. A search that fails is repeated once; after that an event says so, and the
+players may nudge the bot or abort the game.
 """
 
 import asyncio
@@ -14,7 +14,9 @@ from functools import partial
 from duellum.core.rules import Side
 from duellum.server.game.commands import Command, ReportBotFailure
 from duellum.server.game.state import ENGINE_PLAYER, GameState
-from duellum.server.live.engine_pool import EngineError, EnginePool, SearchRequest
+from duellum.server.live.engine_pool import EnginePool, SearchRequest
+from duellum.server.live.search.client import SearchClient
+from duellum.server.live.search.slots import EngineError
 from duellum.server.live.table import Table
 from duellum.server.metrics import BOT_MOVE_SECONDS
 from duellum.server.protocol.client import Answer, Play, Roll
@@ -27,14 +29,24 @@ _RETRY_SECONDS = 1.0
 _LOGGER = logging.getLogger(__name__)
 
 
-def request_search(state: GameState, level: int | None = None) -> SearchRequest:
+def request_search(state: GameState, client: SearchClient, level: int | None = None) -> SearchRequest:
     """Return the request to search a game's current position."""
-    return SearchRequest(state.rules, state.positions[0], [ply.move for ply in state.plies], level)
+    return SearchRequest(state.rules, state.positions[0], [ply.move for ply in state.plies], level, client)
+
+
+def find_client(table: Table) -> SearchClient:
+    """Return to whom a bot's search is charged: who plays at the table, else who watches it for longest."""
+    players = [player for player in table.players if player not in (None, ENGINE_PLAYER)]
+    watchers = [watcher for watcher in table.watchers if not players or watcher.player in players]
+    if not watchers:
+        return SearchClient("", players[0] or "" if players else "", table.id)
+    first = min(watchers, key=lambda watcher: watcher.since)
+    return SearchClient(first.address, first.player, table.id)
 
 
 def is_bots_turn(state: GameState) -> bool:
     """Whether a bot has to act, or to answer an offer."""
-    if state.status != "playing" or state.has_bot_failed:
+    if state.status != "playing" or state.has_bot_failed or state.started_roll is not None:
         return False
     return state.seats[state.to_move].player == ENGINE_PLAYER or _is_draw_offered_to_bot(state)
 
@@ -44,7 +56,7 @@ def _is_draw_offered_to_bot(state: GameState) -> bool:
     return by is not None and state.seats[by.other].player == ENGINE_PLAYER
 
 
-def _report_preparation(table: Table, seat: Side, share: float) -> None:
+def _show_preparation(table: Table, seat: Side, share: float) -> None:
     table.broadcast(encode_message(Thinking(int(seat), share < 1, round(share, 2))))
 
 
@@ -96,24 +108,24 @@ class Bots:
         state = table.state
         ply, command_id = len(state.plies), secrets.token_hex(6)
         if _is_draw_offered_to_bot(state):
-            return Answer(command_id, "draw", await self._accepts_draw(state))
+            return Answer(command_id, "draw", await self._accepts_draw(table))
         if state.actor == "dice":
             return Roll(command_id, ply)
-        request = request_search(state, state.seats[state.to_move].level)
-        report = partial(_report_preparation, table, state.to_move)
+        request = request_search(state, find_client(table), state.seats[state.to_move].level)
+        progress = partial(_show_preparation, table, state.to_move)
         for _ in range(MAX_ATTEMPTS):
             is_warm = self._engines.is_warm(state.rules, request.level)
             table.broadcast(encode_message(Thinking(state.to_move, not is_warm)))
             try:
-                best = await self._engines.choose_move(request, report)
+                best = await self._engines.choose_move(request, progress)
             except EngineError:
                 continue
             return Play(command_id, ply, str(best.move))
         return ReportBotFailure(ply)
 
-    async def _accepts_draw(self, state: GameState) -> bool:
-        by = state.offer_of("draw")
+    async def _accepts_draw(self, table: Table) -> bool:
+        by, request = table.state.offer_of("draw"), request_search(table.state, find_client(table))
         try:
-            return by is not None and await self._engines.accepts_draw(request_search(state), by.other)
+            return by is not None and await self._engines.accepts_draw(request, by.other)
         except EngineError:
             return False

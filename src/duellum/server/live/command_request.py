@@ -1,22 +1,19 @@
 """A command on its way through a table, and its decision, with time and randomness filled in."""
 
-import secrets
-import time
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
 from duellum.core import fairness
 from duellum.server.game import events
-from duellum.server.game.commands import Command, CommandContext, decide
+from duellum.server.game.commands import Command, CommandContext, CreditOutage, credit_outage, decide
 from duellum.server.game.events import GameEvent
-from duellum.server.game.replay import apply_events
-from duellum.server.game.state import GameState
+from duellum.server.game.replay import apply_event, apply_events
+from duellum.server.game.state import ENGINE_PLAYER, GameState
+from duellum.server.live.heartbeat import Heartbeat
 from duellum.server.protocol.client import Answer, Join, Offer
+from duellum.server.protocol.game_ids import new_game_id
 from duellum.server.protocol.server import Done
-
-_ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-_ID_LENGTH = 12
 
 OnDone = Callable[[Done | Exception | None], None]
 """Gets the result of a command: None, the answer to a resent command, or an error."""
@@ -62,27 +59,39 @@ def find_answer(state: GameState, request: CommandRequest) -> Done | None:
     return None if sequence is None else Done(command, sequence)
 
 
-def decide_request(state: GameState, request: CommandRequest) -> Decision:
-    """Decide a command now. Raises :class:`~duellum.server.protocol.errors.RefusedError`."""
-    now = max(now_ms(), state.active_at)
+def decide_request(state: GameState, request: CommandRequest, time: int, heartbeat: Heartbeat) -> Decision:
+    """Decide a command at that time; the clock first gets back what outages took from it.
+
+    Raises :class:`~duellum.server.protocol.errors.RefusedError`.
+    """
+    now, before, credits_due = max(time, state.active_at), state, list[GameEvent]()
+    if heartbeat.last_outage_end > state.clock.since and state.clock.running is not None:
+        credits_due, before = credit_outages(state, request.command, heartbeat)
     context = CommandContext(request.player, now, request.lag, _draw_random_text(request.command))
-    new_events = decide(state, request.command, context)
+    decided = decide(before, request.command, context)
+    new_events = [*credits_due, *decided] if credits_due else decided
     payloads = [events.encode(event) for event in new_events]
-    return Decision(new_events, payloads, apply_events(state, new_events, now), now)
+    return Decision(new_events, payloads, apply_events(before, decided, now), now)
 
 
-def now_ms() -> int:
-    """Return the time in milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
+def find_credits(state: GameState, heartbeat: Heartbeat) -> list[CreditOutage]:
+    """Return what outages owe to the clock that runs; nothing to a bot's."""
+    clock = state.clock
+    if clock.running is None or state.seats[clock.running].player == ENGINE_PLAYER:
+        return []
+    return heartbeat.credits_since(state.outages_credited_until, clock.since)
 
 
-def new_game_id() -> str:
-    """Return a random id that nobody can guess, of letters that cannot be confused."""
-    drawn, letters = secrets.randbelow(len(_ID_LETTERS) ** _ID_LENGTH), []
-    for _ in range(_ID_LENGTH):
-        drawn, letter = divmod(drawn, len(_ID_LETTERS))
-        letters.append(_ID_LETTERS[letter])
-    return "".join(letters)
+def credit_outages(
+    state: GameState, command: Command, heartbeat: Heartbeat
+) -> tuple[list[GameEvent], GameState]:
+    """Return the events that give the running clock its time back, and the state after them."""
+    new_events = list[GameEvent]()
+    for credit in () if isinstance(command, CreditOutage) else find_credits(state, heartbeat):
+        event = credit_outage(state, credit)
+        new_events.append(event)
+        state = apply_event(state, event, state.active_at)
+    return new_events, state
 
 
 def _draw_random_text(command: Command) -> str:

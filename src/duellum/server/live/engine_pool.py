@@ -1,10 +1,12 @@
-"""The engine pool: searches in a bounded number of threads off the event loop, first come, first served.
+"""The engine pool: searches in a bounded number of threads off the event loop, fair to all clients.
 
-An engine whose search crashes is discarded. A search that does not stop when told to is abandoned with its
-thread, and its slot is given to the next. Kernels release the GIL, so the event loop runs meanwhile.
+:mod:`duellum.server.live.search` decides who is next. A bot's move is never refused, only queued; hints are
+bounded. An engine whose search crashes is discarded. A search that does not stop when told to is abandoned
+with its thread, and its slot is given to the next. Kernels release the GIL, so the event loop runs meanwhile.
 """
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -14,34 +16,41 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, load_engine_spec
+from duellum.core.engine import (
+    LEVEL_COUNT,
+    Candidate,
+    EngineSpec,
+    GameEngine,
+    Limit,
+    NoEngineError,
+    load_engine_spec,
+)
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules, Side
 from duellum.server.live.engine_preparation import EnginePreparation
-from duellum.server.metrics import BOT_FAILURES, RUNNING_SEARCHES
+from duellum.server.live.search.client import SearchClient
+from duellum.server.live.search.slots import EngineError, SearchSlots
+from duellum.server.metrics import ABANDONED_SEARCHES, BOT_FAILURES, RUNNING_SEARCHES
+from duellum.server.settings import Limits
 
 SEARCH_SECONDS = 1.0
 SEARCH_TIMEOUT_SECONDS = 15.0
 """A search that takes longer than this has failed."""
 WARM_UP_TIMEOUT_SECONDS = 180.0
 """Compiling an engine for the first time may take that long."""
-MAX_ABANDONED_THREADS = 8
-"""How many threads may be abandoned before every search is refused."""
 _TRANSPOSITION_TABLE_MEGABYTES = 16
 _LOGGER = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
-Report = Callable[[float], None]
+Work = Callable[[EngineSpec, GameEngine], Result]
+"""What is done with an engine, in a thread."""
+OnProgress = Callable[[float], None]
 """Takes the share of an engine that is compiled, from 0 to 1."""
 
 
 def _ignore(_: float) -> None:
     """Take no notice."""
-
-
-class EngineError(RuntimeError):
-    """A search has failed; the message says why."""
 
 
 class SearchRequest(Struct, frozen=True):
@@ -52,6 +61,8 @@ class SearchRequest(Struct, frozen=True):
     moves: Sequence[object]
     level: int | None = None
     """None for full strength."""
+    client: SearchClient = SearchClient()
+    """For whom it is."""
 
     def game(self) -> Game:
         """Return the game, replayed."""
@@ -72,13 +83,14 @@ def count_levels(rules: Rules) -> int:
 class EnginePool:
     """The engines of this process, shared by all its games."""
 
-    def __init__(self, threads: int = 0, preparation: EnginePreparation | None = None) -> None:
-        self._slots = asyncio.Semaphore(threads or max(1, (os.cpu_count() or 2) - 1))
+    def __init__(self, limits: Limits, preparation: EnginePreparation | None = None) -> None:
+        threads = limits.bot_threads or max(1, (os.cpu_count() or 2) - 1)
+        self._slots = SearchSlots(threads, limits.player_hints, limits.address_hints)
         self._preparation = preparation or EnginePreparation()
         self._idle: dict[str, list[GameEngine]] = {}
         self._warm: dict[str, int] = {}
         """By game, how many stages of its engine are loaded into this process."""
-        self._lost_threads = 0
+        self._searches: set[asyncio.Task[None]] = set()
 
     def is_warm(self, rules: Rules, level: int | None = None) -> bool:
         """Whether an engine of this game is compiled and ready for a level; None for full strength."""
@@ -87,10 +99,10 @@ class EnginePool:
 
     async def warm_up(self, rules: Rules, level: int | None = None) -> None:
         """Get an engine ready for a level. Raises :class:`EngineError`."""
-        await self._run(rules, lambda _spec, _engine: None, level)
+        await self._run(SearchRequest(rules, rules.starts[0], (), level), lambda _spec, _engine: None)
 
-    async def choose_move(self, request: SearchRequest, report: Report = _ignore) -> Candidate:
-        """Return the move an engine would play; reports how far the engine is while it is being compiled.
+    async def choose_move(self, request: SearchRequest, progress: OnProgress = _ignore) -> Candidate:
+        """Return the move an engine would play; tells how far the engine is while it is being compiled.
 
         Raises :class:`EngineError`.
         """
@@ -102,28 +114,33 @@ class EnginePool:
             strength = spec.strength(request.level, seed=secrets.randbits(31))
             return engine.search(request.game(), limit, strength=strength).candidates[0]
 
-        return await self._run(request.rules, choose, request.level, report)
+        return await self._run(request, choose, progress)
 
     async def explain_move(self, request: SearchRequest) -> tuple[Candidate, tuple[Translatable, ...]]:
-        """Return the best move and the reasons for it. Raises :class:`EngineError`."""
+        """Return the best move and the reasons for it: a hint.
+
+        Raises :class:`EngineError`, :class:`~duellum.server.live.search.slots.EngineBusyError`.
+        """
 
         def explain(spec: EngineSpec, engine: GameEngine) -> tuple[Candidate, tuple[Translatable, ...]]:
             game = request.game()
             best, *others = engine.search(game, Limit(seconds=SEARCH_SECONDS), candidates=2).candidates
             return best, spec.explain(game.position, best, others)
 
-        return await self._run(request.rules, explain)
+        with self._slots.admit_hint(request.client):
+            return await self._run(request, explain, is_hint=True)
 
     async def estimate_win_probability(self, request: SearchRequest) -> float:
-        """Return the win probability of the side to move, also when the dice are due.
+        """Return the win probability of the side to move, also when the dice are due; it counts as a hint.
 
-        Raises :class:`EngineError`.
+        Raises :class:`EngineError`, :class:`~duellum.server.live.search.slots.EngineBusyError`.
         """
 
         def estimate(spec: EngineSpec, engine: GameEngine) -> float:
             return spec.win_probability(engine, request.game(), Limit(seconds=SEARCH_SECONDS))
 
-        return await self._run(request.rules, estimate)
+        with self._slots.admit_hint(request.client):
+            return await self._run(request, estimate, is_hint=True)
 
     async def accepts_draw(self, request: SearchRequest, side: Side) -> bool:
         """Return whether an engine that plays a side accepts a draw. Raises :class:`EngineError`."""
@@ -131,44 +148,88 @@ class EnginePool:
         def decide(spec: EngineSpec, engine: GameEngine) -> bool:
             return spec.accepts_draw(engine, request.game(), side, Limit(seconds=SEARCH_SECONDS))
 
-        return await self._run(request.rules, decide)
+        return await self._run(request, decide)
 
     async def _run(
         self,
-        rules: Rules,
-        work: Callable[[EngineSpec, GameEngine], Result],
-        level: int | None = None,
-        report: Report = _ignore,
+        request: SearchRequest,
+        work: Work[Result],
+        progress: OnProgress = _ignore,
+        *,
+        is_hint: bool = False,
     ) -> Result:
-        if self._lost_threads >= MAX_ABANDONED_THREADS:
-            raise EngineError("too many searches did not end")
-        await self._preparation.wait(rules.name, level, report)
-        async with self._slots:
+        await self._preparation.wait(request.rules.name, request.level, progress)
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        async with contextlib.AsyncExitStack() as slot:
+            level = LEVEL_COUNT + 1 if request.level is None else request.level
+            await slot.enter_async_context(self._slots.hold(request.client, level, is_hint=is_hint))
+            task = asyncio.create_task(self._search_in(slot.pop_all(), request, work, answer))
+            self._searches.add(task)
+            task.add_done_callback(self._searches.discard)
+        return await answer
+
+    async def _search_in(
+        self,
+        slot: contextlib.AsyncExitStack,
+        request: SearchRequest,
+        work: Work[Result],
+        answer: asyncio.Future[Result],
+    ) -> None:
+        """Search in a slot, which is held until the search has ended although nobody may wait any more."""
+        async with slot:
             RUNNING_SEARCHES.inc()
             try:
-                return await self._search(rules, work, level)
+                found = await self._search(request.rules, work, request.level)
             except Exception as error:
                 BOT_FAILURES.inc()
                 _LOGGER.exception("a search has failed")
-                raise EngineError(str(error) or type(error).__name__) from error
+                self._slots.backoff.note_failure(asyncio.get_running_loop().time())
+                if not answer.done():
+                    answer.set_exception(EngineError(str(error) or type(error).__name__))
+            else:
+                self._slots.backoff.note_success()
+                if not answer.done():
+                    answer.set_result(found)
             finally:
                 RUNNING_SEARCHES.dec()
 
-    async def _search(
-        self, rules: Rules, work: Callable[[EngineSpec, GameEngine], Result], level: int | None
-    ) -> Result:
+    async def _search(self, rules: Rules, work: Work[Result], level: int | None) -> Result:
         seconds = SEARCH_TIMEOUT_SECONDS if self.is_warm(rules, level) else WARM_UP_TIMEOUT_SECONDS
-        engine = await _run_in_thread(lambda: self._take_engine(rules, level), seconds)
+        engine = await self._run_in_thread(lambda: self._take_engine(rules, level), seconds)
         try:
-            answer = await _run_in_thread(
+            answer = await self._run_in_thread(
                 lambda: work(load_engine_spec(rules), engine), SEARCH_TIMEOUT_SECONDS
             )
         except TimeoutError:
             engine.stop()
-            self._lost_threads += 1
             raise
         self._idle.setdefault(rules.name, []).append(engine)
         return answer
+
+    async def _run_in_thread(self, work: Callable[[], Result], seconds: float) -> Result:
+        """Run `work` in a thread of its own. Raises :class:`TimeoutError`, and what `work` raises.
+
+        A thread that takes too long is abandoned; none is joined when the process ends.
+        """
+        running = start_thread(work)
+        try:
+            return await asyncio.wait_for(asyncio.shield(running), seconds)
+        except TimeoutError:
+            if not running.done():
+                self._count_abandoned(1)
+                running.add_done_callback(self._on_late_end)
+            raise
+
+    def _on_late_end(self, running: asyncio.Future[Result]) -> None:
+        """Take in that an abandoned thread has ended after all."""
+        if not running.cancelled():
+            running.exception()  # it was reported as a time-out already
+        self._count_abandoned(-1)
+        self._slots.start_waiting()
+
+    def _count_abandoned(self, change: int) -> None:
+        self._slots.backoff.abandoned += change
+        ABANDONED_SEARCHES.inc(change)
 
     def _take_engine(self, rules: Rules, level: int | None) -> GameEngine:
         """Return an idle engine, or a new one, with what a level needs loaded. Runs in a thread."""
@@ -187,11 +248,8 @@ class EnginePool:
         return engine
 
 
-async def _run_in_thread(work: Callable[[], Result], seconds: float) -> Result:
-    """Run `work` in a thread of its own. Raises :class:`TimeoutError`, and what `work` raises.
-
-    A thread that takes too long is abandoned; none is joined when the process ends.
-    """
+def start_thread(work: Callable[[], Result]) -> asyncio.Future[Result]:
+    """Start `work` in a thread; the future gets what it returns or raises."""
     loop = asyncio.get_running_loop()
     future: asyncio.Future[Result] = loop.create_future()
 
@@ -210,8 +268,8 @@ async def _run_in_thread(work: Callable[[], Result], seconds: float) -> Result:
             answer = work()
         except BaseException as error:  # whatever it is, the caller gets it
             failure = error
-        if not loop.is_closed():
+        with contextlib.suppress(RuntimeError):  # the event loop has ended
             loop.call_soon_threadsafe(resolve, answer, failure)
 
     threading.Thread(target=run, daemon=True, name="engine").start()
-    return await asyncio.wait_for(future, seconds)
+    return future

@@ -45,17 +45,17 @@ class EnginePreparation:
         """Return how far a game's engine is."""
         return self._progress.get(game, COMPILED)
 
-    async def wait(self, game: str, level: int | None, report: Callable[[float], None]) -> None:
-        """Wait until a game's engine can play at a level, None for full strength; report the share."""
+    async def wait(self, game: str, level: int | None, progress: Callable[[float], None]) -> None:
+        """Wait until a game's engine can play at a level, None for full strength; tell how far it is."""
         last = -1
         while (share := self.progress(game).share(level)) < 1:
             percent = int(100 * share)
             if percent != last:
-                report(share)
+                progress(share)
             last = percent
             await self._changed.wait()
         if last >= 0:
-            report(1.0)
+            progress(1.0)
 
     def _compile(self, game: str, loop: asyncio.AbstractEventLoop) -> None:
         """Follow a process until it ends. Runs in a thread."""

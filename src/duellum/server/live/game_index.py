@@ -1,6 +1,7 @@
 """The game index: each player's own games and the public ones, and the list made of them."""
 
 import contextlib
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -16,6 +17,8 @@ MAX_OWN_GAMES = 20
 MAX_PUBLIC_GAMES = 50
 _MAX_ATTEMPTS = 5
 _MAX_CACHED_PLAYERS = 10_000
+_CACHE_SECONDS = 1.0
+"""How long the list of public games is cached, so that many visitors of the lobby cost one query."""
 
 LoadState = Callable[[str], Awaitable[GameState]]
 """Returns the state of a game. Raises :class:`RefusedError`."""
@@ -24,29 +27,29 @@ LoadState = Callable[[str], Awaitable[GameState]]
 class GameIndex:
     """Knows the ids of games that need not be in memory.
 
-    A player's games stand in the log, in a stream of the player's own, so that every node knows them. Public
-    games are those with recent events, as far as this node knows.
+    A player's games stand in the log, in a stream of the player's own; public ones have a label there. So
+    every node knows them all. Games that were deleted meanwhile are left out.
     """
 
     def __init__(self, log: EventLog) -> None:
         self._log = log
-        self._public: OrderedDict[str, None] = OrderedDict()
+        self._public: Sequence[str] = ()
+        self._public_until = 0.0
+        """When the list of public games must be read again, on the monotonic clock."""
         self._latest: OrderedDict[str, int] = OrderedDict()
         """The last sequence number of a player's stream when this node wrote to it."""
 
-    async def start(self) -> None:
-        """Begin with some live games. Raises :class:`~duellum.store.StoreError`."""
-        self._public.update(dict.fromkeys(await self._log.live_games(MAX_PUBLIC_GAMES)))
+    def note_change(self, state: GameState) -> None:
+        """Read the public games again when this node has changed which of them there are."""
+        if state.created.public and (state.id in self._public) == (state.status == "over"):
+            self._public_until = 0.0
 
-    def note_activity(self, state: GameState) -> None:
-        """Move a public game to the front; forget it once it is over."""
-        if state.created.public and state.status != "over":
-            self._public[state.id] = None
-            self._public.move_to_end(state.id)
-            while len(self._public) > MAX_PUBLIC_GAMES:
-                self._public.popitem(last=False)
-        else:
-            self._public.pop(state.id, None)
+    async def _public_games(self) -> Sequence[str]:
+        """Return the newest public games that are going on, at this node or another one."""
+        if time.monotonic() >= self._public_until:
+            self._public_until = time.monotonic() + _CACHE_SECONDS
+            self._public = await self._log.labelled_games("public", MAX_PUBLIC_GAMES)
+        return self._public
 
     async def add(self, player: str, game: str, now: int) -> None:
         """Add a game to a player's own.
@@ -75,13 +78,13 @@ class GameIndex:
         Raises :class:`RefusedError`.
         """
         try:
-            own = await self._own_games(player) if player else []
+            own, public_games = await self._own_games(player) if player else [], await self._public_games()
         except StoreError as error:
             raise RefusedError(Reason.UNAVAILABLE, "the games cannot be read now") from error
         own_states = [
             state for state in await _load_live(own, load_state) if player and state.seats_of(player)
         ]
-        others = [game for game in reversed(self._public) if not any(game == each.id for each in own_states)]
+        others = [game for game in public_games if not any(game == each.id for each in own_states)]
         public = [state for state in await _load_live(others, load_state) if state.created.public]
         return GameList(
             [presenter.present_summary(state, player) for state in own_states],
@@ -90,7 +93,7 @@ class GameIndex:
 
     async def _own_games(self, player: str) -> Sequence[str]:
         """Return the ids of a player's last games."""
-        entries = await self._log.read(_stream_of(player))
+        entries = await self._log.read_last(_stream_of(player), 2 * MAX_OWN_GAMES)  # some stand there twice
         games = [msgspec.json.decode(entry.payload)["game"] for entry in entries]
         return list(dict.fromkeys(reversed(games)))[:MAX_OWN_GAMES]
 

@@ -1,4 +1,4 @@
-"""Periodic maintenance: time-outs, heartbeat, polling, snapshots of idle games, garbage collection."""
+"""Periodic maintenance: time-outs, heartbeat, polling, snapshots, deletion of old games, garbage."""
 
 import asyncio
 import gc
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Protocol
 
 from duellum.server.bus.contract import Bus
-from duellum.server.live.heartbeat import INTERVAL_MS
+from duellum.server.live.heartbeat import INTERVAL_MS, TICK_SECONDS
 from duellum.server.live.table import Table
 from duellum.server.metrics import TABLES_IN_MEMORY
 from duellum.server.protocol.errors import RefusedError
@@ -17,6 +17,7 @@ from duellum.store import StoreError
 
 TIMEOUT_CHECK_SECONDS = 0.5
 TABLE_CHECK_SECONDS = 1.0
+PURGE_SECONDS = 60.0
 GARBAGE_COLLECTION_SECONDS = 3_600.0
 """A full garbage collection stops the event loop for up to half a second."""
 PRESENCE_EXPIRY_SECONDS = 45.0
@@ -42,8 +43,14 @@ class MaintainedRegistry(Protocol):
     async def enforce_timeouts(self) -> None:
         """End games whose time is up."""
 
+    async def tick(self) -> None:
+        """Note that this process runs."""
+
     async def beat(self) -> None:
         """Write a heartbeat."""
+
+    async def purge(self) -> None:
+        """Delete games that are kept no longer."""
 
     async def refresh(self, table: Table) -> None:
         """Let a table read new events from the log."""
@@ -64,9 +71,11 @@ class Maintenance:
 
     def tasks(self) -> Iterator[Awaitable[None]]:
         """Yield what is to be run for as long as the registry is open."""
+        yield _run_periodically(TICK_SECONDS, self._registry.tick)
         yield _run_periodically(TIMEOUT_CHECK_SECONDS, self._registry.enforce_timeouts)
         yield _run_periodically(INTERVAL_MS / 1000, self._registry.beat)
         yield _run_periodically(TABLE_CHECK_SECONDS, self._check_tables)
+        yield _run_periodically(PURGE_SECONDS, self._registry.purge)
         yield _run_periodically(GARBAGE_COLLECTION_SECONDS, _collect_garbage)
 
     async def _check_tables(self) -> None:
@@ -115,11 +124,15 @@ async def _collect_garbage() -> None:
 
 
 async def _run_periodically(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    is_failing = False
     while True:
         await asyncio.sleep(seconds)
         try:
             await work()
+            is_failing = False
         except (StoreError, RefusedError) as error:
-            _LOGGER.warning("the log cannot be used now: %s", error)
+            if not is_failing:  # once, not at each attempt
+                _LOGGER.warning("the log cannot be used now: %s", error)
+            is_failing = True
         except Exception:
             _LOGGER.exception("a periodic task has failed")

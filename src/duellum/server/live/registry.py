@@ -11,26 +11,30 @@ from msgspec import structs
 
 from duellum.core import fairness
 from duellum.core.engine import LEVEL_COUNT, has_engine
-from duellum.core.errors import PositionError, UnknownGameError
+from duellum.core.errors import UnknownGameError
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules, Seat
 from duellum.server.bus.contract import Bus, Wake
 from duellum.server.game import events
 from duellum.server.game.commands import EnforceTimeout
 from duellum.server.game.creation import Randomness, decide_creation, decide_rematch
-from duellum.server.game.events import Created, EventError, GameEvent
-from duellum.server.game.replay import create_state, replay_events
-from duellum.server.game.state import ENGINE_PLAYER, GameState
+from duellum.server.game.dice import compute_server_commitment
+from duellum.server.game.events import Created, GameEvent
+from duellum.server.game.replay import create_state
+from duellum.server.game.state import GameState
 from duellum.server.live.bots import Bots, is_bots_turn
-from duellum.server.live.command_request import new_game_id, now_ms
+from duellum.server.live.command_request import find_credits
 from duellum.server.live.engine_pool import EnginePool, count_levels
 from duellum.server.live.engine_preparation import EnginePreparation
 from duellum.server.live.game_index import GameIndex
+from duellum.server.live.game_loader import SNAPSHOT_EVENTS, GameLoader
 from duellum.server.live.heartbeat import Heartbeat
 from duellum.server.live.maintenance import Maintenance
+from duellum.server.live.steady_clock import STEADY_CLOCK, now_ms
 from duellum.server.live.table import RemotePresence, Table, Watcher
-from duellum.server.metrics import TABLES_IN_MEMORY
+from duellum.server.metrics import PURGED_STEPS, TABLES_IN_MEMORY
 from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.protocol.game_ids import new_game_id
 from duellum.server.protocol.http import Bot, EngineInfo, GameCreated, GameList, NewGame
 from duellum.server.settings import Settings
 from duellum.store import ConflictError, EventLog, StoreError
@@ -38,6 +42,13 @@ from duellum.store import ConflictError, EventLog, StoreError
 PRESENCE_DELAY_SECONDS = 0.2
 """Changes of presence within this time are sent together."""
 _MAX_DUE_GAMES = 500
+OTHER_NODE_GRACE_MS = 15_000
+"""For how long a node leaves it to another one to end a game on time."""
+_CREDIT_BATCH = 20
+"""How many games are credited an outage at the same time, so that one write serves them all."""
+_DAY_MS = 86_400_000
+_PURGED_EVENTS, _PURGE_PAUSE_SECONDS = 100, 0.05
+"""How many events are deleted at a time, which takes about a millisecond, and how long to wait after that."""
 _LOGGER = logging.getLogger(__name__)
 
 
@@ -47,12 +58,15 @@ class TableRegistry:
     def __init__(self, log: EventLog, bus: Bus, settings: Settings, node: str = "") -> None:
         self.node = node or secrets.token_hex(4)
         self._preparation = EnginePreparation()
-        self.engines = EnginePool(settings.limits.bot_threads, self._preparation)
+        self.engines = EnginePool(settings.limits, self._preparation)
         self._index = GameIndex(log)
+        self._loader = GameLoader(log)
         self._log, self.bus, self.settings = log, bus, settings
         self.is_sole_writer = settings.is_sole_writer
         self._bots = Bots(self.engines, settings.min_bot_move_seconds)
         self._heartbeat = Heartbeat(log, now_ms)
+        self._outages = 0
+        """How many outages have been credited to the tables in memory."""
         self.tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence_due: set[str] = set()
@@ -60,8 +74,8 @@ class TableRegistry:
     async def start(self) -> None:
         """Begin to serve. Raises :class:`~duellum.store.StoreError`."""
         await self._heartbeat.start()
+        self._outages = len(self._heartbeat.outages)
         self.bus.start(self._on_wake)
-        await self._index.start()
         for work in Maintenance(self).tasks():
             self._run(work)
         if self.settings.compiles_ahead:
@@ -105,7 +119,7 @@ class TableRegistry:
     async def _load_table(self, game: str) -> Table:
         if len(self.tables) >= self.settings.limits.tables:
             self._evict_idle_table()
-        table = self._add_table(await self._load_state(game))
+        table = self._add_table(await self._loader.load(game))
         await self.credit_outages(table)
         return table
 
@@ -113,7 +127,12 @@ class TableRegistry:
         """Return the table for a game; the one that was added meanwhile, if any."""
         if state.id not in self.tables:
             self.tables[state.id] = Table(
-                state, self._log, self._on_change, self._create_rematch, is_sole_writer=self.is_sole_writer
+                state,
+                self._log,
+                self._heartbeat,
+                self._on_change,
+                self._create_rematch,
+                is_sole_writer=self.is_sole_writer,
             )
             TABLES_IN_MEMORY.set(len(self.tables))
         return self.tables[state.id]
@@ -124,18 +143,6 @@ class TableRegistry:
         if not idle:
             raise RefusedError(Reason.TOO_MANY, "too many games are being played")
         del self.tables[min(idle, key=lambda table: table.used_at).id]
-
-    async def _load_state(self, game: str) -> GameState:
-        try:
-            entries = await self._log.read(game)
-            if not entries or not game.isalnum():
-                raise RefusedError(Reason.UNKNOWN_GAME, "there is no game with this id")
-            return replay_events(game, ((entry.at, events.decode(entry.payload)) for entry in entries))
-        except StoreError as error:
-            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be read now") from error
-        except (EventError, UnknownGameError, PositionError) as error:
-            _LOGGER.exception("game %s cannot be replayed", game)
-            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be read") from error
 
     # -- New games ----------------------------------------------------------------------------------------
 
@@ -152,8 +159,7 @@ class TableRegistry:
         await self._write_created(game, created)
         if bots:
             self._run(self._warm_up(rules, max(bots)))
-        seed = created.seed
-        return GameCreated(game, None if seed is None else fairness.compute_commitment(bytes.fromhex(seed)))
+        return GameCreated(game, compute_server_commitment(created))
 
     async def _warm_up(self, rules: Rules, level: int) -> None:
         if not self.engines.is_warm(rules, level):
@@ -175,12 +181,14 @@ class TableRegistry:
         state = create_state(game, created, now)
         try:
             await asyncio.gather(
-                self._log.append(game, 0, [events.encode(created)], at=now, live=True, due=state.due),
+                self._log.append(
+                    game, 0, [events.encode(created)], at=now, live=True, due=state.due, label=state.label
+                ),
                 *(self._index.add(player, game, now) for player in state.people() if player is not None),
             )
         except (StoreError, ConflictError) as error:
             raise RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now") from error
-        self._index.note_activity(state)
+        self._index.note_change(state)
         if len(self.tables) < self.settings.limits.tables:
             self._add_table(state)  # its players will connect next
 
@@ -193,7 +201,9 @@ class TableRegistry:
         state = table.state
         self._heartbeat.note_activity()
         self.publish(table)
-        self._index.note_activity(state)
+        self._index.note_change(state)
+        if state.sequence % SNAPSHOT_EVENTS == 0:
+            self._run(self._loader.write_snapshot(state))
         for event in new_events:
             if isinstance(event, events.Joined):
                 self.announce_presence(table)
@@ -269,24 +279,69 @@ class TableRegistry:
 
     async def credit_outages(self, table: Table) -> None:
         """Give a table's running clock back what outages took from it."""
-        clock = table.state.clock
-        if clock.running is None or table.state.seats[clock.running].player == ENGINE_PLAYER:
-            return
-        for credit in self._heartbeat.credits_since(table.state.outages_credited_until, clock.since):
+        for credit in find_credits(table.state, self._heartbeat):
             with contextlib.suppress(RefusedError):
                 await table.act(credit)
 
+    async def tick(self) -> None:
+        """Note that this process runs."""
+        STEADY_CLOCK.tick()
+        self._heartbeat.tick()
+
     async def beat(self) -> None:
         """Write a heartbeat, and credit the clocks if there was an outage."""
-        if await self._heartbeat.beat():
-            for table in list(self.tables.values()):
-                await self.credit_outages(table)
+        await self._heartbeat.beat()
+        self._credit_tables()
+
+    def _credit_tables(self) -> None:
+        """Credit the clocks of all tables in the background, once for each outage."""
+        if len(self._heartbeat.outages) > self._outages:
+            self._outages = len(self._heartbeat.outages)
+            clocked = [table for table in self.tables.values() if table.running is not None]
+            self._run(self._credit_in_batches(clocked))
+
+    async def _credit_in_batches(self, tables: Sequence[Table]) -> None:
+        for first in range(0, len(tables), _CREDIT_BATCH):
+            batch = tables[first : first + _CREDIT_BATCH]
+            await asyncio.gather(*(self.credit_outages(table) for table in batch), return_exceptions=True)
+
+    async def purge(self) -> None:
+        """Delete games that are kept no longer, in small steps."""
+        for label, days in self.settings.retention_days.items():
+            before = now_ms() - int(days * _DAY_MS)
+            while (game := await self._log.purge(label, before, _PURGED_EVENTS)) is not None:
+                PURGED_STEPS.inc()
+                if game in self.tables and self.tables[game].is_idle:
+                    del self.tables[game]
+                await asyncio.sleep(_PURGE_PAUSE_SECONDS)
 
     async def enforce_timeouts(self) -> None:
-        """End games whose time is up, whether they are in memory or not."""
-        for game in await self._log.due_games(now_ms(), _MAX_DUE_GAMES):
+        """End games whose time is up, whether they are in memory or not.
+
+        A node that was away finds that out first: the time of an outage belongs to the players.
+        """
+        await self._heartbeat.catch_up()
+        self._credit_tables()
+        for game in await self._find_due_games():
             with contextlib.suppress(RefusedError):  # not due after all, such as after a credited outage
                 await (await self.get_table(game)).act(EnforceTimeout())
+
+    async def _find_due_games(self) -> Sequence[str]:
+        """Return the games whose time is up.
+
+        The player to move may be connected to another node that is paused. So each node looks after its own
+        players, and after all others only once the node that had them has had time to find its pause.
+        """
+        now = now_ms()
+        if self.is_sole_writer:
+            return await self._log.due_games(now, _MAX_DUE_GAMES)
+        due = await self._log.due_games(now, _MAX_DUE_GAMES)
+        late = await self._log.due_games(now - OTHER_NODE_GRACE_MS, _MAX_DUE_GAMES)
+        return [*late, *(game for game in due if self._has_player_to_move(game))]
+
+    def _has_player_to_move(self, game: str) -> bool:
+        table = self.tables.get(game)
+        return table is not None and table.running in table.present_seats()
 
 
 def _draw_randomness() -> Randomness:

@@ -17,7 +17,6 @@ from msgspec import Struct
 from duellum.server.game import events, presenter
 from duellum.server.game.commands import Command
 from duellum.server.game.events import GameEvent
-from duellum.server.game.replay import apply_event
 from duellum.server.game.state import GameState
 from duellum.server.live.command_request import (
     CommandRequest,
@@ -25,9 +24,11 @@ from duellum.server.live.command_request import (
     OnDone,
     decide_request,
     find_answer,
-    now_ms,
 )
+from duellum.server.live.game_loader import replay_entries
+from duellum.server.live.heartbeat import Heartbeat
 from duellum.server.live.snapshot import decode_snapshot, encode_snapshot
+from duellum.server.live.steady_clock import now_ms
 from duellum.server.live.try_lock import TryLock
 from duellum.server.metrics import APPEND_CONFLICTS, APPENDED_EVENTS
 from duellum.server.protocol.codec import encode_message
@@ -45,6 +46,10 @@ class Watcher(Protocol):
     """A connection to a table."""
 
     player: str
+    address: str
+    """The network address it comes from."""
+    since: float
+    """When it was made, on the monotonic clock."""
 
     def send(self, payload: bytes) -> None:
         """Send a message; never waits."""
@@ -66,6 +71,7 @@ class Table:
         self,
         state: GameState,
         log: EventLog,
+        heartbeat: Heartbeat,
         on_change: Callable[["Table", Sequence[GameEvent]], None],
         create_rematch: Callable[[GameState, str], Awaitable[None]],
         *,
@@ -82,7 +88,8 @@ class Table:
         self.remote_presence: dict[str, RemotePresence] = {}
         """By node."""
         self.used_at = time.monotonic()
-        self._log, self._on_change, self._create_rematch = log, on_change, create_rematch
+        self._log, self._heartbeat = log, heartbeat
+        self._on_change, self._create_rematch = on_change, create_rematch
         self._lock = TryLock()
         self._waiting: asyncio.Task[None] | None = None
         """What the command under way waits for, if not for the log's writer."""
@@ -100,6 +107,7 @@ class Table:
         self._state = state
         self.sequence = state.sequence
         self.players = state.seats[0].player, state.seats[1].player
+        self.running = state.clock.running
 
     def compress(self) -> bool:
         """Keep only a snapshot of the state until it is needed; return whether that changed anything."""
@@ -146,19 +154,23 @@ class Table:
 
     def _attempt(self, request: CommandRequest) -> None:
         """Decide a command and append its events; at once, unless the log has to be read first."""
+        now = now_ms()
         if request.is_cancelled:
             self._lock.release()
         elif self.is_behind:
             self._wait_for(self._catch_up_for(request, None))
+        elif now > self._heartbeat.valid_until:  # this node may have been away, and no clock runs then
+            self._wait_for(self._find_outage_for(request))
         elif request.attempts == MAX_ATTEMPTS:
             self._finish(request, RefusedError(Reason.UNAVAILABLE, "too many are writing to this game"))
         else:
             request.attempts += 1
-            self._decide(request)
+            self._decide(request, now)
 
-    def _decide(self, request: CommandRequest) -> None:
+    def _decide(self, request: CommandRequest, now: int) -> None:
         try:
-            outcome = find_answer(self.state, request) or decide_request(self.state, request)
+            state = self.state
+            outcome = find_answer(state, request) or decide_request(state, request, now, self._heartbeat)
         except RefusedError as error:
             self._on_refused(request, error)
         except Exception as error:
@@ -182,10 +194,13 @@ class Table:
 
     def _append(self, request: CommandRequest, decision: Decision) -> None:
         """Write the new events to the log; :meth:`_on_written` continues once they are on disk."""
-        live, due = decision.after.status != "over", decision.after.due
+        after, live = decision.after, decision.after.status != "over"
         writing = asyncio.ensure_future(
-            self._log.append(self.id, self.sequence, decision.payloads, at=decision.now, live=live, due=due)
-        )
+            self._log.append(
+                self.id, self.sequence, decision.payloads, at=decision.now, live=live, due=after.due,
+                label=after.label,
+            )
+        )  # fmt: skip
         writing.add_done_callback(partial(self._on_written, request, decision))
 
     def _on_written(self, request: CommandRequest, decision: Decision, writing: asyncio.Future[None]) -> None:
@@ -197,8 +212,10 @@ class Table:
             self.is_behind = True
             APPEND_CONFLICTS.inc()
             self._attempt(request)
-        except (StoreError, asyncio.CancelledError):
+        except (StoreError, asyncio.CancelledError) as error:
             self.is_behind = True  # the events may have been written
+            if isinstance(error, StoreError):
+                self._heartbeat.note_failure(error)
             self._finish(request, RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now"))
         except Exception as error:
             self._finish(request, error)
@@ -232,6 +249,17 @@ class Table:
             return
         if refusal is not None and not has_news:
             self._finish(request, refusal)
+        else:
+            self._attempt(request)
+
+    async def _find_outage_for(self, request: CommandRequest) -> None:
+        """Find out whether this node was away, then decide."""
+        try:
+            await self._heartbeat.catch_up()
+        except StoreError:
+            self._finish(request, RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now"))
+        except Exception as error:
+            self._finish(request, error)
         else:
             self._attempt(request)
 
@@ -273,13 +301,9 @@ class Table:
         self.is_behind = False
         if not entries:
             return False
-        state, new_events = self.state, []
-        for entry in entries:
-            event = events.decode(entry.payload)
-            if not isinstance(event, events.Created):
-                state = apply_event(state, event, entry.at)
-                new_events.append(event)
-        self._change(state, new_events)
+        state = await replay_entries(self.id, self.state, entries)
+        decoded = (events.decode(entry.payload) for entry in entries)
+        self._change(state, [event for event in decoded if not isinstance(event, events.Created)])
         return True
 
     def encode_state(self) -> bytes:

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from duellum.server.protocol.types import CommandId, Name, OfferKind, Plies, Seat
+from duellum.core.fairness import CHAIN_LENGTH
+from duellum.server.protocol.types import CommandId, Name, OfferKind, Plies, Seat, Share
 
 MAX_MESSAGE_BYTES = 4096
 """The longest message a client may send."""
@@ -17,11 +18,15 @@ MAX_MESSAGE_BYTES = 4096
 
 
 class Join(Struct, frozen=True, tag="join"):
-    """Take the seats reserved for this player, else a free one. The seed becomes part of the dice."""
+    """Take the seats reserved for this player, else a free one. The seed becomes part of the dice.
+
+    In a joint game the player gives a commitment instead, the end of a hash chain.
+    """
 
     id: CommandId
     name: Name = ""
     seed: Annotated[str, Meta(max_length=64)] = ""
+    commitment: Share | None = None
 
 
 class Play(Struct, frozen=True, tag="play"):
@@ -33,10 +38,23 @@ class Play(Struct, frozen=True, tag="play"):
 
 
 class Roll(Struct, frozen=True, tag="roll"):
-    """Throw the dice. `ply` is the number of plies made before it."""
+    """Throw the dice. `ply` is the number of plies made before it.
+
+    In a joint game the player's share of the roll comes with it, unless it was revealed before an undo.
+    """
 
     id: CommandId
     ply: Plies
+    share: Share | None = None
+
+
+class Reveal(Struct, frozen=True, tag="reveal"):
+    """Reveal the player's share of the roll that the opponent has thrown in a joint game."""
+
+    id: CommandId
+    number: Annotated[int, Meta(ge=1, le=CHAIN_LENGTH)]
+    """Which roll of the game it is, from 1."""
+    share: Share
 
 
 class Undo(Struct, frozen=True, tag="undo"):
@@ -83,7 +101,7 @@ class Nudge(Struct, frozen=True, tag="nudge"):
     id: CommandId
 
 
-Command = Join | Play | Roll | Undo | Offer | Answer | Resign | Abort | Nudge
+Command = Join | Play | Roll | Reveal | Undo | Offer | Answer | Resign | Abort | Nudge
 
 
 # -- Queries ----------------------------------------------------------------------------------------------

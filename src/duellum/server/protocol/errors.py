@@ -2,6 +2,8 @@
 
 import enum
 
+from duellum.core.i18n import Translatable
+
 
 class Reason(enum.StrEnum):
     """Why a command or request was refused. Clients translate it; the text beside it is for logs."""
@@ -36,6 +38,12 @@ class Reason(enum.StrEnum):
     """A name has too many characters."""
     BAD_SEED = "bad-seed"
     """A seed has unprintable characters."""
+    NEEDS_COMMITMENT = "needs-commitment"
+    """A joint game needs a commitment to shares of the dice, which the client did not give."""
+    BAD_SHARE = "bad-share"
+    """The share of a roll is missing, or is not the one that was committed to."""
+    ROLL_PENDING = "roll-pending"
+    """The dice are thrown and wait for a share; until they fall, one can only resign."""
     NOT_SEATED = "not-seated"
     """A spectator cannot act."""
     SEAT_TAKEN = "seat-taken"
@@ -62,6 +70,10 @@ class Reason(enum.StrEnum):
     """The player has no decision to take back."""
     ALREADY_OFFERED = "already-offered"
     """The same offer is open already."""
+    TOO_OFTEN = "too-often"
+    """The same offer was made a short while ago; a few moves must come first."""
+    EXHAUSTED = "exhausted"
+    """The player has made as many offers and undos as a game may have; moves and resigning remain."""
     NO_OFFER = "no-offer"
     """There is no such offer."""
     NOT_AGAINST_PEOPLE = "not-against-people"
@@ -70,6 +82,8 @@ class Reason(enum.StrEnum):
     """The command or query does not apply to the present state of the game."""
     ENGINE_FAILED = "engine-failed"
     """The engine returned no answer."""
+    ENGINE_BUSY = "engine-busy"
+    """The player waits for enough hints already, or the engine recovers from a failure."""
     BAD_RECORD = "bad-record"
     """The text is not a record."""
     WRONG_RESULT = "wrong-result"
@@ -79,10 +93,17 @@ class Reason(enum.StrEnum):
 class RefusedError(Exception):
     """A command or request was refused and changed nothing.
 
-    `text` is English, for logs and debugging. `clause` is the id of the rule that forbids a move, `line` the
-    line of a record's text that is wrong.
+    `text` is English, for logs and debugging. `clause` is the id of the rule that forbids a move, `why` says
+    to players what is wrong with it, `line` is the line of a record's text that is wrong.
     """
 
-    def __init__(self, reason: Reason, text: str, clause: str | None = None, line: int | None = None) -> None:
+    def __init__(
+        self,
+        reason: Reason,
+        text: str,
+        clause: str | None = None,
+        line: int | None = None,
+        why: Translatable | None = None,
+    ) -> None:
         super().__init__(text)
-        self.reason, self.text, self.clause, self.line = reason, text, clause, line
+        self.reason, self.text, self.clause, self.line, self.why = reason, text, clause, line, why

@@ -25,6 +25,18 @@ class Moved(Struct, frozen=True, tag="moved"):
     command: str | None = None
 
 
+class RollStarted(Struct, frozen=True, tag="roll-started"):
+    """The dice of a joint game were thrown; they fall when the other player's client reveals its share."""
+
+    seat: Seat
+    """Who throws."""
+    number: int
+    """Which roll of the game it is, from 1."""
+    share: str | None
+    """The thrower's share; None for a bot."""
+    command: str | None = None
+
+
 class Undone(Struct, frozen=True, tag="undone"):
     """Moves were taken back; the first `plies` remain."""
 
@@ -84,4 +96,7 @@ class BotNudged(Struct, frozen=True, tag="bot-nudged"):
     command: str | None = None
 
 
-Event = Joined | Moved | Undone | Offered | Declined | Ended | Rematched | Credited | BotFailed | BotNudged
+Event = (
+    Joined | Moved | RollStarted | Undone | Offered | Declined | Ended | Rematched | Credited | BotFailed
+    | BotNudged
+)  # fmt: skip

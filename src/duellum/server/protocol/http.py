@@ -2,13 +2,15 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from duellum.core.i18n import Translatable
 from duellum.core.rules import Origin
 from duellum.server.protocol.errors import Reason
 from duellum.server.protocol.types import (
     ClockRule,
     DiceInfo,
+    DiceMode,
     NoClock,
     OutcomeInfo,
     PastPosition,
@@ -51,6 +53,15 @@ class NewGame(Struct, frozen=True):
     """Whether the game is listed for everybody to watch and, while a seat is open, to join."""
     start: Annotated[str, Meta(max_length=200)] | None = None
     """A starting position other than the usual one."""
+    dice: DiceMode = "committed"
+    """Joint dice need a person at each seat, or one and a bot; elsewhere the dice are committed."""
+
+
+class SessionRevocation(Struct, frozen=True):
+    """The body of ``POST /api/sessions/revoke``: all cookies of the player become invalid."""
+
+    keep: bool = True
+    """Whether this browser stays the player, with a new cookie."""
 
 
 class GameCreated(Struct, frozen=True):
@@ -163,3 +174,5 @@ class Problem(Struct, frozen=True):
     """The id of the clause that forbids it."""
     line: int | None = None
     """The wrong line of a record."""
+    why: Translatable | UnsetType = UNSET
+    """What is wrong with a move, in words to translate; absent where the reason says all."""

@@ -1,12 +1,17 @@
 """The OpenAPI description of the protocol, generated from the message types."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from duellum import __version__
+from duellum.core.i18n import LANGUAGES
 from duellum.core.plain_view import PlainMove, PlainPositionView
 from duellum.core.registry import game_names, load_rules
+from duellum.rulebook.print_kit import kit_names
+from duellum.rulebook.print_kit.kit import MEDIA_TYPES
+from duellum.rulebook.print_kit.registry import PAPERS
 from duellum.server.protocol.client import FromClient
 from duellum.server.protocol.http import (
     EngineInfo,
@@ -18,12 +23,14 @@ from duellum.server.protocol.http import (
     Problem,
     Replay,
     RulesInfo,
+    SessionRevocation,
 )
 from duellum.server.protocol.server import FromServer, State
 
 _REFERENCE = "#/components/schemas/{name}"
 _HTTP: tuple[Any, ...] = (
-    NewGame, GameCreated, GameList, State, RulesInfo, EngineInfo, Replay, NetworkSwitch, NetworkInfo, Problem,
+    NewGame, GameCreated, GameList, State, RulesInfo, EngineInfo, Replay, NetworkSwitch, NetworkInfo,
+    SessionRevocation, Problem,
 )  # fmt: skip
 
 
@@ -62,6 +69,16 @@ def build_openapi() -> dict[str, Any]:
                 },
                 "parameters": [{"name": "number", "in": "query", "schema": {"type": "integer"}}],
             },
+            "/api/print/{kit}": {
+                "get": _operation("A set to print, or a part of one", _PRINT),
+                "parameters": [_parameter("kit", kit_names()), *_PRINT_QUERY],
+            },
+            "/api/sessions/revoke": {
+                "post": {
+                    **_operation("Make all cookies of the player invalid", None, "204"),
+                    "requestBody": {"required": True, "content": _json("SessionRevocation")},
+                },
+            },
             "/api/rules": {
                 "get": _operation(
                     "The kinds of games",
@@ -86,6 +103,16 @@ def build_openapi() -> dict[str, Any]:
     }
 
 
+_PRINT = {kind: {"schema": {"type": "string", "format": "binary"}} for kind in MEDIA_TYPES.values()}
+
+
+def _parameter(name: str, values: Iterable[str], place: str = "path") -> dict[str, Any]:
+    """Return a parameter with a fixed choice of values; those in the query may be left out."""
+    schema = {"type": "string", "enum": [*values]}
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}
+
+
+_PRINT_QUERY = [_parameter("lang", LANGUAGES, "query"), _parameter("paper", PAPERS, "query")]
 _RECORD = {"text/plain": {"schema": {"type": "string"}}}
 _ID = [{"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}]
 
@@ -98,11 +125,11 @@ def _json(name: str) -> dict[str, Any]:
     return {"application/json": {"schema": _reference(name)}}
 
 
-def _operation(summary: str, content: dict[str, Any], status: str = "200") -> dict[str, Any]:
+def _operation(summary: str, content: dict[str, Any] | None, status: str = "200") -> dict[str, Any]:
     return {
         "summary": summary,
         "responses": {
-            status: {"description": "Done", "content": content},
+            status: {"description": "Done", **({"content": content} if content else {})},
             "default": {"description": "Refused", "content": _json("Problem")},
         },
     }

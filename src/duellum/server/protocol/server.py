@@ -146,6 +146,9 @@ class Refused(Struct, frozen=True, tag="refused"):
     reason: Reason
     text: str
     clause: str | None = None
+    """The id of the clause that forbids it."""
+    why: Translatable | UnsetType = UNSET
+    """What is wrong with a move, in words to translate; absent where the reason says all."""
 
 
 class Threats(Struct, frozen=True, tag="threats"):

@@ -17,6 +17,10 @@ PositionView = Any
 MoveView = Any
 """A move or roll as clients are shown it, likewise."""
 
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""A link of a hash chain: a share of a roll, or the commitment to all of them."""
+DiceMode = Literal["committed", "joint"]
+"""Whether the dice follow from seeds given before the game, or from shares revealed roll by roll."""
 Status = Literal["waiting", "playing", "over"]
 OfferKind = Literal["draw", "undo", "rematch"]
 UndoMode = Literal["free", "ask", "no"]
@@ -85,15 +89,32 @@ class OutcomeInfo(Struct, frozen=True):
     clause: str | None
 
 
+class PendingRoll(Struct, frozen=True):
+    """A roll of a joint game that has been thrown, but waits for the other player's share."""
+
+    number: int
+    """Which roll of the game it is, from 1."""
+    seat: Seat
+    """Whose share is missing; that player's clock runs."""
+    share: str | None
+    """The share of the player who throws, which the other's client checks first; None for the computer."""
+
+
 class DiceInfo(Struct, frozen=True):
-    """What proves that the dice are fair; anyone can verify it once the server's seed is revealed."""
+    """What proves that the dice are fair; ``docs/fairness.md`` tells how to verify it."""
 
     commitment: str
-    """SHA-256 of the server's seed, published before any player chose a seed."""
+    """The server's, published before any player sat down: SHA-256 of its seed, or the end of its chain."""
     seeds: tuple[str | None, str | None]
-    """The players' seeds by seat; None before the player has joined."""
+    """By seat the seeds of a committed game, None before the player has joined; in a joint one bots' only."""
     seed: str | None = None
-    """The server's seed in hexadecimal, revealed when the game is over."""
+    """The server's seed in hexadecimal, revealed when the game is over; None in a joint game."""
+    mode: DiceMode = "committed"
+    commitments: tuple[str | None, str | None] = (None, None)
+    """The players' commitments by seat, in a joint game; None for a bot, and before the player has joined."""
+    shares: tuple[str | None, str | None, str | None] = (None, None, None)
+    """The last shares of server and seats that went into a roll; all earlier ones follow by SHA-256."""
+    pending: PendingRoll | None = None
 
 
 class PlyInfo(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the application, endpoints, identity, rate limits, static files."""
+"""HTTP and WebSocket: the application, endpoints, identity, limits, static files."""

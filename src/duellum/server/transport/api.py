@@ -1,4 +1,4 @@
-"""The HTTP API: creating and reading games; health, readiness and metrics for operators."""
+"""The HTTP API: creating and reading games; health and readiness for operators."""
 
 import asyncio
 import gzip
@@ -9,7 +9,8 @@ from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from msgspec.structs import replace
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from duellum.core.registry import game_names, load_rules
@@ -18,17 +19,19 @@ from duellum.server.game.record_export import export_record
 from duellum.server.game.record_import import import_record
 from duellum.server.live.engine_pool import count_levels
 from duellum.server.live.registry import TableRegistry
-from duellum.server.metrics import export_metrics
+from duellum.server.live.steady_clock import now_ms
 from duellum.server.protocol import schema
 from duellum.server.protocol.client import MAX_MESSAGE_BYTES
 from duellum.server.protocol.codec import DECODE_ERRORS
 from duellum.server.protocol.errors import Reason, RefusedError
-from duellum.server.protocol.http import MAX_RECORD_BYTES, NetworkSwitch, NewGame, Problem
-from duellum.server.settings import Limits
-from duellum.server.transport.identity import Identity, address_of
-from duellum.server.transport.network_sharing import NetworkSharing
-from duellum.server.transport.rate_limit import BURST_SECONDS, RateLimiter
+from duellum.server.protocol.http import MAX_RECORD_BYTES, NetworkSwitch, NewGame, Problem, SessionRevocation
+from duellum.server.transport.identity import Identity, Visitor, address_of
+from duellum.server.transport.limits.admission import Admission
+from duellum.server.transport.limits.rate_limit import ClientLimiter
+from duellum.server.transport.network_listener import NetworkListener
+from duellum.server.transport.print_files import PrintFiles
 from duellum.server.transport.readiness import Readiness
+from duellum.store import StoreError
 
 _STATUS = {
     Reason.UNKNOWN_GAME: 404, Reason.TOO_FAST: 429, Reason.TOO_MANY: 429, Reason.UNAVAILABLE: 503,
@@ -46,43 +49,43 @@ class Api:
         registry: Callable[[], TableRegistry],
         identity: Identity,
         readiness: Readiness,
-        limits: Limits,
-        network: NetworkSharing,
+        admission: Admission,
+        network: NetworkListener,
     ) -> None:
         self._registry, self._identity, self._readiness = registry, identity, readiness
         self._network = network
-        self._requests = RateLimiter(limits.requests_per_second, BURST_SECONDS)
-        self._creations = RateLimiter(limits.games_per_minute / 60, 60 * BURST_SECONDS)
-        self._replays = RateLimiter(limits.records_per_minute / 60, 60 * BURST_SECONDS)
+        self._creations, self._replays = admission.creations, admission.replays
+        self._prints, self._print_files = admission.prints, PrintFiles()
         self._replay_lock = asyncio.Lock()
 
     async def create_game(self, request: Request) -> Response:
         """Create a game."""
         self._check_rate(self._creations, request)
         new_game = _decode(await _read_body(request, MAX_MESSAGE_BYTES), NewGame)
-        player, is_new = self._identity.identify(request)
-        created = await self._registry().create_game(new_game, player)
-        return self._reply(request, created, player if is_new else None, status=201)
+        visitor = self._identity.identify(request)
+        created = await self._registry().create_game(new_game, visitor.player)
+        return self._reply(request, created, visitor, status=201)
 
     async def list_games(self, request: Request) -> Response:
         """List games; a new player gets a cookie."""
-        player, is_new = self._identity.identify(request)
-        listed = await self._registry().list_games(None if is_new else player)
-        return self._reply(request, listed, player if is_new else None)
+        visitor = self._identity.identify(request)
+        listed = await self._registry().list_games(None if visitor.is_new else visitor.player)
+        return self._reply(request, listed, visitor)
 
     async def get_game(self, request: Request) -> Response:
         """Return a game as it stands; a new player gets a cookie."""
         table = await self._registry().get_table(request.path_params["id"])
-        player, is_new = self._identity.identify(request)
+        visitor = self._identity.identify(request)
         response = _json_response(table.encode_state())
-        if is_new:
-            self._set_cookie(request, response, player)
+        self._set_cookie(request, response, visitor)
         return response
 
     async def get_record(self, request: Request) -> Response:
         """Return a game's record."""
         table = await self._registry().get_table(request.path_params["id"])
-        return PlainTextResponse(export_record(table.state), headers=_UNCACHED)
+        async with self._replay_lock:  # formatting a record replays the game
+            record = await asyncio.to_thread(export_record, table.state)
+        return PlainTextResponse(record, headers=_UNCACHED)
 
     async def replay_record(self, request: Request) -> Response:
         """Return the positions of a saved game; nothing is stored.
@@ -97,6 +100,32 @@ class Api:
             answer = await asyncio.to_thread(_encode_replay, body, number, is_compressed=is_compressed)
         headers = _UNCACHED | ({"content-encoding": "gzip"} if is_compressed else {})
         return Response(answer, media_type="application/json", headers=headers | {"vary": "accept-encoding"})
+
+    async def get_print(self, request: Request) -> Response:
+        """Return a file to print."""
+        self._check_rate(self._prints, request)
+        known = request.headers.get("if-none-match", "")
+        return await self._print_files.respond(request.path_params["kit"], request.query_params, known)
+
+    async def revoke_sessions(self, request: Request) -> Response:
+        """Make all of the player's cookies invalid; this browser gets a new one unless it leaves, too."""
+        self._check_rate(self._creations, request)
+        wanted = _decode(await _read_body(request, MAX_MESSAGE_BYTES), SessionRevocation)
+        visitor = self._identity.identify(request)
+        if not visitor.is_new:
+            await self._revoke(visitor.player)
+        response = Response(status_code=204, headers=_UNCACHED)
+        if wanted.keep:
+            self._set_cookie(request, response, replace(visitor, needs_cookie=True))
+        else:
+            response.headers.append("set-cookie", self._identity.format_deletion(request))
+        return response
+
+    async def _revoke(self, player: str) -> None:
+        try:
+            await self._identity.revocations.revoke(player, now_ms())
+        except StoreError as error:
+            raise RefusedError(Reason.UNAVAILABLE, "the revocation cannot be stored now") from error
 
     async def get_rules(self, _: Request) -> Response:
         """Return the kinds of games."""
@@ -128,28 +157,29 @@ class Api:
         problem = await self._readiness.find_problem()
         return PlainTextResponse("ready\n") if problem is None else PlainTextResponse(f"{problem}\n", 503)
 
-    async def get_metrics(self, _: Request) -> Response:
-        """Return the metrics."""
-        return Response(export_metrics(), media_type="text/plain; version=0.0.4")
-
     def guard(
         self, endpoint: Callable[[Request], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
-        """Return an endpoint with rate limit and origin check, whose refusals become responses."""
+        """Return an endpoint with an origin check, whose refusals become responses."""
 
         async def guarded(request: Request) -> Response:
             try:
-                self._check_rate(self._requests, request)
                 self._check_origin(request)
                 return await endpoint(request)
             except RefusedError as error:
-                problem = msgspec.json.encode(Problem(error.reason, error.text, error.clause, error.line))
+                why = msgspec.UNSET if error.why is None else error.why
+                problem = msgspec.json.encode(
+                    Problem(error.reason, error.text, error.clause, error.line, why)
+                )
                 return _json_response(problem, _STATUS.get(error.reason, 400))
+            except ClientDisconnect:
+                return Response(status_code=400)  # which nobody will read
 
         return guarded
 
-    def _check_rate(self, limiter: RateLimiter, request: Request) -> None:
-        if not limiter.take(address_of(request), time.monotonic()):
+    def _check_rate(self, limiter: ClientLimiter, request: Request) -> None:
+        player = self._identity.recognise(request)
+        if not limiter.take(player, address_of(request), time.monotonic()):
             raise RefusedError(Reason.TOO_FAST, "too many requests in too short a time")
 
     def _check_origin(self, request: Request) -> None:
@@ -157,15 +187,16 @@ class Api:
             raise RefusedError(Reason.FORBIDDEN_ORIGIN, "this origin is not allowed")
 
     def _reply(
-        self, request: Request, answer: object, new_player: str | None = None, status: int = 200
+        self, request: Request, answer: object, visitor: Visitor | None = None, status: int = 200
     ) -> Response:
         response = _json_response(msgspec.json.encode(answer), status)
-        if new_player is not None:
-            self._set_cookie(request, response, new_player)
+        if visitor is not None:
+            self._set_cookie(request, response, visitor)
         return response
 
-    def _set_cookie(self, request: Request, response: Response, player: str) -> None:
-        response.headers.append("set-cookie", self._identity.format_cookie(request, player))
+    def _set_cookie(self, request: Request, response: Response, visitor: Visitor) -> None:
+        if visitor.needs_cookie:
+            response.headers.append("set-cookie", self._identity.format_cookie(request, visitor.player))
 
 
 async def _read_body(request: Request, max_bytes: int) -> bytes:

@@ -3,21 +3,42 @@
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
+from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from duellum.core.registry import game_names, load_rules
 from duellum.server.bus.factory import open_bus
 from duellum.server.live.registry import TableRegistry
+from duellum.server.metrics import FAILED_WRITES
+from duellum.server.protocol.errors import Reason
+from duellum.server.protocol.http import Problem
+from duellum.server.sessions.revocations import Revocations
 from duellum.server.settings import Settings
 from duellum.server.transport.api import Api
-from duellum.server.transport.identity import Identity
-from duellum.server.transport.network_sharing import NetworkSharing
+from duellum.server.transport.connection import Connection
+from duellum.server.transport.identity import Identity, address_of
+from duellum.server.transport.limits.admission import STATE_KEY, Admission
+from duellum.server.transport.limits.exchange import LimitExchange
+from duellum.server.transport.limits.loop_watchdog import watch_loop
+from duellum.server.transport.network_listener import NetworkListener
 from duellum.server.transport.readiness import Readiness
 from duellum.server.transport.static_files import ClientFiles, SecurityHeaders
 from duellum.server.transport.websocket_endpoint import WebSocketEndpoint
 from duellum.store import open_event_log
+
+_TOO_FAST = Response(
+    msgspec.json.encode(Problem(Reason.TOO_FAST, "too many requests in too short a time")),
+    429,
+    {"cache-control": "no-store"},
+    "application/json",
+)
 
 
 class Server:
@@ -26,41 +47,73 @@ class Server:
     registry: TableRegistry
 
     def __init__(self, settings: Settings) -> None:
-        identity = Identity(settings)
-        self._settings = settings
+        self._revocations = Revocations(self._disconnect)
+        self.identity = identity = Identity(settings, self._revocations)
+        self.admission = Admission(settings.limits)
+        self._settings, self.hsts = settings, settings.hsts
         self._readiness = Readiness()
-        self.network = NetworkSharing(settings, identity.origins)
-        self.api = Api(lambda: self.registry, identity, self._readiness, settings.limits, self.network)
-        self.websocket = WebSocketEndpoint(lambda: self.registry, identity, settings.limits)
+        self.network = NetworkListener(settings, identity.origins, self.admission)
+        self.api = Api(lambda: self.registry, identity, self._readiness, self.admission, self.network)
+        self.websocket = WebSocketEndpoint(lambda: self.registry, identity, self.admission)
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        """Open the log and the registry; at the end all pending appends are written."""
+    async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
+        """Open the log and the registry; at the end all pending appends are written.
+
+        Protocols of this server find its :class:`Admission` in the state that is yielded.
+        """
         settings = self._settings
+        await run_in_threadpool(_load_all_rules)  # which loads what Starlette reads files with, too
         log = await open_event_log(settings.log_address)
+        log.health.on_failure = FAILED_WRITES.inc
         try:
             node = secrets.token_hex(4)
             bus = open_bus(settings.bus, node, is_sole_writer=settings.is_sole_writer)
             self.registry = TableRegistry(log, bus, settings, node)
+            exchange = LimitExchange(bus, node, self.admission)
             await self.registry.start()
-            self.websocket.is_open, self._readiness.log = True, log
-            yield
-            self.websocket.is_open, self._readiness.log = False, None
+            with watch_loop(), exchange.running():
+                async with self._revocations.follow(log):
+                    self.websocket.is_open, self._readiness.log = True, log
+                    yield {STATE_KEY: self.admission}
+                    self.websocket.is_open, self._readiness.log = False, None
             await self.network.close()
             await self.registry.close()
         finally:
             await log.close()
 
+    def _disconnect(self, player: str) -> None:
+        """Close a player's connections; clients connect again, which takes a valid cookie."""
+        for table in self.registry.tables.values():
+            for watcher in table.watchers:
+                if watcher.player == player and isinstance(watcher, Connection):
+                    watcher.disconnect()
+
+
+def _load_all_rules() -> None:
+    """Import the games' rules ahead: it takes longer than a request may hold the event loop."""
+    for name in game_names():
+        load_rules(name)
+
 
 class Application:
-    """Passes WebSocket connections to their endpoint, and everything else to Starlette."""
+    """Passes WebSocket connections to their endpoint, and requests within their limits to Starlette."""
 
-    def __init__(self, websocket: WebSocketEndpoint, http: ASGIApp) -> None:
-        self._websocket, self._http = websocket, http
+    def __init__(self, server: Server, http: ASGIApp) -> None:
+        self._server, self._http = server, http
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a connection."""
-        await (self._websocket if scope["type"] == "websocket" else self._http)(scope, receive, send)
+        """Serve a connection or a request."""
+        if scope["type"] == "websocket":
+            await self._server.websocket(scope, receive, send)
+        elif scope["type"] == "http" and not self._take_request(HTTPConnection(scope)):
+            await _TOO_FAST(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    def _take_request(self, request: HTTPConnection) -> bool:
+        player = self._server.identity.recognise(request)
+        return self._server.admission.take_request(player, address_of(request))
 
 
 def create_app(server: Server) -> ASGIApp:
@@ -71,6 +124,7 @@ def create_app(server: Server) -> ASGIApp:
         "/api/games/{id}": api.get_game,
         "/api/rules": api.get_rules,
         "/api/engines": api.get_engines,
+        "/api/print/{kit}": api.get_print,
         "/api/openapi.json": api.get_openapi,
     }
     routes = [
@@ -78,13 +132,13 @@ def create_app(server: Server) -> ASGIApp:
         Route("/api/games", api.guard(api.list_games), methods=["GET"]),
         Route("/api/network", api.guard(api.get_network), methods=["GET"]),
         Route("/api/network", api.guard(api.switch_network), methods=["POST"]),
+        Route("/api/sessions/revoke", api.guard(api.revoke_sessions), methods=["POST"]),
         Route("/api/records", api.guard(api.replay_record), methods=["POST"]),
         *(Route(path, api.guard(endpoint)) for path, endpoint in reads.items()),
         Route("/healthz", api.get_health),
         Route("/readyz", api.get_readiness),
-        Route("/metrics", api.get_metrics),
         Mount("/", ClientFiles()),
     ]
-    http = SecurityHeaders(Starlette(routes=routes, lifespan=server.lifespan))
-    server.network.app = Application(server.websocket, http)
+    http = SecurityHeaders(Starlette(routes=routes, lifespan=server.lifespan), server.hsts)
+    server.network.app = Application(server, http)
     return server.network.app

@@ -6,9 +6,12 @@ import time
 from functools import partial
 from typing import Literal
 
-from duellum.server.live.command_request import now_ms
+from msgspec import UNSET
+
 from duellum.server.live.queries import answer_query
 from duellum.server.live.registry import TableRegistry
+from duellum.server.live.search.client import SearchClient
+from duellum.server.live.steady_clock import now_ms
 from duellum.server.live.table import Table
 from duellum.server.metrics import DROPPED_CONNECTIONS, REFUSED_COMMANDS
 from duellum.server.protocol.client import (
@@ -24,13 +27,12 @@ from duellum.server.protocol.client import (
 from duellum.server.protocol.codec import DECODE_ERRORS, decode_client_message, encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.server import Done, Goodbye, Pong, Probe, Refused
-from duellum.server.transport.rate_limit import TokenBucket
-from duellum.server.transport.websocket_protocol import WebSocketProtocol
+from duellum.server.transport.websocket_protocol import POLICY_VIOLATION, WebSocketProtocol
 
-POLICY_VIOLATION = 1008
+SERVICE_RESTART = 1012
 PROBE_INTERVAL_SECONDS = 20.0
-MAX_REFUSED_MESSAGES = 200
-"""How many messages beyond the rate limit are refused before the connection is cut off."""
+MAX_REFUSED_FRAMES = 200
+"""How many frames beyond the rate limit are refused before the connection is cut off."""
 MAX_PENDING_COMMANDS = 16
 """How many commands of one connection may be under way before no more is read from it."""
 MAX_PENDING_QUERIES = 4
@@ -44,8 +46,8 @@ class Connection:
     """One browser tab or program at one table."""
 
     __slots__ = (
-        "_buckets", "_is_dropped", "_lags", "_max_unsent_bytes", "_pending_commands", "_pending_queries",
-        "_probe", "_probe_timer", "_refused_messages", "_registry", "_table", "_websocket", "player",
+        "_is_dropped", "_lags", "_max_unsent_bytes", "_pending_commands", "_pending_queries", "_probe",
+        "_probe_timer", "_refused_frames", "_registry", "_table", "_websocket", "address", "player", "since",
     )  # fmt: skip
 
     def __init__(
@@ -54,26 +56,26 @@ class Connection:
         player: str,
         registry: TableRegistry,
         table: Table,
-        buckets: tuple[TokenBucket, TokenBucket],
         max_unsent_bytes: int,
+        address: str = "",
     ) -> None:
-        self.player = player
+        self.player, self.address, self.since = player, address, time.monotonic()
         self._websocket, self._registry, self._table = websocket, registry, table
-        self._buckets, self._max_unsent_bytes = buckets, max_unsent_bytes
+        self._max_unsent_bytes = max_unsent_bytes
         self._pending_commands = 0
         self._pending_queries: tuple[asyncio.Task[None], ...] = ()
         self._is_dropped = False
-        self._refused_messages = 0
+        self._refused_frames = 0
         self._probe = 0
         self._probe_timer: asyncio.TimerHandle
         self._lags: tuple[int, ...] = ()
 
     async def serve(self, after: int | None) -> None:
         """Serve until either side closes; `after` is the last sequence number the client knows."""
-        await self._registry.watch(self._table, self, after)
+        await self._websocket.run_while_open(self._registry.watch(self._table, self, after))
         self._send_probe()
         try:
-            await self._websocket.serve(self.receive)
+            await self._websocket.serve(self.receive, self.refuse_excess)
         finally:
             self._probe_timer.cancel()
             self._registry.unwatch(self._table, self)
@@ -97,6 +99,10 @@ class Connection:
             self._websocket.send_text(encode_message(Goodbye(reason)))
             self._websocket.close(POLICY_VIOLATION)  # which ends serve(), too
 
+    def disconnect(self) -> None:
+        """Close the connection so that the client connects again, with a cookie that is valid now."""
+        self._websocket.close(SERVICE_RESTART)
+
     def _send_probe(self) -> None:
         self._probe = now_ms()
         self.send(encode_message(Probe(self._probe)))
@@ -104,14 +110,13 @@ class Connection:
 
     def _refuse(self, command: str | None, error: RefusedError) -> None:
         REFUSED_COMMANDS.labels(error.reason.value).inc()
-        self.send(encode_message(Refused(command, error.reason, error.text, error.clause)))
+        why = UNSET if error.why is None else error.why
+        self.send(encode_message(Refused(command, error.reason, error.text, error.clause, why)))
 
     # -- Receiving ----------------------------------------------------------------------------------------
 
     def receive(self, data: bytes) -> None:
         """Handle a message; never waits."""
-        if self._is_too_fast():
-            return
         try:
             message = decode_client_message(data)
         except DECODE_ERRORS as error:
@@ -127,18 +132,13 @@ class Connection:
             case _:
                 self._submit(message)
 
-    def _is_too_fast(self) -> bool:
-        """Whether a message exceeds the rate limit; it is then refused."""
-        now = time.monotonic()
-        own, address = self._buckets
-        if own.take(now) and address.take(now):
-            return False
-        self._refused_messages += 1
-        if self._refused_messages > MAX_REFUSED_MESSAGES:
+    def refuse_excess(self, is_message: bool) -> None:  # noqa: FBT001 - the protocol's callback
+        """Refuse a frame beyond the rate limit; only a whole message is answered."""
+        self._refused_frames += 1
+        if self._refused_frames > MAX_REFUSED_FRAMES:
             self._drop("too-fast")
-        else:
+        elif is_message:
             self._refuse(None, RefusedError(Reason.TOO_FAST, "too many messages in too short a time"))
-        return True
 
     def _measure_lag(self, probe: int) -> None:
         if probe == self._probe:
@@ -183,7 +183,8 @@ class Connection:
 
     async def _answer(self, query: Query) -> None:
         try:
-            reply = await answer_query(query, self._table.state, self.player, self._registry.engines)
+            client = SearchClient(self.address, self.player, self._table.id)
+            reply = await answer_query(query, self._table.state, client, self._registry.engines)
         except RefusedError as error:
             self._refuse(query.id, error)
         else:

@@ -2,34 +2,79 @@
 
 from pathlib import Path
 
+from msgspec import Struct
 from starlette.requests import HTTPConnection
 
+from duellum.server.sessions.cookies import COOKIE, HOST_COOKIE, CookieSigner, Session, format_deletion
+from duellum.server.sessions.keys import KeyRing
+from duellum.server.sessions.revocations import Revocations
 from duellum.server.settings import Settings
-from duellum.server.transport.cookies import COOKIE, CookieSigner, load_secret
+from duellum.server.transport.limits.addresses import group_address
 from duellum.server.transport.origins import OriginPolicy
+
+
+class Visitor(Struct, frozen=True):
+    """Who asks."""
+
+    player: str
+    is_new: bool
+    needs_cookie: bool
+    """Whether the response is to set a cookie: the first one, or a renewed one."""
 
 
 class Identity:
     """Knows players by their cookies and checks the origin of pages."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._signer = CookieSigner(load_secret(Path(settings.data)))
+    def __init__(self, settings: Settings, revocations: Revocations | None = None) -> None:
+        self._signer = CookieSigner(KeyRing(Path(settings.data)))
+        self.revocations = revocations or Revocations()
         self.origins = OriginPolicy(settings)
 
-    def identify(self, request: HTTPConnection) -> tuple[str, bool]:
-        """Return the player who asks, and whether the player is new and needs a cookie."""
-        player = self._signer.verify(request.cookies.get(COOKIE))
-        return (self._signer.new_player(), True) if player is None else (player, False)
+    def identify(self, request: HTTPConnection) -> Visitor:
+        """Return who asks: the player of a valid cookie, or a new one."""
+        session = self._find_session(request)
+        if session is None:
+            return Visitor(self._signer.new_player(), is_new=True, needs_cookie=True)
+        return Visitor(session.player, is_new=False, needs_cookie=session.is_due)
+
+    def _find_session(self, request: HTTPConnection) -> Session | None:
+        """Return the valid session of a request; None for a new player.
+
+        Over HTTPS a cookie without the prefix counts only in the old format, from before there was a prefix:
+        newer ones come from plain HTTP, where an attacker in the network may have set them.
+        """
+        cookies, is_secure = request.cookies, is_https(request)
+        session = self._signer.verify(cookies.get(HOST_COOKIE if is_secure else COOKIE))
+        if session is None and is_secure:
+            session = self._signer.verify(cookies.get(COOKIE))
+            session = session if session and session.is_old_format else None
+        is_revoked = session and session.generation != self.revocations.generation_of(session.player)
+        return None if is_revoked else session
+
+    def recognise(self, request: HTTPConnection) -> str | None:
+        """Return the player who asks; None where there is no valid cookie."""
+        session = self._find_session(request)
+        return None if session is None else session.player
 
     def format_cookie(self, request: HTTPConnection, player: str) -> str:
         """Return the Set-Cookie header for a player."""
-        return self._signer.format_cookie(player, is_secure=request.scope["scheme"] in ("https", "wss"))
+        generation = self.revocations.generation_of(player)
+        return self._signer.format_cookie(player, generation, is_secure=is_https(request))
+
+    def format_deletion(self, request: HTTPConnection) -> str:
+        """Return the Set-Cookie header that deletes the cookie."""
+        return format_deletion(is_secure=is_https(request))
 
     def is_allowed_origin(self, request: HTTPConnection) -> bool:
         """Whether a request comes from a page that may use the server."""
         return self.origins.allows(request)
 
 
+def is_https(request: HTTPConnection) -> bool:
+    """Whether a request came over TLS: to this server, or to a proxy that it trusts."""
+    return request.scope["scheme"] in ("https", "wss")
+
+
 def address_of(request: HTTPConnection) -> str:
-    """Return the network address a request comes from."""
-    return request.client.host if request.client else ""
+    """Return the network address a request comes from, as the limits count it."""
+    return group_address(request.client.host) if request.client else ""

@@ -11,7 +11,7 @@ WRITE_TIMEOUT_SECONDS = 3.0
 
 
 class Readiness:
-    """Knows whether the server can serve; asks the log at most once a second."""
+    """Knows whether the server can serve; asks the log once a second, and when a write has failed."""
 
     def __init__(self) -> None:
         self.log: EventLog | None = None
@@ -25,7 +25,8 @@ class Readiness:
         if self.log is None:
             return "leaving"
         async with self._lock:
-            if time.monotonic() > self._valid_until:
+            has_news = self._problem is None and self.log.health.problem is not None
+            if has_news or time.monotonic() > self._valid_until:
                 self._problem = await _check_log(self.log)
                 self._valid_until = time.monotonic() + CACHE_SECONDS
             return self._problem
@@ -39,4 +40,4 @@ async def _check_log(log: EventLog) -> str | None:
         return f"the log cannot be used: {error}"
     except TimeoutError:
         return "the log does not answer"
-    return None
+    return None if log.health.problem is None else f"the log cannot be used: {log.health.problem}"

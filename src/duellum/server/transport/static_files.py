@@ -1,20 +1,30 @@
 """The browser client's static files, and the security headers of every response."""
 
+import hashlib
 import mimetypes
+from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import Struct
 from starlette.datastructures import MutableHeaders
-from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FOLDER = Path(__file__).parents[2] / "web"
 """The built client in the package."""
+PAGE, ASSETS = "/index.html", "/assets/"
+PLAIN = "identity"
+"""The encoding of a file as it is."""
+_SUFFIXES = {".br": "br", ".gz": "gzip"}
+"""The compressed forms that the build writes beside a file, the smallest first."""
+_STAMP = "sources.sha256"
+"""Which sources the client was built from; nobody's business."""
+_PLAIN_WEIGHT = 0.0001
+"""How much a client likes an uncompressed file, of which it says nothing: less than any that it names."""
 _YEAR_SECONDS = 31_536_000
-_FONT = ".woff2"
-mimetypes.add_type("font/woff2", _FONT)  # not every system knows it
+for _type, _suffix in (("font/woff2", ".woff2"), ("text/javascript", ".js"), ("application/wasm", ".wasm")):
+    mimetypes.add_type(_type, _suffix)  # not every system knows it
 _NOT_BUILT_PAGE = """<!doctype html><html lang="en"><title>Duellum</title>
 <p>The server runs, but the browser client has not been built: <code>make play</code> builds it.
 The interface for programs is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
@@ -35,21 +45,32 @@ SECURITY_HEADERS = {
 
 
 ASSET_HEADERS = {
-    name: SECURITY_HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
+    "content-security-policy": (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": SECURITY_HEADERS["x-content-type-options"],
+    "cross-origin-resource-policy": SECURITY_HEADERS["cross-origin-resource-policy"],
 }
-"""The part that matters for scripts, styles and fonts; the rest would take 5 KB of a first load."""
+"""The part that matters for scripts, styles and fonts; the rest would take 5 KB of a first load. The policy
+is for an SVG opened as a page, and for a script that runs as a worker, which has no policy but its own."""
 
 
 class SecurityHeaders:
-    """Middleware that adds the security headers to every response."""
+    """Middleware that adds the security headers to every response, and HSTS to those over HTTPS.
 
-    def __init__(self, app: ASGIApp) -> None:
+    A browser that has seen HSTS once uses HTTPS only, so nobody in the network can lead it to plain HTTP.
+    """
+
+    def __init__(self, app: ASGIApp, hsts: str = "") -> None:
         self.app = app
+        self._hsts = {"strict-transport-security": hsts} if hsts else {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request with the headers added."""
-        is_asset = scope["type"] == "http" and scope["path"].startswith("/assets/")
+        is_asset = scope["type"] == "http" and scope["path"].startswith(ASSETS)
         added = ASSET_HEADERS if is_asset else SECURITY_HEADERS
+        if scope.get("scheme") == "https":
+            added = added | self._hsts
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -61,36 +82,92 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-class ClientFiles(StaticFiles):
-    """The client's files; every other path gets the client's page, whose router reads the path."""
+class Variant(Struct, frozen=True):
+    """A file in one encoding."""
+
+    encoding: str
+    body: bytes
+    headers: dict[str, str]
+
+
+class ClientFiles:
+    """The client's files, in memory; every other path gets the client's page, whose router reads the path.
+
+    The build has compressed them; which form a browser gets depends on its Accept-Encoding. Each form has an
+    ETag of its own.
+    """
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        super().__init__(directory=folder, check_dir=False)
-        self._folder = folder
-        self._compressed = GZipMiddleware(self._serve, minimum_size=1000, compresslevel=6)
+        self._files = dict(_read_files(folder))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a file, compressed if the browser accepts that; fonts are compressed already."""
-        is_font = scope["path"].endswith(_FONT)
-        await (self._serve if is_font else self._compressed)(scope, receive, send)
+        """Serve a file."""
+        await self._respond(Request(scope))(scope, receive, send)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a file; a page that says so where the client has not been built."""
-        if (self._folder / "index.html").is_file():
-            await super().__call__(scope, receive, send)
-        else:
-            await HTMLResponse(_NOT_BUILT_PAGE)(scope, receive, send)
+    def _respond(self, request: Request) -> Response:
+        if request.method not in ("GET", "HEAD"):
+            return PlainTextResponse("only GET and HEAD\n", 405, {"allow": "GET, HEAD"})
+        if PAGE not in self._files:
+            return HTMLResponse(_NOT_BUILT_PAGE, headers={"cache-control": "no-cache"})
+        path = request.url.path
+        variants = self._files.get(path) or (None if path.startswith(ASSETS) else self._files[PAGE])
+        if variants is None:
+            return PlainTextResponse("there is no such file\n", 404)
+        chosen = choose_encoding(request.headers.get("accept-encoding", ""), [*variants])
+        return _respond_with(variants[chosen], request.headers.get("if-none-match", ""))
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, or the client's page."""
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or path.startswith("assets/"):
-                raise
-            path, response = "index.html", await super().get_response("index.html", scope)
-        is_hashed = path.startswith("assets/")
-        response.headers["cache-control"] = (
-            f"public, max-age={_YEAR_SECONDS}, immutable" if is_hashed else "no-cache"
-        )
-        return response
+
+def _respond_with(variant: Variant, known: str) -> Response:
+    """Return a file, or that the browser's own copy is still right."""
+    tags = {tag.strip().removeprefix("W/") for tag in known.split(",")}
+    if variant.headers["etag"] in tags or "*" in tags:
+        kept = {name: variant.headers[name] for name in ("cache-control", "etag", "vary")}
+        return Response(status_code=304, headers=kept)
+    return Response(variant.body, headers=variant.headers)
+
+
+def choose_encoding(accepted: str, available: list[str]) -> str:
+    """Return the encoding that a client likes best among those available, the first of equals.
+
+    `accepted` is an Accept-Encoding header. Without compression is always possible.
+    """
+    weights = dict(map(_parse_weight, accepted.lower().split(",")))
+    others = weights.get("*", 0.0)
+    return max(available, key=lambda name: weights.get(name, _PLAIN_WEIGHT if name == PLAIN else others))
+
+
+def _parse_weight(text: str) -> tuple[str, float]:
+    """Return an encoding and its weight, such as ``gzip;q=0.5``; a malformed weight counts as none."""
+    name, _, weight = text.partition(";")
+    try:
+        return name.strip(), float(weight.strip().removeprefix("q=") or 1)
+    except ValueError:
+        return name.strip(), 0.0
+
+
+def _read_files(folder: Path) -> Iterator[tuple[str, dict[str, Variant]]]:
+    """Yield each file of the built client by its path in addresses, with its variants by encoding."""
+    paths = {path for path in folder.rglob("*") if path.is_file() and path.name != _STAMP}
+    for path in paths:
+        if path.suffix not in _SUFFIXES:
+            address = f"/{path.relative_to(folder).as_posix()}"
+            forms = [(name, path.with_name(path.name + suffix)) for suffix, name in _SUFFIXES.items()]
+            found = [*((name, form) for name, form in forms if form in paths), (PLAIN, path)]
+            yield address, {name: _read_variant(address, name, form) for name, form in found}
+
+
+def _read_variant(address: str, encoding: str, path: Path) -> Variant:
+    body = path.read_bytes()
+    is_hashed = address.startswith(ASSETS)
+    headers = {
+        "content-type": _find_type(address),
+        "cache-control": f"public, max-age={_YEAR_SECONDS}, immutable" if is_hashed else "no-cache",
+        "etag": f'"{hashlib.sha256(body).hexdigest()[:24]}"',
+        "vary": "accept-encoding",
+    }
+    return Variant(encoding, body, headers | ({} if encoding == PLAIN else {"content-encoding": encoding}))
+
+
+def _find_type(address: str) -> str:
+    found = mimetypes.guess_type(address)[0] or "application/octet-stream"
+    return f"{found}; charset=utf-8" if found.startswith("text/") else found

@@ -5,7 +5,6 @@ It stands before Starlette's routes: their middleware would hold memory for as l
 
 import re
 import time
-from collections import Counter
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -13,14 +12,14 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from duellum.server.live.registry import TableRegistry
+from duellum.server.live.table import Table
 from duellum.server.metrics import OPEN_CONNECTIONS
 from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Problem
-from duellum.server.settings import Limits
 from duellum.server.transport.connection import Connection
-from duellum.server.transport.identity import Identity, address_of
-from duellum.server.transport.rate_limit import BURST_SECONDS, RateLimiter, TokenBucket
+from duellum.server.transport.identity import Identity, Visitor, address_of
+from duellum.server.transport.limits.admission import Admission
 from duellum.server.transport.websocket_protocol import EXTENSION, WebSocketProtocol
 
 NO_SUCH_GAME, FORBIDDEN, TOO_MANY, TRY_AGAIN = 4404, 4403, 4429, 1013
@@ -42,13 +41,12 @@ class ConnectionRequest(Struct, frozen=True):
 
 
 class WebSocketEndpoint:
-    """Accepts connections, and counts them by address."""
+    """Accepts connections within the limits."""
 
-    def __init__(self, registry: Callable[[], TableRegistry], identity: Identity, limits: Limits) -> None:
-        self._registry, self._identity, self._limits = registry, identity, limits
-        self._messages = RateLimiter(limits.address_messages_per_second, BURST_SECONDS)
-        self._addresses: Counter[str] = Counter()
-        self._count = 0
+    def __init__(
+        self, registry: Callable[[], TableRegistry], identity: Identity, admission: Admission
+    ) -> None:
+        self._registry, self._identity, self._admission = registry, identity, admission
         self.is_open = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,6 +60,8 @@ class WebSocketEndpoint:
             await self._serve(request)
         except RefusedError as error:
             _close_with(request.websocket, error)
+        except ConnectionResetError:
+            return  # nobody is there to be served
         finally:
             self._count_connection(request.address, -1)
 
@@ -72,45 +72,52 @@ class WebSocketEndpoint:
         if path is None:
             await websocket.close()
             return None
-        player, is_new = self._identity.identify(websocket)
-        headers = (
-            [(b"set-cookie", self._identity.format_cookie(websocket, player).encode())] if is_new else []
-        )
-        await websocket.accept(headers=headers)
-        request = ConnectionRequest(protocol, player, address_of(websocket), path[1], _parse_after(websocket))
-        try:
-            self._check(websocket, request.address)
-        except RefusedError as error:
+        visitor, address = self._identity.identify(websocket), address_of(websocket)
+        if not self._admission.take_handshake(None if visitor.is_new else visitor.player, address):
+            protocol.deny(429, "too many handshakes\n")
+            return None
+        error = self._find_refusal(websocket, address)
+        if error is not None:
+            await websocket.accept()  # a browser's page sees the reason only in a close frame
             _close_with(protocol, error)
             return None
-        return request
+        await websocket.accept(headers=self._cookie_headers(websocket, visitor))
+        protocol.share_budget(self._admission.get_frame_buckets(visitor.player, address))
+        return ConnectionRequest(protocol, visitor.player, address, path[1], _parse_after(websocket))
 
-    def _check(self, websocket: WebSocket, address: str) -> None:
-        """Check origin and number of connections. Raises :class:`RefusedError`."""
+    def _cookie_headers(self, websocket: WebSocket, visitor: Visitor) -> list[tuple[bytes, bytes]]:
+        if not visitor.needs_cookie:
+            return []
+        return [(b"set-cookie", self._identity.format_cookie(websocket, visitor.player).encode())]
+
+    def _find_refusal(self, websocket: WebSocket, address: str) -> RefusedError | None:
+        """Return why a connection is refused: its origin, too many of them, or the server's end."""
         if not self._identity.is_allowed_origin(websocket):
-            raise RefusedError(Reason.FORBIDDEN_ORIGIN, "this origin is not allowed")
-        is_crowded = self._addresses[address] >= self._limits.address_connections
-        if is_crowded or self._count >= self._limits.connections:
-            raise RefusedError(Reason.TOO_MANY, "too many connections")
+            return RefusedError(Reason.FORBIDDEN_ORIGIN, "this origin is not allowed")
+        if self._admission.connections.is_full(address, time.monotonic()):
+            return RefusedError(Reason.TOO_MANY, "too many connections")
         if not self.is_open:
-            raise RefusedError(Reason.UNAVAILABLE, "the server is shutting down")
+            return RefusedError(Reason.UNAVAILABLE, "the server is shutting down")
+        return None
 
     def _count_connection(self, address: str, change: int) -> None:
         OPEN_CONNECTIONS.inc(change)
-        self._count += change
-        self._addresses[address] += change
-        if not self._addresses[address]:
-            del self._addresses[address]
+        self._admission.connections.change(address, change)
 
     async def _serve(self, request: ConnectionRequest) -> None:
-        limits, registry, now = self._limits, self._registry(), time.monotonic()
-        own = TokenBucket(limits.messages_per_second, BURST_SECONDS, now)
-        buckets = own, self._messages.get_bucket(request.address, now)
-        table = await registry.get_table(request.game)
+        registry, unread_bytes = self._registry(), self._admission.limits.unread_bytes
+        table = await request.websocket.run_while_open(registry.get_table(request.game))
+        self._check_crowd(table, request.player)
         connection = Connection(
-            request.websocket, request.player, registry, table, buckets, limits.unread_bytes
+            request.websocket, request.player, registry, table, unread_bytes, request.address
         )
         await connection.serve(request.after)
+
+    def _check_crowd(self, table: Table, player: str) -> None:
+        """Check the number of spectators, each of whom is sent every move. Raises :class:`RefusedError`."""
+        is_player = table.state.status == "waiting" or table.state.seats_of(player)
+        if not is_player and len(table.watchers) >= self._admission.limits.game_connections:
+            raise RefusedError(Reason.TOO_MANY, "too many people watch this game")
 
 
 def _parse_after(websocket: WebSocket) -> int | None:

@@ -4,6 +4,9 @@ A message is framed by hand and written without a task; all frames of one event 
 together at its end. A slow reader shows by the size of the transport's write buffer. Incoming messages are
 passed to a callback. On shutdown clients get a goodbye message first.
 
+Every frame that arrives, of whatever kind, is taken from the connection's budget. What arrives at once is
+parsed in slices, one for each iteration of the event loop, so that no connection holds it for long.
+
 This reaches into undocumented attributes of uvicorn 0.54 and websockets 17.4, so pyproject.toml pins their
 versions, and ``tests/server/transport/test_websocket_protocol.py`` tests each of them. What it gains over
 plain ASGI ``receive`` and ``send``, in alternating runs with 1,000 games (November 2026): 234 instead of
@@ -11,95 +14,47 @@ plain ASGI ``receive`` and ``send``, in alternating runs with 1,000 games (Novem
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, cast
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr, is_ssl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
+from duellum.server.metrics import LIMITED
 from duellum.server.protocol.server import Goodbye
+from duellum.server.transport.limits.admission import find_admission
+from duellum.server.transport.limits.rate_limit import TokenBucket
+from duellum.server.transport.websocket_buffers import ReceiveQueue, WriteBatcher
 
 EXTENSION = "duellum.websocket"
 """The key under which a connection's scope holds its protocol."""
 CLOSE_TIMEOUT_SECONDS = 2.0
 """How long the peer has for the closing handshake before the connection is aborted."""
+POLICY_VIOLATION = 1008
+"""The code with which a connection is closed that exceeds a limit."""
+_SLICE_BYTES = 1_024
+"""How much of a connection's input is parsed in one iteration of the event loop: 170 frames at most, which
+take less than a millisecond."""
+_MAX_LATE_FRAMES = 1_000
+"""How many frames may arrive after the connection was closed from here, before it is aborted."""
 _FINAL_TEXT_FRAME = 0x81
 """A frame's first byte: the opcode of a text message and the FIN bit."""
 _MAX_QUEUED_MESSAGES = 16
 """How many messages may wait for the application to accept the connection before reading pauses."""
-_MAX_BATCH = 64
-"""How many connections with unsent frames are collected before they are written."""
 _ALWAYS_WRITABLE = asyncio.Event()
 _ALWAYS_WRITABLE.set()
+Result = TypeVar("Result")
 OnMessage = Callable[[bytes], None]
 """Handles a message; must not wait."""
-
-
-class HttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP protocol, without a reference cycle after it hands a connection over."""
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to a WebSocket protocol."""
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it refers back to this, which only the collector would free
-
-
-class ReceiveQueue:
-    """Incoming events: an asyncio.Queue for one reader, in a tenth of the memory."""
-
-    __slots__ = ("_events", "_loop", "_waiter")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._events: list[Any] = []
-        self._waiter: asyncio.Future[None] | None = None
-
-    def put_nowait(self, event: Any) -> None:  # noqa: ANN401 - uvicorn's events, or a message's bytes
-        """Add an event."""
-        self._events.append(event)
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-    def empty(self) -> bool:
-        """Whether there is nothing to read."""
-        return not self._events
-
-    def __len__(self) -> int:
-        return len(self._events)
-
-    async def get(self) -> Any:  # noqa: ANN401 - uvicorn's events, or a message's bytes
-        """Return the first event, waiting for one."""
-        while not self._events:
-            self._waiter = self._loop.create_future()
-            await self._waiter
-        return self._events.pop(0)
-
-
-class WriteBatcher:
-    """Writes the frames of all connections at the end of an event loop iteration.
-
-    One write for each connection after another is faster than writes in between other work.
-    """
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._connections: list[WebSocketProtocol] = []
-
-    def add(self, connection: "WebSocketProtocol") -> None:
-        """Schedule a connection's unsent frames."""
-        if not self._connections:
-            self._loop.call_soon(self._flush)
-        self._connections.append(connection)
-        if len(self._connections) >= _MAX_BATCH:  # an iteration may be long
-            self._flush()
-
-    def _flush(self) -> None:
-        connections, self._connections = self._connections, []
-        for connection in connections:
-            connection.flush()
+OnExcess = Callable[[bool], None]
+"""Handles a frame beyond the budget; True where it completed a message, which deserves an answer."""
+_TEXT, _BINARY, _CONTINUATION, _PING, _CLOSE = (
+    Opcode.TEXT, Opcode.BINARY, Opcode.CONT, Opcode.PING, Opcode.CLOSE,
+)  # fmt: skip
 
 
 _batchers: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBatcher] = WeakKeyDictionary()
@@ -110,12 +65,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     goodbye = msgspec.json.encode(Goodbye("restart"))
     """What a client is told when its listener closes."""
+    _waiting: asyncio.Future[Any] | None = None
+    """What the connection waits for before it is served."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*arguments, **options)
         self._batcher = _batchers.setdefault(self.loop, WriteBatcher(self.loop))
         self._unsent = b""
         self._on_message: OnMessage | None = None
+        self._on_excess: OnExcess | None = None
+        admission = find_admission(self.app_state)
+        self._sockets = admission.sockets
+        self._budget = admission.new_budget()
+        self._max_fragments = admission.limits.message_fragments
+        self._backlog, self._is_working_off = b"", False
+        """What was received and not parsed yet, and whether that is scheduled."""
+        self._is_excess = False
+        """Whether the message that is being received is beyond the budget."""
+        self._late_frames = 0
         self._received = ReceiveQueue(self.loop)
         self.queue = self._received  # type: ignore[assignment]  # has the methods of a queue that are used
         self.writable = _ALWAYS_WRITABLE  # the write buffer's size is checked before sending
@@ -131,10 +98,33 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.client = get_remote_addr(self.transport)
         self.scheme = "wss" if is_ssl(self.transport) else "ws"
 
+    async def run_while_open(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Return the result of what a connection has to wait for; it is given up if the connection is lost.
+
+        Raises :class:`ConnectionResetError` in that case.
+        """
+        self._waiting = waiting = asyncio.ensure_future(work)
+        if self.disconnected or self.transport.is_closing():
+            waiting.cancel()
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise  # the server shuts down
+            raise ConnectionResetError("the client has left") from None
+        finally:
+            self._waiting = None
+            del waiting  # its exception's traceback refers back to this frame
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Drop the stored exceptions, whose tracebacks refer back to this connection."""
         super().connection_lost(exc)
+        self._sockets.close(self.transport)
+        self._backlog = b""
         self.conn.handshake_exc = self.conn.parser_exc = None
+        if self._waiting is not None:
+            self._waiting.cancel()
 
     def pause_writing(self) -> None:
         """Do nothing: see :attr:`unsent_bytes`."""
@@ -146,6 +136,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Run the application with this protocol in its scope."""
         self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # uvicorn expects plain data
         await super().run_asgi()
+
+    def deny(self, status: int, text: str) -> None:
+        """Refuse the handshake with an HTTP status, and close."""
+        if not self.transport.is_closing():
+            self.conn.send_response(self.conn.reject(status, text))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.handshake_complete = self.close_sent = True
+        self.transport.close()
 
     def discard_handshake(self) -> None:
         """Free the memory of the handshake; nobody reads it after the connection is accepted."""
@@ -205,16 +203,123 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     # -- Receiving ----------------------------------------------------------------------------------------
 
-    async def serve(self, on_message: OnMessage) -> None:
-        """Pass every message to `on_message` until the connection is closed."""
-        self._on_message = on_message
+    def share_budget(self, buckets: tuple[TokenBucket, ...]) -> None:
+        """Take frames from these buckets, too: those of the player, the address and the process."""
+        self._budget.share(buckets)
+
+    async def serve(self, on_message: OnMessage, on_excess: OnExcess | None = None) -> None:
+        """Pass every message to `on_message` until the connection is closed.
+
+        What is beyond the budget goes to `on_excess`, which may close the connection.
+        """
+        self._on_message, self._on_excess = on_message, on_excess
         try:
             while type(event := await self._received.get()) is bytes:
                 on_message(event)
                 if self._received.empty():
                     self.resume_reading()
         finally:
-            self._on_message = None  # it refers back to this
+            self._on_message = self._on_excess = None  # they refer back to this
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what was received; one slice now, and the rest in the next iterations."""
+        if self._backlog:
+            self._backlog += data
+        elif len(data) <= _SLICE_BYTES:
+            self._parse(data)
+        else:
+            self._backlog = data
+            self._work_off()
+
+    def _work_off(self) -> None:
+        """Parse a slice of what was received, and schedule the next; reading pauses meanwhile."""
+        self._is_working_off = False
+        if self.transport.is_closing() or self.disconnected:
+            self._backlog = b""
+        if not self._backlog or self.read_paused:
+            return  # the latter until reading is resumed
+        data, self._backlog = self._backlog[:_SLICE_BYTES], self._backlog[_SLICE_BYTES:]
+        self._parse(data)
+        if self.transport.is_closing():
+            self._backlog = b""
+        elif self._backlog:
+            self.transport.pause_reading()
+            self._schedule_work()
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    def _parse(self, data: bytes) -> None:
+        """Parse as uvicorn does."""
+        self.conn.receive_data(data)
+        if self.conn.parser_exc is None:
+            self.handle_events()
+        else:
+            self.handle_parser_exception()
+
+    def _schedule_work(self) -> None:
+        if not self._is_working_off:
+            self._is_working_off = True
+            self.loop.call_soon(self._work_off)
+
+    def handle_events(self) -> None:
+        """Handle what was parsed: the handshake's request, or frames."""
+        now = time.monotonic()
+        for event in self.conn.events_received():
+            if type(event) is not Frame:
+                self.handle_connect(event)  # type: ignore[arg-type]  # it is a request then
+            elif event.opcode is _TEXT and event.fin and not self.close_sent and self._budget.take(now):
+                self.frames = [event.data]  # type: ignore[list-item]  # bytes, or as good as
+                self.send_receive_event_to_app()  # a whole message, as nearly always
+            else:
+                self._handle_frame(event, now)
+
+    def _handle_frame(self, frame: Frame, now: float) -> None:
+        opcode = frame.opcode
+        if opcode is _CLOSE:
+            self.handle_close(frame)
+        elif self.close_sent:
+            self._count_late_frame()
+        elif opcode is _TEXT or opcode is _BINARY or opcode is _CONTINUATION:
+            self._handle_data(frame, is_allowed=self._budget.take(now))
+        elif not self._budget.take(now):
+            self.conn.data_to_send()  # the answer to a ping, which is not sent
+            self._report_excess(is_message=False)
+        elif opcode is _PING:
+            self.handle_ping()
+        else:
+            self.handle_pong(frame)
+
+    def _handle_data(self, frame: Frame, *, is_allowed: bool) -> None:
+        """Handle a message, or a fragment of one."""
+        self.frames.append(frame.data)  # type: ignore[arg-type]  # bytes, or as good as
+        if not is_allowed:
+            self._is_excess = True
+        if frame.fin:
+            if self._is_excess:
+                self.frames, self._is_excess = [], False
+                self._report_excess(is_message=True)
+            else:
+                self.send_receive_event_to_app()
+        elif len(self.frames) >= self._max_fragments:
+            LIMITED.labels("fragments").inc()
+            self.close(POLICY_VIOLATION, "too many fragments")
+        elif not is_allowed:
+            self._report_excess(is_message=False)
+
+    def _report_excess(self, *, is_message: bool) -> None:
+        LIMITED.labels("frames").inc()
+        if self._on_excess is None:
+            self.close(POLICY_VIOLATION)
+        else:
+            self._on_excess(is_message)
+
+    def _count_late_frame(self) -> None:
+        """Give up a peer that goes on sending although the connection was closed."""
+        self._late_frames += 1
+        self.frames = []
+        self.conn.data_to_send()
+        if self._late_frames > _MAX_LATE_FRAMES:
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """Handle a message as bytes; JSON decoding finds out whether it is text.
@@ -242,5 +347,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Read from the peer again."""
         if self.read_paused:
             self.read_paused = False
-            if not self.transport.is_closing():
+            if self._backlog:
+                self._schedule_work()
+            elif not self.transport.is_closing():
                 self.transport.resume_reading()

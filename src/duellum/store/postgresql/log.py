@@ -12,7 +12,15 @@ from typing import Any, Self
 
 import asyncpg
 
-from duellum.store.event_log import Append, Entry, StoreError, clamp_sequence, is_game_id
+from duellum.store.event_log import (
+    MAX_TIME,
+    Append,
+    Entry,
+    Snapshot,
+    StoreError,
+    clamp_sequence,
+    is_game_id,
+)
 from duellum.store.group_commit import MAX_GROUP_APPENDS, AppendResult, PendingAppend, resolve_futures
 from duellum.store.postgresql.connection import (
     RECONNECT_SECONDS,
@@ -22,16 +30,39 @@ from duellum.store.postgresql.connection import (
     retry,
     to_store_error,
 )
+from duellum.store.write_health import WriteHealth
 
 READER_CONNECTIONS = 4
 _SELECT_IS_READ_ONLY = (
     "SELECT current_setting('transaction_read_only') = 'on' OR pg_current_xact_id() IS NULL"
 )
 """PostgreSQL gives out a transaction id only where something can be written."""
-_APPEND = "SELECT refused, stands_at FROM append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
-_SELECT_EVENTS = "SELECT sequence, at, payload FROM event WHERE game = $1 AND sequence > $2 ORDER BY sequence"
+_APPEND = "SELECT refused, stands_at FROM append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
+_SELECT_EVENTS = """
+    SELECT sequence, at, payload FROM event WHERE game = $1 AND sequence > $2
+    AND NOT EXISTS (SELECT FROM game WHERE id = $1 AND latest < 0) ORDER BY sequence LIMIT $3
+"""
+_SELECT_LAST = "SELECT sequence, at, payload FROM event WHERE game = $1 ORDER BY sequence DESC LIMIT $2"
+_SELECT_SNAPSHOT = """
+    SELECT sequence, version, payload FROM snapshot WHERE game = $1 AND version = $2
+    AND NOT EXISTS (SELECT FROM game WHERE id = $1 AND latest < 0)
+"""
+_UPSERT_SNAPSHOT = """
+    INSERT INTO snapshot VALUES ($1, $2, $3, $4) ON CONFLICT (game) DO UPDATE
+    SET sequence = excluded.sequence, version = excluded.version, payload = excluded.payload
+    WHERE excluded.sequence > snapshot.sequence OR excluded.version <> snapshot.version
+"""
+_SELECT_HEARTBEAT = "SELECT at FROM heartbeat"
+_UPSERT_HEARTBEAT = """
+    INSERT INTO heartbeat VALUES (1, $1)
+    ON CONFLICT (id) DO UPDATE SET at = greatest(heartbeat.at, excluded.at)
+"""
 _SELECT_LIVE = "SELECT id FROM game WHERE live AND id > $1 ORDER BY id LIMIT $2"
 _SELECT_DUE = "SELECT id FROM game WHERE live AND due IS NOT NULL AND due < $1 ORDER BY due LIMIT $2"
+_SELECT_LABELLED = (
+    "SELECT id FROM game WHERE label = $1 AND labelled_at < $2 ORDER BY labelled_at DESC LIMIT $3"
+)
+_PURGE = "SELECT purge_events($1, $2, $3)"
 
 
 class PostgresqlLog:
@@ -46,6 +77,7 @@ class PostgresqlLog:
         self._pool = pool
         self._queue = asyncio.Queue[PendingAppend | None]()
         self._is_closed = False
+        self.health = WriteHealth()
         self._writer = asyncio.create_task(self._run_writer(), name="duellum-log-writer")
 
     @classmethod
@@ -64,19 +96,47 @@ class PostgresqlLog:
         return cls(address, connection, pool, reconnect_seconds)
 
     async def append(
-        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool, due: int | None = None
-    ) -> None:
+        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
+        due: int | None = None, label: str = "",
+    ) -> None:  # fmt: skip
         """See :meth:`~duellum.store.event_log.EventLog.append`."""
         self._check_open()
-        append = Append(game, after, tuple(payloads), at, live, due)
+        append = Append(game, after, tuple(payloads), at, live, due, label)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, future))
         await future
 
-    async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
+    async def read(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
         """See :meth:`~duellum.store.event_log.EventLog.read`."""
         self._check_open()
-        return await self._read_entries(game, clamp_sequence(after)) if is_game_id(game) else []
+        return await self._read_entries(game, clamp_sequence(after), limit) if is_game_id(game) else []
+
+    async def read_last(self, game: str, limit: int) -> Sequence[Entry]:
+        """See :meth:`~duellum.store.event_log.EventLog.read_last`."""
+        self._check_open()
+        return [Entry(*row) for row in reversed(await self._query(_SELECT_LAST, game, limit))]
+
+    async def write_snapshot(self, game: str, snapshot: Snapshot) -> None:
+        """See :meth:`~duellum.store.event_log.EventLog.write_snapshot`."""
+        self._check_open()
+        await self._query(_UPSERT_SNAPSHOT, game, snapshot.sequence, snapshot.version, snapshot.payload)
+
+    async def read_snapshot(self, game: str, version: str) -> Snapshot | None:
+        """See :meth:`~duellum.store.event_log.EventLog.read_snapshot`."""
+        self._check_open()
+        for row in await self._query(_SELECT_SNAPSHOT, game, version):
+            return Snapshot(*row)
+        return None
+
+    async def write_heartbeat(self, at: int) -> None:
+        """See :meth:`~duellum.store.event_log.EventLog.write_heartbeat`."""
+        self._check_open()
+        await self._query(_UPSERT_HEARTBEAT, at)
+
+    async def read_heartbeat(self) -> int:
+        """See :meth:`~duellum.store.event_log.EventLog.read_heartbeat`."""
+        self._check_open()
+        return max((at for [at] in await self._query(_SELECT_HEARTBEAT)), default=0)
 
     async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
         """See :meth:`~duellum.store.event_log.EventLog.live_games`."""
@@ -88,9 +148,28 @@ class PostgresqlLog:
         self._check_open()
         return [name for [name] in await self._query(_SELECT_DUE, before, limit)]
 
+    async def labelled_games(self, label: str, limit: int, before: int = MAX_TIME) -> Sequence[str]:
+        """See :meth:`~duellum.store.event_log.EventLog.labelled_games`."""
+        self._check_open()
+        return [name for [name] in await self._query(_SELECT_LABELLED, label, before, limit)]
+
+    async def purge(self, label: str, before: int, limit: int) -> str | None:
+        """See :meth:`~duellum.store.event_log.EventLog.purge`."""
+        self._check_open()
+        [[game]] = await self._query(_PURGE, label, before, limit)
+        return game  # type: ignore[no-any-return]  # as the function's type says
+
     async def check(self) -> None:
         """See :meth:`~duellum.store.event_log.EventLog.check`."""
         self._check_open()
+        try:
+            await self._check_writable()
+        except StoreError as error:
+            self.health.note([error])
+            raise
+        self.health.note([])
+
+    async def _check_writable(self) -> None:
         try:
             is_read_only = await self._pool.fetchval(_SELECT_IS_READ_ONLY, timeout=2)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -112,11 +191,11 @@ class PostgresqlLog:
         if self._is_closed:
             raise StoreError("the log is closed")
 
-    async def _query(self, query: str, *values: str | int) -> Sequence[Sequence[Any]]:
+    async def _query(self, query: str, *values: str | int | bytes | None) -> Sequence[Sequence[Any]]:
         return await retry(lambda: self._pool.fetch(query, *values), self._reconnect_seconds)
 
-    async def _read_entries(self, game: str, after: int) -> list[Entry]:
-        return [Entry(*row) for row in await self._query(_SELECT_EVENTS, game, after)]
+    async def _read_entries(self, game: str, after: int, limit: int | None) -> list[Entry]:
+        return [Entry(*row) for row in await self._query(_SELECT_EVENTS, game, after, limit)]
 
     # -- Group commit -------------------------------------------------------------------------------------
 
@@ -129,7 +208,9 @@ class PostgresqlLog:
             is_open = len(pending) == len(group)
             if pending:
                 pending.sort(key=lambda each: each[0].game)  # the same lock order everywhere: no deadlocks
-                resolve_futures(pending, await self._commit([append for append, _ in pending]))
+                results = await self._commit([append for append, _ in pending])
+                self.health.note(results)
+                resolve_futures(pending, results)
 
     async def _take_group(self) -> list[PendingAppend | None]:
         """Wait for an append and return it with all others that wait; None marks the end."""
@@ -171,9 +252,10 @@ class PostgresqlLog:
 
     async def _is_written(self, append: Append) -> bool:
         """Whether exactly these events stand at their sequence numbers."""
-        entries = await self._read_entries(append.game, append.after)
-        expected = [Entry(sequence, append.at, payload) for sequence, payload in append.numbered_payloads]
-        return entries[: len(expected)] == expected
+        entries = await self._read_entries(append.game, append.after, len(append.payloads))
+        return entries == [
+            Entry(sequence, append.at, payload) for sequence, payload in append.numbered_payloads
+        ]
 
     def _drop_connection(self) -> None:
         if self._connection is not None:
@@ -194,6 +276,8 @@ def _to_columns(appends: Sequence[Append]) -> tuple[list[Any], ...]:
         [append.latest for append in appends],
         [append.live for append in appends],
         [append.due for append in appends],
+        [append.label for append in appends],
+        [append.at for append in appends],
         [place for place, _, _, _ in events],
         [append.game for _, append, _, _ in events],
         [sequence for _, _, sequence, _ in events],

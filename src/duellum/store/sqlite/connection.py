@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from duellum.core.files import protect_file, restrict_file
 from duellum.store.event_log import StoreError
 from duellum.store.migrations import Migration, load_migrations, select_pending
 
@@ -20,11 +21,20 @@ changed often by then is copied once. Under load writers wait for a checkpoint o
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Return a connection that one thread at a time may use. Raises :class:`StoreError`."""
+    """Return a connection that one thread at a time may use. Raises :class:`StoreError`.
+
+    The file holds the seeds of running games: its owner alone may read it. SQLite creates the write-ahead log
+    and the shared memory beside it with the same permissions.
+    """
     try:
+        protect_file(path)
+        for suffix in ("-wal", "-shm"):
+            restrict_file(path.with_name(path.name + suffix))
         connection = sqlite3.connect(
             path, timeout=BUSY_TIMEOUT_SECONDS, isolation_level=None, check_same_thread=False
         )
+    except OSError as error:
+        raise StoreError(f"{path} cannot be opened: {error.strerror}") from error
     except sqlite3.Error as error:
         raise StoreError(f"{path} cannot be opened: {error}") from error
     try:

@@ -10,14 +10,44 @@ from typing import Any, Self
 
 import msgspec
 
-from duellum.store.event_log import Append, Entry, StoreError, clamp_sequence, is_game_id
+from duellum.store.event_log import (
+    MAX_TIME,
+    Append,
+    Entry,
+    Snapshot,
+    StoreError,
+    clamp_sequence,
+    is_game_id,
+)
 from duellum.store.sqlite.connection import connect
-from duellum.store.sqlite.writer import Writer
+from duellum.store.sqlite.purge import Purge
+from duellum.store.sqlite.writer import TEST_WRITE, Statement, Writer
 
 # Every result is one cell of JSON: fetching row by row would wait for the interpreter's lock at each row.
 _SELECT_EVENTS = """
     SELECT json_group_array(json_array(sequence, at, hex(payload)))
-    FROM event WHERE game = ? AND sequence > ?
+    FROM (SELECT * FROM event WHERE game = ?1 AND sequence > ?2
+        AND NOT EXISTS (SELECT 1 FROM game WHERE id = ?1 AND label = '~deleting')
+        ORDER BY sequence LIMIT ?3)
+"""
+_SELECT_LAST = """
+    SELECT json_group_array(json_array(sequence, at, hex(payload)))
+    FROM (SELECT * FROM event WHERE game = ? ORDER BY sequence DESC LIMIT ?)
+"""
+_SELECT_SNAPSHOT = """
+    SELECT json_group_array(json_array(sequence, hex(payload))) FROM snapshot
+    WHERE game = ?1 AND version = ?2
+    AND NOT EXISTS (SELECT 1 FROM game WHERE id = ?1 AND label IN ('~deleting', '~deleted'))
+"""
+_SELECT_HEARTBEAT = "SELECT json_group_array(at) FROM heartbeat"
+_UPSERT_SNAPSHOT = """
+    INSERT INTO snapshot (game, sequence, version, payload) VALUES (?, ?, ?, ?)
+    ON CONFLICT (game) DO UPDATE
+    SET sequence = excluded.sequence, version = excluded.version, payload = excluded.payload
+    WHERE excluded.sequence > sequence OR excluded.version <> version
+"""
+_UPSERT_HEARTBEAT = """
+    INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)
 """
 _SELECT_LIVE = """
     SELECT json_group_array(id) FROM (SELECT id FROM game WHERE live AND id > ? ORDER BY id LIMIT ?)
@@ -25,6 +55,10 @@ _SELECT_LIVE = """
 _SELECT_DUE = """
     SELECT json_group_array(id) FROM (SELECT id FROM game
         WHERE live AND due IS NOT NULL AND due < ? ORDER BY due LIMIT ?)
+"""
+_SELECT_LABELLED = """
+    SELECT json_group_array(id) FROM (SELECT id FROM game
+        WHERE label = ? AND labelled_at < ? ORDER BY labelled_at DESC LIMIT ?)
 """
 
 
@@ -36,7 +70,7 @@ class SqliteLog:
         folder: TemporaryDirectory[str] | None,
     ) -> None:  # fmt: skip
         self._connection = connection
-        self._writer = writer
+        self._writer, self.health = writer, writer.health
         self._reader = reader
         self._folder = folder
         self._is_closed = False
@@ -57,24 +91,48 @@ class SqliteLog:
         return cls(reading, Writer(writing, loop), reader, folder)
 
     def append(
-        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool, due: int | None = None
-    ) -> asyncio.Future[None]:
+        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
+        due: int | None = None, label: str = "",
+    ) -> asyncio.Future[None]:  # fmt: skip
         """See :meth:`~duellum.store.event_log.EventLog.append`."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
             self._check_open()
-            self._writer.submit(Append(game, after, tuple(payloads), at, live, due), future)
+            self._writer.submit(Append(game, after, tuple(payloads), at, live, due, label), future)
         except (StoreError, ValueError) as error:
             future.set_exception(error)
         return future
 
-    async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
+    async def read(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
         """See :meth:`~duellum.store.event_log.EventLog.read`."""
         self._check_open()
         if not is_game_id(game):
             return []
-        rows = await self._query(_SELECT_EVENTS, game, clamp_sequence(after))
-        return [Entry(sequence, at, bytes.fromhex(payload)) for sequence, at, payload in sorted(rows)]
+        rows = await self._query(_SELECT_EVENTS, game, clamp_sequence(after), -1 if limit is None else limit)
+        return _to_entries(rows)
+
+    async def read_last(self, game: str, limit: int) -> Sequence[Entry]:
+        """See :meth:`~duellum.store.event_log.EventLog.read_last`."""
+        return _to_entries(await self._query(_SELECT_LAST, game, limit))
+
+    async def write_snapshot(self, game: str, snapshot: Snapshot) -> None:
+        """See :meth:`~duellum.store.event_log.EventLog.write_snapshot`."""
+        values = game, snapshot.sequence, snapshot.version, snapshot.payload
+        await self._write(Statement(_UPSERT_SNAPSHOT, values))
+
+    async def read_snapshot(self, game: str, version: str) -> Snapshot | None:
+        """See :meth:`~duellum.store.event_log.EventLog.read_snapshot`."""
+        for sequence, payload in await self._query(_SELECT_SNAPSHOT, game, version):
+            return Snapshot(sequence, version, bytes.fromhex(payload))
+        return None
+
+    async def write_heartbeat(self, at: int) -> None:
+        """See :meth:`~duellum.store.event_log.EventLog.write_heartbeat`."""
+        await self._write(Statement(_UPSERT_HEARTBEAT, (at,)))
+
+    async def read_heartbeat(self) -> int:
+        """See :meth:`~duellum.store.event_log.EventLog.read_heartbeat`."""
+        return max(await self._query(_SELECT_HEARTBEAT), default=0)
 
     async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
         """See :meth:`~duellum.store.event_log.EventLog.live_games`."""
@@ -84,11 +142,25 @@ class SqliteLog:
         """See :meth:`~duellum.store.event_log.EventLog.due_games`."""
         return await self._query(_SELECT_DUE, before, limit)
 
+    async def labelled_games(self, label: str, limit: int, before: int = MAX_TIME) -> Sequence[str]:
+        """See :meth:`~duellum.store.event_log.EventLog.labelled_games`."""
+        return await self._query(_SELECT_LABELLED, label, before, limit)
+
+    async def purge(self, label: str, before: int, limit: int) -> str | None:
+        """See :meth:`~duellum.store.event_log.EventLog.purge`."""
+        self._check_open()
+        future: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._writer.submit(Purge(label, before, limit), future)
+        return await future
+
     async def check(self) -> None:
         """See :meth:`~duellum.store.event_log.EventLog.check`."""
+        await self._write(TEST_WRITE)
+
+    async def _write(self, statement: Statement) -> None:
         self._check_open()
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writer.submit(None, future)
+        self._writer.submit(statement, future)
         await future
 
     async def close(self) -> None:
@@ -119,3 +191,7 @@ class SqliteLog:
     def _check_open(self) -> None:
         if self._is_closed:
             raise StoreError("the log is closed")
+
+
+def _to_entries(rows: list[Any]) -> list[Entry]:
+    return [Entry(sequence, at, bytes.fromhex(payload)) for sequence, at, payload in sorted(rows)]

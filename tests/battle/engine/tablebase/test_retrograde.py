@@ -19,7 +19,7 @@ from duellum.battle.engine.tablebase.tables import (
 from duellum.battle.kernel.encoding import EMPTY, HALF, KING, Masks, Pieces
 from duellum.battle.kernel.movegen import MAX_MOVES, generate, is_win, make, unmake
 from duellum.battle.rules.board import SQUARES
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from tests.battle.engine.tablebase.endings import minimax, random_ending
 from tests.battle.positions import rotate_position
 

@@ -3,7 +3,7 @@
 import pytest
 
 from duellum.core.rules import Seat
-from duellum.server.game.clock import MAX_LAG_COMPENSATION_MS
+from duellum.server.game.clock import compute_lag_quota
 from duellum.server.game.commands import CreditOutage, EnforceTimeout
 from duellum.server.game.state import JOIN_TIMEOUT_MS
 from duellum.server.protocol.errors import RefusedError
@@ -54,7 +54,7 @@ def test_an_outage_before_the_last_move_is_nobodys() -> None:
 def test_time_is_up_by_itself_once_no_message_can_be_on_its_way() -> None:
     game = start_game("battle", SuddenDeath(60))
     due = game.state.due
-    assert due == game.now + 60_000 + MAX_LAG_COMPENSATION_MS + 1
+    assert due == game.now + 60_000 + 2 * compute_lag_quota(SuddenDeath(60))[0] + 1
     game.now = due - 1
     with pytest.raises(RefusedError):
         game.send(EnforceTimeout(), None)

@@ -13,6 +13,8 @@ def test_an_illegal_move_names_its_clause() -> None:
     with pytest.raises(RefusedError) as refused:
         game.play("ann", "i1n4")
     assert (refused.value.reason, refused.value.clause) == (Reason.ILLEGAL, "B8")
+    assert refused.value.why is not None
+    assert refused.value.why.id == "battle-illegal-count"
 
 
 def test_nobody_chooses_the_dice() -> None:

@@ -6,8 +6,8 @@ from race21.rules import GOAL, Move, Player, Position
 _COLOURS = {Player.RED: "#b3261e", Player.BLUE: "#2553a0"}
 
 
-def draw_text(position: Position, last_move: Move | None = None) -> str:
-    """Return a line for each player, and one for the die."""
+def draw_text(position: Position, last_move: Move | None = None, **_: str) -> str:
+    """Return a line for each player, and one for the die; in English, whatever the language."""
     lines = [
         f"{'>' if position.to_move is player else ' '} {player!s:5}{position.totals[player]:3} of {GOAL}"
         for player in Player
@@ -16,7 +16,7 @@ def draw_text(position: Position, last_move: Move | None = None) -> str:
     return "\n".join([*lines, die if last_move is None else f"{die}; last: {last_move}"])
 
 
-def draw_svg(position: Position, last_move: Move | None = None) -> str:
+def draw_svg(position: Position, last_move: Move | None = None, **_: str) -> str:
     """Return a bar for each player, and the die."""
     bars = [_draw_bar(position, player) for player in Player]
     die = element("text", str(position.die or "?"), x=150, y=140, font_size=40, text_anchor="middle")

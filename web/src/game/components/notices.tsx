@@ -1,15 +1,24 @@
-/** Notices: result, offers, failed bot, hint, earlier position. They lie over the prompt, or beside the table. */
+/**
+ * Notices: result, offers, failed bot, hint, pending command, earlier position. They are beside the table, or over the
+ * prompt: there the last one hides the others, because two would cover the board.
+ */
 import { useSignal } from "@preact/signals";
-import { type ComponentChildren, createContext, type JSX } from "preact";
-import { useContext, useEffect } from "preact/hooks";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { ClauseLink } from "../../components/clause-link.tsx";
 import { Icon } from "../../components/icons.tsx";
+import { Lazy } from "../../components/lazy.tsx";
 import { NamedText } from "../../components/player-name.tsx";
 import { describeEnding, seatName, sideName } from "../../games/names.ts";
+import { findClient } from "../../games/registry.ts";
 import { translateAll } from "../../i18n/translatable.ts";
 import { loadCatalogues, percent, t } from "../../i18n/translation.ts";
-import type { OfferInfo, OutcomeInfo, PlyInfo, Seat, State } from "../../protocol/types.ts";
+import { firstGame } from "../../lessons/progress.ts";
+import type { OfferInfo, OutcomeInfo, PlyInfo, Seat, State, Translatable } from "../../protocol/types.ts";
 import type { Session } from "../session/session.ts";
+import { FoulNotice, RollNotice } from "./dice-notices.tsx";
 import { formatMove, MoveDice } from "./move-text.tsx";
+import { CanClose, CloseButton, Notice } from "./notice.tsx";
 import { PastPositionNotice } from "./past-position-notice.tsx";
 import { PendingNotice } from "./pending-notice.tsx";
 
@@ -18,8 +27,7 @@ interface NoticesProps {
   game: State;
 }
 
-/** Whether every notice has a button that closes it: they cover something. */
-const CanClose = createContext(false);
+const loadFirstGameNote = () => import("../../lessons/first-game-note.tsx").then((module) => module.FirstGameNote);
 
 export function Notices({ session, game, canClose }: NoticesProps & { canClose: boolean }): JSX.Element {
   const offers = game.offers.map((offer) => (
@@ -28,35 +36,17 @@ export function Notices({ session, game, canClose }: NoticesProps & { canClose: 
   return (
     <CanClose.Provider value={canClose}>
       <div class="notices" aria-live="polite">
+        {firstGame.value === session.id && <Lazy load={loadFirstGameNote} props={{ session, game }} />}
         {game.outcome && <Result session={session} game={game} outcome={game.outcome} />}
-        <PendingNotice session={session} />
         {offers}
         {game.bot_failed && game.status === "playing" && <BotFailure session={session} />}
         <HintNotice session={session} game={game} />
+        <RollNotice session={session} game={game} />
+        <PendingNotice session={session} />
         <PastPositionNotice session={session} game={game} />
+        <FoulNotice session={session} game={game} />
       </div>
     </CanClose.Provider>
-  );
-}
-
-/** A notice, open until its reason is gone or somebody closes it. */
-function Notice({ kind, children }: { kind: string; children: ComponentChildren }): JSX.Element | null {
-  const isClosed = useSignal(false);
-  const canClose = useContext(CanClose);
-  if (isClosed.value) return null;
-  return (
-    <div class={`notice ${kind}`}>
-      {children}
-      {canClose && <CloseButton close={() => (isClosed.value = true)} />}
-    </div>
-  );
-}
-
-function CloseButton({ close }: { close(): void }): JSX.Element {
-  return (
-    <button type="button" class="button subtle icon-only notice-close" aria-label={t("close")} onClick={close}>
-      <Icon name="close" />
-    </button>
   );
 }
 
@@ -81,7 +71,10 @@ export function ResultSummary({
   return (
     <span class="notice-text">
       <strong class="result-text">{formatResult(game, outcome, you)}</strong>
-      <span class="muted">{describeEnding(outcome.reason)}</span>
+      <span class="muted">
+        {describeEnding(outcome.reason)}{" "}
+        {outcome.clause !== null && <ClauseLink rules={game.rules} clause={outcome.clause} />}
+      </span>
     </span>
   );
 }
@@ -175,6 +168,31 @@ function BotFailure({ session }: { session: Session }): JSX.Element {
   );
 }
 
+/** Why a move is suggested, each reason with the clause it rests on. */
+function HintReasons({ rules, reasons }: { rules: string; reasons: readonly Translatable[] }): JSX.Element {
+  const clauses = useSignal<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    findClient(rules)
+      .loadReasonClauses()
+      .then(
+        (loaded) => (clauses.value = loaded),
+        () => undefined, // without links
+      );
+  }, [rules]);
+  return (
+    <span class="muted">
+      {reasons.map((reason) => {
+        const clause = clauses.value[reason.id];
+        return (
+          <span key={reason.id}>
+            {translateAll([reason])} {clause !== undefined && <ClauseLink rules={rules} clause={clause} />}{" "}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 function HintNotice({ session, game }: NoticesProps): JSX.Element | null {
   const hint = session.hint.value;
   const isAsking = session.pendingRequest.value === "hint";
@@ -200,7 +218,7 @@ function HintNotice({ session, game }: NoticesProps): JSX.Element | null {
           <MoveDice rules={game.rules} seat={game.situation.to_move} words={hint.words} />
           {t("hint-text", { move: formatMove(hint.move, hint.words), percent: percent(hint.chance) })}
         </span>
-        <span class="muted">{translateAll(hint.why)}</span>
+        <HintReasons rules={game.rules} reasons={hint.why} />
       </span>
       <CloseButton close={() => (session.hint.value = null)} />
     </div>

@@ -4,13 +4,15 @@ import type { JSX } from "preact";
 import { recordPath } from "../../api.ts";
 import { ConfirmDialog, Dialog } from "../../components/dialog.tsx";
 import { Icon } from "../../components/icons.tsx";
+import { Lazy } from "../../components/lazy.tsx";
 import { t } from "../../i18n/translation.ts";
 import type { State } from "../../protocol/types.ts";
 import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
-import { FairnessDialog } from "./fairness-dialog.tsx";
+import { loadFairnessDialog } from "./fairness-loader.ts";
 import { MoveList } from "./move-list.tsx";
 import { Notices } from "./notices.tsx";
+import { SaveWitness } from "./save-witness.tsx";
 import { CopyLink } from "./share-link.tsx";
 
 interface PanelProps {
@@ -85,6 +87,8 @@ function EndGameActions({ session, game }: PanelProps): JSX.Element | null {
 /** Buttons for link, record, dice proof and rules. */
 function GameActions({ session, game }: PanelProps): JSX.Element {
   const isOpen = useSignal(false);
+  const witness = game.dice && session.dice.readWitness();
+  const props = { game, witness, isPlayer: session.clientState.value.you.length > 0 };
   return (
     <div class="panel-row">
       <CopyLink />
@@ -92,6 +96,7 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
         <Icon name="save" />
         {t("save-record")}
       </a>
+      {game.dice && <SaveWitness witness={witness} />}
       {game.dice && (
         <button type="button" class="button" onClick={() => (isOpen.value = true)}>
           <Icon name="dice" />
@@ -102,7 +107,7 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
         <Icon name="book" />
         {t("rules")}
       </a>
-      {isOpen.value && <FairnessDialog game={game} close={() => (isOpen.value = false)} />}
+      {isOpen.value && <Lazy load={loadFairnessDialog} props={{ ...props, close: () => (isOpen.value = false) }} />}
     </div>
   );
 }

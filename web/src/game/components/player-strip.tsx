@@ -37,8 +37,21 @@ function SeatLabel({ session, game, seat }: StripProps): JSX.Element {
     return <strong class="seat-label">{sideName(game.rules, seat)}</strong>;
   const { kind, name, level } = game.seats[seat];
   const label = seatName(game.seats[seat]);
+  if (kind === "bot") return <BotLabel label={label} level={level ?? 0} />;
   const isChosen = (kind === "person" || kind === "kept") && name !== "" && level === null;
   return isChosen ? <PlayerName name={label} /> : <strong class="seat-label">{label}</strong>;
+}
+
+/** A bot's name, short where there is little room. */
+function BotLabel({ label, level }: { label: string; level: number }): JSX.Element {
+  return (
+    <strong class="seat-label bot-label" title={label}>
+      <span class="bot-label-whole">{label}</span>
+      <span class="bot-label-short" aria-hidden="true">
+        <span>{t("bot-label")}</span> <span>{level}</span>
+      </span>
+    </strong>
+  );
 }
 
 function describeSide(session: PlyNavigation, game: State, seat: Seat): string {

@@ -16,7 +16,7 @@ function openOutbox(isSent = false) {
       settle.at(-1)?.reject(new WithdrawnError());
       return true;
     };
-    return { answer, isSent: () => isSent, withdraw };
+    return { id: `c${submitted.length}`, answer, isSent: () => isSent, withdraw };
   });
   return { outbox, submitted, settle };
 }
@@ -28,7 +28,7 @@ describe("Outbox", () => {
   it("accepts one command without a connection, and no second one", () => {
     const { outbox, submitted } = openOutbox();
     outbox.submit(ROLL, true);
-    expect(outbox.late.value).toEqual({ body: ROLL, isSent: false });
+    expect(outbox.late.value).toEqual({ id: "c1", body: ROLL, isSent: false });
     expect(outbox.submit(RESIGN, true)).toBeNull();
     expect(submitted).toEqual([ROLL]);
   });
@@ -47,7 +47,7 @@ describe("Outbox", () => {
     const { outbox, settle } = openOutbox(true);
     const command = outbox.submit(ROLL, false);
     await vi.advanceTimersByTimeAsync(3500);
-    expect(outbox.late.value).toEqual({ body: ROLL, isSent: true });
+    expect(outbox.late.value).toEqual({ id: "c1", body: ROLL, isSent: true });
     settle[0]?.resolve({ type: "done", command: "", sequence: 1 });
     await command?.answer;
     expect([outbox.late.value, command?.isLate()]).toEqual([null, true]);

@@ -1,6 +1,6 @@
 /** The outbox: commands that the server has not answered. While one waits for the connection, no other is accepted. */
 import { computed, signal } from "@preact/signals";
-import type { CommandBody, Submission } from "../../protocol/connection.ts";
+import type { CommandBody, StoredCommand, Submission } from "../../protocol/connection.ts";
 import type { FromServer } from "../../protocol/types.ts";
 
 /** After this time without an answer a command counts as late, whatever the connection seems to be. */
@@ -12,11 +12,14 @@ interface Entry {
   readonly isLate: boolean;
 }
 
-/** A command that waits for the connection. */
-export interface LateCommand {
-  readonly body: CommandBody;
-  /** Whether it has left this browser, so that it cannot be taken back. */
-  readonly isSent: boolean;
+/** A command that waits for the connection; one that has left this browser cannot be taken back. */
+export type LateCommand = StoredCommand;
+
+/** A command that was accepted. */
+export interface AcceptedCommand {
+  readonly answer: Promise<FromServer>;
+  /** Whether it had to wait for the connection. */
+  isLate(): boolean;
 }
 
 export class Outbox {
@@ -26,7 +29,7 @@ export class Outbox {
   /** The command that waits; null where none does. */
   readonly late = computed<LateCommand | null>(() => {
     const entry = this.#entries.value.find(({ isLate }) => isLate);
-    return entry ? { body: entry.body, isSent: entry.submission.isSent() } : null;
+    return entry ? { id: entry.submission.id, body: entry.body, isSent: entry.submission.isSent() } : null;
   });
 
   constructor(submit: (body: CommandBody) => Submission) {
@@ -34,9 +37,16 @@ export class Outbox {
   }
 
   /** Submit a command; null where another one waits. `isLate` for one submitted without a connection. */
-  submit(body: CommandBody, isLate: boolean): { answer: Promise<FromServer>; isLate(): boolean } | null {
-    if (this.late.peek() !== null) return null;
-    const submission = this.#submit(body);
+  submit(body: CommandBody, isLate: boolean): AcceptedCommand | null {
+    return this.late.peek() === null ? this.#accept(body, this.#submit(body), isLate) : null;
+  }
+
+  /** Take over a late command of an earlier page. */
+  restore(command: LateCommand, submission: Submission): AcceptedCommand {
+    return this.#accept(command.body, submission, true);
+  }
+
+  #accept(body: CommandBody, submission: Submission, isLate: boolean): AcceptedCommand {
     const find = () => this.#entries.peek().find((entry) => entry.submission === submission);
     this.#entries.value = [...this.#entries.peek(), { body, submission, isLate }];
     const timer = setTimeout(() => this.#markLate((entry) => entry.submission === submission), LATE_MS);
@@ -54,12 +64,10 @@ export class Outbox {
     this.#markLate(() => true);
   }
 
-  /** Drop the late command if it was never sent. */
-  withdraw(): void {
-    this.#entries
-      .peek()
-      .find(({ isLate }) => isLate)
-      ?.submission.withdraw();
+  /** Drop the late command if it was never sent; returns whether it was dropped. */
+  withdraw(): boolean {
+    const late = this.#entries.peek().find((entry) => entry.isLate);
+    return late?.submission.withdraw() ?? false;
   }
 
   #markLate(isMeant: (entry: Entry) => boolean): void {

@@ -1,9 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { computeShare, isCommittedShare } from "../../fairness/hash-chain.ts";
+import type { StoredCommand } from "../../protocol/connection.ts";
 import { gameState, movedEvent, situation } from "../../protocol/fixtures.ts";
-import type { FromClient, FromServer, Refused, State } from "../../protocol/types.ts";
+import type { DiceInfo, FromClient, FromServer, Refused, State } from "../../protocol/types.ts";
+import type { CommandStore } from "./command-store.ts";
 import { Session } from "./session.ts";
 
-function openSession(state: State = gameState(), you: (0 | 1)[] = [0]) {
+/** A tab's storage, which outlives a session; reading and writing go through JSON as in a browser. */
+function memoryStore(): CommandStore {
+  let text = "null";
+  return {
+    read: () => JSON.parse(text) as StoredCommand | null,
+    write: (command) => {
+      text = JSON.stringify(command);
+    },
+  };
+}
+
+function openSession(state: State = gameState(), you: (0 | 1)[] = [0], store: CommandStore = memoryStore()) {
   const sent: (FromClient & { id: string })[] = [];
   const refusals: (Pick<Refused, "reason"> & { isLate: boolean })[] = [];
   const unsent: string[] = [];
@@ -19,7 +33,7 @@ function openSession(state: State = gameState(), you: (0 | 1)[] = [0]) {
     onRefused: (refusal: Pick<Refused, "reason">, isLate: boolean) => refusals.push({ ...refusal, isLate }),
     onUnsent: () => unsent.push("unsent"),
   };
-  const session = new Session("g", callbacks, () => socket as unknown as WebSocket);
+  const session = new Session("g", callbacks, () => socket as unknown as WebSocket, store);
   session.start();
   const deliver = (message: FromServer) => socket.onmessage?.({ data: JSON.stringify(message) });
   const welcome = () => deliver({ type: "welcome", protocol: 1, game: "g", you, now: 0 });
@@ -191,5 +205,126 @@ describe("Session", () => {
     session.play("e1n1");
     session.stop();
     expect(unsent).toEqual(["unsent"]);
+  });
+
+  it("keeps a move made without a connection over a reload, and sends it once", async () => {
+    const store = memoryStore();
+    const before = openSession(gameState(), [0], store);
+    before.goOffline();
+    before.session.play("e1n1"); // then the page is reloaded: nobody stops the session
+    const { session, sent, deliver, flush } = openSession(gameState(), [0], store);
+    expect(sent).toMatchObject([{ type: "play", ply: 0, move: "e1n1" }]);
+    expect(session.lateCommand.value).toMatchObject({ body: { type: "play", move: "e1n1" } });
+    expect(store.read()?.isSent).toBe(true);
+    deliver(afterOne(sent[0]?.id ?? ""));
+    await flush();
+    expect([session.lateCommand.value, store.read()]).toEqual([null, null]);
+    session.stop();
+  });
+
+  it("sends a move under its old id after a reload, so that the server carries it out once", () => {
+    const store = memoryStore();
+    const before = openSession(gameState(), [0], store);
+    before.goOffline();
+    before.session.play("e1n1");
+    before.goOnline(); // it is sent, and the page reloaded before the answer
+    const after = openSession(gameState(), [0], store);
+    expect(after.sent.map((message) => message.id)).toEqual([before.sent[0]?.id]);
+    after.session.stop();
+  });
+
+  it("forgets a move that was taken back, or whose table was left", async () => {
+    const store = memoryStore();
+    const { session, flush, goOffline } = openSession(gameState(), [0], store);
+    goOffline();
+    session.play("e1n1");
+    expect(store.read()).toMatchObject({ body: { move: "e1n1" }, isSent: false });
+    session.takeBack();
+    await flush();
+    expect(store.read()).toBeNull();
+    session.play("d1n1");
+    session.stop();
+    expect(store.read()).toBeNull();
+  });
+});
+
+describe("Session with joint dice", () => {
+  const OPPONENT = "22".repeat(32);
+  const dice = (changes: Partial<DiceInfo> = {}): DiceInfo => ({
+    commitment: computeShare("11".repeat(32), 0),
+    seeds: [null, null],
+    seed: null,
+    mode: "joint",
+    commitments: [null, computeShare(OPPONENT, 0)],
+    shares: [null, null, null],
+    pending: null,
+    ...changes,
+  });
+  const person = { kind: "person", name: "", level: null } as const;
+  const reserved = gameState({ status: "waiting", seats: [{ ...person, kind: "kept" }, person], dice: dice() });
+  const due = (to_move: 0 | 1) => ({ ...situation(0), to_move, actor: "dice" as const });
+
+  /** Sit down beside an opponent who has; it is the turn of a seat to throw. */
+  function sitDown(toMove: 0 | 1) {
+    const opened = openSession(reserved);
+    const [join] = opened.sent.splice(0);
+    if (join?.type !== "join" || !join.commitment) throw new Error("no commitment");
+    const commitments = [join.commitment, computeShare(OPPONENT, 0)] as [string, string];
+    const playing = gameState({ seats: [person, person], dice: dice({ commitments }), situation: due(toMove) });
+    opened.deliver(playing);
+    return { ...opened, commitments };
+  }
+
+  it("completes the opponent's throw once, without being asked", () => {
+    const { sent, deliver, session, commitments } = sitDown(1);
+    const pending = { number: 1, seat: 0 as const, share: computeShare(OPPONENT, 1) };
+    const event = { type: "roll-started", seat: 1, number: 1, share: pending.share, command: null } as const;
+    deliver({ type: "update", sequence: 4, events: [event], dice: dice({ commitments, pending }) });
+    deliver({ type: "presence", connected: [true, true], watchers: 3, spectators: 1 });
+    expect(sent).toMatchObject([{ type: "reveal", number: 1 }]);
+    const [reveal] = sent;
+    expect(reveal?.type === "reveal" && isCommittedShare(reveal.share, 1, commitments[0])).toBe(true);
+    session.stop();
+  });
+
+  it("throws with my share, and not again while the throw waits", () => {
+    const { sent, deliver, session, commitments } = sitDown(0);
+    session.roll();
+    const [roll] = sent;
+    if (roll?.type !== "roll") throw new Error("no roll");
+    expect(isCommittedShare(roll.share, 1, commitments[0])).toBe(true);
+    const share = roll.share ?? "";
+    const event = { type: "roll-started", seat: 0, number: 1, share, command: roll.id } as const;
+    const pending = { number: 1, seat: 1 as const, share };
+    deliver({ type: "update", sequence: 4, events: [event], dice: dice({ commitments, pending }) });
+    session.roll();
+    expect(sent.length).toBe(1);
+    session.stop();
+  });
+
+  it("does not blame the opponent for an undo that I agreed to while my throw was on its way", async () => {
+    const { sent, deliver, flush, session, commitments } = sitDown(0);
+    const offered = { what: "undo", seat: 1 } as const;
+    const playing = { seats: [person, person] as [typeof person, typeof person], dice: dice({ commitments }) };
+    const moves = [{ turn: 1, seat: 1, move: "y5", is_roll: false, left: null, words: null }] as const;
+    deliver(gameState({ ...playing, moves: [...moves], offers: [offered], situation: { ...due(0), ply: 1 } }));
+    session.send({ type: "answer", what: "undo", accept: true });
+    session.roll();
+    deliver(gameState({ ...playing, moves: [{ ...moves[0], move: "r2" }], situation: { ...due(0), ply: 1 } }));
+    deliver({ type: "refused", command: sent.at(-1)?.id ?? "", reason: "stale", text: "", clause: null });
+    await flush();
+    session.roll();
+    expect(sent.filter(({ type }) => type === "roll").length).toBe(2);
+    expect(session.dice.foul.value).toBeNull();
+    session.stop();
+  });
+
+  it("throws no more once the server has changed its commitment", () => {
+    const { sent, deliver, session, commitments } = sitDown(0);
+    const changed = dice({ commitments, commitment: computeShare("33".repeat(32), 0) });
+    deliver(gameState({ seats: [person, person], dice: changed, situation: due(0) }));
+    session.roll();
+    expect([sent, session.dice.foul.value?.party]).toEqual([[], "server"]);
+    session.stop();
   });
 });

@@ -1,5 +1,7 @@
 /** The session of one game: its connection, its state as signals, commands and requests. */
 import { batch, computed, effect, signal } from "@preact/signals";
+import { DiceGuard } from "../../fairness/dice-guard.ts";
+import { openDiceStore } from "../../fairness/dice-store.ts";
 import { applyMessage, type ClientState, EMPTY_STATE, findActingSeat } from "../../protocol/client-state.ts";
 import {
   type CloseReason,
@@ -19,15 +21,16 @@ import type {
   Seat,
   Threats,
 } from "../../protocol/types.ts";
-import { Outbox } from "./outbox.ts";
+import { type CommandStore, NO_STORE } from "./command-store.ts";
+import { type AcceptedCommand, Outbox } from "./outbox.ts";
 import type { PlyNavigation } from "./ply-navigation.ts";
 import { PositionHistory } from "./position-history.ts";
 
 export interface SessionCallbacks {
   /** The player's name. */
   name(): string;
-  /** Called when the server refuses a command; `isLate` for one that waited for the connection. */
-  onRefused(refusal: Pick<Refused, "reason" | "clause">, isLate: boolean): void;
+  /** Called when the server refuses a command in a game with these rules; `isLate` for one that waited for the connection. */
+  onRefused(refusal: Pick<Refused, "reason" | "clause" | "why">, isLate: boolean, rules: string | null): void;
   /** Called when the session ends before a command could be sent. */
   onUnsent(): void;
 }
@@ -48,13 +51,10 @@ export interface SeatThreats extends Threats {
 /** Refusals that are not shown: caused by a double click, or by a command that was too late. */
 const SILENT_REFUSALS: ReadonlySet<Refused["reason"]> = new Set(["stale", "already-seated", "nothing-to-undo"]);
 
-/** My seed for the dice: 128 random bits. */
-function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export class Session implements PlyNavigation {
   readonly id: string;
+  /** My part in the dice. */
+  readonly dice: DiceGuard;
   readonly clientState = signal<ClientState>(EMPTY_STATE);
   readonly status = signal<ConnectionStatus>("connecting");
   readonly closeReason = signal<CloseReason | null>(null);
@@ -81,14 +81,23 @@ export class Session implements PlyNavigation {
   readonly #callbacks: SessionCallbacks;
   readonly #history: PositionHistory;
   readonly #outbox: Outbox;
+  readonly #store: CommandStore;
   /** The ply for which a move, roll or undo has been sent: a second click is ignored. */
   #pendingPly: number | null = null;
   #isJoining = false;
-  #stopEffect: () => void = () => undefined;
+  #stopEffects: (() => void)[] = [];
 
-  constructor(id: string, callbacks: SessionCallbacks, open: (game: string, after: number | null) => WebSocket) {
+  constructor(
+    id: string,
+    callbacks: SessionCallbacks,
+    open: (game: string, after: number | null) => WebSocket,
+    store: CommandStore = NO_STORE,
+    dice: DiceGuard = new DiceGuard(id, openDiceStore(id)),
+  ) {
     this.id = id;
+    this.dice = dice;
     this.#callbacks = callbacks;
+    this.#store = store;
     this.#history = new PositionHistory(async (first, last) => {
       const answer = await this.#connection.send({ type: "past", first, last });
       return (answer as Past).positions;
@@ -108,13 +117,18 @@ export class Session implements PlyNavigation {
   }
 
   start(): void {
+    this.#restoreCommand();
     this.#connection.start();
-    this.#stopEffect = effect(() => this.#fetchShownPosition());
+    this.#stopEffects = [effect(() => this.#fetchShownPosition()), effect(() => this.#storeCommand())];
   }
 
   stop(): void {
-    this.#stopEffect();
-    if (this.#outbox.late.peek()?.isSent === false) this.#callbacks.onUnsent();
+    for (const stop of this.#stopEffects) stop();
+    if (this.#outbox.late.peek()?.isSent === false) {
+      this.dice.takeBackThrow();
+      this.#callbacks.onUnsent();
+    }
+    this.#store.write(null);
     this.#connection.close();
   }
 
@@ -132,7 +146,8 @@ export class Session implements PlyNavigation {
   join(): void {
     if (this.#isJoining) return;
     this.#isJoining = true;
-    const body: CommandBody = { type: "join", name: this.#callbacks.name(), seed: newSeed() };
+    const given = this.dice.sitDown(this.clientState.peek().game?.dice ?? null);
+    const body: CommandBody = { type: "join", name: this.#callbacks.name(), ...given };
     void this.#request(body).finally(() => (this.#isJoining = false));
   }
 
@@ -141,7 +156,9 @@ export class Session implements PlyNavigation {
   }
 
   roll(): void {
-    this.#sendAction((ply) => ({ type: "roll", ply }));
+    if (this.clientState.peek().game?.dice?.pending) return; // thrown already
+    const share = this.dice.throwShare(this.clientState.peek());
+    if (share !== null) this.#sendAction((ply) => ({ type: "roll", ply, ...(share && { share }) }));
   }
 
   undo(): void {
@@ -155,7 +172,7 @@ export class Session implements PlyNavigation {
 
   /** Take back the command that waits for the connection, if it has not been sent. */
   takeBack(): void {
-    this.#outbox.withdraw();
+    if (this.#outbox.withdraw()) this.dice.takeBackThrow();
   }
 
   /** Send one move, roll or undo for the current position; the connection resends it where it gets lost. */
@@ -169,8 +186,26 @@ export class Session implements PlyNavigation {
   }
 
   async #command(body: CommandBody): Promise<void> {
+    if (body.type === "undo" || (body.type === "answer" && body.what === "undo" && body.accept))
+      this.dice.allowUndo(this.ply.peek());
     const command = this.#outbox.submit(body, this.status.peek() !== "open");
-    if (command === null) return;
+    if (command !== null) await this.#reportAnswer(command);
+  }
+
+  /** Keep the late command for the case that the page is reloaded: it may leave as soon as there is a connection. */
+  #storeCommand(): void {
+    const late = this.lateCommand.value;
+    this.#store.write(late && { ...late, isSent: late.isSent || this.status.value === "open" });
+  }
+
+  /** Take over the command that waited for the connection when the page was reloaded. */
+  #restoreCommand(): void {
+    const stored = this.#store.read();
+    if (stored === null) return;
+    void this.#reportAnswer(this.#outbox.restore(stored, this.#connection.resubmit(stored)));
+  }
+
+  async #reportAnswer(command: AcceptedCommand): Promise<void> {
     await command.answer.catch((error: unknown) => this.#report(error, command.isLate()));
   }
 
@@ -183,10 +218,14 @@ export class Session implements PlyNavigation {
     }
   }
 
+  get #rules(): string | null {
+    return this.clientState.peek().game?.rules ?? null;
+  }
+
   /** Report a refusal, unless nobody needs to know: whoever acted without a connection does. */
   #report(error: unknown, isLate: boolean): void {
     if (error instanceof RefusedError && (isLate || !SILENT_REFUSALS.has(error.refusal.reason)))
-      this.#callbacks.onRefused(error.refusal, isLate);
+      this.#callbacks.onRefused(error.refusal, isLate, this.#rules);
   }
 
   // -- Requests ---------------------------------------------------------------------------------------------
@@ -230,10 +269,11 @@ export class Session implements PlyNavigation {
       if (after.game !== before.game) this.#resetForPosition(before, after);
     });
     if (message.type === "refused" && message.command === null && message.reason !== "too-fast") {
-      this.#callbacks.onRefused(message, false);
+      this.#callbacks.onRefused(message, false, this.#rules);
     }
     if (message.type === "goodbye") this.isNetworkOff.value = message.reason === "network-off";
     this.#joinReservedSeat(after);
+    this.#completeThrow(after);
     return !after.needsResync;
   }
 
@@ -252,6 +292,12 @@ export class Session implements PlyNavigation {
   /** Take the seat reserved for the creator of the game automatically. */
   #joinReservedSeat({ game, you }: ClientState): void {
     if (game?.status === "waiting" && you.some((seat) => game.seats[seat].kind === "kept")) this.join();
+  }
+
+  /** Add my share to the opponent's throw, at once and without being asked. */
+  #completeThrow(state: ClientState): void {
+    const share = state.needsResync ? null : this.dice.observe(state);
+    if (share) void this.#request(share);
   }
 
   // -- What is shown ----------------------------------------------------------------------------------------

@@ -51,14 +51,18 @@ export function describeSquare(
 
 /** Describe a move to choose: "To h5: 4 up, then 1 left; 6 on top." */
 export function describeOption(choice: Option, seat: Seat, translate: Translate): string {
-  const texts = legs(directions(choice.path, seat)).map(({ direction, count }) =>
-    translate("battle-leg", { direction: DIRECTION_NAMES[direction], count }),
-  );
-  const [first = "", second] = texts;
-  const path = second === undefined ? first : translate("battle-legs", { first, second });
+  const path = describePath(directions(choice.path, seat), translate);
   const face = choice.faces.at(-1);
   const args = { square: choice.target, path, effect: choice.effect };
   return face ? translate("battle-option", { ...args, face: face[0] }) : translate("battle-option-king", args);
+}
+
+/** Describe a path of one step or more: "4 up, then 1 left". */
+export function describePath(path: readonly Direction[], translate: Translate): string {
+  const texts = legs(path).map(({ direction, count }) =>
+    translate("battle-leg", { direction: DIRECTION_NAMES[direction], count }),
+  );
+  return texts.reduce((first, second) => translate("battle-legs", { first, second }));
 }
 
 /** Describe a target square for screen readers. */

@@ -20,7 +20,7 @@ export interface Shown extends BoardFrame {
 }
 
 /** The position to show: it lags behind the current one while a move is being animated. */
-export function useMoveQueue({ picture, last, ply, seat }: Props): Shown {
+export function useMoveQueue({ picture, last, ply, seat }: Pick<Props, "picture" | "last" | "ply" | "seat">): Shown {
   const frame = { picture, last, ply };
   const view = useRef<{ frame: BoardFrame; seat: Seat; queue: MoveQueue; animation: MoveAnimation | null }>({
     frame,
@@ -55,7 +55,7 @@ export function useMoveQueue({ picture, last, ply, seat }: Props): Shown {
 }
 
 /** Announce each new move to screen readers at once. */
-export function useMoveAnnouncements({ ply, last, announce }: Props): void {
+export function useMoveAnnouncements({ ply, last, announce }: Pick<Props, "ply" | "last" | "announce">): void {
   const announcedPly = useRef(ply);
   useEffect(() => {
     if (ply === announcedPly.current + 1 && last !== null) {

@@ -4,9 +4,14 @@ import { defineGame } from "../client.ts";
 import { BattleEmblem } from "./emblem.tsx";
 import { BattleMoveDice, BattleMoveLabel } from "./move-label.tsx";
 
+const loadRollDiagram = () => import("./roll-diagram/roll-diagram.tsx").then((module) => module.RollDiagram);
+
 export const client = defineGame<BattlePositionView, BattleMove>({
   name: "battle",
   loadTable: () => import("./table.tsx").then((module) => module.BattleTable),
+  loadDiagram: () => import("./diagram/diagram.tsx").then((module) => module.diagram),
+  tools: { diagram: { load: loadRollDiagram, section: "diagrams" } },
+  loadReasonClauses: () => import("./reason-clauses.ts").then((module) => module.REASON_CLAUSES),
   catalogue: "battle",
   MoveLabel: BattleMoveLabel,
   MoveDice: BattleMoveDice,

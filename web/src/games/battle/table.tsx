@@ -9,10 +9,8 @@ import { tilt } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
 import { facesFromSeat } from "./animation/move-animation.ts";
 import { prompt } from "./announcements.ts";
-import { Board, Rim } from "./board/board.tsx";
-import { BoardDice } from "./board/board-dice.tsx";
-import { BoardOverlay } from "./board/board-overlay.tsx";
 import { parsePath } from "./board/geometry.ts";
+import { Scene } from "./board/scene.tsx";
 import { TiltSlider } from "./board/tilt-slider.tsx";
 import { Tray } from "./board/tray.tsx";
 import { useMoveAnnouncements, useMoveQueue, useMoveSounds, useSelectionAnnouncements } from "./hooks.ts";
@@ -48,41 +46,25 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
   const promptText = prompt(isBehind ? null : toMove, legal.length > 0, die, twoPaths.length > 1);
   useSelectionAnnouncements(selection.selected, promptText, [...targets.keys()], props.announce);
   const taken = animation?.captured?.faces ? animation.captured.side : null;
-  const boardProps = {
-    picture,
-    seat,
-    side,
-    last,
-    targets,
-    previewed,
-    movable: input.movable,
-    selected: selection.selected,
-  };
   return (
     <section class="battle-space" style={{ "--tilt": String(tilt.value) }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the squares, which have the focus */}
       <div class="battle" onKeyDown={input.onKeyDown}>
         <Tray side={seat} lost={picture.lost[seat]} animation={taken === seat ? animation : null} />
-        <div ref={scene} class={`battle-scene${legal.length > 0 ? " live" : ""}`} {...input.onScene}>
-          <div class="battle-board">
-            <Rim seat={seat} />
-            <div class="battle-field">
-              <Board
-                {...boardProps}
-                rollTarget={animation?.target ?? null}
-                cursor={input.cursor}
-                hinted={hint === null ? null : hint.slice(0, 2)}
-                pending={pendingPath}
-                threatened={new Set(threats.flatMap((threat) => parsePath(threat).at(-1) ?? []))}
-              />
-              <div class="battle-grain" />
-              <BoardOverlay {...boardProps} hint={hint} threats={threats} pending={pendingPath} />
-            </div>
-          </div>
-          <div class="battle-board battle-dice">
-            <BoardDice {...boardProps} animation={animation} />
-          </div>
-        </div>
+        <Scene
+          scene={scene}
+          input={input}
+          picture={picture}
+          seat={seat}
+          side={side}
+          last={last}
+          animation={animation}
+          isLive={legal.length > 0}
+          hint={hint}
+          threats={threats}
+          pending={pendingPath}
+          stars={props.stars ?? []}
+        />
         <Tray side={other} lost={picture.lost[other]} animation={taken === other ? animation : null} />
         <TiltSlider />
         <MoveOptions

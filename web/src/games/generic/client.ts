@@ -8,6 +8,9 @@ export function createGenericClient(name: string): AnyGameClient {
   return defineGame<PlainPositionView, PlainMove>({
     name,
     loadTable: () => import("./table.tsx").then((module) => module.GenericTable),
+    loadDiagram: () => import("./diagram.tsx").then((module) => module.diagram),
+    tools: {},
+    loadReasonClauses: () => Promise.resolve({}),
     catalogue: "generic",
     MoveLabel: GenericMoveLabel,
     MoveDice: () => null,

@@ -7,6 +7,7 @@ import { t } from "../../i18n/translation.ts";
 import type { PlainMove, PlainPositionView } from "../../protocol/types.ts";
 import { showNotation } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
+import { Drawing } from "./drawing.tsx";
 import { FILTER_FROM, filterMoves, hasUniqueLabels } from "./move-filter.ts";
 import "./table.css";
 
@@ -18,8 +19,7 @@ export function GenericTable(props: Props): JSX.Element {
   useMoveAnnouncements(props, prompt);
   return (
     <section class="generic" aria-label={t("generic-table")}>
-      <img class="generic-board" src={toDataUrl(picture.svg)} alt="" />
-      <pre class="visually-hidden">{picture.text}</pre>
+      <Drawing picture={picture} />
       <p class="generic-prompt">{prompt}</p>
       {last && <p class="muted">{t("generic-last", { label: formatLabel(last) })}</p>}
       {props.pendingMove !== null && <p class="muted">{t("generic-pending", { move: props.pendingMove })}</p>}
@@ -49,11 +49,6 @@ function promptId({ legal, toMove, canRoll }: Props): string {
   if (toMove === null) return "generic-prompt-over";
   if (canRoll) return "generic-prompt-roll";
   return legal.length > 0 ? "generic-prompt-move" : "generic-prompt-wait";
-}
-
-/** The Content-Security-Policy allows images from data URLs; as an image, an SVG can run no script. */
-function toDataUrl(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** Announce each new move together with the prompt. */

@@ -34,7 +34,7 @@ export interface NewMove {
 }
 
 /** The new move, the same object until the next one; null after a jump to another position. */
-export function useNewMove({ ply, last, toMove }: Props): NewMove | null {
+export function useNewMove({ ply, last, toMove }: Pick<Props, "ply" | "last" | "toMove">): NewMove | null {
   const seen = useRef({ ply, toMove });
   const newMove = useRef<NewMove | null>(null);
   if (ply !== seen.current.ply) {

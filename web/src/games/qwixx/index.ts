@@ -8,6 +8,9 @@ import { QwixxMoveDice, QwixxMoveLabel } from "./move-label.tsx";
 export const client = defineGame<QwixxPositionView, QwixxMove>({
   name: "qwixx",
   loadTable: () => import("./table.tsx").then((module) => module.QwixxTable),
+  loadDiagram: () => import("./diagram/diagram.tsx").then((module) => module.diagram),
+  tools: {},
+  loadReasonClauses: () => import("./reason-clauses.ts").then((module) => module.REASON_CLAUSES),
   catalogue: "qwixx",
   MoveLabel: QwixxMoveLabel,
   MoveDice: QwixxMoveDice,

@@ -46,7 +46,7 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
     choices,
     toMove,
     canRoll,
-    isRolling,
+    isRolling: isRolling || props.isThrown,
     isShared: props.sharedMover !== null,
     isPending: props.pendingMove !== null,
   });
@@ -100,6 +100,7 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
             stop={keyboard.cursor}
             last={props.last?.kind === "place" ? props.last.move : null}
             hint={hint}
+            stars={props.stars ?? []}
             pending={props.pendingMove}
             play={play}
             point={keyboard.point}

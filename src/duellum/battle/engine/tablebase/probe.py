@@ -19,7 +19,7 @@ from duellum.battle.engine.tablebase.tables import (
 from duellum.battle.kernel.encoding import HALF, KING, Masks, Pieces, encode
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
-from duellum.core.jit import jit, lowest_bit
+from duellum.core.compilation.jit import jit, lowest_bit
 
 UNKNOWN = 1000
 """What :func:`probe` returns for a position that is not in the tables."""

@@ -31,8 +31,8 @@ from duellum.battle.kernel.path_masks import (
     TARGET_LOW,
 )
 from duellum.battle.rules.board import NEIGHBOURS, PALACES, SQUARES, WHITE
+from duellum.core.compilation.jit import jit, jit_internal
 from duellum.core.die import Direction
-from duellum.core.jit import jit, jit_internal
 
 Entries = npt.NDArray[np.int64]
 Bits = npt.NDArray[np.uint64]

@@ -18,8 +18,8 @@ import numpy.typing as npt
 from duellum.battle.kernel.encoding import KING
 from duellum.battle.rules.board import BLACK, SQUARES, WHITE, Piece, Side, rotate_die
 from duellum.battle.rules.position import Position
+from duellum.core.compilation.jit import jit
 from duellum.core.die import ORIENTATIONS
-from duellum.core.jit import jit
 
 Table = npt.NDArray[np.uint8]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from duellum.core.jit import jit, jit_inline
+from duellum.core.compilation.jit import jit, jit_inline
 from duellum.qwixx.engine.network.features import (
     MAX_ROW_FEATURES,
     Floats,

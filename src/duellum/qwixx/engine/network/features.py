@@ -9,7 +9,7 @@ k.
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit, lowest_bit
+from duellum.core.compilation.jit import jit, lowest_bit
 from duellum.qwixx.engine.network.margins import MAX_LEAD
 from duellum.qwixx.engine.network.roll_odds import ROLL_ODDS, write_roll_odds
 from duellum.qwixx.kernel.bitboard import (

@@ -7,7 +7,7 @@ how high they are.
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 
 Distribution = npt.NDArray[np.float32]
 """float32[MARGINS]: the probability of each margin, the heaviest defeat first."""

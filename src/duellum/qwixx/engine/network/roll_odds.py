@@ -8,7 +8,7 @@ Compiled by Numba.
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.jit import jit
+from duellum.core.compilation.jit import jit
 from duellum.qwixx.kernel.bitboard import HAND, State, closed_rows, legal_places, misthrows, own_places
 from duellum.qwixx.rules.board import FACES, LAST, PLACES
 from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS

@@ -6,6 +6,14 @@ in :class:`CommandContext`.
 
 from duellum.server.game.commands.context import CommandContext
 from duellum.server.game.commands.decider import Command, decide
-from duellum.server.game.commands.internal import CreditOutage, EnforceTimeout, ReportBotFailure
+from duellum.server.game.commands.internal import (
+    CreditOutage,
+    EnforceTimeout,
+    ReportBotFailure,
+    credit_outage,
+)
 
-__all__ = ["Command", "CommandContext", "CreditOutage", "EnforceTimeout", "ReportBotFailure", "decide"]
+__all__ = [
+    "Command", "CommandContext", "CreditOutage", "EnforceTimeout", "ReportBotFailure", "credit_outage",
+    "decide",
+]  # fmt: skip

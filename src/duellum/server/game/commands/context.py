@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from duellum.core.rules import Seat, Side
-from duellum.server.game.state import GameState
+from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.protocol.client import Command
 from duellum.server.protocol.errors import Reason, RefusedError
 
@@ -22,6 +22,23 @@ class CommandContext(Struct, frozen=True):
     def cause(self, command: Command) -> dict[str, str | None]:
         """Return the fields of an event that say which command caused it."""
         return {"player": self.player, "command": command.id}
+
+
+def is_out_of_time(state: GameState, context: CommandContext) -> bool:
+    """Whether a player gives a command after the time of whoever has to act is up; bots have all the time.
+
+    The lag of that side counts for its own commands; before the other side may act on it, the time
+    must be up whatever lag there is.
+    """
+    side, clock = state.waits_for, state.clock
+    own = state.seats[side].player
+    if own == ENGINE_PLAYER or context.player is None:
+        return False
+    if own == context.player:
+        elapsed = clock.elapsed(context.now)
+        return clock.is_flagged(elapsed - clock.compensate_lag(context.lag))
+    due = clock.due()
+    return due is not None and context.now >= due and state.seats[side.other].player == context.player
 
 
 def find_own_seats(state: GameState, context: CommandContext) -> tuple[Side, ...]:
@@ -64,9 +81,16 @@ def check_turn(state: GameState, context: CommandContext, ply: int) -> None:
     """Raise :class:`RefusedError` unless the player is to move in the position the command was made for."""
     own = find_own_seats(state, context)
     check_playing(state)
+    check_no_roll(state)
     check_ply(state, ply)
     if state.to_move not in own:
         raise RefusedError(Reason.NOT_YOUR_TURN, f"{state.rules.sides[state.to_move]} is to move")
+
+
+def check_no_roll(state: GameState) -> None:
+    """Raise :class:`RefusedError` while the dice are thrown: nobody may act on what they will show."""
+    if state.started_roll is not None:
+        raise RefusedError(Reason.ROLL_PENDING, "the dice are thrown and wait for a share")
 
 
 def check_ply(state: GameState, ply: int) -> None:

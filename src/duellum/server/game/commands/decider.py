@@ -1,9 +1,9 @@
 """The decider: dispatches each command to the function that decides it."""
 
-from duellum.server.game.commands import internal, moves, offers, players, undo
-from duellum.server.game.commands.context import CommandContext
+from duellum.server.game.commands import internal, joint_rolls, moves, offers, players, undo
+from duellum.server.game.commands.context import CommandContext, is_out_of_time
 from duellum.server.game.commands.internal import InternalCommand
-from duellum.server.game.events import GameEvent
+from duellum.server.game.events import GameEvent, TimedOut
 from duellum.server.game.state import GameState
 from duellum.server.protocol import client
 
@@ -11,12 +11,20 @@ Command = client.Command | InternalCommand
 
 
 def decide(state: GameState, command: Command, context: CommandContext) -> list[GameEvent]:  # noqa: C901 - one case a command
-    """Return the events that follow from a command. Raises :class:`RefusedError`."""
+    """Return the events that follow from a command. Raises :class:`RefusedError`.
+
+    Whatever is asked for once the time of the side to move is up, the loss on time follows.
+    """
+    if state.clock.running is not None and is_out_of_time(state, context):
+        return [TimedOut(player=context.player, command=command.id)]
     match command:
         case client.Play():
             return [moves.play(state, command, context)]
         case client.Roll():
-            return [moves.roll(state, command, context)]
+            roll = joint_rolls.start_roll if state.is_joint else moves.roll
+            return [roll(state, command, context)]
+        case client.Reveal():
+            return [joint_rolls.reveal(state, command, context)]
         case client.Join():
             return [players.join(state, command, context)]
         case client.Undo():

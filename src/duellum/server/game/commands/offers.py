@@ -3,11 +3,13 @@
 from duellum.core.rules import Seat
 from duellum.server.game.commands.context import (
     CommandContext,
+    check_no_roll,
     check_playing,
     choose_seat,
     find_own_seats,
 )
 from duellum.server.game.commands.undo import find_last_decision
+from duellum.server.game.event_budget import check_offer
 from duellum.server.game.events import Agreed, Declined, Offered, Rematched, Undone
 from duellum.server.game.state import GameState
 from duellum.server.protocol.client import Answer, Offer
@@ -21,6 +23,7 @@ def offer(state: GameState, command: Offer, context: CommandContext) -> Offered 
     side = choose_seat(state, context, command.seat)
     if command.what == "draw":
         check_playing(state)
+        check_no_roll(state)
     elif state.status != "over":
         raise RefusedError(Reason.NOT_OVER, "a rematch can be offered once the game is over")
     if state.offer_of(command.what) == side or (command.what == "rematch" and state.following):
@@ -29,6 +32,7 @@ def offer(state: GameState, command: Offer, context: CommandContext) -> Offered 
     does_bot_accept = command.what == "rematch" and state.is_solitary
     if has_both_seats or does_bot_accept or state.offer_of(command.what) == side.other:
         return _accept(state, command, context)
+    check_offer(state.uses, side, command.what, len(state.plies))
     return Offered(command.what, side, **context.cause(command))
 
 

@@ -2,6 +2,8 @@
 
 from duellum.core.rules import Seat
 from duellum.server.game.commands.context import CommandContext, choose_playing_seat, find_own_seats
+from duellum.server.game.dice import compute_server_commitment
+from duellum.server.game.event_budget import check_budget
 from duellum.server.game.events import Aborted, BotNudged, Joined, Resigned
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.protocol.client import Abort, Join, Nudge, Resign
@@ -19,7 +21,20 @@ def join(state: GameState, command: Join, context: CommandContext) -> Joined:
     if not command.seed.isprintable():
         raise RefusedError(Reason.BAD_SEED, "a seed must have printable characters only")
     seats = _find_free_seats(state, context.player)
-    return Joined(seats, name=name, seed=command.seed or context.random_text, **context.cause(command))
+    cause = context.cause(command)
+    if state.is_joint:
+        return Joined(seats, name=name, seed="", commitment=_check_commitment(state, command), **cause)
+    return Joined(seats, name=name, seed=command.seed or context.random_text, **cause)
+
+
+def _check_commitment(state: GameState, command: Join) -> str:
+    """Return a player's commitment in a joint game. Raises :class:`RefusedError` for none or a copy."""
+    if command.commitment is None:
+        raise RefusedError(Reason.NEEDS_COMMITMENT, "this game's dice need a commitment from each player")
+    others = {compute_server_commitment(state.created), *(seat.commitment for seat in state.seats)}
+    if command.commitment in others:
+        raise RefusedError(Reason.BAD_SHARE, "this commitment is another party's")
+    return command.commitment
 
 
 def _find_free_seats(state: GameState, player: str) -> tuple[int, ...]:
@@ -47,14 +62,15 @@ def abort(state: GameState, command: Abort, context: CommandContext) -> Aborted:
     find_own_seats(state, context)
     if state.status == "over":
         raise RefusedError(Reason.OVER, "the game is over")
-    if state.status == "playing" and not state.has_bot_failed:
+    if state.status == "playing" and not (state.has_bot_failed or state.is_out_of_shares):
         raise RefusedError(Reason.NOT_NOW, "a game that has started can be resigned, not aborted")
     return Aborted(**context.cause(command))
 
 
 def nudge_bot(state: GameState, command: Nudge, context: CommandContext) -> BotNudged:
     """Return what follows from nudging a bot. Raises :class:`RefusedError`."""
-    find_own_seats(state, context)
+    [side, *_] = find_own_seats(state, context)
     if not state.has_bot_failed:
         raise RefusedError(Reason.NOT_NOW, "no engine has failed")
+    check_budget(state.uses, side)
     return BotNudged(state.to_move, **context.cause(command))

@@ -1,7 +1,8 @@
 """Taking back: at once where nobody else is concerned, else as an offer."""
 
 from duellum.core.rules import Side
-from duellum.server.game.commands.context import CommandContext, check_ply, choose_playing_seat
+from duellum.server.game.commands.context import CommandContext, check_no_roll, check_ply, choose_playing_seat
+from duellum.server.game.event_budget import check_budget, check_offer
 from duellum.server.game.events import Offered, Undone
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.protocol.client import Undo
@@ -12,22 +13,25 @@ from duellum.server.protocol.types import UndoMode
 def undo(state: GameState, command: Undo, context: CommandContext) -> Undone | Offered:
     """Return what follows from an undo: it is done, or offered. Raises :class:`RefusedError`."""
     side = choose_playing_seat(state, context, command.seat)
+    check_no_roll(state)
     check_ply(state, command.ply)
     plies = find_last_decision(state, side)
     if plies is None:
         raise RefusedError(Reason.NOTHING_TO_UNDO, "you have no decision to take back")
+    check_budget(state.uses, side)
     if find_undo_mode(state, side) == "free":
         # Against a person the clock runs on: a player who got the time of a turn back again and again could
         # think for ever while the other waits.
         return Undone(plies, side, runs_on=not state.is_solitary, **context.cause(command))
     if state.offer_of("undo") is not None:
         raise RefusedError(Reason.ALREADY_OFFERED, "an undo is offered already")
+    check_offer(state.uses, side, "undo", len(state.plies))
     return Offered("undo", side, **context.cause(command))
 
 
 def find_undo_mode(state: GameState, side: Side) -> UndoMode:
     """Return what an undo by this side would do."""
-    if state.status != "playing" or state.seats[side].player == ENGINE_PLAYER:
+    if state.status != "playing" or state.started_roll or state.seats[side].player == ENGINE_PLAYER:
         return "no"
     plies = find_last_decision(state, side)
     if plies is None:

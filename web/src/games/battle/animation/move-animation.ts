@@ -24,7 +24,8 @@ export interface MoveAnimation {
 /** The duration of a captured die's flight to the tray, in edges. */
 export const FLIGHT_EDGES = 2.4;
 
-const BACK: Record<Direction, Direction> = { n: "s", s: "n", e: "w", w: "e" };
+/** The opposite of each direction. */
+export const BACK: Record<Direction, Direction> = { n: "s", s: "n", e: "w", w: "e" };
 
 /** The orientation of a die as seen from a seat. */
 export function facesFromSeat(faces: Faces | null, seat: Seat): Faces | null {

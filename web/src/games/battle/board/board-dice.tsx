@@ -45,9 +45,9 @@ export function BoardDice(props: BoardDiceProps): JSX.Element {
 function Slot({ die, seat, selected, movable, animation }: BoardDiceProps & { die: BattleDie }): JSX.Element {
   const isRolling = animation !== null && animation.target === die.square;
   const classes = [
-    die.square === selected && "selected",
-    movable.has(die.square) && "movable",
-    isRolling && "rolling",
+    die.square === selected && "battle-selected",
+    movable.has(die.square) && "battle-movable",
+    isRolling && "battle-rolling",
   ].filter(Boolean);
   return (
     <div class={`battle-slot ${classes.join(" ")}`} data-square={die.square} style={squareStyle(die.square, seat)}>
@@ -73,7 +73,7 @@ function CapturedDie({ die, seat, animation }: { die: BattleDie; seat: Seat; ani
     return () => leaving?.cancel();
   }, [animation]);
   return (
-    <div ref={slot} class="battle-slot leaving" style={squareStyle(die.square, seat)}>
+    <div ref={slot} class="battle-slot battle-leaving" style={squareStyle(die.square, seat)}>
       <Die faces={facesFromSeat(die.faces, seat)} colour={die.side === 0 ? "first" : "second"} />
     </div>
   );

@@ -40,12 +40,7 @@ export function BoardOverlay(props: BoardOverlayProps): JSX.Element {
         {hint !== null && <PathArrow kind="hint" path={parsePath(hint)} seat={seat} />}
         {pending.length > 0 && <PathArrow kind="pending" path={pending} seat={seat} />}
         {previewed.map((option, index) => (
-          <PathArrow
-            key={option.move}
-            kind={index === 0 ? "preview" : "preview other"}
-            path={option.path}
-            seat={seat}
-          />
+          <PathArrow key={option.move} kind="preview" isOther={index > 0} path={option.path} seat={seat} />
         ))}
       </svg>
       {previewed.flatMap((option) =>
@@ -81,7 +76,7 @@ interface FacePreviewProps {
 
 /** The face, or the two faces, that a die would show on a square. */
 export function FacePreview({ square, options, seat, side, isShown }: FacePreviewProps): JSX.Element {
-  const classes = `battle-preview${options.length > 1 ? " two" : ""}${isShown ? " shown" : ""}`;
+  const classes = `battle-preview${options.length > 1 ? " battle-two" : ""}${isShown ? " battle-shown" : ""}`;
   return (
     <div class={classes} style={squareStyle(square, seat)}>
       {options.map((option) => (
@@ -116,7 +111,15 @@ function StepPreview({
 /** How far before the centre of the last square an arrow ends, so that it does not hide the die there. */
 const ARROW_GAP = 0.34;
 
-function PathArrow({ kind, path, seat }: { kind: string; path: readonly string[]; seat: Seat }): JSX.Element {
+interface PathArrowProps {
+  kind: "last" | "threat" | "hint" | "pending" | "preview";
+  /** Whether it is another way to the same square. */
+  isOther?: boolean;
+  path: readonly string[];
+  seat: Seat;
+}
+
+function PathArrow({ kind, isOther = false, path, seat }: PathArrowProps): JSX.Element {
   const points = path.map((square) => placeOf(square, seat)).map(({ x, y }) => [x + 0.5, y + 0.5] as const);
   const [before = [0, 0], end = [0, 0]] = points.slice(-2);
   const [dx, dy] = [end[0] - before[0], end[1] - before[1]];
@@ -128,7 +131,7 @@ function PathArrow({ kind, path, seat }: { kind: string; path: readonly string[]
   ]);
   const head = [left, [tip[0] + dx * 0.06, tip[1] + dy * 0.06], right].map((point) => point?.join(",")).join(" ");
   return (
-    <g class={`battle-path ${kind}`}>
+    <g class={`battle-path battle-path-${kind}${isOther ? " battle-path-other" : ""}`}>
       {(kind === "hint" || kind === "pending") &&
         [points[0], end].map((point) => point && <SquareFrame key={point.join()} middle={point} />)}
       <polyline class="battle-path-outline" points={line} />

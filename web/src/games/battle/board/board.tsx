@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
 import type { BattleMove, BattlePositionView, Seat } from "../../../protocol/types.ts";
+import { Star } from "../../star.tsx";
 import { describeSquare, describeTarget } from "../announcements.ts";
 import { FILES, RANKS } from "../constants.ts";
 import type { Option } from "../input/selection.ts";
@@ -17,6 +18,8 @@ export interface BoardProps {
   targets: Map<string, Option[]>;
   /** The square that has the keyboard focus. */
   cursor: string;
+  /** The squares that are marked with a star. */
+  stars: readonly string[];
   /** The squares of the hint and of threats, for the labels that screen readers read. */
   hinted: string | null;
   threatened: Set<string>;
@@ -45,14 +48,14 @@ function Square({ square, isPale, ...board }: BoardProps & { square: string; isP
   const palace = board.picture.palaces.indexOf(square);
   const options = board.targets.get(square);
   const classes = [
-    isPale ? "pale" : "deep",
-    square !== board.rollTarget && board.picture.dice.some((die) => die.square === square) && "occupied",
-    square === board.selected && "selected",
-    board.movable.has(square) && "movable",
-    options && "target",
-    options && options[0]?.effect !== "roll" && "taking",
-    square === board.last?.start && "last-start",
-    square === board.last?.steps.at(-1)?.square && "last-end",
+    isPale ? "battle-pale" : "battle-deep",
+    square !== board.rollTarget && board.picture.dice.some((die) => die.square === square) && "battle-occupied",
+    square === board.selected && "battle-selected",
+    board.movable.has(square) && "battle-movable",
+    options && "battle-target",
+    options && options[0]?.effect !== "roll" && "battle-taking",
+    square === board.last?.start && "battle-last-start",
+    square === board.last?.steps.at(-1)?.square && "battle-last-end",
   ];
   return (
     <div
@@ -64,6 +67,7 @@ function Square({ square, isPale, ...board }: BoardProps & { square: string; isP
       aria-label={describe(square, options, board)}
     >
       {palace >= 0 && <Palace side={palace} />}
+      {board.stars.includes(square) && <Star />}
     </div>
   );
 }
@@ -79,6 +83,7 @@ function describe(square: string, options: Option[] | undefined, board: BoardPro
   }
   if (square === board.selected) sentences.push(t("battle-square-selected"));
   else if (board.movable.has(square)) sentences.push(t("battle-square-movable"));
+  if (board.stars.includes(square)) sentences.push(t("lessons-star"));
   if (square === board.hinted) sentences.push(t("battle-square-hinted"));
   if (square === board.pending[0] || square === board.pending.at(-1)) sentences.push(t("pending-mark"));
   if (board.threatened.has(square)) sentences.push(t("battle-square-threat"));

@@ -43,16 +43,21 @@ export function directions(path: readonly string[], seat: Seat): Direction[] {
   });
 }
 
+/** Parse the legs of a move to the direction of each step: `n4w1` gives n n n n w. */
+export function parseDirections(legs: string): Direction[] {
+  return [...legs.matchAll(/([nsew])(\d)/g)].flatMap(([, letter, count]) =>
+    Array<Direction>(Number(count)).fill(letter as Direction),
+  );
+}
+
 /** Parse a move's notation to the squares of its path, with its start: `i1n4w1` gives i1 i2 i3 i4 i5 h5. */
 export function parsePath(notation: string): string[] {
   const path = [notation.slice(0, 2)];
-  for (const [, letter, count] of notation.slice(2).matchAll(/([nsew])(\d)/g)) {
-    const [dx, dy] = STEPS[letter as Direction];
-    for (let step = 0; step < Number(count); step++) {
-      const { x, y } = placeOf(path.at(-1) as string, 0);
-      const next = squareAt({ x: x + dx, y: y + dy }, 0);
-      if (next !== null) path.push(next);
-    }
+  for (const direction of parseDirections(notation.slice(2))) {
+    const { x, y } = placeOf(path.at(-1) as string, 0);
+    const [dx, dy] = STEPS[direction];
+    const next = squareAt({ x: x + dx, y: y + dy }, 0);
+    if (next !== null) path.push(next);
   }
   return path;
 }

@@ -29,7 +29,7 @@ export function MoveOptions({ prompt, options, seat, side, play, point }: MoveOp
             <li key={option.move}>
               <button
                 type="button"
-                class={`battle-move ${option.effect}`}
+                class={`battle-move battle-effect-${option.effect}`}
                 aria-label={describeOption(option, seat, t)}
                 onClick={() => play(option.move)}
                 onPointerEnter={() => point(option.move)}

@@ -66,7 +66,7 @@ function placeChooser(group: HTMLElement, target: string, isBelow: boolean): voi
   const square = scene?.querySelector(`.battle-square[data-square="${target}"]`);
   if (!table || !scene || !square) return;
   const isDocked = scene.offsetHeight / HEIGHT < group.offsetHeight;
-  group.classList.toggle("docked", isDocked);
+  group.classList.toggle("battle-docked", isDocked);
   if (isDocked) {
     group.removeAttribute("style");
     return;

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../../../i18n/translation.ts";
 import type { QwixxPlacement, QwixxRow, Seat } from "../../../protocol/types.ts";
+import { Star } from "../../star.tsx";
 import { describeField } from "../announcements.ts";
 import { type Cursor, fieldName, LOCK, numberAt, PLACES } from "./board.ts";
 import { Icon } from "./icons.tsx";
@@ -20,6 +21,7 @@ export interface FieldProps {
   isStop: boolean;
   isLast: boolean;
   isHinted: boolean;
+  isStarred: boolean;
   /** Whether a placement here waits for the connection. */
   isPending: boolean;
   play(move: string): void;
@@ -48,8 +50,10 @@ export function Field(props: FieldProps): JSX.Element {
       >
         <span class="visually-hidden">{t(name.id, name.args)}</span>
         {props.isPending && <span class="visually-hidden"> {t("pending-mark")}</span>}
+        {props.isStarred && <span class="visually-hidden"> {t("lessons-star")}</span>}
         <span class="qwixx-field-content" aria-hidden="true">
           {isLock ? <Lock row={row} /> : <NumberedField {...props} />}
+          {props.isStarred && <Star />}
         </span>
       </button>
     </div>

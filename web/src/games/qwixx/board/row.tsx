@@ -21,6 +21,8 @@ export interface RowProps {
   /** The field of the last placement, in any row. */
   last: string | null;
   hint: string | null;
+  /** The fields that are marked with a star. */
+  stars: readonly string[];
   /** The field of a placement that waits for the connection. */
   pending: string | null;
   play(move: string): void;
@@ -28,7 +30,7 @@ export interface RowProps {
 }
 
 export function Row(props: RowProps): JSX.Element {
-  const { row, index, seat, mover, choices, stop, last, hint, pending, play, point } = props;
+  const { row, index, seat, mover, choices, stop, last, hint, stars, pending, play, point } = props;
   return (
     <div
       class={`qwixx-row qwixx-row-${row.colour}${row.is_closed ? " qwixx-closed" : ""}`}
@@ -52,6 +54,7 @@ export function Row(props: RowProps): JSX.Element {
               isStop={stop.row === index && stop.place === place}
               isLast={name === last}
               isHinted={name === hint}
+              isStarred={stars.includes(name)}
               isPending={name === pending}
               play={play}
               point={point}

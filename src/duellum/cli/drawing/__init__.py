@@ -1,0 +1,1 @@
+"""Commands that draw: roll diagrams, and sets to print."""

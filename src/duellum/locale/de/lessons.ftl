@@ -1,0 +1,232 @@
+### Lessons: short steps that teach each game at its table.
+### The goals must be short: on a phone they stand in three lines above the board.
+### Warm, plain and concrete. The player is addressed as in the other catalogues.
+
+## Around the lessons
+
+lessons-title = Spielen lernen
+lessons-about = Kurze Schritte am echten Tisch, jeder nur ein paar Sekunden. Du lernst durch Ausprobieren.
+# The page of one game’s lessons. $game is the name of a game.
+lessons-course = { $game } lernen
+# $count is how many steps the lessons of a game have.
+lessons-steps =
+    { $count ->
+        [one] { $count } Schritt, etwa drei Minuten
+       *[other] { $count } Schritte, etwa drei Minuten
+    }
+lessons-begin = Anfangen
+lessons-resume = Weiter
+lessons-repeat = Von vorn
+# $done of $count steps are done.
+lessons-progress = { $done } von { $count } geschafft
+# Above the board. $number is the place of the step.
+lessons-step-of = Schritt { $number } von { $count }
+# Added to a step in the list, for those who listen.
+lessons-step-done = geschafft
+lessons-next = Weiter
+# The button that undoes a mistake.
+lessons-again = Noch einmal
+lessons-restart = Neu beginnen
+lessons-hint = Zeig es mir
+lessons-leave = Alle Schritte
+# Added to what stands on a marked square or field, for those who listen.
+lessons-star = Stern.
+# A button of a question whose answers are faces of a die; for those who listen.
+lessons-face = { $face } oben
+# The label of the buttons of a question.
+lessons-answers = Deine Antwort
+# At the end of the lessons of a game.
+lessons-finished = Gut gemacht! Mehr musst du nicht wissen.
+# $perfect of $count steps were done without a mistake.
+lessons-finished-count = { $perfect } von { $count } Schritten beim ersten Versuch.
+lessons-first-game = Dein erstes Spiel
+lessons-first-game-about = Die sanfteste Stufe wartet auf dich. Ein paar Hinweise helfen unterwegs.
+# On the first page, to somebody who has not played $game yet.
+lessons-offer = Neu bei „{ $game }“? Lerne es spielend in drei Minuten.
+# The same once the lessons have been begun. $done of $count steps are done.
+lessons-offer-resume = Deine Lektionen zu „{ $game }“: { $done } von { $count } geschafft.
+lessons-offer-close = Nicht mehr anbieten
+
+## Battle: steps. Each has a goal, praise (-done), and a word for each typical mistake
+
+# The names of the steps in the list
+lesson-battle-roll-title = Einen Würfel rollen
+lesson-battle-count-title = Genau zählen
+lesson-battle-predict-title = Die Seite vorhersagen
+lesson-battle-turn-title = Einmal abbiegen
+lesson-battle-ways-title = Zwei Wege
+lesson-battle-blocked-title = Ein versperrter Weg
+lesson-battle-capture-title = Schlagen
+lesson-battle-king-title = Der König
+lesson-battle-danger-title = Gefahr!
+lesson-battle-careful-title = Erst schauen, dann schlagen
+lesson-battle-strike-title = Zuerst zuschlagen
+lesson-battle-palace-title = Den Palast nehmen
+lesson-battle-threat-title = Deine erste Drohung
+
+# When the learner moves the king, and a die was meant
+lesson-battle-not-king = Das war dein König. Wähle diesmal den Würfel.
+lesson-battle-not-star = Schön gerollt, aber der Stern liegt woanders. Versuch es noch einmal.
+
+lesson-battle-roll = Deine Würfel sind deine Figuren. Dieser zeigt 2, also rollt er zwei Felder weit. Roll ihn auf den Stern.
+lesson-battle-roll-done = Er ist über zwei Kanten gekippt und zeigt jetzt 5. Nächstes Mal rollt er fünf Felder weit.
+
+lesson-battle-count = Ein Würfel rollt genau so weit, wie er zeigt. Welcher deiner drei Würfel erreicht den Stern?
+lesson-battle-count-long = Dieser Würfel zeigt 4 und muss alle vier Felder rollen: Er schießt über den Stern hinaus.
+lesson-battle-count-short = Dieser Würfel zeigt 2, und der Stern ist drei Felder entfernt.
+lesson-battle-count-done = Drei Augen, drei Felder. Nicht mehr und nicht weniger.
+
+lesson-battle-predict = Dieser Würfel rollt ein Feld nach oben, von dir weg. Welche Seite liegt dann oben?
+lesson-battle-predict-2 = Richtig: Die Seite, die zu dir zeigt, kommt nach oben. Roll ihn jetzt auf den Stern.
+lesson-battle-predict-same = Die 1 liegt jetzt oben. Einmal Kippen bringt immer eine andere Seite nach oben.
+lesson-battle-predict-under = Die 6 liegt unten: Gegenüberliegende Seiten ergeben zusammen 7. Sie braucht zweimal Kippen.
+lesson-battle-predict-far = Die 4 liegt auf der abgewandten Seite. Sie käme nach oben, wenn der Würfel zu dir rollte.
+lesson-battle-predict-side = Diese Seite liegt links oder rechts. Schau auf die Seite, die zu dir zeigt.
+lesson-battle-predict-done = Die 3 kam nach oben, wie du gesagt hast. Das vorauszusehen ist der Kern des Spiels.
+
+lesson-battle-turn = Unterwegs darf ein Würfel einmal abbiegen, nach links oder rechts. Roll die 5 auf den Stern.
+lesson-battle-turn-done = Fünf Felder mit einem Richtungswechsel. Abbiegen darfst du nach beliebig vielen Feldern.
+
+lesson-battle-ways = Zwei Wege führen zum Stern, und der Würfel endet verschieden. Komm mit einer 6 oben an.
+lesson-battle-ways-other = Der Stern, aber mit einer anderen Seite. Bieg andersherum ab.
+lesson-battle-ways-done = Eine 6! Der Weg entscheidet, wie weit der Würfel nächstes Mal rollt.
+
+lesson-battle-blocked = Würfel springen nie. Der schwarze Würfel versperrt einen Weg zum Stern: Nimm den anderen.
+lesson-battle-blocked-done = Jedes Feld auf dem Weg muss frei sein. Nur auf dem letzten darf ein Gegner stehen.
+
+lesson-battle-capture = Endet dein Zug auf einem schwarzen Würfel, schlägst du ihn. Schlage einen; es gibt mehr als einen richtigen Zug.
+lesson-battle-capture-missed = Damit hast du nichts geschlagen. Welche schwarzen Würfel sind genau drei Felder entfernt?
+lesson-battle-capture-done = Geschlagen! Er verlässt das Brett. Schlagen ist nie Pflicht.
+
+lesson-battle-king = Der Würfel mit der Krone ist dein König. Er zieht ein Feld weit und schlägt auch. Schlage den Würfel neben ihm.
+lesson-battle-king-fled = Das darf der König, aber der schwarze Würfel ist noch da. Schlage ihn.
+lesson-battle-king-done = Immer ein Feld, in eine der vier Richtungen.
+
+lesson-battle-danger = Vorsicht: Dieser Würfel kann auf deinen König rollen, und das Spiel ist verloren. Rette den König.
+lesson-battle-danger-hung = Der König ist geschlagen. Weich aus, stell dich dazwischen oder schlage den Angreifer.
+lesson-battle-danger-done = Gerettet! Du kannst ausweichen, dich dazwischenstellen oder den Angreifer schlagen.
+
+lesson-battle-careful = Schlage einen Würfel, aber achte darauf, wer deinen König im Blick hat.
+lesson-battle-careful-hung = Dieser Würfel hat deinen König geschützt. Jetzt erreicht ihn die 4.
+lesson-battle-careful-missed = Der König ist sicher, aber du hast nichts geschlagen.
+lesson-battle-careful-done = Gut gesehen. Der andere Schlag hätte den Weg zu deinem König geöffnet.
+
+lesson-battle-strike = Der schwarze König ist einen Schritt von deinem Palast entfernt. Kommt er hinein, gewinnt Schwarz. Du bist am Zug!
+lesson-battle-strike-late = Zu spät: Der schwarze König ist im Palast. Deine 4 hätte ihn vorher schlagen können.
+lesson-battle-strike-done = König geschlagen: Du gewinnst! Dann zählt nichts anderes mehr.
+
+lesson-battle-palace = Der andere Weg zum Sieg: Bring deinen König in den Palast mit dem Stern. Noch zwei Züge.
+lesson-battle-palace-2 = Schwarz konnte dich nicht aufhalten. Zieh jetzt in den Palast.
+lesson-battle-palace-away = Bleib in der Nähe: Der Palast liegt ein Feld nach oben und eines nach rechts.
+lesson-battle-palace-missed = Der Palast lag neben deinem König. Zieh hinein.
+lesson-battle-palace-done = Du gewinnst! Nur der König kann einen Palast nehmen.
+
+lesson-battle-threat = Der echte Anfang. Greif sofort an: Finde einen Zug, der den schwarzen König bedroht.
+lesson-battle-threat-near = Der richtige Würfel, aber ein anderer Weg. Er muss eine 6 zeigen, die den König erreicht.
+lesson-battle-threat-none = Noch keine Drohung. Versuch es mit einem Würfel in der Ecke: Welcher Weg endet mit einer 6?
+lesson-battle-threat-done = Eine Drohung gleich im ersten Zug! Schwarz muss darauf antworten.
+
+## Battle: notes in the first game, each shown once
+
+lesson-battle-note-start = Lass dir Zeit: Wähle einen Würfel, und das Brett zeigt, wohin er rollen kann und was er dort zeigt.
+lesson-battle-note-winning = Du kannst jetzt sofort gewinnen. Siehst du, wie?
+lesson-battle-note-threat = Dein König ist in Gefahr. Weich aus, stell dich dazwischen oder schlage den Angreifer.
+lesson-battle-note-capture = Du kannst etwas schlagen. Schau vorher, ob zurückgeschlagen werden kann.
+lesson-battle-note-lost = Du hast einen Würfel verloren. Kannst du zurückschlagen?
+lesson-battle-note-captured = Dein erster Schlag! Schau jetzt, was Schwarz als Nächstes kann.
+
+## Qwixx Duel: steps
+
+lesson-qwixx-roll-title = Würfeln und setzen
+lesson-qwixx-colour-title = Weiß plus Farbe
+lesson-qwixx-skip-title = Absichtlich verzichten
+lesson-qwixx-right-title = Nur nach rechts
+lesson-qwixx-capture-title = Schlagen
+lesson-qwixx-stack-title = Stapeln
+lesson-qwixx-frozen-title = Was sicher ist
+lesson-qwixx-misthrow-title = Ein Fehlwurf
+lesson-qwixx-five-title = Eine Reihe schließen
+lesson-qwixx-score-title = Punkte zählen
+lesson-qwixx-end-title = Mach Schluss
+lesson-qwixx-wait-title = Noch nicht
+
+# When the learner passes, and a stone could have been placed
+lesson-qwixx-passed = Du hast verzichtet. Setze diesmal einen Stein.
+
+lesson-qwixx-roll = Du spielst Schwarz. Jeder Zug beginnt mit allen sechs Würfeln: Wirf sie.
+lesson-qwixx-roll-2 = Aktion 1: Die weißen Würfel ergeben zusammen 5. Setze in einer beliebigen Reihe einen Stein auf eine 5.
+lesson-qwixx-roll-done = Dein erster Stein. In Rot und Gelb liegt die 5 nah am Anfang, das lässt mehr Platz.
+
+lesson-qwixx-colour = Aktion 2: ein weißer Würfel plus ein farbiger, in der Reihe dieser Farbe. Setze auf die blaue 10.
+lesson-qwixx-colour-other = Das geht auch, aber finde die blaue 10: Weiß 4 plus Blau 6.
+lesson-qwixx-colour-done = 4 und 6 ergeben 10. Welchen weißen Würfel du nimmst, entscheidest du.
+
+lesson-qwixx-skip = Beide Aktionen sind freiwillig. Eine 3 wäre ein weiter Sprung nach rechts: Verzichte diesmal.
+lesson-qwixx-skip-2 = Gut. Nutze jetzt Aktion 2: die rote 8, gleich neben deiner 7.
+lesson-qwixx-skip-wasted = Nun ist alles links von dieser 3 für dich verloren. Besser verzichten.
+lesson-qwixx-skip-misthrow = Auf beide Aktionen zu verzichten ist ein Fehlwurf: 5 Punkte weniger. Nimm die rote 8.
+lesson-qwixx-skip-far = Erlaubt, aber es überspringt viele Felder. Die rote 8 überspringt keines.
+lesson-qwixx-skip-done = Kleine Schritte lassen Platz für viele Steine, und viele Steine bringen Punkte.
+
+lesson-qwixx-right = In jeder Reihe geht es nur nach rechts. Welche dieser roten Zahlen kannst du noch benutzen?
+lesson-qwixx-right-2 = Richtig: nur, was rechts von deiner 7 liegt. Setze auf die rote 9.
+lesson-qwixx-right-left = Die 4 liegt links von deinen Steinen: Daran bist du vorbei.
+lesson-qwixx-right-between = Die 6 liegt zwischen deiner 5 und 7: Es zählt dein Stein ganz rechts.
+lesson-qwixx-right-row = Erlaubt, aber such die rote 9, rechts von deiner 7.
+lesson-qwixx-right-done = Lücken sind erlaubt. Graue Steine halten dich nicht auf.
+
+lesson-qwixx-capture = Der Stein ganz rechts ist der vorderste der Reihe. Liegt dort ein einzelner gegnerischer, kannst du ihn schlagen: Tu es.
+lesson-qwixx-capture-missed = Nichts geschlagen. Der vorderste graue Stein liegt auf der roten 8, und du hast eine 8.
+lesson-qwixx-capture-done = Der graue Stein kehrt zu seinem Besitzer zurück, und der vorderste gehört dir.
+
+lesson-qwixx-stack = Dein einzelner vorderster Stein auf der blauen 7 ist in Gefahr. Stapel einen zweiten darauf.
+lesson-qwixx-stack-taken = Grau hat eine 7 geworfen und deinen Stein geschlagen. Zwei Steine wären sicher gewesen.
+lesson-qwixx-stack-done = Ein Stapel aus zwei oder mehr Steinen kann nie geschlagen werden.
+
+lesson-qwixx-frozen = Nur der vorderste Stein kann geschlagen werden. Wie viele graue in Rot könntest du jetzt schlagen?
+lesson-qwixx-frozen-2 = Richtig. In Blau liegt vorn ein grauer Stapel: Wie viele könntest du dort schlagen?
+lesson-qwixx-frozen-front = Die graue 8 ist der vorderste Stein und liegt allein: die schon.
+lesson-qwixx-frozen-behind = Die graue 4 ist überholt. Was dahinter liegt, ist für immer sicher.
+lesson-qwixx-frozen-stack = Ein Stapel wird nie geschlagen, auch nicht vorn.
+lesson-qwixx-frozen-done = Überholte Steine sind sicher, aber auf sie kann man auch nicht mehr stapeln.
+
+lesson-qwixx-misthrow = Zwei Einsen: Keine 2 steht dir offen. Du kannst nur weitermachen.
+lesson-qwixx-misthrow-2 = Auch keine Summe aus Weiß und Farbe passt. Damit ist es ein Fehlwurf.
+lesson-qwixx-misthrow-3 = Deine Reihen sind 9 Punkte wert. Wie viele Punkte hast du jetzt?
+lesson-qwixx-misthrow-free = Der Fehlwurf kostet dich 5 Punkte.
+lesson-qwixx-misthrow-plus = Ein Fehlwurf zieht 5 Punkte ab; er bringt keine.
+lesson-qwixx-misthrow-done = 9 minus 5. Vier Fehlwürfe, von beiden zusammen, beenden das Spiel.
+
+lesson-qwixx-five = Die letzte Zahl einer Reihe braucht fünf deiner Steine davor. Du hast vier: Setze auf die rote 11.
+lesson-qwixx-five-2 = Das sind fünf, und Aktion 2 kommt noch: Schließ die Reihe mit der roten 12!
+lesson-qwixx-five-3 = Ein Stein auf dem Schloss kam dazu. Wie viele Steine hast du jetzt in Rot?
+lesson-qwixx-five-four = Du hast immer noch nur vier in Rot. Nimm zuerst die rote 11.
+lesson-qwixx-five-open = Die Reihe ist noch offen. Weiß 6 plus Rot 6 ist 12.
+lesson-qwixx-five-before = Fünf hattest du vor dem Schließen. Dazu kommen die 12 und das Schloss.
+lesson-qwixx-five-lock = Vergiss den Stein auf dem Schloss nicht: Er zählt mit.
+lesson-qwixx-five-done = Sieben Steine, und Rot ist geschlossen: Der Würfel scheidet aus.
+
+lesson-qwixx-score = Steine in einer Reihe zählen 1, 3, 6, 10: Jeder bringt einen Punkt mehr als der vorige. Was zählen fünf?
+lesson-qwixx-score-2 = Nun alles zusammen: 4 Steine in Rot, 2 in Gelb, 1 in Grün und ein Fehlwurf.
+lesson-qwixx-score-next = Vier zählen 10, und der fünfte bringt 5 dazu.
+lesson-qwixx-score-misthrow = Der Fehlwurf zieht 5 Punkte ab.
+lesson-qwixx-score-sum = 10 für Rot, 3 für Gelb, 1 für Grün, minus 5.
+lesson-qwixx-score-done = Eine lange Reihe ist viel mehr wert als mehrere kurze.
+
+lesson-qwixx-end = Zwei geschlossene Reihen beenden das Spiel sofort. Du führst 43 zu 16, und Rot ist geschlossen. Mach Schluss!
+lesson-qwixx-end-later = Das Spiel geht weiter, und Grau kann aufholen. Die gelbe 12 beendet es jetzt.
+lesson-qwixx-end-done = Du gewinnst. Wenn du führst, such einen Weg, das Spiel zu beenden.
+
+lesson-qwixx-wait = Diesmal führt Grau 64 zu 43. Du könntest Gelb schließen, und das Spiel wäre zu Ende. Solltest du?
+lesson-qwixx-wait-lost = Das Spiel ist aus, und Grau hat mehr Punkte: 64 zu 56.
+lesson-qwixx-wait-done = Richtig: Spiel weiter, solange du zurückliegst.
+
+## Qwixx Duel: notes in the first game, each shown once
+
+lesson-qwixx-note-start = Wirf die Würfel, nutze die weiße Summe, dann einen weißen und einen farbigen Würfel. Kleine Schritte sind gute Schritte.
+lesson-qwixx-note-close = Du kannst eine Reihe schließen. Das Schloss bringt einen Stein dazu; zwei geschlossene Reihen beenden das Spiel.
+lesson-qwixx-note-capture = Du kannst einen vordersten Stein schlagen. Er kehrt zu seinem Besitzer zurück.
+lesson-qwixx-note-stack = Du kannst auf deinen vordersten Stein stapeln und ihn so sichern.
+lesson-qwixx-note-misthrow = Jetzt zu verzichten wäre ein Fehlwurf: 5 Punkte weniger.
+lesson-qwixx-note-taken = Dein vorderster Stein wurde geschlagen. Er ist wieder in deinem Vorrat, und du darfst wieder dorthin.
+lesson-qwixx-note-closed = Eine Reihe ist geschlossen, und ihr Würfel ist aus dem Spiel. Noch eine beendet es.

@@ -1,0 +1,118 @@
+### The rulebook of Battle. Squares have names such as e4: a letter for the file, a number for the rank.
+### “Ahead”, “left” and “right” are as White sees the board; White sits at rank 1.
+
+## What it is, and its aim
+
+rulebook-battle-about-1 = „Duell“ ist ein reines Denkspiel für zwei. Niemand wirft die Würfel: Sie sind die Figuren und rollen von Feld zu Feld. Was ein Würfel oben zeigt, sagt, wie weit er als Nächstes rollt.
+rulebook-battle-about-2 = Die Regeln sind schnell gelernt, und Glück spielt keine Rolle. Die Tiefe steckt im Rollen: Mit jedem Zug bestimmst du nicht nur, wo ein Würfel stehen wird, sondern auch, was er dort zeigt.
+rulebook-battle-aim-1 = Schlage den gegnerischen König oder bring deinen eigenen König in den gegnerischen Palast. Beides gewinnt sofort.
+
+## What is in the box
+
+rulebook-battle-box-board = Brett mit neun mal acht Feldern, beide Paläste markiert
+rulebook-battle-box-white = Weiße Würfel
+rulebook-battle-box-black = Schwarze Würfel
+rulebook-battle-box-kings = Könige, ein weißer und ein schwarzer
+rulebook-battle-box-1 = Auch die Könige sind Würfel, doch wie sie liegen, ist gleichgültig. Alle anderen Würfel sind gleich gebaut: Gegenüberliegende Seiten ergeben zusammen 7, und 1, 2 und 3 laufen gegen den Uhrzeigersinn um die Ecke, an der sie sich treffen.
+
+## Setting up
+
+rulebook-battle-setup-1 = Weiß steht auf Reihe 1, Schwarz auf Reihe 8, jeder König in seinem Palast. Lege jeden Würfel genau so, wie die Tabelle es sagt, mit der 3 zum eigenen Spieler. Der Aufbau ist immer derselbe, auch an den Seiten: Sie kommen beim Rollen nach oben.
+# Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
+rulebook-battle-camp-place = Von links
+rulebook-battle-camp-top = Oben
+rulebook-battle-camp-right = Rechte Seite
+rulebook-battle-camp-front = Zum Spieler
+rulebook-battle-start = Der Aufbau. Weiß hat 37 Züge zur Auswahl.
+
+## A turn
+
+rulebook-battle-turn-1 = Weiß beginnt; dann zieht ihr abwechselnd. Wenn du am Zug bist, bewegst du eine eigene Figur: einen beliebigen Würfel oder den König. Aussetzen darfst du nicht.
+rulebook-battle-turns = Weiß hat gezogen. Nun ist Schwarz am Zug: Derselbe Würfel darf nicht weiterrollen.
+
+## Moving
+
+rulebook-battle-moving-1 = Ein Würfel zieht, indem er über eine Kante auf das nächste Feld kippt, und von dort auf das übernächste: nach vorn, zurück, nach links oder rechts. Er rutscht nie und rollt nie schräg.
+rulebook-battle-moving-2 = Er rollt genau so viele Felder weit, wie seine Oberseite vor dem Zug Augen zeigte. Was unterwegs oben liegt, ändert daran nichts. Der König zieht immer ein Feld weit.
+rulebook-battle-moving-3 = Ein Würfel darf in jede Richtung starten und unterwegs einmal im rechten Winkel abbiegen, wo du willst. In einem Zug betritt er kein Feld zweimal, auch nicht das, von dem er kam.
+rulebook-battle-moving-4 = Alle Felder auf dem Weg müssen leer sein; nur auf dem letzten darf ein Gegner stehen. Nichts springt.
+rulebook-battle-moving-5 = Zu jedem Feld, das nicht gerade vor, hinter, links oder rechts vom Würfel liegt, führen zwei Wege: einer geht zuerst vor oder zurück, der andere zuerst nach links oder rechts. Das sind zwei verschiedene Züge, denn am Ende kann eine andere Seite oben liegen. Wähle also nicht nur das Feld, sondern auch den Weg.
+rulebook-battle-opposite = Dieser Würfel zeigt 2. Rollt er zwei Felder geradeaus, zeigt er, was unten lag: 5.
+rulebook-battle-exact-count = Dieser Würfel zeigt 3, also rollt er drei Felder weit: nicht zwei, nicht vier.
+rulebook-battle-king-step = Der König zieht ein Feld in eine der vier Richtungen, nie weiter.
+rulebook-battle-board-edge = Vier Felder nach rechts? Vorher ist das Brett zu Ende.
+rulebook-battle-no-jumping = Ein schwarzer Würfel steht im Weg, also geht es nicht geradeaus. Der Würfel rollt um ihn herum.
+rulebook-battle-one-turn = Ein Feld vor, dann zwei nach rechts: Das ist ein Richtungswechsel. Ein zweiter ist nicht erlaubt.
+rulebook-battle-any-direction = Mit einer 2 oben und freien Feldern ringsum hat ein Würfel zwölf Züge. Dieser geht gerade zurück.
+rulebook-battle-no-return = Vor und wieder zurück? Nein: Der Würfel käme auf das Feld zurück, von dem er kam.
+rulebook-battle-ahead-first = Zwei Wege zum selben Feld. Erst vor, dann nach rechts: Der Würfel zeigt 6.
+rulebook-battle-right-first = Der andere Weg zu diesem Feld. Erst nach rechts, dann vor: Jetzt zeigt er 3.
+
+## Capturing
+
+rulebook-battle-capture-1 = Steht auf dem letzten Feld eines Zuges ein Gegner, schlägst du ihn: Er verlässt das Brett, und dein Würfel nimmt seinen Platz ein. Unterwegs wird nichts geschlagen, und niemand muss schlagen. Eine eigene Figur auf dem letzten Feld versperrt den Zug.
+rulebook-battle-capture-2 = Der König schlägt wie jeder Würfel, auf den vier Feldern neben ihm. Er darf sogar den anderen König schlagen.
+rulebook-battle-take = Die 3 biegt nach zwei Feldern ab und endet auf der schwarzen 6: geschlagen.
+rulebook-battle-own-piece = Eine eigene Figur auf dem letzten Feld versperrt den Zug.
+rulebook-battle-king-takes = Der König schlägt den Würfel neben sich.
+rulebook-battle-king-takes-king = Die Könige stehen nebeneinander. Wer am Zug ist, schlägt den anderen und gewinnt.
+
+## King and palace
+
+rulebook-battle-palace-1 = Die Paläste sind die markierten Felder, auf denen die Könige beginnen: e1 gehört Weiß, e8 Schwarz. Zieht dein König in den gegnerischen Palast, hast du gewonnen, auch wenn er dort einen Würfel schlägt. Ein anderer Würfel gewinnt im Palast nichts, und ein König im eigenen Palast ist einfach zu Hause.
+rulebook-battle-palace-taken = Der schwarze König ist nicht zu Hause. Der weiße zieht in den leeren Palast und gewinnt.
+rulebook-battle-palace-guarded = Ein Würfel im Palast schützt nicht vor einem König nebenan: Weiß schlägt ihn und gewinnt.
+rulebook-battle-palace-die = Ein gewöhnlicher Würfel gewinnt im gegnerischen Palast nichts.
+
+## The end of the game
+
+rulebook-battle-end-1 = Das Spiel ist aus, sobald ein König geschlagen oder ein Palast genommen ist. Vor einer Drohung muss niemand warnen: Ein König, der in Gefahr bleibt, darf geschlagen werden.
+rulebook-battle-end-2 = Die gedruckten Anleitungen kennen kein Unentschieden. Wir werten ein Spiel als unentschieden, wenn die Seite am Zug keinen Zug hat, wenn dieselbe Stellung zum dritten Mal entsteht oder wenn hundert Züge lang nichts geschlagen wurde. Du kannst auch aufgeben, ein Unentschieden vereinbaren oder durch Zeitablauf verlieren.
+rulebook-battle-king-won = Sechs Felder geradeaus, und der Würfel endet auf dem schwarzen König: Weiß gewinnt.
+rulebook-battle-no-move = Die weißen Figuren sind eingemauert und können nicht ziehen: unentschieden.
+rulebook-battle-repetition = Beide Könige gehen hinaus und wieder heim, zweimal. Die Stellung ist nun dreimal entstanden: unentschieden.
+rulebook-battle-long-game = Neunundneunzig Züge, ohne dass etwas geschlagen wurde, und Weiß macht die hundert voll: unentschieden.
+rulebook-battle-resignation = Weiß sieht keine Hoffnung mehr und gibt auf: Schwarz gewinnt.
+
+## Roll diagrams
+
+rulebook-battle-diagrams-1 = Ein Rolldiagramm zeigt im Voraus, welche Seite nach jedem möglichen Zug oben liegt. Für jede Oberseite gibt es eines.
+rulebook-battle-diagrams-2 = In der Mitte liegt die Oberseite vor dem Zug, an den Rändern stehen die vier Seitenflächen. Jedes andere Feld zeigt die Oberseite nach einem Zug dorthin; wo zwei Wege verschieden enden, zeigt es beide. Dreh das Diagramm, bis seine Seitenflächen zum Würfel auf dem Brett passen.
+rulebook-battle-diagrams-3 = Mit einer 2 oder 3 oben enden zwei Wege zum selben Feld immer verschieden. Mit 4, 5 oder 6 enden manche gleich. Ein Würfel, der 1 zeigt, hat keine Wahl des Weges.
+
+## Tactics
+
+rulebook-battle-tactics-1 = Die meisten guten Züge tun eines von vier Dingen: Sie schlagen einen gegnerischen Würfel, schützen einen eigenen, weichen einer Drohung aus oder führen deinen König zum Palast.
+rulebook-battle-tactics-2 = Drei Dinge entscheiden, was ein Würfel kann: was er oben zeigt, ob er Platz zum Abbiegen hat und wo er abbiegt. Das Letzte vergisst man leicht, doch es bestimmt, welche Seite nach oben kommt.
+rulebook-battle-tactics-3 = Hohe Zahlen reichen weit, brauchen aber freie Bahn; niedrige beherrschen die Felder ringsum. Frag dich vor jedem Zug, was die gegnerischen Würfel danach mit ihrer genauen Augenzahl erreichen, zuallererst deinen König.
+rulebook-battle-right-hand-die = Der rechte Würfel von Weiß zeigt 5, seine 3 weist zu Weiß. Er kann geradeaus rollen oder nach einem, zwei, drei oder vier Feldern links abbiegen. Nur vier Felder vor und eines nach links bedroht den schwarzen König: Dann zeigt der Würfel 6, und drei Felder nach links und drei nach vorn führen zu ihm.
+rulebook-battle-straight-on = Fünf Felder geradeaus, und derselbe Würfel zeigt 3. Von dort erreicht er den König nicht.
+rulebook-battle-protected = Weiß schlägt einen Würfel, doch der war geschützt: Schwarz schlägt zurück.
+
+## Where the editions disagree
+
+rulebook-battle-edition-king = Die deutsche und die chinesische Anleitung verbieten dem König, den anderen König zu schlagen. Das russische Original erlaubt es, ebenso die englische, französische, italienische und tschechische; die polnische und die spanische sagen nur, dass der König geschlagen werden kann. Hier darf er es.
+rulebook-battle-edition-direction = In der spanischen Anleitung beginnt ein Zug nach vorn, links oder rechts, in der polnischen nur nach links oder rechts. Alle anderen erlauben auch rückwärts, und wir ebenso.
+rulebook-battle-edition-example = Im ausführlichen Beispiel zieht die tschechische Anleitung den rechten Würfel von Schwarz und die italienische den linken. Die genannten Züge passen nur zum rechten Würfel von Weiß.
+rulebook-battle-edition-gaps = In der englischen Anleitung fehlt, wie die Würfel am Anfang liegen, wer beginnt, dass Würfel über ihre Kanten rollen und dass man jeden eigenen Würfel ziehen darf. Auch in der spanischen fehlt das Letzte, und sie endet nach dem Schlagen, ohne Taktik, Diagramme und Beispiel. Wir folgen den anderen.
+rulebook-battle-edition-palace = Die englische Anleitung nennt den Palast das Feld des gegnerischen Königs, die chinesische spricht vom eigenen markierten Feld. Gemeint ist das markierte Feld, auf dem der gegnerische König beginnt, wo immer er gerade steht.
+rulebook-battle-edition-owner = Wörtlich gelesen darf man nach der chinesischen Anleitung die Würfel beider Seiten ziehen, und in der deutschen nimmt der geschlagene Würfel das Feld ein. Man zieht die eigenen Würfel, und wer schlägt, bleibt dort stehen.
+rulebook-battle-edition-ways = Nach der tschechischen Anleitung enden zwei Wege zu einem Feld immer verschieden; in der englischen und der deutschen fehlt, dass nur zu manchen Feldern zwei Wege führen. Zwei Wege gibt es nur zu Feldern abseits der Geraden, und manche davon enden gleich.
+rulebook-battle-edition-diagrams = Bei den Rolldiagrammen setzt die tschechische Anleitung die Seitenflächen in die Ecken und lässt den Würfel drehen; die italienische spricht von allen Flächen und die polnische von einer Kreuzung statt vom Abbiegen nach links. Die Seitenflächen stehen an den Rändern, und gedreht wird das Diagramm.
+
+## What follows from an example. $face is the number on top of a die, 1 to 6, or 0 for a king; $count is a
+## number of moves; $side is white or black; $clause is the number of the rule by which the game ended
+
+rulebook-battle-face = Danach oben: { $face }
+rulebook-battle-captured =
+    { $face ->
+        [0] Geschlagen: der König
+       *[other] Geschlagen: ein Würfel, der { $face } zeigt
+    }
+rulebook-battle-choices =
+    { $count ->
+        [0] Kein Zug ist möglich
+        [one] { $count } Zug ist möglich
+       *[other] { $count } Züge sind möglich
+    }
+rulebook-battle-win = { battle-side } gewinnt ({ $clause }).

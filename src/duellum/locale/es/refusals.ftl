@@ -1,0 +1,76 @@
+### Why a move is refused: a sentence, or two. The clause of the rules behind it is named beside.
+### $text is what somebody typed, $part a part of it.
+
+## Any game
+
+# $move is a move in notation.
+general-illegal-elsewhere = { $move } es una jugada de otra posición.
+general-illegal-not-led = { $move } no ha llevado a esta posición.
+general-illegal-never-thrown = En este juego no se tiran dados.
+# The computer is asked for a move when nobody can choose one.
+general-illegal-search = Ahora no hay ninguna jugada que buscar.
+
+## Battle. $square is a name such as e1, $count a number of squares, $face the pips on top of a die
+
+# i1n4w1 is notation: the letters n, s, e and w are directions. Leave them as they are.
+battle-illegal-form = Una jugada es una casilla y uno o dos tramos de camino, como i1n4w1: desde i1, 4 al norte y luego 1 al oeste.
+battle-illegal-nothing = No has escrito nada. { battle-illegal-form }
+battle-illegal-start = «{ $part }», al comienzo de «{ $text }», no es una casilla. { battle-illegal-form }
+battle-illegal-no-leg = «{ $text }» nombra una casilla, pero ningún camino. { battle-illegal-form }
+# $place is a number: the third character and so on.
+battle-illegal-no-count = En «{ $text }», tras «{ $part }», carácter { $place }, falta un número del 1 al 9. { battle-illegal-form }
+battle-illegal-no-direction = «{ $part }», carácter { $place } de «{ $text }», no es una dirección: n, s, e o w (norte, sur, este, oeste). { battle-illegal-form }
+battle-illegal-square = «{ $text }» no es una casilla: van de a1 a i8.
+battle-illegal-edge =
+    { $direction ->
+        [north] La jugada se sale del tablero al norte de { $square }.
+        [south] La jugada se sale del tablero al sur de { $square }.
+        [east] La jugada se sale del tablero al este de { $square }.
+       *[west] La jugada se sale del tablero al oeste de { $square }.
+    }
+battle-illegal-leg = Cada tramo mide al menos una casilla.
+battle-illegal-turns = En una jugada se gira una vez como mucho.
+battle-illegal-back = Una jugada no puede volver sobre sus pasos.
+battle-illegal-straight = Los dos tramos van en la misma dirección: escríbelos como uno solo, o gira en ángulo recto.
+battle-illegal-king-count = El rey se mueve exactamente una casilla, no { $count }.
+battle-illegal-count = La cara superior muestra { $face }: el cubo se mueve exactamente otras tantas casillas, no { $count }.
+battle-illegal-blocked = El camino está cortado en { $square }.
+battle-illegal-own = En { $square } hay una pieza tuya.
+battle-illegal-no-piece = En { $square } no hay ninguna pieza.
+battle-illegal-opponent = Juegan los { battle-side }, pero la pieza de { $square } es del rival.
+
+## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
+
+qwixx-illegal-field = «{ $text }» no es una casilla: escribe r, y, g o b (rojo, amarillo, verde, azul) y un número del 2 al 12, como y5, o «-» para pasar.
+qwixx-illegal-roll = «{ $text }» no es una tirada: escribe los dos dados blancos, una barra y luego rojo, amarillo, verde y azul, como 41/3526, con «-» para un dado que está fuera de juego.
+qwixx-illegal-turn = «{ $text }» no es un turno: escribe una tirada y dos elecciones, o una que termine la partida, como 41/3526 y5 -.
+qwixx-illegal-faces = Dados que hay que tirar ahora: { $count }; cada uno muestra del 1 al 6.
+# $roll is a roll in notation.
+qwixx-illegal-thrown = Los dados ya se han tirado: { $roll }.
+qwixx-illegal-die-in =
+    { $colour ->
+        [r] El dado rojo sigue en juego y hay que tirarlo.
+        [y] El dado amarillo sigue en juego y hay que tirarlo.
+        [g] El dado verde sigue en juego y hay que tirarlo.
+       *[b] El dado azul sigue en juego y hay que tirarlo.
+    }
+qwixx-illegal-die-out = { qwixx-die-out }.
+# $sum is the sum of the white dice.
+qwixx-illegal-sum = La acción 1 requiere la suma de los dados blancos, { $sum }, no { $number }.
+# A white die and the die of the row give $first or $second, which may be the same.
+qwixx-illegal-pair = En esta fila, la acción 2 puede ocupar { $first } o { $second }, las sumas de un dado blanco y el de la fila, no { $number }.
+qwixx-illegal-used = La acción 1 ya ha usado el { $number } { qwixx-colour }: la acción 2 requiere otra casilla.
+# $own is the number of the field on which the player's right-most stone stands, in the same row.
+qwixx-illegal-left = No puedes volver a la izquierda, al { $number } { qwixx-colour }: tu ficha más a la derecha de esta fila está en el { $own }.
+qwixx-illegal-barred = En el { $number } { qwixx-colour } hay una ficha rival que no es la delantera.
+qwixx-illegal-stack = La pila rival del { $number } { qwixx-colour } no se puede capturar.
+qwixx-illegal-overtaken = Tu ficha del { $number } { qwixx-colour } ha quedado atrás y ya no se puede apilar sobre ella.
+# $count stones of the player are in the row.
+qwixx-illegal-last = Para ocupar el { $number } { qwixx-colour } necesitas al menos cinco fichas antes; por ahora tienes { $count }.
+qwixx-illegal-closed =
+    { $colour ->
+        [r] La fila roja está cerrada.
+        [y] La fila amarilla está cerrada.
+        [g] La fila verde está cerrada.
+       *[b] La fila azul está cerrada.
+    }

@@ -1,0 +1,70 @@
+### The rulebooks of both games: titles of sections, words of tables, and what they share.
+### The books themselves are in rulebook-battle and rulebook-qwixx; the exact rules, which the books quote,
+### are in clauses. Use the words of those and of battle and qwixx.
+
+## Titles of sections, in the order of the books
+
+rulebook-about = Qué es
+rulebook-aim = El objetivo
+rulebook-box = En la caja
+rulebook-setup = Preparación
+rulebook-turn = Un turno
+# Battle
+rulebook-moving = Mover
+# Qwixx Duel
+rulebook-placing = Colocar fichas
+# Battle
+rulebook-capture = Capturar
+# Qwixx Duel
+rulebook-front = Capturar y apilar
+# Battle
+rulebook-palace = Rey y palacio
+# Qwixx Duel
+rulebook-closing = Cerrar una fila
+rulebook-end = Fin de la partida
+# Qwixx Duel
+rulebook-scoring = Puntuación
+# Battle: drawings that show which face a die will show after each of its moves
+rulebook-diagrams = Diagramas de rodadura
+rulebook-tactics = Táctica
+rulebook-clauses = Todas las reglas, por número
+rulebook-editions = Dónde difieren las ediciones
+
+## Words of tables
+
+rulebook-players = Jugadores
+rulebook-age = Edad
+# $years is the least age
+rulebook-age-from =
+    { $years ->
+        [one] desde { $years } año
+       *[other] desde { $years } años
+    }
+rulebook-time = Duración
+rulebook-minutes =
+    { $count ->
+        [one] unos { $count } minuto
+       *[other] unos { $count } minutos
+    }
+rulebook-author = Autor
+# Followed by the game's names in other languages
+rulebook-names = Otros nombres
+rulebook-part = Material
+rulebook-number = Cantidad
+
+## Shared paragraphs
+
+rulebook-clauses-text = Aquí están las reglas una a una. Cuando se rechaza una jugada, y al final de cada partida, Duellum dice el número de la regla.
+rulebook-editions-text = Las hojas impresas son traducciones unas de otras, y aquí y allá algo se ha torcido. Esto es lo que encontramos y cómo lo leemos.
+
+## Examples
+
+# The heading of an example where it is printed as text; $number counts them
+rulebook-example = Ejemplo { $number }
+# An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
+rulebook-refused = No permitido: { $move } ({ $clause })
+# What can be played, and nothing else; $moves is a list of moves in notation
+rulebook-choices = Posible aquí: { $moves }
+# $clause is the number of the rule by which the game ended
+rulebook-draw = Empate ({ $clause }).
+rulebook-goes-on = La partida sigue.

@@ -1,0 +1,106 @@
+### The line mode: games in a terminal, typed line by line.
+### $side is the name of a side, $path that of a file; $load and $help are words that one types.
+
+## Beginning and end
+
+terminal-welcome-two = { $game } para dos en un mismo teclado.
+# $level is 1 to 8.
+terminal-welcome-engine = { $game }: tú contra la máquina, nivel { $level }.
+terminal-welcome-help = Escribe «{ $help }» para ver qué puedes escribir.
+terminal-lot = El azar ha decidido quién empieza.
+terminal-unfinished = Hay una partida sin terminar: «{ $load }» la continúa.
+terminal-kept = La partida está guardada en { $path }
+terminal-next-time = La próxima vez, «{ $load }» la continúa.
+terminal-goodbye = Hasta pronto.
+
+## Before the cursor, without a full stop
+
+terminal-prompt-dice = { $side }, Intro tira los dados
+terminal-prompt-over = La partida ha terminado
+
+## Commands: the word that one types, in small letters and in one word; no two may be the same.
+## English words are understood in every language.
+
+terminal-command =
+    { $command ->
+        [list] lista
+        [roll] tirar
+        [hint] pista
+        [undo] deshacer
+        [draw] empate
+        [resign] rendirse
+        [save] guardar
+        [load] cargar
+        [new] nueva
+        [board] tablero
+        [rules] reglas
+        [help] ayuda
+       *[quit] salir
+    }
+# What follows the word; in square brackets where it may be left out.
+terminal-argument =
+    { $command ->
+        [move] <jugada>
+        [list] [comienzo]
+        [save] ARCHIVO
+        [load] [ARCHIVO]
+       *[rules] [artículo]
+    }
+terminal-help =
+    { $command ->
+        [move] hace una jugada, en notación o con su número de la lista
+        [list] muestra las jugadas posibles, todas o las que empiezan así
+        [roll] tira los dados cuando toca; también basta con Intro
+        [hint] pregunta a la máquina qué jugaría y por qué
+        [undo] deshace la última jugada; contra la máquina, también su respuesta
+        [draw] ofrece empate; se pregunta al rival
+        [resign] se rinde
+        [save] escribe la partida en un archivo
+        [load] continúa una partida guardada; sin archivo, la última sin terminar
+        [new] empieza otra partida
+        [board] dibuja otra vez la posición
+        [rules] muestra las reglas, o un solo artículo
+        [help] muestra esta lista
+       *[quit] sale; la partida queda guardada
+    }
+
+## Questions
+
+terminal-yes = sí
+terminal-no = no
+terminal-ask = { $question } ({ terminal-yes }/{ terminal-no })
+terminal-draw = ¿Acepta tu rival el empate?
+terminal-overwrite = { $path } ya existe. ¿Lo sobrescribo?
+
+## What happens
+
+terminal-thinking = La máquina ({ $side }) está pensando…
+# $notation is the move as one types it, $move the same in words.
+terminal-played = La máquina ({ $side }) ha jugado { $notation }: { $move }.
+# The reasons follow, as sentences. $percent is how likely the move wins.
+terminal-hint = { $notation }: { $move } ({ $percent }).
+terminal-goes-on = La partida continúa.
+terminal-saved = Guardada en { $path }
+terminal-loaded = Cargada de { $path }
+# $name is a clause of the rules such as B12, $text what it says.
+terminal-clause = { $name }: { $text }
+terminal-clauses = Los artículos son { $names }.
+# Of a clause whose text is not part of Duellum.
+terminal-no-text = (sin texto)
+
+## What does not work
+
+terminal-list-range = La lista tiene los números del 1 al { $count }, no { $number }.
+terminal-none-begins = Ninguna jugada posible empieza así.
+terminal-no-move = Ahora no hay ninguna jugada posible.
+terminal-rolled = Una tirada hecha no se puede deshacer.
+terminal-name-file = Di en qué archivo hay que guardar.
+terminal-none-kept = No hay ninguna partida sin terminar.
+terminal-other-game = El archivo contiene una partida de otro juego.
+terminal-no-file = No hay ningún archivo { $path }.
+terminal-no-access = { $path } no se puede leer o escribir.
+terminal-is-folder = { $path } es una carpeta.
+# $text is in the system's language.
+terminal-system = Mensaje del sistema: { $text }
+# $reason is one of the sentences above.
+terminal-not-kept = Atención: la partida no se puede guardar en el disco. { $reason }

@@ -1,0 +1,70 @@
+### The rulebooks of both games: titles of sections, words of tables, and what they share.
+### The books themselves are in rulebook-battle and rulebook-qwixx; the exact rules, which the books quote,
+### are in clauses. Use the words of those and of battle and qwixx.
+
+## Titles of sections, in the order of the books
+
+rulebook-about = Ce que c’est
+rulebook-aim = Le but
+rulebook-box = Dans la boîte
+rulebook-setup = Mise en place
+rulebook-turn = Un tour
+# Battle
+rulebook-moving = Déplacer
+# Qwixx Duel
+rulebook-placing = Placer les pions
+# Battle
+rulebook-capture = Prendre
+# Qwixx Duel
+rulebook-front = Prendre et empiler
+# Battle
+rulebook-palace = Le roi et le palais
+# Qwixx Duel
+rulebook-closing = Fermer une rangée
+rulebook-end = Fin de la partie
+# Qwixx Duel
+rulebook-scoring = Le décompte
+# Battle: drawings that show which face a die will show after each of its moves
+rulebook-diagrams = Diagrammes de roulement
+rulebook-tactics = Tactique
+rulebook-clauses = Toutes les règles, par numéro
+rulebook-editions = Où les éditions divergent
+
+## Words of tables
+
+rulebook-players = Joueurs
+rulebook-age = Âge
+# $years is the least age
+rulebook-age-from =
+    { $years ->
+        [one] à partir de { $years } an
+       *[other] à partir de { $years } ans
+    }
+rulebook-time = Durée
+rulebook-minutes =
+    { $count ->
+        [one] environ { $count } minute
+       *[other] environ { $count } minutes
+    }
+rulebook-author = Auteur
+# Followed by the game's names in other languages
+rulebook-names = Autres noms
+rulebook-part = Matériel
+rulebook-number = Nombre
+
+## Shared paragraphs
+
+rulebook-clauses-text = Voici les règles une à une. Quand un coup est refusé, et à la fin de chaque partie, Duellum donne le numéro de la règle.
+rulebook-editions-text = Les règles imprimées sont traduites l’une de l’autre, et il s’y est glissé çà et là des erreurs. Voici ce que nous avons trouvé et comment nous le lisons.
+
+## Examples
+
+# The heading of an example where it is printed as text; $number counts them
+rulebook-example = Exemple { $number }
+# An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
+rulebook-refused = Interdit : { $move } ({ $clause })
+# What can be played, and nothing else; $moves is a list of moves in notation
+rulebook-choices = Possible ici : { $moves }
+# $clause is the number of the rule by which the game ended
+rulebook-draw = Partie nulle ({ $clause }).
+rulebook-goes-on = La partie continue.

@@ -1,0 +1,58 @@
+### The dice of a game: the dialog that checks them, and what the table says about them.
+
+fairness-title = Uczciwe kostki
+fairness-text-committed = Przed grą serwer pokazał pieczęć swojego tajnego ziarna, potem każdy gracz dodał własne. Z tych trzech ziaren wynika każdy rzut: nikt nie mógł ustawić kostek, ale serwer zna je z góry.
+fairness-text-joint = Przed grą serwer i gracze zapieczętowali swoje sekrety. Każdy rzut wymaga nowego udziału z każdego sekretu, ujawnianego dopiero przy rzucie: nikt nie może ustawić rzutu ani znać go z góry, nawet serwer.
+fairness-commitment = Pieczęć serwera, pokazana przed grą
+# $side is a side such as Black.
+fairness-commitment-of = Pieczęć gracza: { $side }
+fairness-seed-of = Ziarno gracza: { $side }
+fairness-seed = Ziarno serwera
+fairness-share = Ostatni udział serwera
+fairness-share-of = Ostatni udział gracza: { $side }
+fairness-later = jeszcze nieznane
+fairness-rolls = Wszystkie rzuty
+# $faces are the faces as they should have been.
+fairness-due = powinno być { $faces }
+
+## What is found
+
+verdict-fair = Uczciwe
+verdict-consistent = Spójne
+verdict-false = Fałszywe
+fairness-fair =
+    { $count ->
+        [0] Nie było rzutów do sprawdzenia.
+        [1] Jedyny rzut jest prawidłowy, a twoja przeglądarka widziała wcześniej, z czego wynika.
+       *[other] Wszystkie rzuty są prawidłowe, a twoja przeglądarka widziała przed pierwszym, z czego wynikają. Sprawdzone rzuty: { $count }.
+    }
+fairness-consistent =
+    { $count ->
+        [0] Nie było rzutów do sprawdzenia.
+        [1] Jedyny rzut wynika z pieczęci i ziaren. Czy wszystkie były wcześniej, twoja przeglądarka nie widziała.
+       *[other] Wszystkie rzuty wynikają z pieczęci i ziaren. Czy wszystkie były przed pierwszym, twoja przeglądarka nie widziała. Sprawdzone rzuty: { $count }.
+    }
+fairness-false-rolls = Niektóre rzuty nie wynikają z pieczęci i ziaren: tym kostkom nie można ufać.
+# $party is the server or a side such as Black.
+fairness-false-commitment = { $party }: to, co ujawniono, nie pasuje do pieczęci. Tym kostkom nie można ufać.
+fairness-false-witness = { $party }: pieczęć lub ziarno różni się od tego, co twoja przeglądarka zanotowała przed grą. Tym kostkom nie można ufać.
+fairness-so-far = Każdy rzut jest sprawdzany od razu.
+fairness-wait = Ziarno serwera zostanie ujawnione po grze. Wtedy ta strona sprawdzi każdy rzut.
+fairness-unproven = Tych kostek nie da się sprawdzić: brakuje części tego, z czego wynikają.
+
+## Who saw it before the game. $parties is a list of the server and sides, $names one of players
+
+fairness-witnessed = Twoja przeglądarka zanotowała przed pierwszym rzutem: { $parties }.
+fairness-unwitnessed = Twoja przeglądarka nie zanotowała przed pierwszym rzutem: { $parties }.
+fairness-seen-by = Przed pierwszym rzutem zanotowały to przeglądarki graczy: { $names }. Więcej niż spójność dowodzą tylko ich pliki świadka.
+party-server = Serwer
+
+## At the table
+
+roll-waiting = Kostki są jeszcze w powietrzu: { $name } jeszcze nie odpowiada.
+roll-waiting-clock = { $name } jest bez połączenia. Zegar tego gracza idzie; kostki upadną, gdy połączenie wróci.
+roll-waiting-away = { $name } jest bez połączenia. Kostki upadną, gdy połączenie wróci; siedem dni nieobecności oznacza przegraną.
+foul-title = Z kostkami jest coś nie tak
+foul-early = Zażądano udziału w kostkach, na który jeszcze nie pora.
+foul-changed = Ruchy zmieniono po tym, jak twoja przeglądarka oddała swój udział w rzucie.
+foul-after = Twoja przeglądarka nie dodaje już nic do tych kostek. Zapisz plik świadka i partię.

@@ -1,0 +1,80 @@
+### Why a move is refused: a sentence, or two. The clause of the rules behind it is named beside.
+### $text is what somebody typed, $part a part of it.
+
+## Any game
+
+# $move is a move in notation.
+general-illegal-elsewhere = { $move } to ruch z innej pozycji.
+general-illegal-not-led = { $move } nie doprowadził do tej pozycji.
+general-illegal-never-thrown = W tej grze nie rzuca się kostkami.
+# The computer is asked for a move when nobody can choose one.
+general-illegal-search = Teraz nie ma czego szukać: nikt nie wybiera ruchu.
+
+## Battle. $square is a name such as e1, $count a number of squares, $face the pips on top of a die
+
+# i1n4w1 is notation: the letters n, s, e and w are directions. Leave them as they are.
+battle-illegal-form = Ruch to pole oraz jeden lub dwa odcinki drogi, na przykład i1n4w1: z i1 na północ 4, potem na zachód 1.
+battle-illegal-nothing = Nic nie wpisano. { battle-illegal-form }
+battle-illegal-start = „{ $part }” na początku „{ $text }” nie jest polem. { battle-illegal-form }
+battle-illegal-no-leg = „{ $text }” podaje pole, ale nie drogę. { battle-illegal-form }
+# $place is a number: the third character and so on.
+battle-illegal-no-count = W „{ $text }” po „{ $part }”, znak { $place }, brakuje liczby od 1 do 9. { battle-illegal-form }
+battle-illegal-no-direction = „{ $part }”, znak { $place } w „{ $text }”, nie jest kierunkiem: są nimi n, s, e oraz w (północ, południe, wschód, zachód). { battle-illegal-form }
+battle-illegal-square = „{ $text }” nie jest polem: pola to a1 do i8.
+battle-illegal-edge =
+    { $direction ->
+        [north] Ruch wychodzi poza planszę na północ od { $square }.
+        [south] Ruch wychodzi poza planszę na południe od { $square }.
+        [east] Ruch wychodzi poza planszę na wschód od { $square }.
+       *[west] Ruch wychodzi poza planszę na zachód od { $square }.
+    }
+battle-illegal-leg = Każdy odcinek drogi ma co najmniej jedno pole.
+battle-illegal-turns = W jednym ruchu można skręcić najwyżej raz.
+battle-illegal-back = Nie można wrócić tą samą drogą.
+battle-illegal-straight = Oba odcinki idą w tę samą stronę: zapisz je jako jeden albo skręć pod kątem prostym.
+battle-illegal-king-count = Król rusza się dokładnie o jedno pole, nie o { $count }.
+battle-illegal-count = Górna ściana pokazuje { $face }: kostka przebywa dokładnie tyle pól, nie { $count }.
+battle-illegal-blocked = Droga jest zablokowana na { $square }.
+battle-illegal-own = Na { $square } stoi własna kostka lub król.
+battle-illegal-no-piece = Na { $square } nic nie stoi.
+battle-illegal-opponent =
+    { $side ->
+        [white] Ruch białych, ale to, co stoi na { $square }, należy do przeciwnika.
+       *[black] Ruch czarnych, ale to, co stoi na { $square }, należy do przeciwnika.
+    }
+
+## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
+
+qwixx-illegal-field = „{ $text }” nie jest polem: napisz r, y, g lub b (czerwony, żółty, zielony, niebieski) oraz liczbę od 2 do 12, na przykład y5, albo „-”, aby spasować.
+qwixx-illegal-roll = „{ $text }” nie jest rzutem: napisz obie białe kostki, ukośnik, potem czerwoną, żółtą, zieloną i niebieską, na przykład 41/3526; „-” oznacza kostkę, która wypadła z gry.
+qwixx-illegal-turn = „{ $text }” nie jest turą: napisz rzut i dwie decyzje albo jedną, która kończy grę, na przykład 41/3526 y5 -.
+qwixx-illegal-faces = Liczba kostek do rzucenia: { $count }; każda pokazuje od 1 do 6.
+# $roll is a roll in notation.
+qwixx-illegal-thrown = Kostki są już rzucone: { $roll }.
+qwixx-illegal-die-in =
+    { $colour ->
+        [r] Czerwona kostka jest jeszcze w grze i trzeba nią rzucić.
+        [y] Żółta kostka jest jeszcze w grze i trzeba nią rzucić.
+        [g] Zielona kostka jest jeszcze w grze i trzeba nią rzucić.
+       *[b] Niebieska kostka jest jeszcze w grze i trzeba nią rzucić.
+    }
+qwixx-illegal-die-out = { qwixx-die-out }.
+# $sum is the sum of the white dice.
+qwixx-illegal-sum = Działanie 1 wymaga sumy białych kostek, { $sum }, nie { $number }.
+# A white die and the die of the row give $first or $second, which may be the same.
+qwixx-illegal-pair = W tym rządku działanie 2 może zająć { $first } lub { $second }, sumę białej kostki i kostki rządka, nie { $number }.
+qwixx-illegal-used = Działanie 1 zajęło już { qwixx-why-field }: działanie 2 wymaga innego pola.
+# $own is the number of the field on which the player's right-most stone stands, in the same row.
+qwixx-illegal-left = Nie możesz cofnąć się na { qwixx-why-field }: twój ostatni pionek w tym rządku stoi na { $own }.
+qwixx-illegal-barred = Na { qwixx-why-field } stoi pionek przeciwnika, który nie jest najdalej wysunięty.
+qwixx-illegal-stack = Stosu przeciwnika na { qwixx-why-field } nie można zbić.
+qwixx-illegal-overtaken = Twój pionek na { qwixx-why-field } został wyprzedzony i nie można go podwyższyć.
+# $count stones of the player are in the row.
+qwixx-illegal-last = Aby zająć { qwixx-why-field }, trzeba mieć przed tą liczbą co najmniej pięć pionków; na razie masz { $count }.
+qwixx-illegal-closed =
+    { $colour ->
+        [r] Czerwony rządek jest zamknięty.
+        [y] Żółty rządek jest zamknięty.
+        [g] Zielony rządek jest zamknięty.
+       *[b] Niebieski rządek jest zamknięty.
+    }

@@ -1,0 +1,118 @@
+### The analysis of a game, as text and as a page: how good each move was, how lucky each roll.
+### $player is a player with the side, as in "Ann (White)", or the side alone; $move a move in words;
+### $points are percentage points of the chance to win with one decimal and a sign, as in "−2.5".
+
+## What was played, and how it ended
+
+report-player = { $name } ({ $side })
+report-title = { $game }: { $first } przeciw { $second }
+report-title-date = { $game }: { $first } przeciw { $second }, { $date }
+report-unfinished = Partia niedokończona, przeanalizowana do ostatniego ruchu.
+# $result is 1-0, 0-1 or 1/2-1/2. The reason follows as a sentence.
+report-won = Wygrana: { $player }, { $result }.
+report-drawn = Remis, { $result }.
+# The chance to win when the game was broken off
+report-stood = Szanse na wygraną, { $player }: { $percent }.
+
+## The table in a terminal; short words, the table is narrow
+
+report-column =
+    { $column ->
+        [turn] nr
+        [player] strona
+        [played] ruch
+        [error] błąd
+        [luck] los
+        [grade] ocena
+       *[candidates] najlepsze ruchy, szanse
+    }
+# Over the column with the chances of $side
+report-side-wins = { $side } wygrają
+# How good a move was; forced where there was nothing to choose
+report-grade =
+    { $grade ->
+        [best] najlepszy
+        [good] dobry
+        [inaccuracy] niedokładność
+        [mistake] błąd
+        [blunder] poważny błąd
+       *[forced] wymuszony
+    }
+
+## The totals
+
+report-total =
+    { $total ->
+        [decisions] decyzje
+        [error] błąd na decyzję
+        [luck] szczęście
+        [result] wynik
+        [chance] szanse na razie
+        [result-without-luck] wynik bez szczęścia
+       *[chance-without-luck] szanse na razie bez szczęścia
+    }
+# No figure: there was no decision
+report-none = brak
+
+## The page
+
+report-chances = Szanse na wygraną
+report-luck = Szczęście w każdym rzucie; w górę na korzyść: { $player }
+report-position = Pozycja
+report-no-script = Plansze rysuje skrypt tej strony, a jest wyłączony.
+report-steps = Przeglądanie partii
+report-to-end = Na koniec
+report-next-error = Następny błąd
+report-totals = Podsumowanie
+report-this-move = Ten ruch
+report-moves = Partia
+report-start = Początek
+report-opening = Idź dalej strzałkami na klawiaturze, przyciskami lub kliknięciem na krzywej.
+# Heading over what is said of a move; $turn is its number
+report-ply = { $turn }. { $player }: { $move }
+report-roll =
+    { $luck ->
+        [average] Przeciętny rzut
+        [lucky] Szczęśliwy rzut
+       *[unlucky] Pechowy rzut
+    }
+report-points = { $points } punktu
+# How much a move lost, and to which
+report-lost = { $points } punktu w porównaniu z ruchem: { $move }
+# $move in notation, $earlier what its player did before in the same turn
+report-notation = W notacji: { $move }.
+report-notation-after = W notacji: { $move }, po { $earlier }.
+# Beside a move that was made, and a roll
+report-played = zagrano
+report-rolled = wypadło
+report-best-reply = przy najlepszej odpowiedzi
+report-average = średnia
+report-mean = średnia wszystkich rzutów
+# $moves are expected after the first
+report-then = Potem { $moves }.
+# $grades is a list of the next message
+report-legend = Błędy liczy się w punktach, setnych częściach wygranej, w porównaniu z najlepszym ruchem: { $grades }.
+report-from = { report-grade } { $sign } od { $points }
+report-legend-luck = Szczęście to wartość rzutu przy najlepszej odpowiedzi pomniejszona o średnią wszystkich rzutów. Z wyniku bez szczęścia odjęto własne szczęście i oddano szczęście przeciwnika; średnio jest prawdziwy.
+
+## The analysis of a position
+
+report-analysing = Analiza
+report-move-why = { $move }: { $reasons }
+report-search =
+    { $positions ->
+        [one] głębokość { $depth }, { $positions } pozycja w { $seconds } s
+        [few] głębokość { $depth }, { $positions } pozycje w { $seconds } s
+        [many] głębokość { $depth }, { $positions } pozycji w { $seconds } s
+       *[other] głębokość { $depth }, { $positions } pozycji w { $seconds } s
+    }
+report-expectation = wartość oczekiwana po wszystkich rzutach
+# The position was played to its end many times
+report-rollouts =
+    { $games ->
+        [one] Rozegrano do końca: { $percent } ± { $error }, { $games } partia.
+        [few] Rozegrano do końca: { $percent } ± { $error }, { $games } partie.
+        [many] Rozegrano do końca: { $percent } ± { $error }, { $games } partii.
+       *[other] Rozegrano do końca: { $percent } ± { $error }, { $games } partii.
+    }
+report-over = Gra jest skończona: { $percent }.

@@ -1,0 +1,106 @@
+### The line mode: games in a terminal, typed line by line.
+### $side is the name of a side, $path that of a file; $load and $help are words that one types.
+
+## Beginning and end
+
+terminal-welcome-two = { $game } para dois no mesmo teclado.
+# $level is 1 to 8.
+terminal-welcome-engine = { $game }: jogue contra o computador, nível { $level }.
+terminal-welcome-help = Escreva «{ $help }» para ver o que pode escrever.
+terminal-lot = Quem começa foi tirado à sorte.
+terminal-unfinished = Há uma partida por terminar: «{ $load }» continua-a.
+terminal-kept = A partida está guardada em { $path }
+terminal-next-time = Da próxima vez, «{ $load }» continua-a.
+terminal-goodbye = Até à próxima.
+
+## Before the cursor, without a full stop
+
+terminal-prompt-dice = { $side }, Enter lança os dados
+terminal-prompt-over = A partida terminou
+
+## Commands: the word that one types, in small letters and in one word; no two may be the same.
+## English words are understood in every language.
+
+terminal-command =
+    { $command ->
+        [list] lista
+        [roll] lançar
+        [hint] dica
+        [undo] desfazer
+        [draw] empate
+        [resign] desistir
+        [save] guardar
+        [load] abrir
+        [new] nova
+        [board] tabuleiro
+        [rules] regras
+        [help] ajuda
+       *[quit] sair
+    }
+# What follows the word; in square brackets where it may be left out.
+terminal-argument =
+    { $command ->
+        [move] <jogada>
+        [list] [início]
+        [save] FICHEIRO
+        [load] [FICHEIRO]
+       *[rules] [artigo]
+    }
+terminal-help =
+    { $command ->
+        [move] faz uma jogada, em notação ou pelo seu número na lista
+        [list] mostra as jogadas possíveis, todas ou as que começam assim
+        [roll] lança os dados quando é altura; Enter também serve
+        [hint] pergunta ao computador o que jogaria, e porquê
+        [undo] desfaz a última jogada; contra o computador, também a resposta dele
+        [draw] propõe empate; pergunta-se ao adversário
+        [resign] desiste da partida
+        [save] escreve a partida num ficheiro
+        [load] continua uma partida guardada; sem ficheiro, a última por terminar
+        [new] começa outra partida
+        [board] desenha outra vez a posição
+        [rules] mostra as regras, ou um só artigo
+        [help] mostra esta lista
+       *[quit] sai; a partida fica guardada
+    }
+
+## Questions
+
+terminal-yes = sim
+terminal-no = não
+terminal-ask = { $question } ({ terminal-yes }/{ terminal-no })
+terminal-draw = O adversário aceita o empate?
+terminal-overwrite = { $path } já existe. Substituir?
+
+## What happens
+
+terminal-thinking = O computador ({ $side }) está a pensar…
+# $notation is the move as one types it, $move the same in words.
+terminal-played = O computador ({ $side }) jogou { $notation }: { $move }.
+# The reasons follow, as sentences. $percent is how likely the move wins.
+terminal-hint = { $notation }: { $move } ({ $percent }).
+terminal-goes-on = A partida continua.
+terminal-saved = Guardada em { $path }
+terminal-loaded = Aberta de { $path }
+# $name is a clause of the rules such as B12, $text what it says.
+terminal-clause = { $name }: { $text }
+terminal-clauses = Os artigos são { $names }.
+# Of a clause whose text is not part of Duellum.
+terminal-no-text = (sem texto)
+
+## What does not work
+
+terminal-list-range = A lista tem os números de 1 a { $count }, não { $number }.
+terminal-none-begins = Nenhuma jogada possível começa assim.
+terminal-no-move = Agora não há nenhuma jogada possível.
+terminal-rolled = Um lançamento feito não se pode desfazer.
+terminal-name-file = Indique o ficheiro em que guardar.
+terminal-none-kept = Não há nenhuma partida por terminar.
+terminal-other-game = O ficheiro contém uma partida de outro jogo.
+terminal-no-file = O ficheiro { $path } não existe.
+terminal-no-access = { $path } não pode ser lido ou escrito.
+terminal-is-folder = { $path } é uma pasta.
+# $text is in the system's language.
+terminal-system = Mensagem do sistema: { $text }
+# $reason is one of the sentences above.
+terminal-not-kept = Atenção: não é possível guardar a partida no disco. { $reason }

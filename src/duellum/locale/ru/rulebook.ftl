@@ -1,0 +1,72 @@
+### The rulebooks of both games: titles of sections, words of tables, and what they share.
+### The books themselves are in rulebook-battle and rulebook-qwixx; the exact rules, which the books quote,
+### are in clauses. Use the words of those and of battle and qwixx.
+
+## Titles of sections, in the order of the books
+
+rulebook-about = Что это за игра
+rulebook-aim = Цель
+rulebook-box = Что в коробке
+rulebook-setup = Подготовка
+rulebook-turn = Ход
+# Battle
+rulebook-moving = Как ходят кубики
+# Qwixx Duel
+rulebook-placing = Как ставят фишки
+# Battle
+rulebook-capture = Взятие
+# Qwixx Duel
+rulebook-front = Взятие и стопки
+# Battle
+rulebook-palace = Король и дворец
+# Qwixx Duel
+rulebook-closing = Закрытие ряда
+rulebook-end = Конец игры
+# Qwixx Duel
+rulebook-scoring = Подсчёт очков
+# Battle: drawings that show which face a die will show after each of its moves
+rulebook-diagrams = Диаграммы качения
+rulebook-tactics = Тактика
+rulebook-clauses = Все правила по номерам
+rulebook-editions = Где издания расходятся
+
+## Words of tables
+
+rulebook-players = Игроки
+rulebook-age = Возраст
+# $years is the least age
+rulebook-age-from =
+    { $years ->
+        [one] от { $years } года
+        [few] от { $years } лет
+       *[many] от { $years } лет
+    }
+rulebook-time = Время игры
+rulebook-minutes =
+    { $count ->
+        [one] около { $count } минуты
+        [few] около { $count } минут
+       *[many] около { $count } минут
+    }
+rulebook-author = Автор
+# Followed by the game's names in other languages
+rulebook-names = Другие названия
+rulebook-part = Часть
+rulebook-number = Количество
+
+## Shared paragraphs
+
+rulebook-clauses-text = Здесь правила по одному. Когда ход отклонён и в конце каждой игры Duellum называет номер правила.
+rulebook-editions-text = Печатные правила переведены друг с друга, и кое-где вкрались неточности. Вот что мы нашли и как это понимаем.
+
+## Examples
+
+# The heading of an example where it is printed as text; $number counts them
+rulebook-example = Пример { $number }
+# An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
+rulebook-refused = Нельзя: { $move } ({ $clause })
+# What can be played, and nothing else; $moves is a list of moves in notation
+rulebook-choices = Здесь возможны: { $moves }
+# $clause is the number of the rule by which the game ended
+rulebook-draw = Ничья ({ $clause }).
+rulebook-goes-on = Игра продолжается.

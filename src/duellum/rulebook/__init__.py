@@ -1,0 +1,74 @@
+"""The rulebook: books, lessons and sets to print, with examples that run.
+
+>>> from duellum import rulebook
+>>> book = rulebook.qwixx()
+>>> [section.id for section in book.sections][:4]
+['about', 'aim', 'box', 'setup']
+>>> [example] = book.section("tactics").examples
+>>> rulebook.execute_example(book.book, example.example).facts.outcome
+'1-0 Q21'
+"""
+
+from duellum.core.i18n import ENGLISH
+from duellum.rulebook.execution import Execution, execute_example, find_mismatches
+from duellum.rulebook.model import Book, EditionDifference, Example, Facts, Figure, Section, Statement, Table
+from duellum.rulebook.registry import NoBookError, book_names, load_book
+from duellum.rulebook.translated_book import (
+    TranslatedBook,
+    TranslatedClause,
+    TranslatedExample,
+    TranslatedSection,
+    TranslatedTable,
+    translate_book,
+)
+
+__all__ = [
+    "Book",
+    "EditionDifference",
+    "Example",
+    "Execution",
+    "Facts",
+    "Figure",
+    "NoBookError",
+    "Section",
+    "Statement",
+    "Table",
+    "TranslatedBook",
+    "TranslatedClause",
+    "TranslatedExample",
+    "TranslatedSection",
+    "TranslatedTable",
+    "battle",
+    "book_names",
+    "execute_example",
+    "find_mismatches",
+    "load_book",
+    "open_book",
+    "qwixx",
+]
+
+
+def open_book(game: str, language: str = ENGLISH) -> TranslatedBook:
+    """Return the rulebook of a game in a language.
+
+    Raises :class:`NoBookError` and :class:`~duellum.core.i18n.TranslationError`.
+    """
+    return translate_book(load_book(game), language)
+
+
+def battle(language: str = ENGLISH) -> TranslatedBook:
+    """Return the rulebook of Battle in a language. Raises as :func:`open_book`.
+
+    >>> battle().section("palace")
+    <Section palace: King and palace>
+    """
+    return open_book("battle", language)
+
+
+def qwixx(language: str = ENGLISH) -> TranslatedBook:
+    """Return the rulebook of Qwixx Duel in a language. Raises as :func:`open_book`.
+
+    >>> [int(points) for points in qwixx().section("scoring").tables[0].rows[0][1:]]
+    [1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78]
+    """
+    return open_book("qwixx", language)

@@ -1,0 +1,1 @@
+"""Qwixx Duel to print."""

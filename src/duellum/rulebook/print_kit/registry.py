@@ -1,0 +1,67 @@
+"""The registry of kits, filled through the entry points ``duellum.print_kits``, one for each game."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TypeVar
+
+from duellum.core.i18n import ENGLISH, LANGUAGES
+from duellum.rulebook.print_kit.kit import Kit, PrintFile
+from duellum.rulebook.print_kit.page import Paper
+
+Value = TypeVar("Value")
+
+_MAX_SHOWN = 40  # characters of a name that is repeated in an error
+PAPERS = {paper.word: paper for paper in Paper}
+"""The papers by their names."""
+
+
+class UnknownKitError(LookupError):
+    """A kit, language or paper that there is not; the message lists those there are."""
+
+
+@cache
+def _kits() -> dict[str, Kit]:
+    entries = sorted(entry_points(group="duellum.print_kits"), key=lambda entry: entry.name)
+    return {kit.id: kit for entry in entries for kit in entry.load()}
+
+
+def kit_names() -> tuple[str, ...]:
+    """Return the names of all kits, game by game.
+
+    >>> kit_names()[:3]
+    ('battle-set', 'battle-leaflet', 'battle-board')
+    """
+    return tuple(_kits())
+
+
+def load_kit(name: str) -> Kit:
+    """Return the kit with this name. Raises :class:`UnknownKitError`."""
+    return _find("kit", name, _kits())
+
+
+def print_kit(name: str, language: str = ENGLISH, paper: str = Paper.A4.word) -> PrintFile:
+    """Return a kit ready to print; `paper` is ``a4`` or ``letter``.
+
+    Raises :class:`UnknownKitError`, and
+    :class:`~duellum.rulebook.print_kit.typesetter.MissingFontsError` where the package has no fonts.
+
+    >>> print_kit("battle-die")
+    <PrintFile duellum-battle-die.stl: 141984 bytes>
+    """
+    check_wish(name, language, paper)
+    return load_kit(name).print(language, PAPERS[paper])
+
+
+def check_wish(name: str, language: str, paper: str) -> None:
+    """Raise :class:`UnknownKitError` where there is no such kit, language or paper."""
+    load_kit(name)
+    _find("language", language, LANGUAGES)
+    _find("paper", paper, PAPERS)
+
+
+def _find(what: str, name: str, known: Mapping[str, Value]) -> Value:
+    if name not in known:
+        shown = name if len(name) <= _MAX_SHOWN else f"{name[:_MAX_SHOWN]}..."
+        raise UnknownKitError(f"there is no {what} {shown!r}; there are {', '.join(known)}")
+    return known[name]

@@ -1,0 +1,118 @@
+"""A book as text for terminals: headings, wrapped paragraphs, tables, and examples with their drawings."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from duellum.core.columns import align_left, align_right, measure_width
+from duellum.core.game import Game
+from duellum.core.i18n import Translatable, clause_text, translate
+from duellum.rulebook.execution import execute_example
+from duellum.rulebook.text_wrapping import wrap_text
+from duellum.rulebook.translated_book import (
+    TranslatedBook,
+    TranslatedClause,
+    TranslatedExample,
+    TranslatedSection,
+    TranslatedTable,
+)
+
+WIDTH = 78
+"""Columns of a line; drawings have one more at most."""
+_MAX_HEAD_WIDTH = 50
+"""Columns of the first cell in a table of two columns."""
+_BULLET = "· "
+_INDENT = " " * len(_BULLET)
+
+
+def format_book(book: TranslatedBook, section: str | None = None) -> str:
+    """Return a book, or one section of it, as text; parts have an empty line between them.
+
+    Raises :class:`LookupError` where there is no such section.
+    """
+    sections = book.sections if section is None else (book.section(section),)
+    parts = [_format_heading(book.title, "═")]
+    for each in sections:
+        parts += _format_section(book, each)
+    return "\n\n".join(parts) + "\n"
+
+
+def _format_heading(title: str, line: str) -> str:
+    return f"{title}\n{line * measure_width(title)}"
+
+
+def _format_section(book: TranslatedBook, section: TranslatedSection) -> Iterator[str]:
+    yield _format_heading(section.title, "─")
+    yield from (wrap_text(text, WIDTH) for text in section.paragraphs)
+    yield from (format_table(table) for table in section.tables)
+    yield from (figure.draw_text(language=book.language) for figure in section.figures)
+    if section.quotes_clauses:
+        yield "\n".join(_format_clause(clause, book.language) for clause in section.clauses)
+    yield from (_format_item(text) for text in section.differences)
+    for example in section.examples:
+        yield _format_example(book, example)
+
+
+def format_table(table: TranslatedTable) -> str:
+    """Return a table with its columns aligned: headings to the left, the others to the right.
+
+    A table of two columns is a list of things with long texts: both columns are wrapped.
+    """
+    rows = [row for row in (table.head, *table.rows) if row]
+    widths = [max(measure_width(cell) for cell in column) for column in zip(*rows, strict=True)]
+    if len(widths) == 2:
+        return "\n".join(_format_pair(head, cell, min(widths[0], _MAX_HEAD_WIDTH)) for head, cell in rows)
+    lines = []
+    for head, *cells in rows:
+        aligned = (align_right(cell, width) for cell, width in zip(cells, widths[1:], strict=True))
+        lines.append("  ".join((align_left(head, widths[0]), *aligned)).rstrip())
+    return "\n".join(lines)
+
+
+def _format_pair(head: str, cell: str, width: int) -> str:
+    """Return two cells side by side, the first so wide."""
+    left, right = wrap_text(head, width).split("\n"), wrap_text(cell, WIDTH - width - 2).split("\n")
+    lines = zip_longest(left, right, fillvalue="")
+    return "\n".join(f"{align_left(first, width)}  {second}".rstrip() for first, second in lines)
+
+
+def _format_clause(clause: TranslatedClause, language: str) -> str:
+    """Return a clause behind its id, with a mark where it is a house rule."""
+    mark = translate(Translatable("house-rule"), language=language)
+    text = f"{clause.text} [{mark}]" if clause.origin == "house" else clause.text
+    if clause.house_text:
+        text = f"{text} {clause.house_text} [{mark}]"
+    return wrap_text(text, WIDTH, " " * 5, f"{clause.id:5}")
+
+
+def _format_example(book: TranslatedBook, example: TranslatedExample) -> str:
+    game = execute_example(book.book, example.example).game
+    number = book.book.examples.index(example.example) + 1
+    title = translate(Translatable("rulebook-example", {"number": number}), language=book.language)
+    head = wrap_text(f"{example.caption} ({', '.join(example.example.clauses)})", WIDTH, first=f"{title}  ")
+    lines = [*_list_moves(game, book.language), *_list_refusals(example, book.language), *example.facts]
+    told = [_format_item(*line.split("\n")) for line in lines]
+    return "\n".join((head, "", game.text(book.language), *(("", *told) if told else ())))
+
+
+def _format_item(*paragraphs: str) -> str:
+    """Return an item of a list; paragraphs after its first begin a line of their own."""
+    first, *others = paragraphs
+    return "\n".join(
+        (wrap_text(first, WIDTH, _INDENT, _BULLET), *(wrap_text(text, WIDTH, _INDENT) for text in others))
+    )
+
+
+def _list_moves(game: Game, language: str) -> Iterator[str]:
+    """Yield each move or roll in words, with its notation."""
+    for ply in game:
+        yield f"{translate(game.rules.phrase_move(ply.move), language=language)} ({ply.move})"
+
+
+def _list_refusals(example: TranslatedExample, language: str) -> Iterator[str]:
+    """Yield what is possible where the example tells, then each attempt that is not, and below it why."""
+    expected = example.example.expected
+    if expected.legal is not None:
+        yield translate(Translatable("rulebook-choices", {"moves": [*expected.legal]}), language=language)
+    for attempt, clause in expected.refused.items():
+        refused = Translatable("rulebook-refused", {"move": attempt.rpartition(" ")[2], "clause": clause})
+        yield "\n".join(translate(text, language=language) for text in (refused, clause_text(clause)))

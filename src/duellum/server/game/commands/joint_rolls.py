@@ -1,0 +1,76 @@
+"""Rolls of joint games: thrown with one player's share, complete with the other's.
+
+The thrower is bound by the throw, and then the other player's share is due. Nobody can act on the roll in
+between, and a share that is never revealed is never replaced: its player's clock runs.
+"""
+
+from msgspec.structs import replace
+
+from duellum.core.fairness import rewind_share
+from duellum.core.rules import Side
+from duellum.server.game.commands.context import CommandContext, check_playing, find_own_seats
+from duellum.server.game.commands.moves import charge_clock, check_roll, measure_charge
+from duellum.server.game.dice import SeatShares, derive_joint_faces, find_known_shares
+from duellum.server.game.events import Moved, RollStarted
+from duellum.server.game.state import GameState
+from duellum.server.protocol.client import Reveal, Roll
+from duellum.server.protocol.errors import Reason, RefusedError
+
+
+def start_roll(state: GameState, command: Roll, context: CommandContext) -> Moved | RollStarted:
+    """Return what follows from throwing the dice: they fall, or wait for the opponent's share.
+
+    Raises :class:`RefusedError`.
+    """
+    check_roll(state, command, context)
+    known = find_known_shares(state)
+    if known is not None:
+        return charge_clock(state, state.position.roll(derive_joint_faces(state, known)), command, context)
+    if state.is_out_of_shares:
+        raise RefusedError(Reason.NOT_NOW, "the chains of this game have no more shares")
+    thrower = state.to_move
+    share = None if _is_bot(state, thrower) else _check_share(state, thrower, command.share)
+    if _is_bot(state, thrower.other):
+        return _complete_roll(state, command, context, _order_shares(thrower, share, None))
+    charged, compensated = measure_charge(state, context)
+    return RollStarted(
+        thrower, state.next_roll, share, charged=charged, compensated=compensated, **context.cause(command)
+    )
+
+
+def reveal(state: GameState, command: Reveal, context: CommandContext) -> Moved:
+    """Return what follows from the share that completes a roll. Raises :class:`RefusedError`."""
+    own = find_own_seats(state, context)
+    check_playing(state)
+    roll = state.started_roll
+    if roll is None or roll.number != command.number:
+        raise RefusedError(Reason.STALE, f"roll {command.number} does not wait for a share")
+    if roll.debtor not in own:
+        raise RefusedError(Reason.NOT_YOUR_TURN, "the other player's share is due")
+    share = _check_share(state, roll.debtor, command.share)
+    return _complete_roll(state, command, context, _order_shares(roll.debtor, share, roll.share))
+
+
+def _complete_roll(
+    state: GameState, command: Roll | Reveal, context: CommandContext, shares: SeatShares
+) -> Moved:
+    """Return the roll with everybody's shares."""
+    roll = state.position.roll(derive_joint_faces(state, shares))
+    return replace(charge_clock(state, roll, command, context), shares=shares)
+
+
+def _check_share(state: GameState, side: Side, share: str | None) -> str:
+    """Return a player's share of the next roll. Raises :class:`RefusedError` unless it was committed to."""
+    seat = state.seats[side]
+    if share is None or rewind_share(share, 1) != (seat.share or seat.commitment):
+        raise RefusedError(Reason.BAD_SHARE, f"the share of roll {state.next_roll} was not committed to")
+    return share
+
+
+def _order_shares(side: Side, own: str | None, other: str | None) -> SeatShares:
+    """Return the shares by seat."""
+    return (own, other) if int(side) == 0 else (other, own)
+
+
+def _is_bot(state: GameState, side: Side) -> bool:
+    return state.seats[side].level is not None

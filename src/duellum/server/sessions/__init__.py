@@ -1,0 +1,1 @@
+"""Players' sessions: signed cookies, the keys that sign them, and their revocation."""

@@ -1,0 +1,1 @@
+"""Limits of what clients may use, shared between processes; the watchdog of the event loop."""

@@ -1,0 +1,108 @@
+"""The watchdog of the event loop: measures for how long it was held, and says by what.
+
+A timer fires every 5 ms. When it fires late, something has held the loop. Being late alone proves nothing on
+a busy machine, where the whole process may have waited for a processor: what counts is the thread's CPU time,
+as far as it lies within the delay. So a hold is measured to within 5 ms below its length.
+
+A thread looks every 20 ms whether the timer is overdue, and keeps what the loop is doing then.
+"""
+
+import asyncio
+import contextlib
+import logging
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Iterator
+
+from duellum.server.metrics import LONGEST_LOOP_HOLD, LOOP_HOLD_SECONDS
+
+LIMIT_SECONDS = 0.02
+"""Longer holds are logged."""
+_BEAT_SECONDS = 0.005
+_MIN_SECONDS = 0.001
+"""Shorter holds are not counted."""
+_WINDOW_SECONDS = 30.0
+"""The longest hold is kept for one to two windows."""
+_MAX_FRAMES = 12
+"""How much of the stack is logged."""
+_LOGGER = logging.getLogger(__name__)
+
+
+class LoopWatchdog:
+    """Measures the holds of the event loop it is started in."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        """The longest hold since the start, in seconds of CPU."""
+        self._windows = [0.0, 0.0]
+        self._window_ends_at = 0.0
+        self._due_at = 0.0
+        self._cpu = 0.0
+        self._stack = ""
+        self._is_stopped = threading.Event()
+
+    def start(self) -> None:
+        """Watch the running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.get_ident()
+        self._window_ends_at = time.monotonic() + _WINDOW_SECONDS
+        self._schedule(time.monotonic())
+        threading.Thread(target=self._watch, name="loop-watchdog", daemon=True).start()
+
+    def stop(self) -> None:
+        """Watch no more."""
+        self._is_stopped.set()
+        self._timer.cancel()
+
+    def _schedule(self, now: float) -> None:
+        self._cpu, self._due_at = time.thread_time(), now + _BEAT_SECONDS
+        self._timer = self._loop.call_later(_BEAT_SECONDS, self._beat)
+
+    def _beat(self) -> None:
+        now = time.monotonic()
+        held = min(now - self._due_at, time.thread_time() - self._cpu)
+        if held > _MIN_SECONDS:
+            self._record(held)
+        if now > self._window_ends_at:
+            self._windows, self._window_ends_at = [0.0, self._windows[0]], now + _WINDOW_SECONDS
+            LONGEST_LOOP_HOLD.set(max(self._windows))
+        self._schedule(now)
+
+    def _record(self, held: float) -> None:
+        LOOP_HOLD_SECONDS.observe(held)
+        self.longest = max(self.longest, held)
+        if held > max(self._windows):
+            LONGEST_LOOP_HOLD.set(held)
+        self._windows[0] = max(self._windows[0], held)
+        if held > LIMIT_SECONDS:
+            _LOGGER.warning("the event loop was held for %.0f ms by %s", 1000 * held, self._stack or "many")
+        self._stack = ""
+
+    def _watch(self) -> None:
+        """Keep the stack of whatever holds the loop, the deepest of a hold; in a thread of its own."""
+        while not self._is_stopped.wait(LIMIT_SECONDS):
+            if time.monotonic() - self._due_at > LIMIT_SECONDS / 2:
+                frame = sys._current_frames().get(self._thread)  # noqa: SLF001 - its only name
+                stack = _format_stack(traceback.extract_stack(frame)) if frame is not None else ""
+                self._stack = max(self._stack, stack, key=len)
+            else:
+                self._stack = ""
+
+
+@contextlib.contextmanager
+def watch_loop() -> Iterator[LoopWatchdog]:
+    """Watch the running event loop until the end of the block."""
+    watchdog = LoopWatchdog()
+    watchdog.start()
+    try:
+        yield watchdog
+    finally:
+        watchdog.stop()
+
+
+def _format_stack(stack: traceback.StackSummary) -> str:
+    """Return the innermost calls, the last one first."""
+    calls = [f"{entry.name} ({entry.filename.rpartition('/')[2]}:{entry.lineno})" for entry in stack]
+    return " < ".join(reversed(calls[-_MAX_FRAMES:]))

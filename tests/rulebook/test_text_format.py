@@ -1,0 +1,78 @@
+"""Books as text for terminals."""
+
+import pytest
+
+from duellum import rulebook
+from duellum.core.columns import measure_width
+from duellum.rulebook.text_format import format_book, format_table
+from duellum.rulebook.translated_book import TranslatedTable
+from tests.web import catalogues
+
+
+@pytest.mark.parametrize("game", rulebook.book_names())
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_a_book_fits_a_terminal_and_shows_every_part(game: str, language: str) -> None:
+    book = rulebook.open_book(game, language)
+    text = format_book(book)
+    lines = text.split("\n")
+    assert max(map(measure_width, lines)) <= 80
+    assert [line for line in lines if line != line.rstrip()] == []
+    for section in book.sections:
+        assert section.title in lines
+    for clause in book.section("clauses").clauses:
+        assert any(line.startswith(f"{clause.id:5}") for line in lines)
+
+
+def test_a_section_can_be_read_alone() -> None:
+    assert format_book(rulebook.battle(), "aim") == (
+        "Battle\n══════\n\nThe aim\n───────\n\n"
+        "Capture the enemy king, or bring your own king onto the enemy palace. Either\nway you win at once.\n"
+    )
+    with pytest.raises(LookupError, match="no section 'magic'"):
+        format_book(rulebook.battle(), "magic")
+
+
+def test_an_example_shows_its_caption_drawing_moves_and_facts() -> None:
+    text = format_book(rulebook.battle(), "tactics")
+    assert "Example 25  White’s right-hand die shows 5" in text
+    assert "7 │       │       │       │       │       │       │       │       │       │ 7" in text
+    assert "· i1 via i5 to h5, shows 6 (i1n4w1)\n" in text
+    assert "· Possible here: i1n5, i1n1w4, i1n2w3, i1n3w2, and i1n4w1\n" in text
+    assert "· On top afterwards: 6\n" in text
+
+
+def test_a_refused_attempt_is_followed_by_the_rule_that_forbids_it() -> None:
+    text = format_book(rulebook.qwixx(), "turn")
+    assert "· Not allowed: r7 (Q14)\n  One turn never uses the same field twice.\n" in text
+
+
+def test_roll_diagrams_are_drawn() -> None:
+    assert format_book(rulebook.battle(), "diagrams").count("[6]") == 1
+
+
+def test_drawings_are_captioned_in_the_language() -> None:
+    english, czech = (format_book(rulebook.qwixx(language), "setup") for language in ("en", "cs"))
+    assert "● Black" in english
+    assert "Black" not in czech
+    assert "arrow" not in format_book(rulebook.battle("cs"), "diagrams")
+
+
+def test_house_rules_are_marked() -> None:
+    text = format_book(rulebook.qwixx(), "clauses")
+    assert "Q24  The higher total wins. Equal totals are a draw. [House rule]\n" in text
+    assert "Q23  Each misthrow takes 5 points from its owner.\n" in text
+
+
+def test_the_columns_of_a_table_are_aligned() -> None:
+    table = TranslatedTable("t", ("行", "1", "2"), (("Points", "1", "78"), ("国王", "", "3")))
+    assert format_table(table) == "行      1   2\nPoints  1  78\n国王        3"
+
+
+def test_a_list_of_long_texts_is_wrapped() -> None:
+    table = TranslatedTable("t", (), (("Board " * 12, "1"), ("Dice", "word " * 10)))
+    assert format_table(table) == (
+        "Board Board Board Board Board Board Board Board     1\nBoard Board Board Board\n"
+        "Dice                                                word word word word word\n"
+        + " " * 52
+        + "word word word word word"
+    )

@@ -1,0 +1,45 @@
+"""HTTP requests beyond the limits, and those that are given up halfway."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.server.attacks.raw_client import RawClient
+from tests.server.attacks.victim import attacked_server
+from tests.server.clients import UNLIMITED, running_server
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/none.js", "/healthz", "/readyz", "/api/rules"])
+@pytest.mark.asyncio
+async def test_every_path_counts(tmp_path: Path, path: str) -> None:
+    limits = replace(UNLIMITED, requests_per_second=0.3)
+    async with running_server(tmp_path, limits) as server, server.new_client() as eve:
+        statuses = [(await eve.http.get(path)).status_code for _ in range(4)]
+    assert statuses[3] == 429
+    assert 429 not in statuses[:3]
+
+
+@pytest.mark.asyncio
+async def test_a_player_has_one_budget_at_all_addresses(tmp_path: Path) -> None:
+    limits = replace(UNLIMITED, player_requests_per_second=0.3)
+    async with running_server(tmp_path, limits) as server, server.new_client() as ann:
+        await ann.http.get("/api/games")
+        statuses = [
+            (await ann.http.get("/api/games", headers={"X-Forwarded-For": f"192.0.2.{number}"})).status_code
+            for number in range(4)
+        ]
+        async with server.new_client() as ben:
+            assert (await ben.http.get("/api/games")).status_code == 200
+    assert statuses == [200, 200, 200, 429]
+
+
+@pytest.mark.asyncio
+async def test_a_request_that_is_given_up_leaves_no_traceback(tmp_path: Path) -> None:
+    head = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+    async with attacked_server(tmp_path) as victim:  # which looks for errors in the log
+        for _ in range(5):
+            with RawClient(victim.port) as client:
+                client.send(head)
+                await asyncio.sleep(0.05)

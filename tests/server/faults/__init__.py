@@ -1,0 +1,1 @@
+"""The fault matrix: what is done to a running server, and what its players notice."""

@@ -1,0 +1,36 @@
+"""The size of a rulebook page: what it loads beyond the first page, boards, examples and texts included."""
+
+import re
+
+import pytest
+
+from tests.web import catalogues
+from tests.web.test_first_load import Loading
+from tests.web.visitor import Visitors
+
+MAX_MORE_BYTES = 60_000
+_ASSET = re.compile(r"/assets/.*\.(js|css|woff2)$")
+
+
+def load_assets(visitors: Visitors, path: str, language: str, landmark: str) -> dict[str, int]:
+    """Return the sizes of all files that a page loads, by address."""
+    visitor = visitors.new(locale=language)
+    loading = Loading(visitor)
+    visitor.page.goto(path)
+    visitor.page.locator(landmark).last.wait_for()
+    visitor.page.wait_for_load_state("networkidle")  # what is preloaded some seconds later included
+    visitor.wait_until(lambda: loading.urls.keys() <= loading.sizes.keys(), "the end of every file")
+    sizes = {loading.urls[request]: size for request, size in loading.sizes.items()}
+    return {url: size for url, size in sizes.items() if _ASSET.search(url)}
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGE_CASES)
+@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+def test_a_rulebook_page_loads_little_more_than_the_first_page(
+    visitors: Visitors, rules: str, language: str
+) -> None:
+    first = load_assets(visitors, "/", language, "main")
+    book = load_assets(visitors, f"/rules/{rules}", language, ".clauses dd")
+    more = {url: size for url, size in book.items() if url not in first}
+    assert any(f"/assets/{rules}-" in url for url in more), "the book itself"
+    assert sum(more.values()) <= MAX_MORE_BYTES, more

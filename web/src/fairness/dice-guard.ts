@@ -1,0 +1,221 @@
+/**
+ * This player's part in the dice of a game: notes what everybody commits to, gives shares when they are due and never
+ * before, and watches that nobody changes anything. No DOM, no sockets; the session calls it.
+ */
+import { signal } from "@preact/signals";
+import type { ClientState } from "../protocol/client-state.ts";
+import { otherSeat } from "../protocol/seat.ts";
+import type { DiceInfo, Reveal, Seat, State } from "../protocol/types.ts";
+import { digestText } from "./dice-derivation.ts";
+import type { DiceNotes, DiceStore } from "./dice-store.ts";
+import { CHAIN_LENGTH, computeShare, isCommittedShare, newSecret } from "./hash-chain.ts";
+import { type Fault, verify } from "./verification.ts";
+import { addOwn, beginWitness, completeWitness, fixedPart, type Party, type Witness } from "./witness.ts";
+
+/** Somebody broke the protocol. early: a share was asked for that is not due. changed: moves were, after a share was out. */
+export interface Foul {
+  readonly fault: Fault | "early" | "changed";
+  readonly party: Party | null;
+}
+
+/** What a player gives to the dice on sitting down. */
+export type Contribution = { seed: string } | { commitment: string };
+
+type JointGame = State & { dice: DiceInfo };
+
+export class DiceGuard {
+  /** The first foul that was noticed; from then on nothing more is given to these dice. */
+  readonly foul = signal<Foul | null>(null);
+  /** Whether my secret is not in this browser, so that it cannot complete a throw. */
+  readonly isSecretLost = signal(false);
+  readonly #game: string;
+  readonly #store: DiceStore;
+  /** What this tab has given, should another tab have written over it. */
+  #given: DiceNotes | null = null;
+  #answered = 0;
+  #verified: readonly [DiceInfo | null, number] = [null, -1];
+
+  constructor(game: string, store: DiceStore) {
+    this.#game = game;
+    this.#store = store;
+  }
+
+  /** My witness; null for a spectator, and in a game without dice. */
+  readWitness(): Witness | null {
+    const witness = this.#store.read()?.witness ?? null;
+    return witness && witness.seats.length > 0 ? witness : null;
+  }
+
+  /** What to give to the dice on sitting down; the same again when asked again. */
+  sitDown(dice: DiceInfo | null): Contribution {
+    if (dice === null) return { seed: "" };
+    const notes = this.#store.read() ?? this.#begin(dice);
+    this.#given = notes;
+    return dice.mode === "joint" ? { commitment: notes.given } : { seed: notes.given };
+  }
+
+  /** Note the server's commitment before it learns anything of mine. */
+  #begin(dice: DiceInfo): DiceNotes {
+    const drawn = newSecret();
+    const isJoint = dice.mode === "joint";
+    const notes: DiceNotes = {
+      secret: isJoint ? drawn : null,
+      given: isJoint ? computeShare(drawn, 0) : drawn,
+      revealed: 0,
+      thrown: null,
+      undoAt: null,
+      witness: beginWitness(this.#game, dice),
+      at: Date.now(),
+    };
+    this.#store.write(notes);
+    return notes;
+  }
+
+  /** My share for my own throw: undefined where none is needed; null where it cannot be given. */
+  throwShare({ game, you }: ClientState): string | null | undefined {
+    if (!isJoint(game)) return undefined;
+    return you.includes(game.situation.to_move) ? this.#reveal(game, countRolls(game) + 1) : null;
+  }
+
+  /** My throw was taken back before it was sent: its share has not left this browser. */
+  takeBackThrow(): void {
+    const notes = this.#store.read();
+    if (notes?.thrown) this.#store.write({ ...notes, thrown: null });
+  }
+
+  /** I ask for an undo after so many plies, or agree to one: it may come before a throw of mine that is on its way. */
+  allowUndo(plies: number): void {
+    const notes = this.#store.read();
+    if (notes) this.#store.write({ ...notes, undoAt: plies });
+  }
+
+  /** Take note of a new state. Returns what completes the opponent's throw, if my share of it is due. */
+  observe(state: ClientState): Omit<Reveal, "id"> | null {
+    const { game, you } = state;
+    if (!game?.dice) return null;
+    const hasGiven = you.length > 0 && you.every((seat) => game.seats[seat].kind === "person");
+    const witness = hasGiven ? this.#note(game as JointGame, you) : null;
+    this.#verify(game as JointGame, witness);
+    if (hasGiven) this.#checkThrown(game);
+    if (game.status === "over") this.#forgetSecret();
+    this.isSecretLost.value = isJoint(game) && game.status === "playing" && hasGiven && !this.#hasSecret();
+    return isJoint(game) && game.status === "playing" && hasGiven ? this.#answer(game, you) : null;
+  }
+
+  /** Note my seats, and the others' parts as long as no share of mine is out: nobody has chosen them with it. */
+  #note(game: JointGame, you: readonly Seat[]): Witness | null {
+    const notes = this.#findNotes(game.dice, you);
+    if (notes === null) return null;
+    const own = addOwn(notes.witness, you, notes.given);
+    const isEarly = countRolls(game) === 0 && notes.revealed === 0;
+    const witness = isEarly ? completeWitness(own, game.dice) : own;
+    const kept = { ...notes, witness };
+    if (this.#given?.given === kept.given) this.#given = kept;
+    if (JSON.stringify(kept) !== JSON.stringify(this.#store.read())) this.#store.write(kept);
+    return witness;
+  }
+
+  /** My notes; those of this tab where two tabs sat down at once and the server took this one's. */
+  #findNotes(dice: DiceInfo, you: readonly Seat[]): DiceNotes | null {
+    const stored = this.#store.read();
+    const mine = this.#given;
+    const taken = you[0] === undefined ? null : fixedPart(dice, you[0]);
+    if (mine === null || stored === null || stored.given === mine.given || mine.given !== taken) return stored ?? mine;
+    return mine;
+  }
+
+  #verify(game: JointGame, witness: Witness | null): void {
+    const rolls = countRolls(game);
+    if (this.#verified[0] === game.dice && this.#verified[1] === rolls) return;
+    this.#verified = [game.dice, rolls];
+    const { verdict, fault, party } = verify(this.#game, game.dice, game.moves, witness);
+    if (verdict === "false" && fault !== null) this.#accuse({ fault, party });
+    else if (witness !== null && isCopied(game.dice)) this.#accuse({ fault: "commitment", party: "server" });
+  }
+
+  /** Whoever knows a roll must not change a decision before it: it falls after the moves it was thrown after. */
+  #checkThrown(game: State): void {
+    const notes = this.#store.read();
+    if (!notes?.thrown || countRolls(game) < notes.thrown.number) return;
+    if (digestMoves(game, notes.thrown.number) !== notes.thrown.moves) this.#accuse({ fault: "changed", party: null });
+    this.#store.write({ ...notes, thrown: null });
+  }
+
+  #accuse(foul: Foul): void {
+    this.foul.value ??= foul;
+  }
+
+  #answer(game: JointGame, you: readonly Seat[]): Omit<Reveal, "id"> | null {
+    const pending = game.dice.pending;
+    if (pending === null || !you.includes(pending.seat) || pending.number === this.#answered) return null;
+    const thrower = otherSeat(pending.seat);
+    const isDue =
+      pending.number === countRolls(game) + 1 &&
+      game.situation.actor === "dice" &&
+      game.situation.to_move === thrower &&
+      this.#isThrown(game.dice, thrower, pending.number, pending.share);
+    if (!isDue) {
+      this.#accuse({ fault: "early", party: thrower });
+      return null;
+    }
+    const share = this.#reveal(game, pending.number);
+    if (share === null) return null;
+    this.#answered = pending.number;
+    return { type: "reveal", number: pending.number, share };
+  }
+
+  /** Whether the thrower is bound: its share of the roll is there, and is the one it committed to. */
+  #isThrown(dice: DiceInfo, thrower: Seat, number: number, share: string | null): boolean {
+    const commitment = dice.commitments[thrower];
+    return commitment === null
+      ? share === null && dice.seeds[thrower] !== null
+      : isCommittedShare(share, number, commitment);
+  }
+
+  /** My share of a roll, which is out from now on; null where it is not due, or no longer given. */
+  #reveal(game: State, number: number): string | null {
+    const notes = this.#store.read() ?? this.#given;
+    if (this.foul.peek() !== null || !notes?.secret) return null;
+    const isPinned = ([0, 1] as const).every((seat) => fixedPart(notes.witness, seat) !== null);
+    if (!isPinned || number > notes.revealed + 1 || number > CHAIN_LENGTH) {
+      this.#accuse({ fault: "early", party: "server" });
+      return null;
+    }
+    const moves = digestMoves(game, number);
+    if (notes.thrown?.number === number && notes.thrown.moves !== moves) {
+      this.#accuse({ fault: "changed", party: null });
+      return null;
+    }
+    const thrown = notes.undoAt === game.moves.length ? null : { number, moves };
+    this.#store.write({ ...notes, revealed: Math.max(number, notes.revealed), thrown });
+    return computeShare(notes.secret, number);
+  }
+
+  #hasSecret(): boolean {
+    return Boolean((this.#store.read() ?? this.#given)?.secret);
+  }
+
+  #forgetSecret(): void {
+    const notes = this.#store.read();
+    if (notes?.secret) this.#store.write({ ...notes, secret: null });
+  }
+}
+
+function isJoint(game: State | null): game is JointGame {
+  return game?.dice?.mode === "joint";
+}
+
+/** A digest of the moves before a roll. */
+function digestMoves({ moves }: State, number: number): string {
+  let rolls = 0;
+  const before = moves.findIndex((ply) => ply.is_roll && ++rolls === number);
+  return digestText((before < 0 ? moves : moves.slice(0, before)).map((ply) => ply.move).join(" "));
+}
+
+const countRolls = (game: State): number => game.moves.filter((ply) => ply.is_roll).length;
+
+/** Whether two parties show the same commitment: one of them has copied it, and has no chain of its own. */
+function isCopied({ commitment, commitments }: DiceInfo): boolean {
+  const shown = [commitment, ...commitments].filter((each) => each !== null);
+  return new Set(shown).size < shown.length;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import golden from "../../../tests/golden/verdicts.json";
+import type { DiceInfo, PlyInfo } from "../protocol/types.ts";
+import { computeCommitment } from "./dice-derivation.ts";
+import { parseFaces, verify } from "./verification.ts";
+import { isWitness, type Witness } from "./witness.ts";
+
+/** Python's words for the verdicts. */
+const VERDICTS: Record<string, string> = { "not proven": "unproven" };
+
+describe("the golden verdicts, which Python finds", () => {
+  it.each(golden.map((vector) => [vector.name, vector] as const))("%s", (_, vector) => {
+    const witness = vector.witness as Witness | null;
+    expect(witness === null || isWitness(witness)).toBe(true);
+    const found = verify(vector.game, vector.dice as unknown as DiceInfo, vector.moves as PlyInfo[], witness);
+    expect(found.verdict).toBe(VERDICTS[vector.verdict] ?? vector.verdict);
+    if (found.verdict === "fair" || found.verdict === "consistent")
+      expect(found.witnessed.length).toBe(vector.witnessed);
+  });
+});
+
+describe("verify", () => {
+  const seed = "00".repeat(32);
+  const roll = (move: string) => ({ turn: 1, seat: 0, move, is_roll: true, left: null, words: null }) as const;
+  const dice = (changes: Partial<DiceInfo> = {}): DiceInfo => ({
+    commitment: computeCommitment(seed),
+    seeds: ["Ann's", "Ben's"],
+    seed,
+    mode: "committed",
+    commitments: [null, null],
+    shares: [null, null, null],
+    pending: null,
+    ...changes,
+  });
+
+  it("says which roll is wrong, and what it should be", () => {
+    const found = verify("example", dice(), [roll("21/3554"), roll("42/6112")]);
+    expect([found.verdict, found.fault]).toEqual(["false", "rolls"]);
+    expect(found.rolls.map((check) => check.isCorrect)).toEqual([true, false]);
+    expect(found.rolls[1]).toMatchObject({ expected: [4, 2, 6, 1, 1, 1], actual: [4, 2, 6, 1, 1, 2] });
+  });
+
+  it("rejects swapped coloured dice", () => expect(verify("example", dice(), [roll("21/5354")]).verdict).toBe("false"));
+
+  it("says whose part is wrong", () => {
+    expect(verify("example", dice({ commitment: "ff".repeat(32) }), [])).toMatchObject({
+      verdict: "false",
+      fault: "commitment",
+      party: "server",
+    });
+    expect(verify("example", dice({ seeds: ["a", ""] }), [])).toMatchObject({ fault: "commitment", party: 1 });
+  });
+
+  it("rejects what is no seed", () =>
+    expect(verify("example", dice({ seed: "zz".repeat(32) }), []).verdict).toBe("false"));
+});
+
+describe("parseFaces", () => {
+  it("leaves out dice that are out of the game", () => expect(parseFaces("41/3.26")).toEqual([4, 1, 3, 2, 6]));
+});

@@ -1,0 +1,69 @@
+/** The board with its dice in 3D, and the input on it. */
+
+import type { JSX, RefObject } from "preact";
+import type { BattleMove, BattlePositionView, Seat } from "../../../protocol/types.ts";
+import type { MoveAnimation } from "../animation/move-animation.ts";
+import type { SelectionInput } from "../input/selection-input.ts";
+import { Board, Rim } from "./board.tsx";
+import { BoardDice } from "./board-dice.tsx";
+import { BoardOverlay } from "./board-overlay.tsx";
+import { parsePath } from "./geometry.ts";
+
+export interface SceneProps {
+  /** The element that the input looks for squares in. */
+  scene: RefObject<HTMLDivElement | null>;
+  input: SelectionInput;
+  picture: BattlePositionView;
+  seat: Seat;
+  /** The side whose dice can be moved. */
+  side: Seat;
+  last: BattleMove | null;
+  animation: MoveAnimation | null;
+  /** Whether moves can be made now. */
+  isLive: boolean;
+  hint: string | null;
+  threats: readonly string[];
+  /** The path of a move that waits for the connection; empty where none does. */
+  pending: readonly string[];
+  /** The squares that are marked with a star. */
+  stars: readonly string[];
+}
+
+/** Draw the scene. */
+export function Scene({
+  scene,
+  input,
+  animation,
+  isLive,
+  hint,
+  threats,
+  pending,
+  stars,
+  ...position
+}: SceneProps): JSX.Element {
+  const { selection, targets, previewed, movable } = input;
+  const board = { ...position, targets, previewed, movable, selected: selection.selected };
+  return (
+    <div ref={scene} class={`battle-scene${isLive ? " battle-live" : ""}`} {...input.onScene}>
+      <div class="battle-board">
+        <Rim seat={position.seat} />
+        <div class="battle-field">
+          <Board
+            {...board}
+            rollTarget={animation?.target ?? null}
+            cursor={input.cursor}
+            stars={stars}
+            hinted={hint === null ? null : hint.slice(0, 2)}
+            pending={pending}
+            threatened={new Set(threats.flatMap((threat) => parsePath(threat).at(-1) ?? []))}
+          />
+          <div class="battle-grain" />
+          <BoardOverlay {...board} hint={hint} threats={threats} pending={pending} />
+        </div>
+      </div>
+      <div class="battle-board battle-dice">
+        <BoardDice {...board} animation={animation} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The pages that a table does not need, each in a file of its own. */
+import { preload } from "./components/lazy.tsx";
+import { loadCatalogues } from "./i18n/translation.ts";
+import type { Route } from "./router.ts";
+
+export const loadHome = () => import("./lobby/home-page.tsx").then((module) => module.HomePage);
+export const loadRules = async () => {
+  const texts = loadCatalogues("introduction", "rulebook-page");
+  const [module] = await Promise.all([import("./rulebook/rulebook-page.tsx"), texts]);
+  return module.RulebookPage;
+};
+export const loadReplay = () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage);
+export const loadPrint = async () => {
+  const [module] = await Promise.all([import("./print/print-page.tsx"), loadCatalogues("print")]);
+  return module.PrintPage;
+};
+export const loadLearn = async () => {
+  const [module] = await Promise.all([import("./lessons/learn-page.tsx"), loadCatalogues("lessons")]);
+  return module.LearnPage;
+};
+
+/** Load the page of an address before it is first rendered. Where that fails, rendering it tries again. */
+export async function preloadPage({ page }: Route): Promise<void> {
+  const loading = {
+    home: loadHome,
+    rules: loadRules,
+    replay: loadReplay,
+    print: loadPrint,
+    learn: loadLearn,
+    game: null,
+    "not-found": null,
+  }[page];
+  await (loading && preload<never>(loading))?.catch(() => undefined);
+}
