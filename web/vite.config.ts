@@ -5,7 +5,9 @@ import { printFonts } from "./print-fonts.ts";
 
 /** Modules that the first page loads anyway. */
 const SHARED =
-  /\/node_modules\/(@fluent|@preact|preact)|\/src\/(api|router|sound)\.ts|\/src\/(components|i18n|protocol|settings|style)\//;
+  /\/node_modules\/(@fluent|@preact|preact)|\/src\/(api|router|sound|games\/(names|offered|registry))\.ts|\/src\/(components|i18n|protocol|settings|style)\//;
+/** What every table needs: each small file of its own would cost some 430 bytes of headers. */
+const TABLES = /\/src\/(die\/|games\/(star\.tsx|qwixx\/board\/(board|sign)\.tsx?))/;
 
 /** The server that the development server forwards requests to: `duellum serve` at its default address. */
 const server = process.env.DUELLUM_ADDRESS ?? "http://127.0.0.1:8000";
@@ -21,7 +23,14 @@ export default defineConfig({
     // What every page needs goes into one chunk: Rolldown would make a chunk for each set of lazy pages that share it.
     rolldownOptions: {
       checks: { pluginTimings: false }, // cutting the fonts takes most of the time
-      output: { codeSplitting: { groups: [{ name: "platform", test: SHARED }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "platform", test: SHARED },
+            { name: "tables", test: TABLES },
+          ],
+        },
+      },
     },
   },
   server: {
