@@ -4,7 +4,6 @@ Frames are counted on a page with nothing but a turning square, too, in the same
 graphics card, or with much else to do, cannot do better than that. ``python -m benchmarks.web``.
 """
 
-import shutil
 import tempfile
 from pathlib import Path
 from time import perf_counter
@@ -14,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from benchmarks.timing import describe_machine
 from tests.faults.server_process import ServerProcess
 from tests.web.gameplay import click_square
-from tests.web.visitor import FLAGS, Visitor
+from tests.web.visitor import FLAGS, Visitor, find_chromium
 
 SLOWDOWNS = (1, 4)
 ROLLING = "9/4k4/9/9/9/9/9/X3K4 w 0 1"
@@ -95,7 +94,7 @@ def first_answer(browser: Browser, url: str, rules: str) -> float:
 
 def measure() -> None:
     """Print all figures; a line that says why where there is no browser."""
-    chromium = shutil.which("chromium")
+    chromium = find_chromium()
     if chromium is None:
         print("web: Chromium is not installed")
         return

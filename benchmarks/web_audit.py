@@ -5,7 +5,6 @@ npm fetches it into a folder that is gone afterwards, as no other part of the pr
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,7 +15,7 @@ import httpx
 
 from benchmarks.timing import describe_machine
 from tests.faults.server_process import ServerProcess
-from tests.web.visitor import FLAGS
+from tests.web.visitor import FLAGS, find_chromium
 
 LIGHTHOUSE = "lighthouse@13"
 SIZES = {"phone": [], "desktop": ["--preset=desktop"]}
@@ -55,7 +54,7 @@ def audit(
 
 def measure() -> None:
     """Print the scores of both games; a line that says why where there is no browser."""
-    chromium = shutil.which("chromium")
+    chromium = find_chromium()
     if chromium is None:
         print("web: Chromium is not installed")
         return

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what tests start for themselves, PostgreSQL, Redis, nginx, Caddy, Chromium and Firefox, where the system's
-# packages may be installed. Elsewhere those tests are skipped and say so. No service is left running.
+# packages may be installed. Tests need half the CPU time in the headless shell, which has no windows to draw. Elsewhere those tests are skipped and say so. No service is left running.
 set -eu
 
 wanted=
@@ -8,7 +8,7 @@ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || wanted="$wanted postgre
 command -v redis-server >/dev/null || wanted="$wanted redis-server"
 command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || wanted="$wanted nginx"
 command -v caddy >/dev/null || wanted="$wanted caddy"
-command -v chromium >/dev/null || wanted="$wanted chromium"
+command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || wanted="$wanted chromium-headless-shell"
 command -v firefox-esr >/dev/null || command -v firefox >/dev/null || wanted="$wanted firefox-esr"
 if [ -z "$wanted" ]; then
     exit 0

@@ -1,6 +1,5 @@
 """A real server and a real browser: Chromium from the system's packages, driven by Playwright."""
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -8,13 +7,13 @@ from playwright.sync_api import Browser, sync_playwright
 
 from duellum.server.transport.static_files import FOLDER
 from tests.faults.server_process import ServerProcess
-from tests.web.visitor import FLAGS, Visitors
+from tests.web.visitor import FLAGS, Visitors, find_chromium
 
 
 @pytest.fixture(scope="package")
 def chromium() -> str:
     """The path of the browser."""
-    found = shutil.which("chromium")
+    found = find_chromium()
     if found is None:
         pytest.skip("Chromium is not installed")
     if not (FOLDER / "index.html").is_file():

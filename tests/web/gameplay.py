@@ -63,7 +63,9 @@ def square(tab: Tab, name: str) -> Locator:
     return tab.page.locator(f".battle-square[data-square={name}]")
 
 
-_SQUARE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-square]')?.dataset.square"
+_SQUARE_AT = """([x, y]) => document.elementsFromPoint(x, y)
+  .find(one => !one.closest('.battle-selected'))?.closest('[data-square]')?.dataset.square"""
+"""The square that a press at a point means; the selected die is raised and lets it through to a target."""
 
 
 def click_square(tab: Tab, name: str) -> None:

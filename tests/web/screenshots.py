@@ -5,7 +5,6 @@ Two of them, small, go into the README: docs/pictures/, written by ``--readme``.
 
 import argparse
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -17,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.faults.server_process import ServerProcess
 from tests.web.catalogues import LANGUAGES
 from tests.web.screens import SCREENS
-from tests.web.visitor import FLAGS, Message, Visitor
+from tests.web.visitor import FLAGS, Message, Visitor, find_chromium
 
 SIZES = ("320x568", "360x740", "768x1024", "1366x768", "1920x1080", "568x320", "740x360", "1024x768")
 """Portrait and landscape, from a small phone to a large screen."""
@@ -94,7 +93,7 @@ def take_readme_pictures(browser: Browser, url: str) -> None:
 @contextmanager
 def open_browser() -> Iterator[tuple[Browser, str]]:
     """Start a server and a browser. Exits with a message where no browser is installed."""
-    chromium = shutil.which("chromium")
+    chromium = find_chromium()
     if chromium is None:
         sys.exit("Chromium is not installed")
     with tempfile.TemporaryDirectory(prefix="duellum-") as data, sync_playwright() as playwright:

@@ -3,6 +3,7 @@
 # ruff: noqa: ANN401 - what is said in JSON can be anything, and so can Playwright's options
 
 import json
+import shutil
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
@@ -19,9 +20,16 @@ from playwright.sync_api import (
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--font-render-hinting=none",
 ]  # fmt: skip
-"""Options of Chromium: to run as root and headless, and to contact no other server."""
+"""Options of Chromium: to run as root and headless, to contact no other server, and to set texts in the headless
+shell as wide as in a window."""
+
+
+def find_chromium() -> str | None:
+    """Return the path of Chromium, by preference its headless shell; None where neither is installed."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
 
 TIMEOUT_MS = 60_000.0
 """Milliseconds to wait for anything on a page, enough for a busy machine."""

@@ -4,7 +4,6 @@ import base64
 import hashlib
 import json
 import re
-import shutil
 import subprocess
 from html.parser import HTMLParser
 from pathlib import Path
@@ -21,9 +20,10 @@ from duellum.engine.analysis.html_report import render_report
 from duellum.engine.analysis.model import GameAnalysis
 from duellum.record import Record, parse_records
 from tests.engine.lead_engine import ENGINE_SPEC, LAST_TURN, QWIXX
+from tests.web.visitor import find_chromium
 
 EVIL = "</script><b>&\"'"
-BROWSER = shutil.which("chromium")
+BROWSER = find_chromium()
 SWITCHES = (
     "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",

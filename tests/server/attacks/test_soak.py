@@ -53,8 +53,9 @@ async def test_memory_and_files_stay_flat_under_attack(tmp_path: Path) -> None:
             files.append(count_files(victim))
             if time.monotonic() > end and number > _SETTLING_ROUNDS:
                 break
-    first, last = memory[_SETTLING_ROUNDS] / MB, memory[-1] / MB
-    print(f"\n{frames} frames in {len(files)} rounds: {victim.pair.describe()}")  # noqa: T201 - the result
-    print(f"memory {first:.0f} -> {last:.0f} MB, files {files[_SETTLING_ROUNDS]} -> {files[-1]}")  # noqa: T201
+        first, last = memory[_SETTLING_ROUNDS] / MB, memory[-1] / MB
+        print(f"\n{frames} frames in {len(files)} rounds: {victim.pair.describe()}")  # noqa: T201 - the result
+        print(f"memory {first:.0f} -> {last:.0f} MB, files {files[_SETTLING_ROUNDS]} -> {files[-1]}")  # noqa: T201
+        print("holds of the event loop:", victim.find_holds())  # noqa: T201
     assert last < 1.1 * first + 5
     assert max(files) < files[_SETTLING_ROUNDS] + _SILENT_SOCKETS

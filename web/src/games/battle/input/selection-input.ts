@@ -113,7 +113,7 @@ export function useSelectionInput({
     onScene: {
       onPointerDown: start,
       onClick: (event: MouseEvent) => {
-        const square = squareUnder(event.target);
+        const square = findPressed(event, selection.selected, targets);
         if (square !== null && !hasDragged.current) handleSquare(square);
       },
       onPointerOver: (event: PointerEvent) => {
@@ -129,4 +129,12 @@ export function useSelectionInput({
       event.stopPropagation();
     },
   };
+}
+
+/** The square that was pressed; the selected die is raised, and a target that it covers counts instead of it. */
+function findPressed(event: MouseEvent, selected: string | null, targets: ReadonlyMap<string, unknown>): string | null {
+  const square = squareUnder(event.target);
+  if (square === null || square !== selected) return square;
+  const covered = document.elementsFromPoint(event.clientX, event.clientY).map(squareUnder);
+  return covered.find((below) => below !== null && targets.has(below)) ?? square;
 }
