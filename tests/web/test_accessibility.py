@@ -19,6 +19,8 @@ _RUN = """rules => axe.run(document, {
     nodes: one.nodes.map(node => node.html.slice(0, 200) + ' ' + node.failureSummary),
 })))"""
 THEMES = ("light", "dark", "contrast", "forced-light", "forced-dark")
+MAIN = {"home", "battle", "qwixx", "qwixx-over", "lesson-battle", "rules"}
+"""The screens checked in every theme in every run; the others in light, and in the long tests in the rest."""
 
 
 def violations(page: Page, rules: list[str]) -> list[Any]:
@@ -29,13 +31,19 @@ def violations(page: Page, rules: list[str]) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_reports_no_violation_in_any_theme(visitors: Visitors, screen: str) -> None:
+CASES = [
+    pytest.param(screen, theme, marks=[] if theme == "light" or screen in MAIN else pytest.mark.slow)
+    for screen in SCREENS
+    for theme in THEMES
+]
+
+
+@pytest.mark.parametrize(("screen", "theme"), CASES)
+def test_axe_reports_no_violation(visitors: Visitors, screen: str, theme: str) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run 'make check-web'")
     visitor = visitors.new()
     SCREENS[screen](visitor)
-    for theme in THEMES:
-        visitor.set_theme(theme)
-        only_colours = ["color-contrast"] if theme != "light" else []  # all else is the same
-        assert violations(visitor.page, only_colours) == [], theme
+    visitor.set_theme(theme)
+    only_colours = ["color-contrast"] if theme != "light" else []  # all else is the same
+    assert violations(visitor.page, only_colours) == []

@@ -22,8 +22,8 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--font-render-hinting=none",
 ]  # fmt: skip
-"""Options of Chromium: to run as root and headless, to contact no other server, and to set texts in the headless
-shell as wide as in a window."""
+"""Options of Chromium: to run as root and headless, to contact no other server, and to set texts in the
+headless shell as wide as in a window."""
 
 
 def find_chromium() -> str | None:
