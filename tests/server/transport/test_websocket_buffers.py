@@ -1,10 +1,11 @@
-"""Messages that wait for the application, and frames that wait for the end of an iteration."""
+"""Input that waits to be parsed, messages for the application, frames for the end of an iteration."""
 
 import asyncio
+import time
 
 import pytest
 
-from duellum.server.transport.websocket_buffers import ReceiveQueue, WriteBatcher
+from duellum.server.transport.websocket_buffers import ParseScheduler, ReceiveQueue, WriteBatcher
 
 
 class Connection:
@@ -50,3 +51,47 @@ async def test_a_full_batch_is_flushed_within_the_iteration() -> None:
     assert sum(connection.flushes for connection in connections) == 64
     await asyncio.sleep(0)
     assert [connection.flushes for connection in connections] == [1] * 70
+
+
+class Flooded:
+    """A connection whose input comes in slices that take a while; notes when it was its turn."""
+
+    def __init__(
+        self, scheduler: ParseScheduler, slices: int, seconds: float, turns: list["Flooded"]
+    ) -> None:
+        self.scheduler, self.slices, self.seconds, self.turns = scheduler, slices, seconds, turns
+        scheduler.add(self)
+
+    def parse_slice(self) -> None:
+        self.turns.append(self)
+        self.slices -= 1
+        end = time.monotonic() + self.seconds
+        while time.monotonic() < end:
+            pass
+        if self.slices:
+            self.scheduler.add(self)
+
+
+@pytest.mark.asyncio
+async def test_many_connections_together_do_not_hold_an_iteration() -> None:
+    scheduler, turns = ParseScheduler(asyncio.get_running_loop()), list[Flooded]()
+    for _ in range(100):
+        Flooded(scheduler, 2, 0.001, turns)
+    iterations = []
+    while len(turns) < 200:
+        before = len(turns)
+        await asyncio.sleep(0)
+        iterations.append(len(turns) - before)
+    assert 1 <= max(iterations) <= 6  # slices of a millisecond each
+    assert sum(iterations) == 200
+
+
+@pytest.mark.asyncio
+async def test_connections_parse_in_turn_and_once_an_iteration() -> None:
+    scheduler, turns = ParseScheduler(asyncio.get_running_loop()), list[Flooded]()
+    long, short = Flooded(scheduler, 3, 0, turns), Flooded(scheduler, 1, 0, turns)
+    await asyncio.sleep(0)
+    assert turns == [long, short]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert turns == [long, short, long, long]

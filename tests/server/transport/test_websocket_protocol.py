@@ -84,7 +84,7 @@ def test_every_method_that_is_overridden_exists() -> None:
     kind, own = WebSocketsSansIOProtocol, WebSocketProtocol
     added = {
         "send_text", "flush", "close", "serve", "unsent_bytes", "pause_reading", "resume_reading",
-        "discard_handshake", "run_while_open", "share_budget", "deny",
+        "discard_handshake", "run_while_open", "share_budget", "deny", "parse_slice",
     }  # fmt: skip
     methods = {name for name, value in vars(own).items() if callable(value) and not name.startswith("_")}
     assert methods - added <= vars(kind).keys()

@@ -1,10 +1,14 @@
-"""What WebSocket connections hold back: messages not yet read by the application, frames not yet written."""
+"""What WebSocket connections hold back: input not parsed, messages not read, frames not written yet."""
 
 import asyncio
+import time
+from collections import deque
 from typing import Any, Protocol
 
 _MAX_BATCH = 64
 """How many connections with unsent frames are collected before they are written."""
+_PARSE_SECONDS = 0.005
+"""For how long the input of all connections is parsed in one iteration of the event loop."""
 
 
 class ReceiveQueue:
@@ -67,3 +71,43 @@ class WriteBatcher:
         connections, self._connections = self._connections, []
         for connection in connections:
             connection.flush()
+
+
+class Parsing(Protocol):
+    """A connection with input that is not parsed yet."""
+
+    def parse_slice(self) -> None:
+        """Parse a little of it, in less than a millisecond; schedules itself again where more is left."""
+
+
+class ParseScheduler:
+    """Parses the input of all connections, in turn, for a few milliseconds in each event loop iteration.
+
+    One slice holds the loop for less than a millisecond, but many connections may have one at the same time:
+    half an hour of attacks from 40 addresses brought a hold of 77 ms, when each had one in an iteration.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._connections: deque[Parsing] = deque()
+        self._is_scheduled = False
+
+    def add(self, connection: Parsing) -> None:
+        """Let a connection parse a slice when its turn has come."""
+        self._connections.append(connection)
+        self._schedule()
+
+    def _schedule(self) -> None:
+        if not self._is_scheduled:
+            self._is_scheduled = True
+            self._loop.call_soon(self._run)
+
+    def _run(self) -> None:
+        self._is_scheduled = False
+        end = time.monotonic() + _PARSE_SECONDS
+        for _ in range(len(self._connections)):  # whoever is added meanwhile waits for the next iteration
+            self._connections.popleft().parse_slice()
+            if time.monotonic() >= end:
+                break
+        if self._connections:
+            self._schedule()

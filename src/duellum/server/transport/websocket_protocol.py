@@ -5,7 +5,8 @@ together at its end. A slow reader shows by the size of the transport's write bu
 passed to a callback. On shutdown clients get a goodbye message first.
 
 Every frame that arrives, of whatever kind, is taken from the connection's budget. What arrives at once is
-parsed in slices, one for each iteration of the event loop, so that no connection holds it for long.
+parsed in slices, a few milliseconds of them in each iteration of the event loop, so that no connection, nor
+many together, hold it for long.
 
 This reaches into undocumented attributes of uvicorn 0.54 and websockets 17.4, so pyproject.toml pins their
 versions, and ``tests/server/transport/test_websocket_protocol.py`` tests each of them. What it gains over
@@ -28,7 +29,7 @@ from duellum.server.metrics import LIMITED
 from duellum.server.protocol.server import Goodbye
 from duellum.server.transport.limits.admission import find_admission
 from duellum.server.transport.limits.rate_limit import TokenBucket
-from duellum.server.transport.websocket_buffers import ReceiveQueue, WriteBatcher
+from duellum.server.transport.websocket_buffers import ParseScheduler, ReceiveQueue, WriteBatcher
 
 EXTENSION = "duellum.websocket"
 """The key under which a connection's scope holds its protocol."""
@@ -36,9 +37,11 @@ CLOSE_TIMEOUT_SECONDS = 2.0
 """How long the peer has for the closing handshake before the connection is aborted."""
 POLICY_VIOLATION = 1008
 """The code with which a connection is closed that exceeds a limit."""
+_DIRECT_BYTES = 256
+"""Input that is parsed as it arrives: a player's message or two. More of it waits for its turn."""
 _SLICE_BYTES = 1_024
-"""How much of a connection's input is parsed in one iteration of the event loop: 170 frames at most, which
-take less than a millisecond."""
+"""How much of a connection's input is parsed when its turn has come: 170 frames at most, which take less than
+a millisecond."""
 _MAX_LATE_FRAMES = 1_000
 """How many frames may arrive after the connection was closed from here, before it is aborted."""
 _FINAL_TEXT_FRAME = 0x81
@@ -58,6 +61,7 @@ _TEXT, _BINARY, _CONTINUATION, _PING, _CLOSE = (
 
 
 _batchers: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBatcher] = WeakKeyDictionary()
+_parsers: WeakKeyDictionary[asyncio.AbstractEventLoop, ParseScheduler] = WeakKeyDictionary()
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -71,6 +75,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*arguments, **options)
         self._batcher = _batchers.setdefault(self.loop, WriteBatcher(self.loop))
+        self._parser = _parsers.setdefault(self.loop, ParseScheduler(self.loop))
         self._unsent = b""
         self._on_message: OnMessage | None = None
         self._on_excess: OnExcess | None = None
@@ -222,16 +227,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._on_message = self._on_excess = None  # they refer back to this
 
     def data_received(self, data: bytes) -> None:
-        """Parse what was received; one slice now, and the rest in the next iterations."""
+        """Parse what was received: at once if it is little, else in slices when their turn has come."""
         if self._backlog:
             self._backlog += data
-        elif len(data) <= _SLICE_BYTES:
+        elif len(data) <= _DIRECT_BYTES:
             self._parse(data)
         else:
             self._backlog = data
-            self._work_off()
+            if not self.read_paused:
+                self.transport.pause_reading()
+            self._schedule_work()
 
-    def _work_off(self) -> None:
+    def parse_slice(self) -> None:
         """Parse a slice of what was received, and schedule the next; reading pauses meanwhile."""
         self._is_working_off = False
         if self.transport.is_closing() or self.disconnected:
@@ -243,7 +250,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             self._backlog = b""
         elif self._backlog:
-            self.transport.pause_reading()
             self._schedule_work()
         elif not self.read_paused:
             self.transport.resume_reading()
@@ -259,7 +265,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _schedule_work(self) -> None:
         if not self._is_working_off:
             self._is_working_off = True
-            self.loop.call_soon(self._work_off)
+            self._parser.add(self)
 
     def handle_events(self) -> None:
         """Handle what was parsed: the handshake's request, or frames."""
