@@ -88,6 +88,7 @@ async def test_fonts_are_served_as_they_are_and_cached(tmp_path: Path, client_fo
     assert "immutable" in font.headers["cache-control"]
     assert {name: font.headers.get(name) for name in ASSET_HEADERS} == ASSET_HEADERS
     assert "font-src 'self'" in page.headers["content-security-policy"]
+    assert "wasm" not in page.headers["content-security-policy"]
 
 
 COMPRESSED = {"br": b"brotli", "gzip": b"gzip form", "identity": b"plain form, which is long"}

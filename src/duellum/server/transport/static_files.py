@@ -23,7 +23,12 @@ _STAMP = "sources.sha256"
 _PLAIN_WEIGHT = 0.0001
 """How much a client likes an uncompressed file, of which it says nothing: less than any that it names."""
 _YEAR_SECONDS = 31_536_000
-for _type, _suffix in (("font/woff2", ".woff2"), ("text/javascript", ".js"), ("application/wasm", ".wasm")):
+for _type, _suffix in (
+    ("font/woff2", ".woff2"),
+    ("text/javascript", ".js"),
+    ("application/wasm", ".wasm"),
+    ("application/manifest+json", ".webmanifest"),
+):
     mimetypes.add_type(_type, _suffix)  # not every system knows it
 _NOT_BUILT_PAGE = """<!doctype html><html lang="en"><title>Duellum</title>
 <p>The server runs, but the browser client has not been built: <code>make play</code> builds it.
@@ -46,13 +51,15 @@ SECURITY_HEADERS = {
 
 ASSET_HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'"
     ),
     "x-content-type-options": SECURITY_HEADERS["x-content-type-options"],
     "cross-origin-resource-policy": SECURITY_HEADERS["cross-origin-resource-policy"],
 }
 """The part that matters for scripts, styles and fonts; the rest would take 5 KB of a first load. The policy
-is for an SVG opened as a page, and for a script that runs as a worker, which has no policy but its own."""
+is for an SVG opened as a page, and for a script that runs as a worker, which has no policy but its own: only
+there WebAssembly may be compiled."""
 
 
 class SecurityHeaders:
