@@ -20,6 +20,8 @@ function preloadLater(): void {
   void loadCatalogues().catch(() => undefined);
   void preloadPage({ page: "home" });
   void preload(loadFairnessDialog).catch(() => undefined);
+  if (import.meta.env.PROD)
+    void import("./pwa/start.ts").then((module) => module.startOffline()).catch(() => undefined);
 }
 
 const root = document.getElementById("app");

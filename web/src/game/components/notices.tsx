@@ -15,6 +15,7 @@ import { translateAll } from "../../i18n/translatable.ts";
 import { loadCatalogues, percent, t } from "../../i18n/translation.ts";
 import { firstGame } from "../../lessons/progress.ts";
 import type { OfferInfo, OutcomeInfo, PlyInfo, Seat, State, Translatable } from "../../protocol/types.ts";
+import { BASE, gamePath } from "../../router.ts";
 import type { Session } from "../session/session.ts";
 import { FoulNotice, RollNotice } from "./dice-notices.tsx";
 import { formatMove, MoveDice } from "./move-text.tsx";
@@ -86,7 +87,7 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
     <Notice kind="result">
       <ResultSummary game={game} outcome={outcome} you={you} />
       {game.following !== null && (
-        <a class="button primary" href={`/game/${game.following}`}>
+        <a class="button primary" href={gamePath(game.following)}>
           {t("rematch-go")}
         </a>
       )}
@@ -101,7 +102,7 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
           {t("rematch")}
         </button>
       )}
-      <a class="button notice-home" href="/">
+      <a class="button notice-home" href={BASE}>
         {t("new-game")}
       </a>
     </Notice>

@@ -7,6 +7,7 @@ import { describeGame, gameName, seatName } from "../../games/names.ts";
 import { t } from "../../i18n/translation.ts";
 import { isLocal, shareableLink } from "../../network/network.ts";
 import type { State } from "../../protocol/types.ts";
+import { rulesPath } from "../../router.ts";
 import { checkNameField, NameField } from "../../settings/name-field.tsx";
 import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
@@ -90,7 +91,7 @@ function FreeSeat({ session, game }: { session: Session; game: State }): JSX.Ele
         <button type="submit" class="button primary form-play">
           {t("sit-down")}
         </button>
-        <a href={`/rules/${game.rules}`} target="_blank" rel="noopener">
+        <a href={rulesPath(game.rules)} target="_blank" rel="noopener">
           {t("how-to-play")}
         </a>
       </form>
