@@ -1,10 +1,10 @@
 /** Names and views of Battle's squares and pieces. */
-import { type Faces, tip } from "../../../die/orientation.ts";
-import type { BattleDie, Seat } from "../../../protocol/types.ts";
+import { FACES } from "../../../engine/generated/battle.ts";
+import type { BattleDie } from "../../../protocol/types.ts";
 import { FILES, RANKS } from "../constants.ts";
 
-export const KING = 24;
-export const EMPTY = -1;
+export { EMPTY, KING } from "../../../engine/generated/battle.ts";
+
 /** Each side's palace, e1 and e8. */
 export const PALACES: readonly [number, number] = [4, 67];
 export const DIRECTIONS = ["n", "s", "e", "w"] as const;
@@ -29,41 +29,17 @@ export function findNeighbour(square: number, direction: Direction): number | nu
   return isOnBoard ? file + FILES.length * rank : null;
 }
 
-/** Orientations by index: four times (top - 1) plus the place of the north face among the sorted side faces. */
-const ORIENTATIONS: readonly Faces[] = listOrientations();
-
-function listOrientations(): Faces[] {
-  const found: Faces[] = [];
-  const open: Faces[] = [[1, 2, 4]]; // with 1 on top and 2 to the north, 4 is to the east
-  for (let faces = open.pop(); faces; faces = open.pop()) {
-    const index = indexOf(faces);
-    if (found[index]) continue;
-    found[index] = faces;
-    for (const direction of DIRECTIONS) open.push(tip(faces, direction));
-  }
-  return found;
-}
-
-function indexOf([top, north]: Faces): number {
-  const sides = [1, 2, 3, 4, 5, 6].filter((face) => face !== top && face !== 7 - top);
-  return 4 * (top - 1) + sides.indexOf(north);
-}
-
 /** The faces of a piece on top, to the north and to the east; null for a king-cube, as they do not matter. */
 export function facesOf(piece: number): [number, number, number] | null {
-  const faces = ORIENTATIONS[piece];
+  const faces = FACES[piece];
   return faces ? [...faces] : null;
 }
 
 /** The face on top; 0 for a king-cube. */
 export function topOf(piece: number): number {
-  return ORIENTATIONS[piece]?.[0] ?? 0;
+  return FACES[piece]?.[0] ?? 0;
 }
 
 export function viewDie(square: number, side: number, piece: number): BattleDie {
   return { square: squareName(square), side, faces: facesOf(piece) };
-}
-
-export function isSeat(owner: number): owner is Seat {
-  return owner === 0 || owner === 1;
 }

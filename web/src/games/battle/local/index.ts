@@ -3,9 +3,15 @@
 import type { Rules } from "../../../local/rules/contract.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import { explain } from "./explanation.ts";
-import type { BattleKernel, KernelPosition } from "./kernel.ts";
+import type { BattleKernel } from "./kernel.ts";
+import { loadBattleKernel } from "./kernel-loader.ts";
 import { describeOutcome } from "./outcome.ts";
 import { BattlePosition } from "./position.ts";
+import { wrapKernel } from "./wasm-kernel.ts";
+
+export async function loadRules(): Promise<Rules<BattlePosition>> {
+  return createRules(wrapKernel(await loadBattleKernel()));
+}
 
 /** The rules that a kernel knows. */
 export function createRules(kernel: BattleKernel): Rules<BattlePosition> {
@@ -13,20 +19,12 @@ export function createRules(kernel: BattleKernel): Rules<BattlePosition> {
     parsePosition: (text) => new BattlePosition(kernel, kernel.parsePosition(text)),
     findOutcome: (positions) => {
       const last = positions[positions.length - 1] as BattlePosition;
-      const clause = kernel.findOutcome(listSinceCapture(positions));
-      return describeOutcome(last, clause);
+      return describeOutcome(last, kernel.findOutcome(positions.map(({ board }) => board)));
     },
     startsTurn: ({ toMove }) => toMove === 0,
     findThreats: (position, seat) => findThreats(position, seat),
     explain,
   };
-}
-
-/** The positions that may repeat: those since the last capture. */
-function listSinceCapture(positions: readonly BattlePosition[]): KernelPosition[] {
-  const boards = positions.map(({ board }) => board);
-  const quiet = boards[boards.length - 1]?.sinceCapture ?? 0;
-  return boards.slice(Math.max(0, boards.length - 1 - quiet));
 }
 
 function findThreats(position: BattlePosition, seat: Seat) {

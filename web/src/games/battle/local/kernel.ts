@@ -9,7 +9,6 @@ export interface KernelPosition {
   readonly owners: Int8Array;
   readonly toMove: Seat;
   readonly sinceCapture: number;
-  readonly number: number;
   /** The position in the game's notation. */
   readonly text: string;
 }
@@ -33,13 +32,13 @@ export interface JudgedPosition {
   readonly clause: number;
 }
 
-export interface BattleKernel {
-  parsePosition(text: string): KernelPosition;
+export interface BattleKernel<P extends KernelPosition = KernelPosition> {
+  parsePosition(text: string): P;
   /** The legal moves in the order of the rules; none once the position is decided. */
-  listMoves(position: KernelPosition): KernelMove[];
-  playMove(position: KernelPosition, move: KernelMove): KernelPosition;
+  listMoves(position: P): KernelMove[];
+  playMove(position: P, move: KernelMove): P;
   /** The same position with the other side to move. */
-  passTurn(position: KernelPosition): KernelPosition;
+  passTurn(position: P): P;
   /** The number of the clause that ends a game with these positions; 0 while it goes on. The last one is the present. */
-  findOutcome(positions: readonly KernelPosition[]): number;
+  findOutcome(positions: readonly P[]): number;
 }
