@@ -68,7 +68,7 @@ export const TOY_RULES: Rules<ToyPosition> = {
     return last && last.count >= GOAL ? { winner: otherSeat(last.toMove), reason: "counted", clause: "T2" } : null;
   },
   startsTurn: ({ toMove }) => toMove === 0,
-  explain: (_, { move }, others) => [{ id: "toy-why", args: { move, others: others.length } }],
+  explain: (_, { move }, others) => [{ id: "generic-move", args: { text: `${move} of ${others.length + 1}` } }],
 };
 
 export const TOY_FACTS: RulesFacts = {

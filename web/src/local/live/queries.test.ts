@@ -12,7 +12,7 @@ describe("hints", () => {
     engines.searches[0]?.finish(found(2, 0.6, "+2", "+1"));
     await settle();
     const common = { type: "hint", command: "c2", ply: 0 };
-    const why = (move: string) => [{ id: "toy-why", args: { move, others: 1 } }];
+    const why = (move: string) => [{ id: "generic-move", args: { text: `${move} of 2` } }];
     const words = (text: string) => [{ id: "generic-move", args: { text } }];
     expect(heard.slice(before)).toEqual([
       { ...common, move: "+1", chance: 0.5432, why: why("+1"), words: words("+1"), depth: 1, is_final: false },
