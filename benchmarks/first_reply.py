@@ -3,8 +3,8 @@
 On the server, ``measure``: on a fresh machine, with an empty cache of compiled code and with a full one. A
 game is created ten seconds after the server is ready, as by a player who has looked around first.
 
-In the browser, ``measure_browser``: from pressing Play on a page that is loaded until the bot's move is on the
-page. The browser slows down its page only, not its Workers, so four times the whole is printed beside it: no
+In the browser, ``measure_browser``: from pressing Play on a loaded page until the bot's move is on the page.
+The browser slows down its page only, not its Workers, so four times the whole is printed beside it: no
 device that is four times as slow needs more.
 """
 

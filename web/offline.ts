@@ -1,6 +1,6 @@
 /**
- * A Vite plugin for the installed client: it tells the service worker which files belong to this version, links the manifest,
- * and draws the icons.
+ * A Vite plugin for the installed client: it tells the service worker which files belong to this version, and
+ * draws the icons.
  */
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
@@ -59,18 +59,10 @@ export function describeVersion(bundle: Bundle): Version {
 const isKept = (name: string): boolean => name.startsWith("assets/") && !/LICENSE|gallery/.test(name);
 
 export function offlineClient(): Plugin {
-  let base = "/";
   return {
     name: "duellum-offline",
     apply: "build",
     enforce: "post",
-    configResolved(config) {
-      base = config.base;
-    },
-    transformIndexHtml: () => [
-      { tag: "link", attrs: { rel: "manifest", href: `${base}manifest.webmanifest` }, injectTo: "head" },
-      { tag: "link", attrs: { rel: "apple-touch-icon", href: `${base}icon-${APPLE_SIZE}.png` }, injectTo: "head" },
-    ],
     generateBundle(_, bundle) {
       const emit = (fileName: string, source: Buffer) => this.emitFile({ type: "asset", fileName, source });
       for (const size of [...ICON_SIZES, APPLE_SIZE]) emit(`icon-${size}.png`, encodePng(drawIcon(size, 1), size));

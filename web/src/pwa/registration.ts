@@ -24,6 +24,19 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 1000);
 }
 
+/** Tell the browser how to install the client. Not in the page itself: nobody installs it while it loads. */
+export function linkManifest(head: HTMLElement = document.head): void {
+  for (const [rel, file] of [
+    ["manifest", "manifest.webmanifest"],
+    ["apple-touch-icon", "icon-180.png"],
+  ] as const) {
+    const link = document.createElement("link");
+    link.rel = rel;
+    link.href = import.meta.env.BASE_URL + file;
+    head.append(link);
+  }
+}
+
 /** Register; where the browser has no service workers, or this page is not secure, nothing happens. */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;

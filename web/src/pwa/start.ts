@@ -2,13 +2,14 @@
 import { effect } from "@preact/signals";
 import { showOffer } from "../components/toasts.tsx";
 import { loadCatalogues, t } from "../i18n/translation.ts";
-import { registerServiceWorker, takeOver, waitingVersion } from "./registration.ts";
+import { linkManifest, registerServiceWorker, takeOver, waitingVersion } from "./registration.ts";
 
 export async function startOffline(): Promise<void> {
   effect(() => {
     const waiting = waitingVersion.value;
     if (waiting !== null) void offerVersion(waiting);
   });
+  linkManifest();
   await registerServiceWorker();
 }
 

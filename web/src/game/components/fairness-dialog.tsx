@@ -9,6 +9,7 @@ import { seatName, sideName } from "../../games/names.ts";
 import { displayedLanguage, t } from "../../i18n/translation.ts";
 import type { DiceInfo, State } from "../../protocol/types.ts";
 import { partyName } from "./party-name.ts";
+import "../styles/fairness-dialog.css";
 
 interface FairnessProps {
   game: State;

@@ -12,8 +12,8 @@ import { t } from "../../i18n/translation.ts";
 import { shareableLink } from "../../network/network.ts";
 import type { State } from "../../protocol/types.ts";
 import { gamePath, go } from "../../router.ts";
+import { QrCode } from "./qr-code.tsx";
 import { choosePlayers, listTransfers, type Transfer } from "./seat-transfer.ts";
-import { QrCode } from "./share-link.tsx";
 
 interface MoveDialogProps {
   game: State;

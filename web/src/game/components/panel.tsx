@@ -11,12 +11,12 @@ import type { State } from "../../protocol/types.ts";
 import { gamePath, rulesPath } from "../../router.ts";
 import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
+import { CopyLink } from "./copy-link.tsx";
 import { loadFairnessDialog } from "./fairness-loader.ts";
 import { loadLocalActions } from "./local-loader.ts";
 import { MoveList } from "./move-list.tsx";
 import { Notices } from "./notices.tsx";
 import { SaveWitness } from "./save-witness.tsx";
-import { CopyLink } from "./share-link.tsx";
 
 interface PanelProps {
   session: Session;
