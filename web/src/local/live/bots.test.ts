@@ -50,13 +50,28 @@ describe("Bots", () => {
     expect(heard.at(-1)).toMatchObject({ type: "update", events: [{ type: answer }] });
   });
 
-  it("does nothing while nobody watches", async () => {
-    const { send, close, engines, open, store } = openTable([1, null]);
+  it("does not play what a search found that was ended, and searches again once somebody watches", async () => {
+    const { send, close, engines, table, connect } = openTable([1, null]);
     await send({ type: "join" });
     close();
     expect(engines.searches[0]?.signal?.aborted).toBe(true);
-    open((await store.load("local-toy"))?.events);
+    engines.searches[0]?.finish(found(1, 0.5, "+1"));
     await settle();
-    expect(engines.searches).toHaveLength(1);
+    expect([table.state.plies.length, engines.searches.length]).toEqual([0, 1]);
+    connect();
+    await settle();
+    expect(engines.searches).toHaveLength(2);
+  });
+
+  it("answers a draw that is offered while it searches, then searches again", async () => {
+    const { send, heard, engines, table } = openTable([1, null]);
+    await send({ type: "join" });
+    await send({ type: "offer", what: "draw" });
+    engines.searches[0]?.finish(found(1, 0.5, "+1"));
+    await settle();
+    engines.searches[1]?.finish(found(3, 0.7, "+2"));
+    await settle();
+    expect(heard.findLast(({ type }) => type === "update")).toMatchObject({ events: [{ type: "declined" }] });
+    expect([table.state.plies.length, engines.searches.length]).toEqual([0, 3]);
   });
 });

@@ -39,7 +39,8 @@ export class Bots {
   readonly #random: Random;
   readonly #wait: (milliseconds: number) => Promise<void>;
   #isDriving = false;
-  #search: AbortController | null = null;
+  #isWanted = false;
+  #search = new AbortController();
 
   constructor(engines: EngineHost, random: Random, wait: (milliseconds: number) => Promise<void>) {
     this.#engines = engines;
@@ -47,21 +48,25 @@ export class Bots {
     this.#wait = wait;
   }
 
-  /** Let bots act as long as it is their turn; returns at once. A search of another position ends. */
+  /** Let bots act as long as it is their turn; returns at once. A search begun before a change ends. */
   start(table: BotTable): void {
-    this.#search?.abort();
+    this.#isWanted = true;
+    this.#search.abort();
     if (!this.#isDriving && isBotsTurn(table.state)) void this.#drive(table);
   }
 
-  /** Nobody watches any more: the search under way ends, and nothing more is played. */
+  /** Nobody watches any more: the search under way ends, and nothing is played. */
   stop(): void {
-    this.#search?.abort();
+    this.#isWanted = false;
+    this.#search.abort();
   }
 
   async #drive(table: BotTable): Promise<void> {
     this.#isDriving = true;
     try {
-      while (isBotsTurn(table.state)) await this.#act(table);
+      while (this.#isWanted && isBotsTurn(table.state)) await this.#act(table);
+    } catch {
+      await table.reportBotFailure(table.state.plies.length).catch(() => undefined);
     } finally {
       this.#isDriving = false;
     }
@@ -69,13 +74,12 @@ export class Bots {
 
   async #act(table: BotTable): Promise<void> {
     const { state } = table;
-    this.#search = new AbortController();
+    const search = new AbortController();
+    this.#search = search;
+    const pause = state.plies.length === 0 || isDrawOfferedToBot(state) ? 0 : MIN_MOVE_MS;
+    const [command] = await Promise.all([this.#chooseCommand(table, state), pause > 0 && this.#wait(pause)]);
+    if (search.signal.aborted) return; // it looked at something else, or not for long enough
     try {
-      const pause = state.plies.length === 0 ? 0 : MIN_MOVE_MS;
-      const [command] = await Promise.all([
-        this.#chooseCommand(table, state),
-        isDrawOfferedToBot(state) ? null : this.#wait(pause),
-      ]);
       if (command === null) await table.reportBotFailure(state.plies.length);
       else await table.act(command);
     } catch (error) {
@@ -105,14 +109,14 @@ export class Bots {
     const level = state.seats[currentPosition(state).toMove].level ?? state.facts.levels.length;
     const strength = state.facts.levels[level - 1];
     const request = requestSearch(state, { ...(strength && { strength }), seed: this.#random.integer(31) });
-    const { candidates } = await this.#engines.search(request, this.#search ? { signal: this.#search.signal } : {});
+    const { candidates } = await this.#engines.search(request, { signal: this.#search.signal });
     return candidates[0]?.move;
   }
 
   /** A bot accepts a draw when it expects at most half a point, at full strength: nobody can talk a weak one into it. */
   async #acceptsDraw(state: GameState): Promise<boolean> {
     try {
-      const { value } = await estimateWinProbability(state, this.#engines, undefined, this.#search?.signal);
+      const { value } = await estimateWinProbability(state, this.#engines, undefined, this.#search.signal);
       const isOwnTurn = playerToMove(state) === "engine";
       return (isOwnTurn ? value : 1 - value) <= 0.5;
     } catch {
