@@ -64,7 +64,7 @@ async function openTranscript({ newGame, game, seed, at }: Transcript) {
   const time = { now: at, timers: [] as (() => void)[] };
   const table = new Table(state, [], {
     store,
-    engines: new StagedEngine(),
+    engines: Object.assign(new StagedEngine(), { estimateRoll: () => new Promise<number>(() => undefined) }),
     random: new Random((bytes) => bytes.fill(0)),
     now: () => time.now,
     wait: () => new Promise(() => undefined), // the transcript says what the engine does

@@ -2,8 +2,14 @@
 import type { Rules } from "../../../local/rules/contract.ts";
 import { explain } from "./explanation.ts";
 import type { QwixxKernel } from "./kernel.ts";
+import { loadQwixxKernel } from "./kernel-loader.ts";
 import { findOutcome } from "./outcome.ts";
 import { QwixxPosition } from "./position.ts";
+import { wrapKernel } from "./wasm-kernel.ts";
+
+export async function loadRules(): Promise<Rules<QwixxPosition>> {
+  return createRules(wrapKernel(await loadQwixxKernel()));
+}
 
 /** The rules that a kernel knows. */
 export function createRules(kernel: QwixxKernel): Rules<QwixxPosition> {

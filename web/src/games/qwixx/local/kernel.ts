@@ -1,8 +1,7 @@
 /** What Qwixx Duel's rules in the browser ask of its kernel. Fields are numbered 0 to 43, 11 in each row from the left. */
 import type { Seat } from "../../../protocol/types.ts";
 
-/** In place of a field: an action declined. */
-export const DECLINED = 44;
+export { DECLINED } from "../../../engine/generated/qwixx.ts";
 
 /** A position as the kernel has it: every array belongs to JavaScript. */
 export interface KernelPosition {
@@ -25,12 +24,12 @@ export interface KernelPosition {
   readonly ending: number;
 }
 
-export interface QwixxKernel {
-  parsePosition(text: string): KernelPosition;
+export interface QwixxKernel<P extends KernelPosition = KernelPosition> {
+  parsePosition(text: string): P;
   /** The fields that the action due may place on; none when no action is due. */
-  listFields(position: KernelPosition): number[];
+  listFields(position: P): number[];
   /** The position after a choice: a legal field or {@link DECLINED}. */
-  playChoice(position: KernelPosition, choice: number): KernelPosition;
+  playChoice(position: P, choice: number): P;
   /** The position after a roll of the dice in the game: two white faces, then those of the open rows. */
-  playRoll(position: KernelPosition, faces: readonly number[]): KernelPosition;
+  playRoll(position: P, faces: readonly number[]): P;
 }
