@@ -20,6 +20,18 @@ describe("hints", () => {
     ]);
   });
 
+  it("are not given faster than anybody can read", async () => {
+    const { send, heard, engines, time } = openTable();
+    await send({ type: "join" });
+    await send({ type: "hint" });
+    const before = heard.length;
+    for (const depth of [1, 2, 3, 4, 5, 6]) {
+      engines.searches[0]?.progress(found(depth, 0.5, "+1"));
+      time.now += 60;
+    }
+    expect(heard.slice(before)).toMatchObject([{ depth: 1 }, { depth: 4 }]);
+  });
+
   it("end when the position changes", async () => {
     const { send, engines } = openTable([null, null]);
     await send({ type: "join" });

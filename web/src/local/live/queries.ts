@@ -14,7 +14,12 @@ export interface QueryContext {
   send(message: FromServer): void;
   /** Ends the search when its answer is not wanted any more. */
   readonly signal: AbortSignal;
+  /** Milliseconds since the epoch. */
+  now(): number;
 }
+
+/** The least time between two answers to one query: the first depths take no time, and nobody can read so fast. */
+const PROGRESS_MS = 150;
 
 /** Answer a query. Rejects with {@link Refusal}. */
 export async function answerQuery(query: Query, state: GameState, context: QueryContext): Promise<void> {
@@ -44,7 +49,10 @@ async function answerHint(query: AskHint, state: GameState, context: QueryContex
   const { engines, signal, send } = context;
   const tell = (found: SearchResult, isFinal: boolean) => send(presentHint(query.id, state, found, isFinal));
   const found = await refuseFailure(
-    engines.search(requestSearch(state, { candidates: 2 }), { signal, onProgress: (so) => tell(so, false) }),
+    engines.search(requestSearch(state, { candidates: 2 }), {
+      signal,
+      onProgress: limitRate((so: SearchResult) => tell(so, false), context),
+    }),
   );
   tell(found, true);
 }
@@ -73,7 +81,7 @@ async function answerChances(query: AskChances, state: GameState, context: Query
   const estimate = estimateWinProbability(
     state,
     context.engines,
-    (value, depth) => tell(value, depth, false),
+    limitRate((value: number, depth: number) => tell(value, depth, false), context),
     context.signal,
   );
   const { value, depth } = await refuseFailure(estimate);
@@ -83,6 +91,16 @@ async function answerChances(query: AskChances, state: GameState, context: Query
 function presentChances(command: string, state: GameState, value: number, depth: number, isFinal: boolean): Chances {
   const first = currentPosition(state).toMove === 0 ? value : 1 - value;
   return { type: "chances", command, ply: state.plies.length, first: roundValue(first), depth, is_final: isFinal };
+}
+
+/** Call a function at most every {@link PROGRESS_MS}; calls between are dropped. */
+function limitRate<A extends unknown[]>(tell: (...told: A) => void, { now }: QueryContext): (...told: A) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (...told) => {
+    if (now() - last < PROGRESS_MS) return;
+    last = now();
+    tell(...told);
+  };
 }
 
 async function refuseFailure<T>(search: Promise<T>): Promise<T> {

@@ -245,6 +245,7 @@ export class Table {
       case "past":
         await answerQuery(message, this.#state, {
           engines: this.#context.engines,
+          now: () => this.#context.now(),
           send,
           signal: AbortSignal.any([signal, this.#position.signal]),
         });
