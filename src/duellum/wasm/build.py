@@ -37,8 +37,8 @@ def fingerprint(game: str) -> str:
     """Return a digest of everything that a game's module depends on."""
     digest = hashlib.sha256()
     digest.update(" ".join(version(name) for name in ("numba", "llvmlite", "numpy")).encode())
-    folders = (_PACKAGE / game, _PACKAGE / "core" / "compilation", _PACKAGE / "wasm")
-    files = (path for folder in folders for path in folder.rglob("*") if path.suffix in _SUFFIXES)
+    places = (f"{game}/kernel", f"{game}/engine", f"{game}/rules", "core/compilation", "wasm")
+    files = (path for place in places for path in (_PACKAGE / place).rglob("*") if path.suffix in _SUFFIXES)
     for path in sorted([*files, _PACKAGE / "core" / "die.py"]):
         content = path.read_bytes().replace(b"\r\n", b"\n")
         digest.update(f"{path.relative_to(_PACKAGE).as_posix()} {len(content)}\n".encode())

@@ -17,7 +17,7 @@ import numpy as np
 from numba import carray, njit, types
 
 from duellum.wasm.bindings import camel_case
-from duellum.wasm.entry import FLOAT, INT, Array, Entry, Kernel, Region
+from duellum.wasm.entry import FLOAT, INT, Argument, Array, Entry, Kernel, Region, is_number, list_arrays
 from duellum.wasm.object_file import make_module
 
 _TRIPLE = "wasm32-unknown-unknown"
@@ -79,14 +79,16 @@ def _compile_entry(entry: Entry) -> object:
         kinds.append(types.float64 if kind == FLOAT else types.int64)
         return name
 
-    passed = [
-        pass_region(argument)
-        if isinstance(argument, Region)
-        else pass_array(argument)
-        if isinstance(argument, Array)
-        else pass_number(*argument)
-        for argument in entry.arguments
-    ]
+    def pass_on(argument: Argument) -> str:
+        if is_number(argument):
+            return pass_number(*argument)
+        if isinstance(argument, Array):
+            return pass_array(argument)
+        if isinstance(argument, Region):
+            return pass_region(argument)
+        return f"({''.join(f'{pass_region(each)}, ' for each in argument if isinstance(each, Region))})"
+
+    passed = [pass_on(argument) for argument in entry.arguments]
     for name in entry.lengths():
         pass_number(name, INT)
     call = f"function({', '.join(passed)})"
@@ -139,11 +141,9 @@ def _wrap_entry(entry: Entry, name: str) -> str:
     """
     parameters, passed, lines = list[str](), ["ptr %result", "ptr %exception"], list[str]()
     for argument in entry.arguments:
-        if isinstance(argument, tuple):
+        if is_number(argument):
             _pass_number(*argument, parameters, passed, lines)
-        else:
-            arrays = argument.arrays() if isinstance(argument, Region) else (argument,)
-            passed += [f"ptr @array.{array.name}" for array in arrays]
+        passed += [f"ptr @array.{array.name}" for array in list_arrays(argument)]
     for length in entry.lengths():
         _pass_number(length, INT, parameters, passed, lines)
     kind = "double" if entry.returns == FLOAT else "i64"

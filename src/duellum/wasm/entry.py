@@ -8,7 +8,7 @@ every shape, which makes the compiled code about twice as fast as with arrays pa
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
@@ -70,8 +70,25 @@ INT = "int"
 FLOAT = "float"
 """One that is a double."""
 
-Argument = Array | Region | tuple[str, str]
-"""What an entry point takes: an array, a region, or a number with its name and ``INT`` or ``FLOAT``."""
+Number = tuple[str, str]
+"""A number that a caller passes: its name, and ``INT`` or ``FLOAT``."""
+Argument = Array | Region | tuple[Region, ...] | Number
+"""What an entry point takes: an array, a region, a tuple of regions, or a number."""
+
+
+def list_arrays(argument: Argument) -> tuple[Array, ...]:
+    """Return the arrays of an argument in order; none of a number."""
+    if isinstance(argument, Array):
+        return (argument,)
+    if isinstance(argument, Region):
+        return argument.arrays()
+    regions = [each for each in argument if isinstance(each, Region)]
+    return tuple(array for each in regions for array in each.arrays())
+
+
+def is_number(argument: Argument) -> TypeGuard[Number]:
+    """Whether an argument is a number."""
+    return isinstance(argument, tuple) and isinstance(argument[0], str)
 
 
 @dataclass(frozen=True)
@@ -90,21 +107,15 @@ class Entry:
 
     def arrays(self) -> tuple[Array, ...]:
         """Return the arrays in the order of the arguments."""
-        found: tuple[Array, ...] = ()
-        for argument in self.arguments:
-            if isinstance(argument, Region):
-                found += argument.arrays()
-            elif isinstance(argument, Array):
-                found += (argument,)
-        return found
+        return tuple(array for argument in self.arguments for array in list_arrays(argument))
 
     def lengths(self) -> tuple[str, ...]:
         """Return the names of the lengths of its arrays that vary: further arguments, the last ones."""
         return tuple(array.length_from for array in self.arrays() if array.length_from)
 
-    def numbers(self) -> tuple[tuple[str, str], ...]:
+    def numbers(self) -> tuple[Number, ...]:
         """Return the names and types of the numbers that a caller passes."""
-        passed = tuple(argument for argument in self.arguments if isinstance(argument, tuple))
+        passed = tuple(argument for argument in self.arguments if is_number(argument))
         return passed + tuple((name, INT) for name in self.lengths())
 
 
