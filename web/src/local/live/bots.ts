@@ -77,7 +77,7 @@ export class Bots {
     const search = new AbortController();
     this.#search = search;
     const pause = state.plies.length === 0 || isDrawOfferedToBot(state) ? 0 : MIN_MOVE_MS;
-    const [command] = await Promise.all([this.#chooseCommand(table, state), pause > 0 && this.#wait(pause)]);
+    const [command] = await Promise.all([this.#chooseCommand(table, state), this.#wait(pause)]);
     if (search.signal.aborted) return; // it looked at something else, or not for long enough
     try {
       if (command === null) await table.reportBotFailure(state.plies.length);
