@@ -150,25 +150,39 @@ def test_a_bot_goes_on_in_the_tab_that_stays(visitor: Visitor) -> None:
     assert other.ply == 2
 
 
-_REFUSE = (
-    "Object.defineProperty(self, 'indexedDB', "
-    "{ value: { open() { throw new DOMException('denied', 'SecurityError'); } } });"
-)
+_REFUSE = """
+  Object.defineProperty(self, 'indexedDB', {
+    value: { open() { throw new DOMException('denied', 'SecurityError'); } },
+  });
+"""
+"""No database, as where a browser keeps nothing."""
+_FILL = """
+  let puts = 0;
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...given) {
+    puts += 1;
+    if (puts <= 8) return put.apply(this, given);
+    const error = new DOMException('full', 'QuotaExceededError');
+    Object.defineProperty(this.transaction, 'error', { value: error, configurable: true });
+    if (puts % 2) this.transaction.abort();
+  };
+"""
+"""A database that has no room after four writes of a game and its summary."""
 
 
-def refuse_storage(visitor: Visitor) -> None:
-    """Let the page and its Worker find no database, as where cookies are blocked."""
+def change_worker(visitor: Visitor, prelude: str) -> None:
+    """Let the Worker of this visitor run some code first."""
 
     def serve(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body=f"{_REFUSE}{answer.text()}")
+        route.fulfill(response=answer, body=f"{prelude}{answer.text()}")
 
-    visitor.page.add_init_script(_REFUSE)
     visitor.context.route("**/assets/games-worker-*.js", serve)
 
 
 def test_a_game_goes_on_where_nothing_is_stored_and_says_so(visitor: Visitor) -> None:
-    refuse_storage(visitor)
+    visitor.page.add_init_script(_REFUSE)
+    change_worker(visitor, _REFUSE)
     visitor.start_local_game("battle", "bot")
     expect(visitor.page.locator(".toast")).to_contain_text("This browser keeps no games here")
     play_until(visitor, random.Random(5), plies=6)
@@ -176,13 +190,11 @@ def test_a_game_goes_on_where_nothing_is_stored_and_says_so(visitor: Visitor) ->
 
 
 def test_a_game_goes_on_when_storage_is_full_and_says_so(visitor: Visitor) -> None:
+    change_worker(visitor, _FILL)
     visitor.start_local_game("battle", "bot")
-    play_until(visitor, random.Random(6), plies=2)
-    session = visitor.context.new_cdp_session(visitor.page)
-    origin = visitor.page.url.partition("/game/")[0]
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    play_until(visitor, random.Random(6), plies=visitor.ply + 4)
+    play_until(visitor, random.Random(6), plies=6)
     expect(visitor.page.locator(".toast")).to_contain_text("There is no room left in this browser")
+    play_until(visitor, random.Random(6), plies=visitor.ply + 2)
 
 
 def test_without_webassembly_the_server_runs_the_game(visitor: Visitor) -> None:

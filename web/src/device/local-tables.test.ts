@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FromClient, FromServer } from "../protocol/types.ts";
 import { LocalTables, type OpenGame, type RunningGame } from "./local-tables.ts";
 import type { FromWorker } from "./worker-protocol.ts";
@@ -44,6 +44,20 @@ describe("LocalTables", () => {
     const { tables, posted } = openTables();
     await tables.connect(1, "local-missing", null);
     expect(posted).toEqual([{ type: "closed", socket: 1, code: 4404 }]);
+  });
+
+  it("lets a page try later where a game cannot be opened, and opens it anew", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const posted: FromWorker[] = [];
+    let count = 0;
+    const open: OpenGame = async () => {
+      count += 1;
+      throw new Error("no kernel");
+    };
+    const tables = new LocalTables(open, (message) => posted.push(message));
+    await tables.connect(1, "local-a", null);
+    await tables.connect(2, "local-a", null);
+    expect([posted, count]).toEqual([[1, 2].map((socket) => ({ type: "closed", socket, code: 1011 })), 2]);
   });
 
   it("opens a game once for two sockets, and again after both are closed", async () => {

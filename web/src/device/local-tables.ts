@@ -25,8 +25,9 @@ export type OpenGame = (id: string) => Promise<RunningGame | null>;
 
 /** How often a page hears from the Worker at least; a connection counts as dead after a longer silence. */
 export const HEARTBEAT_MS = 20_000;
-/** Closing codes: the page connects again; there is no such game. */
+/** Closing codes: the page connects again at once; later and later; there is no such game. */
 const RESTART = 1012;
+const FAILED = 1011;
 const NO_SUCH_GAME = 4404;
 
 interface Connection {
@@ -54,8 +55,9 @@ export class LocalTables {
       if (this.#connections.get(socket) !== connection) return; // closed meanwhile
       if (game) connection.seat = game.connect(after, (message) => this.#send(socket, message));
       else this.#end(socket, NO_SUCH_GAME);
-    } catch {
-      this.#end(socket, RESTART);
+    } catch (error) {
+      console.error(error); // the page can only say that there is no connection
+      this.#end(socket, FAILED);
     }
   }
 
