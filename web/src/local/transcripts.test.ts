@@ -41,14 +41,18 @@ const transcripts = JSON.parse(
 const playable = transcripts.filter(({ newGame }) => TEST_GAMES.includes(newGame.rules));
 
 describe("a game in the browser says what the server says", () => {
-  it.each(playable.map((transcript) => [transcript.name, transcript] as const))("%s", async (_, transcript) => {
-    const game = await openTranscript(transcript);
-    for (const [number, step] of transcript.steps.entries())
-      expect([number, step.message, await game.replay(step)]).toEqual([number, step.message, step.answers]);
-    const stored = (await game.store.load(transcript.game)) as StoredGame;
-    expect(exportRecord(stored)).toBe(transcript.record);
-    expect(stored.summary).toEqual(transcript.summary);
-  });
+  it.each(playable.map((transcript) => [transcript.name, transcript] as const))(
+    "%s",
+    async (_, transcript) => {
+      const game = await openTranscript(transcript);
+      for (const [number, step] of transcript.steps.entries())
+        expect([number, step.message, await game.replay(step)]).toEqual([number, step.message, step.answers]);
+      const stored = (await game.store.load(transcript.game)) as StoredGame;
+      expect(exportRecord(stored)).toBe(transcript.record);
+      expect(stored.summary).toEqual(transcript.summary);
+    },
+    30_000,
+  );
 });
 
 async function openTranscript({ newGame, game, seed, at }: Transcript) {
