@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
   server: {
     fs: { allow: [".."] },
     // The server checks the Origin header, so requests are forwarded with the server's own origin.

@@ -186,7 +186,7 @@ class Visitor(Tab):
         self.page.goto("/")
         self.page.evaluate(f"localStorage.setItem('duellum.wish', {stored})")
         self.page.goto("/")
-        self.page.get_by_role("button", name="Play", exact=True).click()
+        self.page.locator(".form-play").click()
         self.table.wait_for()
         game = self.page.url.rpartition("/")[2]
         assert game.startswith("local-")

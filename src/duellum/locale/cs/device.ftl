@@ -31,7 +31,9 @@ form-server-note = Je potřeba připojení a férovost kostek lze dokázat.
 
 move-open = Pokračovat jinde
 move-title = Pokračovat jinde
-move-text = Hra se přesune na server a pokračuje tam od této pozice. Férovost dosavadních hodů nelze dokázat.
+move-text = Hra se přesune na server a pokračuje tam od této pozice.
+# Added in games with dice.
+move-dice = Férovost dosavadních hodů nelze dokázat.
 move-device = Na jiném zařízení
 # $side is a side such as Black.
 move-invite = Pozvat někoho, kdo bude hrát za stranu: { $side }

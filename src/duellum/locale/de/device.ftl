@@ -29,7 +29,9 @@ form-server-note = Das braucht eine Verbindung, und die Würfel lassen sich als 
 
 move-open = Woanders fortsetzen
 move-title = Woanders fortsetzen
-move-text = Die Partie zieht auf den Server um und geht dort mit dieser Stellung weiter. Dass die bisherigen Würfe fair waren, lässt sich nicht beweisen.
+move-text = Die Partie zieht auf den Server um und geht dort mit dieser Stellung weiter.
+# Added in games with dice.
+move-dice = Dass die bisherigen Würfe fair waren, lässt sich nicht beweisen.
 move-device = Auf einem anderen Gerät
 # $side is a side such as Black.
 move-invite = Jemanden einladen, { $side } zu spielen

@@ -29,7 +29,9 @@ form-server-note = It needs a connection, and its dice can be proven fair.
 
 move-open = Continue elsewhere
 move-title = Continue elsewhere
-move-text = The game moves to the server and goes on there from this position. Its throws so far cannot be proven fair.
+move-text = The game moves to the server and goes on there from this position.
+# Added in games with dice.
+move-dice = Its throws so far cannot be proven fair.
 move-device = On another device
 # $side is a side such as Black.
 move-invite = Invite somebody to play { $side }

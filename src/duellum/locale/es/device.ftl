@@ -29,7 +29,9 @@ form-server-note = Necesita conexión, y se puede demostrar que los dados son li
 
 move-open = Seguir en otro sitio
 move-title = Seguir en otro sitio
-move-text = La partida pasa al servidor y sigue allí desde esta posición. De las tiradas hechas hasta ahora no se puede demostrar que sean limpias.
+move-text = La partida pasa al servidor y sigue allí desde esta posición.
+# Added in games with dice.
+move-dice = De las tiradas hechas hasta ahora no se puede demostrar que sean limpias.
 move-device = En otro dispositivo
 # $side is a side such as Black.
 move-invite = Invitar a alguien a jugar con { $side }

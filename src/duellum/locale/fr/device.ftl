@@ -29,7 +29,9 @@ form-server-note = Il faut une connexion, et l’on peut prouver que les dés so
 
 move-open = Continuer ailleurs
 move-title = Continuer ailleurs
-move-text = La partie passe sur le serveur et y continue à partir de cette position. On ne peut pas prouver que les lancers faits jusqu’ici sont équitables.
+move-text = La partie passe sur le serveur et y continue à partir de cette position.
+# Added in games with dice.
+move-dice = On ne peut pas prouver que les lancers faits jusqu’ici sont équitables.
 move-device = Sur un autre appareil
 # $side is a side such as Black.
 move-invite = Inviter quelqu’un à jouer { $side }

@@ -29,7 +29,9 @@ form-server-note = Serve una connessione, e si può provare che i dadi sono leal
 
 move-open = Continua altrove
 move-title = Continua altrove
-move-text = La partita passa sul server e continua lì da questa posizione. Dei lanci fatti finora non si può provare che siano leali.
+move-text = La partita passa sul server e continua lì da questa posizione.
+# Added in games with dice.
+move-dice = Dei lanci fatti finora non si può provare che siano leali.
 move-device = Su un altro dispositivo
 # $side is a side such as Black.
 move-invite = Invita qualcuno a giocare con { $side }

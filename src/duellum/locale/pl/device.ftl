@@ -31,7 +31,9 @@ form-server-note = Wymaga połączenia, a uczciwości kostek można dowieść.
 
 move-open = Kontynuuj gdzie indziej
 move-title = Kontynuuj gdzie indziej
-move-text = Gra przenosi się na serwer i toczy się tam dalej od tej pozycji. Uczciwości dotychczasowych rzutów nie da się dowieść.
+move-text = Gra przenosi się na serwer i toczy się tam dalej od tej pozycji.
+# Added in games with dice.
+move-dice = Uczciwości dotychczasowych rzutów nie da się dowieść.
 move-device = Na innym urządzeniu
 # $side is a side such as Black.
 move-invite = Zaproś kogoś do gry za stronę: { $side }

@@ -29,7 +29,9 @@ form-server-note = É precisa uma ligação, e pode provar-se que os dados são 
 
 move-open = Continuar noutro sítio
 move-title = Continuar noutro sítio
-move-text = A partida passa para o servidor e continua aí a partir desta posição. Dos lançamentos feitos até agora não se pode provar que são justos.
+move-text = A partida passa para o servidor e continua aí a partir desta posição.
+# Added in games with dice.
+move-dice = Dos lançamentos feitos até agora não se pode provar que são justos.
 move-device = Noutro dispositivo
 # $side is a side such as Black.
 move-invite = Convidar alguém para jogar com { $side }

@@ -25,7 +25,9 @@ form-server-note = 需要联网，骰子的公平可以得到证明。
 
 move-open = 换个地方继续
 move-title = 换个地方继续
-move-text = 对局会转到服务器，从当前局面继续。此前的掷骰无法证明公平。
+move-text = 对局会转到服务器，从当前局面继续。
+# Added in games with dice.
+move-dice = 此前的掷骰无法证明公平。
 move-device = 在另一台设备上
 # $side is a side such as Black.
 move-invite = 邀请别人执{ $side }

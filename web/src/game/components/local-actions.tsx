@@ -21,7 +21,7 @@ export function LocalActions({ game }: { game: State }): JSX.Element {
         {t("save-record")}
       </button>
       {canMove && (
-        <button type="button" class="button" onClick={() => (isOpen.value = true)}>
+        <button type="button" class="button local-move" onClick={() => (isOpen.value = true)}>
           <Icon name="share" />
           {t("move-open")}
         </button>

@@ -9,6 +9,7 @@ import { markMoved } from "../../device/local-games.ts";
 import { readRecord } from "../../device/start.ts";
 import { sideName } from "../../games/names.ts";
 import { t } from "../../i18n/translation.ts";
+import { findFacts } from "../../local/rules/facts.ts";
 import { shareableLink } from "../../network/network.ts";
 import type { State } from "../../protocol/types.ts";
 import { gamePath, go } from "../../router.ts";
@@ -35,7 +36,9 @@ export function MoveDialog({ game, close }: MoveDialogProps): JSX.Element {
     <Dialog title={t("move-title")} close={moved.value === null ? close : () => go({ page: "home" })}>
       {moved.value === null ? (
         <>
-          <p>{t("move-text")}</p>
+          <p>
+            {t("move-text")} {findFacts(game.rules)?.hasDice && t("move-dice")}
+          </p>
           <div class="move-choices">
             {listTransfers(game).map((transfer) => (
               <button
