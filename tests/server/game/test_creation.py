@@ -10,7 +10,7 @@ from duellum.core.game import Game
 from duellum.core.rules import Seat
 from duellum.record import Record
 from duellum.server.game.creation import SeatRequests, decide_continuation, list_moves
-from duellum.server.game.events import encode
+from duellum.server.game.events import LogEvent, encode
 from duellum.server.game.presenter import present_dice
 from duellum.server.game.replay import replay_events
 from duellum.server.protocol.client import Join, Undo
@@ -66,7 +66,8 @@ def begin_elsewhere(rules: str, plies: int, clock: str = "") -> Record:
 def continue_game(record: Record, players: SeatRequests) -> ScriptedGame:
     """Return a game that goes on at ann's wish."""
     created = decide_continuation(record, players, "ann", 8, RANDOMNESS)
-    entries = [(START, event) for event in (created, *list_moves(record))]
+    events: list[LogEvent] = [created, *list_moves(record)]
+    entries = [(START, event) for event in events]
     return ScriptedGame(replay_events(ID, entries), [(at, encode(event)) for at, event in entries])
 
 
