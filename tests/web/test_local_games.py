@@ -91,7 +91,7 @@ def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
 def test_the_page_says_that_local_dice_are_not_proven(visitor: Visitor) -> None:
     visitor.start_local_game("qwixx", "bot")
     expect(visitor.page.get_by_text("nothing proves them")).to_be_visible()
-    expect(visitor.page.get_by_role("button", name="Fair dice")).to_have_count(0)
+    expect(visitor.page.get_by_role("button", name="Check the dice")).to_have_count(0)
 
 
 def test_the_server_may_die_in_the_middle_of_a_game(browser: Browser, lonely_server: ServerProcess) -> None:
@@ -233,7 +233,7 @@ def test_somebody_is_invited_to_take_the_computers_seat(visitors: Visitors) -> N
     assert len(guest.game["moves"]) >= max(5, moves)
     player = host if host.is_my_turn else guest
     make_move(player, random.Random(8))
-    page.get_by_role("button", name="Fair dice").click()
+    page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_role("dialog")).to_contain_text(
         "before the game came to the server, and nothing proves"
     )
