@@ -247,7 +247,7 @@ export class Table {
           engines: this.#context.engines,
           now: () => this.#context.now(),
           send,
-          signal: AbortSignal.any([signal, this.#position.signal]),
+          signal: joinSignals(signal, this.#position.signal),
         });
         return;
       default: {
@@ -256,4 +256,14 @@ export class Table {
       }
     }
   }
+}
+
+/** A signal that is given when either of two is; AbortSignal.any is too new for some browsers that can run games. */
+function joinSignals(...signals: AbortSignal[]): AbortSignal {
+  const joint = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) joint.abort();
+    else signal.addEventListener("abort", () => joint.abort(), { once: true });
+  }
+  return joint.signal;
 }
