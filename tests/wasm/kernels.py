@@ -32,7 +32,8 @@ def run_in_node(game: str, cases: list[Case]) -> dict[str, Any]:
         asked = Path(folder) / "cases.json"
         asked.write_text(json.dumps(cases), encoding="utf-8")
         node = hatch_build._node_folder() / "node"
-        command = [node, ROOT / "web" / "e2e" / "kernels.ts", game, module, asked]
+        program = ROOT / "web" / "e2e" / "kernels.ts"
+        command = [str(word) for word in (node, program, game, module, asked)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     answered: dict[str, Any] = json.loads(done.stdout)

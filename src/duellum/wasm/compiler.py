@@ -11,15 +11,17 @@ it is first imported.
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import llvmlite.binding as llvm
+import numba
 import numpy as np
-from numba import carray, njit, types
 
 from duellum.wasm.bindings import camel_case
 from duellum.wasm.entry import FLOAT, INT, Argument, Array, Entry, Kernel, Region, is_number, list_arrays
 from duellum.wasm.object_file import make_module
 
+_NUMBA: Any = numba  # which has no types for what is used here
 _TRIPLE = "wasm32-unknown-unknown"
 _FEATURES = "+simd128,+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint"
 _OPTIMIZATION = 2
@@ -59,12 +61,16 @@ def _lower(entry: Entry) -> tuple[str, str]:
 
 def _compile_entry(entry: Entry) -> object:
     """Return a function of pointers and numbers that calls an entry point, compiled by Numba."""
-    parameters, kinds, namespace = list[str](), list[object](), {"carray": carray, "function": entry.function}
+    parameters, kinds, namespace = (
+        list[str](),
+        list[object](),
+        {"carray": _NUMBA.carray, "function": entry.function},
+    )
 
     def pass_array(array: Array) -> str:
         name = f"p{len(parameters)}"
         parameters.append(name)
-        kinds.append(types.CPointer(getattr(types, np.dtype(array.dtype).name)))
+        kinds.append(_NUMBA.types.CPointer(getattr(_NUMBA.types, np.dtype(array.dtype).name)))
         shape = (array.length_from,) if array.length_from else array.shape
         return f"carray({name}, ({', '.join(map(str, shape))},))"
 
@@ -76,7 +82,7 @@ def _compile_entry(entry: Entry) -> object:
 
     def pass_number(name: str, kind: str) -> str:
         parameters.append(name)
-        kinds.append(types.float64 if kind == FLOAT else types.int64)
+        kinds.append(_NUMBA.types.float64 if kind == FLOAT else _NUMBA.types.int64)
         return name
 
     def pass_on(argument: Argument) -> str:
@@ -97,8 +103,11 @@ def _compile_entry(entry: Entry) -> object:
     )
     source = f"def entry({', '.join(parameters)}):\n    {result}\n"
     exec(source, namespace)  # noqa: S102 - our own text, written above
+    types = _NUMBA.types
     signature = (types.float64 if entry.returns == FLOAT else types.int64)(*kinds)
-    return njit(signature, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(namespace["entry"])
+    return _NUMBA.njit(signature, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(
+        namespace["entry"]
+    )
 
 
 def _retarget(lowered: str, layout: str) -> str:

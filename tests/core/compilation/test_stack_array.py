@@ -26,4 +26,4 @@ def test_compiled_code_has_arrays_of_its_own() -> None:
 
 
 def test_python_has_arrays_of_the_same_type() -> None:
-    assert (_new_small().dtype, _new_small().shape) == (np.float32, (3,))
+    assert (_new_small().dtype, _new_small().shape) == (np.dtype(np.float32), (3,))

@@ -213,7 +213,7 @@ def search(
                     break
     bound = LOWER_BOUND if best >= beta else (EXACT if best > first_alpha else UPPER_BOUND)
     store(context.transposition_table, key, best_move, best, depth, bound, ply)
-    return best
+    return int(best)
 
 
 @jit_inline

@@ -9,6 +9,10 @@ import numpy as np
 import numpy.typing as npt
 from numba.core import cgutils
 
+_NUMBA: Any = numba  # which has no types for what is used here
+_CGUTILS: Any = cgutils
+carray = _NUMBA.carray
+
 
 def stack_array(length: int, dtype: npt.DTypeLike) -> Callable[[], npt.NDArray[Any]]:
     """Return a function that compiled code calls for an uninitialised array of one dimension.
@@ -16,7 +20,7 @@ def stack_array(length: int, dtype: npt.DTypeLike) -> Callable[[], npt.NDArray[A
     It holds as long as the calling function runs, and every call in that function gives the same memory: a
     function that needs two arrays needs two such functions.
     """
-    kind = numba.from_dtype(np.dtype(dtype))
+    kind = _NUMBA.from_dtype(np.dtype(dtype))
 
     def new_array() -> npt.NDArray[Any]:
         return np.empty(length, dtype)
@@ -24,14 +28,14 @@ def stack_array(length: int, dtype: npt.DTypeLike) -> Callable[[], npt.NDArray[A
     @numba.extending.intrinsic
     def allocate(typing_context: Any) -> Any:  # noqa: ARG001 - see above
         def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001 - likewise
-            return cgutils.alloca_once(builder, context.get_data_type(kind), size=length)
+            return _CGUTILS.alloca_once(builder, context.get_data_type(kind), size=length)
 
-        return numba.types.CPointer(kind)(), build
+        return _NUMBA.types.CPointer(kind)(), build
 
     @numba.extending.overload(new_array)
     def _compiled_new_array() -> Any:
         def implementation() -> Any:
-            return numba.carray(allocate(), (length,))  # type: ignore[call-arg]  # Numba adds the context
+            return carray(allocate(), (length,))  # type: ignore[call-arg]  # Numba adds the context
 
         return implementation
 

@@ -66,7 +66,7 @@ def _read_half(packed: Bytes, index: int) -> np.float32:
     if exponent > 0:
         fraction, exponent = fraction + 1024, exponent - 1
     value = np.float32(fraction) * _SCALES[exponent]
-    return -value if high & 128 else value
+    return np.float32(-value if high & 128 else value)
 
 
 @jit
