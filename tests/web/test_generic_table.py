@@ -82,7 +82,7 @@ def test_earlier_positions_and_the_saved_record_are_shown(visitors: Visitors, tm
     page.locator("body").press("ArrowLeft")
     page.locator("[data-past=true] .generic").wait_for()
     with page.expect_download() as saved:
-        page.locator("a[download]").click()
+        page.get_by_role("link", name="Save record").click()
     saved.value.save_as(tmp_path / "game.txt")
     page.goto("/")
     page.locator(".home-open button").click()
