@@ -38,9 +38,9 @@ async function click(page: Page, selector: string): Promise<void> {
 
 /** Choose game and opponent on the first page, and press Play. */
 async function startGame(page: Page): Promise<void> {
-  await page.goto(address);
+  await page.goto(`${address}/icon.svg`); // of the same origin, and without scripts that a second load would interrupt
   await page.evaluate((isServer) => localStorage.setItem("duellum.server", String(isServer)), place === "server");
-  await page.reload();
+  await page.goto(address);
   await click(page, `.game-card:has([href="/rules/${rules}"]) label`);
   await click(page, ".opponents label:last-child");
   await page.waitForSelector(".opponents label:last-child :checked", { timeout: TIMEOUT });

@@ -19,5 +19,6 @@ export async function readRecord(game: string): Promise<string | null> {
 /** Load the rules and the engine of a game ahead, once the browser is idle; not for somebody who saves data. */
 export function prepareGame(rules: string): void {
   if (savesData()) return;
-  whenIdle(() => void loadClient().then(({ ask }) => ask({ type: "prepare", rules }).catch(() => undefined)));
+  const load = async () => (await loadClient()).ask({ type: "prepare", rules });
+  whenIdle(() => void load().catch(() => undefined)); // the game itself tries again
 }
