@@ -12,13 +12,6 @@ import pytest
 from duellum.core.engine import Limit, SearchResult, Strength
 from duellum.core.game import Game
 from duellum.qwixx import RULES, Placement, Position
-from duellum.qwixx.engine.network.packing import (
-    LEADS_SHAPE,
-    WEIGHT_SHAPES,
-    pack_network,
-    unpack_network,
-)
-from duellum.qwixx.engine.network.weights import InferenceWeights, load_shipped_network, prepare_inference
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import BENCH, ENGINE_SPEC
 from duellum.qwixx.kernel.encoding import decode_choice, encode_roll
@@ -152,11 +145,3 @@ def test_the_value_before_a_roll_is_the_native_one(engine: QwixxEngine) -> None:
     positions = [position for position in list_positions(3) if position.actor == "dice"][::4]
     found = ask("qwixx", [{"ask": "value", "positions": [str(position)]} for position in positions])
     assert found == [engine.expected_value(position) for position in positions]
-
-
-def test_the_network_is_unpacked_as_it_is_prepared_natively() -> None:
-    network = load_shipped_network()
-    weights = InferenceWeights(**{name: np.zeros(shape, np.float32) for name, shape in WEIGHT_SHAPES.items()})
-    unpack_network(pack_network(network), weights, np.zeros(LEADS_SHAPE, np.float32))
-    for found, expected in zip(weights, prepare_inference(network), strict=True):
-        np.testing.assert_array_equal(found, expected)

@@ -64,6 +64,7 @@ class BattleEngine:
             return
         positions = [Position.start()]
         RootSearch(self._create_context(positions), positions, Limit(depth=1)).deepen()
+        self.win_probability(0)
         BattleEngine._is_warm = True
 
     def stop(self) -> None:

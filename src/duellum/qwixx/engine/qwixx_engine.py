@@ -55,7 +55,7 @@ class QwixxEngine:
         """Compile what depth 1 needs, or load it from the compilation cache."""
         game = Game("qwixx")
         game.roll(Random(0))
-        self.search(game, Limit(depth=NETWORK_DEPTH))
+        self.search(game, Limit(depth=NETWORK_DEPTH), strength=Strength(overlooked_per_mille=1))
 
     def warm_up_expectimax(self) -> None:
         """Compile what the greater depths and the expected value need, likewise."""
