@@ -178,6 +178,7 @@ def test_a_new_version_is_offered_during_a_game_and_keeps_it(
 def test_the_client_can_be_installed(visitors: Visitors) -> None:
     visitor = visitors.new(service_workers="allow")
     visitor.page.goto("/")
+    visitor.page.locator("link[rel=manifest]").wait_for(state="attached")
     session = visitor.context.new_cdp_session(visitor.page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
