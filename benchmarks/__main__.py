@@ -1,6 +1,6 @@
 """Run every benchmark and print its ratios."""
 
-from benchmarks import battle, engine, qwixx, qwixx_engine, server, store
+from benchmarks import battle, engine, qwixx, qwixx_engine, server, store, wasm
 from benchmarks.timing import describe_machine
 
 print(describe_machine())
@@ -8,5 +8,6 @@ battle.measure()
 engine.measure()
 qwixx.measure()
 qwixx_engine.measure()
+wasm.measure()
 store.measure()
 server.measure()

@@ -1,18 +1,31 @@
-"""The first reply of a bot on a fresh machine, with an empty cache of compiled code and with a full one.
+"""The first reply of a bot.
 
-A game is created ten seconds after the server is ready, as by a player who has looked around first.
+On the server, ``measure``: on a fresh machine, with an empty cache of compiled code and with a full one. A
+game is created ten seconds after the server is ready, as by a player who has looked around first.
+
+In the browser, ``measure_browser``: from pressing Play on a loaded page until the bot's move is on the page.
+The browser slows down its page only, not its Workers, so four times the whole is printed beside it: no
+device that is four times as slow needs more.
 """
 
 import asyncio
 import os
+import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 
+from playwright.sync_api import Browser, sync_playwright
+
+from benchmarks.arguments import run_measurements
+from benchmarks.timing import describe_machine
 from duellum.core.compilation.process import CompilerProcess
 from tests.faults.server_process import ServerProcess
 from tests.server.clients import ApiClient, Message
+from tests.web.visitor import FLAGS, Visitor
 
 CHOOSING_SECONDS = 10.0
 _CACHE = "NUMBA_CACHE_DIR"
@@ -64,5 +77,78 @@ def _await_compilation(rules: str) -> None:
         pass
 
 
+LEVELS = (1, 4, 8)
+SLOWDOWNS = (1, 4)
+_GAMES = 5
+_TIME_MOVE = """() => {
+  const times = { act: null, move: null };
+  window.firstReply = new Promise(done => (window.endOfWait = done));
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        const events = data.type === 'message' ? (JSON.parse(data.text).events ?? []) : [];
+        const moved = events.filter(event => event.type === 'moved');
+        if (moved.length > 0) requestAnimationFrame(() => {
+          const now = performance.now() - window.pressedAt;
+          times.act ??= now;
+          if (moved.some(event => !event.ply.is_roll)) window.endOfWait([times.act, now]);
+        });
+      });
+    }
+  };
+  addEventListener('submit', () => (window.pressedAt = performance.now()), true);
+}"""
+
+
+def measure_browser() -> None:
+    """Print how long after pressing Play the bot's first move is on the page, by game, level and slowdown."""
+    print(describe_machine())
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        try:
+            for rules in ("battle", "qwixx"):
+                for level in LEVELS:
+                    _print_replies(browser, server.url, rules, level)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def _print_replies(browser: Browser, url: str, rules: str, level: int) -> None:
+    for slowdown in SLOWDOWNS:
+        times = [_time_local_reply(browser, url, rules, level, slowdown) for _ in range(_GAMES)]
+        act, move = (median(each) for each in zip(*times, strict=True))
+        case = f"{rules}, level {level}, page at 1/{slowdown}"
+        print(f"{case}: {act:.0f} ms to the first act, {move:.0f} ms to a move")
+        if slowdown == 1:
+            print(f"  four times that: {4 * act:.0f} and {4 * move:.0f} ms")
+
+
+def _time_local_reply(
+    browser: Browser, url: str, rules: str, level: int, slowdown: int
+) -> tuple[float, float]:
+    """Return the milliseconds from pressing Play until a bot that begins has rolled or moved, and has moved.
+
+    Between a roll and the move after it the bot waits for 600 ms, so that people see the dice.
+    """
+    visitor = Visitor(browser, url)
+    options = {"rules": rules, "opponent": "bot", "level": level, "clock": "none", "starts": "second"}
+    visitor.store_settings(wish=options | {"isPublic": False})
+    visitor.page.add_init_script(f"({_TIME_MOVE})()")
+    with visitor.page.expect_response("**/*.wasm"):
+        visitor.page.goto("/")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.wait_for_timeout(500)
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
+    act, move = visitor.page.evaluate("() => window.firstReply")
+    visitor.context.close()
+    return act, move
+
+
 if __name__ == "__main__":
-    measure()
+    run_measurements(globals(), sys.argv[1:])

@@ -69,9 +69,13 @@ const isPreloaded = (fileName: string): boolean => /\.latin\.basic-[\w-]+\.woff2
 
 export function fontSubsets(): Plugin {
   let faces: Face[] = [];
+  let base = "/";
   return {
     name: "font-subsets",
     apply: (_, { mode }) => mode !== "test",
+    configResolved(config) {
+      base = config.base;
+    },
     async buildStart() {
       faces = parseFaces(await readFile(STYLES, "utf8"));
       await mkdir(CUT, { recursive: true });
@@ -88,12 +92,12 @@ export function fontSubsets(): Plugin {
       handler: (_, { bundle }) =>
         Object.keys(bundle ?? {})
           .filter(isPreloaded)
-          .map(preloadTag),
+          .map((fileName) => preloadTag(base + fileName)),
     },
   };
 }
 
-function preloadTag(fileName: string): HtmlTagDescriptor {
-  const attrs = { rel: "preload", href: `/${fileName}`, as: "font", type: "font/woff2", crossorigin: true };
+function preloadTag(href: string): HtmlTagDescriptor {
+  const attrs = { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: true };
   return { tag: "link", attrs, injectTo: "head" };
 }

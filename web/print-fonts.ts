@@ -114,7 +114,7 @@ function replaceTable(font: Buffer, tag: string, table: Buffer): Buffer {
 export function printFonts(): Plugin {
   return {
     name: "print-fonts",
-    apply: (_, { command, mode }) => command === "build" && mode !== "test",
+    apply: (_, { command, mode }) => command === "build" && !["test", "site"].includes(mode),
     async buildStart() {
       await rm(FONTS, { recursive: true, force: true });
       await mkdir(FONTS, { recursive: true });

@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { compressedFiles } from "./compression.ts";
 import { fontSubsets } from "./font-subsets.ts";
+import { offlineClient, SERVICE_WORKER } from "./offline.ts";
 import { printFonts } from "./print-fonts.ts";
+import { SITE_MODE, staticSite } from "./static-site.ts";
 
 /** Modules that the first page loads anyway. */
 const SHARED =
@@ -12,10 +14,12 @@ const TABLES = /\/src\/(die\/|games\/(star\.tsx|qwixx\/board\/(board|sign)\.tsx?
 /** The server that the development server forwards requests to: `duellum serve` at its default address. */
 const server = process.env.DUELLUM_ADDRESS ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
-  plugins: [fontSubsets(), printFonts(), compressedFiles()],
+export default defineConfig(({ mode }) => ({
+  /** Where the static site lies on its host, such as "/duellum/"; the server's client always lies at the top. */
+  base: mode === SITE_MODE ? (process.env.DUELLUM_BASE ?? "/") : "/",
+  plugins: [fontSubsets(), printFonts(), offlineClient(), staticSite(), compressedFiles()],
   build: {
-    outDir: "../src/duellum/web",
+    outDir: mode === SITE_MODE ? "../build/site" : "../src/duellum/web",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the Content-Security-Policy allows no inline data
     modulePreload: { polyfill: false },
@@ -23,6 +27,7 @@ export default defineConfig({
     // What every page needs goes into one chunk: Rolldown would make a chunk for each set of lazy pages that share it.
     rolldownOptions: {
       checks: { pluginTimings: false }, // cutting the fonts takes most of the time
+      input: { index: "index.html", [SERVICE_WORKER]: "src/pwa/service-worker.ts" },
       output: {
         codeSplitting: {
           groups: [
@@ -30,13 +35,16 @@ export default defineConfig({
             { name: "tables", test: TABLES },
           ],
         },
+        // Browsers find a service worker by its address, which must not change.
+        entryFileNames: ({ name }) => (name === SERVICE_WORKER ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },
   },
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
   server: {
     fs: { allow: [".."] },
     // The server checks the Origin header, so requests are forwarded with the server's own origin.
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
   test: { include: ["*.test.ts", "src/**/*.test.ts"], environment: "node" },
-});
+}));

@@ -210,3 +210,26 @@ def test_a_joint_game_before_its_first_roll_has_no_shares() -> None:
     assert str(verify(Record.from_game(Game(QWIXX), tags))) == "consistent: 0 rolls are what the seeds give"
     unproven = verify(Record.from_game(joint_game(), tags))
     assert str(unproven) == "not proven: the record lacks Share, BlackShare, GreyShare"
+
+
+def test_rolls_from_before_the_server_are_never_called_fair() -> None:
+    fair = fair_game()
+    rolls = sum(position.actor == "dice" for position in fair.positions[:-1])
+    game = Game(QWIXX)
+    game.play(game.parse_move("66/6666"))
+    begun = Record.from_game(game, TAGS | {"Unproven": "1"})
+    assert str(verify(begun)) == (
+        "not proven: the first 1 rolls were made before the game came to the server; "
+        "since then 0 rolls are what the seeds give"
+    )
+    whole = Record.from_game(fair, TAGS | {"Unproven": str(rolls)})
+    assert verify(whole).verdict is Verdict.UNPROVEN
+    assert verify(Record.from_game(fair, TAGS | {"Unproven": "many"})).verdict is Verdict.UNPROVEN
+
+
+def test_rolls_after_the_unproven_ones_are_verified_from_number_one() -> None:
+    fair = Record.from_game(fair_game(), TAGS)
+    rolls = sum(ply.before.actor == "dice" for ply in fair)
+    shifted = replace(fair, tags={**TAGS, "Unproven": "1"})
+    assert verify(shifted).verdict is Verdict.FALSE  # roll 2 is not what the seeds give for roll 1
+    assert rolls > 1

@@ -18,6 +18,8 @@ from duellum.server.protocol.names import (
 
 _SOURCES = Path(__file__).parents[2] / "web" / "src"
 _MAX_LINE_LENGTH = 120
+_SHORT = 80
+"""Lists of lists or texts that are not longer than this stand on one line."""
 _LIMITS: dict[str, Constant] = {
     "MAX_NAME_LENGTH": MAX_NAME_LENGTH,
     "MAX_PAST_POSITIONS": MAX_PAST_POSITIONS,
@@ -31,7 +33,7 @@ _LIMITS: dict[str, Constant] = {
 
 def constant_files() -> dict[Path, str]:
     """Return by file what it must hold: the protocol's limits, and each game's constants."""
-    files = {_SOURCES / "protocol" / "constants.ts": _format_file("src/duellum/server", _LIMITS)}
+    files = {_SOURCES / "protocol" / "constants.ts": format_constants("src/duellum/server", _LIMITS)}
     for game in game_names():
         view = load_rules(game).view
         for name, constants in (
@@ -40,11 +42,12 @@ def constant_files() -> dict[Path, str]:
         ):
             if constants:
                 path = _SOURCES / "games" / game / name
-                files[path] = _format_file(f"src/duellum/{game}/view.py", constants)
+                files[path] = format_constants(f"src/duellum/{game}/view.py", constants)
     return files
 
 
-def _format_file(origin: str, constants: Mapping[str, Constant]) -> str:
+def format_constants(origin: str, constants: Mapping[str, Constant]) -> str:
+    """Return a file of constants."""
     lines = [_format_constant(name, _format_value(value)) for name, value in constants.items()]
     return "\n".join([f'// Written by "make types" from {origin}. Do not edit.', *lines, ""])
 
@@ -57,6 +60,7 @@ def _format_constant(name: str, value: str) -> str:
 
 
 def _format_value(value: Constant) -> str:
-    if isinstance(value, tuple) and isinstance(value[0], tuple | str):  # a line for each inner list or text
+    if isinstance(value, tuple) and isinstance(value[0], tuple | str) and len(json.dumps(value)) > _SHORT:
+        # a line for each inner list or text
         return "[\n" + "".join(f"  {json.dumps(inner)},\n" for inner in value) + "] as const"
     return json.dumps(value) + (" as const" if isinstance(value, tuple) else "")

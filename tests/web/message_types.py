@@ -4,10 +4,13 @@ from pathlib import Path
 
 from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.schema import build_components
+from tests.wasm.binding_files import binding_files
 from tests.web.client_constants import constant_files
 from tests.web.lesson_data import lesson_files
+from tests.web.local_data import local_files
 from tests.web.print_data import print_files
 from tests.web.rulebook_data import rulebook_files
+from tests.web.rules_data import rules_files
 from tests.web.typescript import declare, reference_name
 
 FILE = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "types.ts"
@@ -16,7 +19,7 @@ _HEAD = """// Written by "make types" from src/duellum/server/protocol/ and the 
 /** A seat: the first or the second. */
 export type Seat = 0 | 1;
 """
-_ASKED = ("NewGame", "Me", "Open", "Bot")
+_ASKED = ("NewGame", "ContinuedGame", "Me", "Open", "Bot")
 """What a client sends over HTTP: fields with a default are optional there."""
 
 
@@ -41,6 +44,9 @@ def _moves_by_game() -> list[str]:
 
 
 if __name__ == "__main__":
-    files = {**constant_files(), **lesson_files(), **rulebook_files(), **print_files()}
+    files = {
+        **constant_files(), **lesson_files(), **local_files(), **rulebook_files(), **rules_files(),
+        **print_files(), **binding_files(),
+    }  # fmt: skip
     for path, text in {FILE: typescript(), **files}.items():
         path.write_text(text, encoding="utf-8")

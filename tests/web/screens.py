@@ -186,6 +186,43 @@ def _replay_gone(visitor: Visitor) -> None:
     visitor.page.locator("h1").wait_for()
 
 
+def _home_local(visitor: Visitor) -> None:
+    """The first page with a game of this browser that goes on, and a finished one."""
+    _resign_local(visitor)
+    visitor.start_local_game("qwixx", "here")
+    visitor.page.goto("/")
+    visitor.page.locator(".home-finished summary").click()
+    visitor.page.locator(".home-finished .game-link").wait_for()
+
+
+def _resign_local(visitor: Visitor) -> None:
+    visitor.start_local_game("battle", "here")
+    _open_panel(visitor)
+    visitor.page.locator(".panel-row button.button").nth(1).click()
+    visitor.page.locator("dialog[open] .danger").click()
+    visitor.page.locator(".result").first.wait_for()
+
+
+def _open_panel(visitor: Visitor) -> None:
+    if visitor.page.locator(".frame-side").count() == 0:
+        visitor.page.locator(".toolbar .tool-button").last.click()
+        visitor.page.locator("dialog[open] .panel").wait_for()
+
+
+def _local_panel(visitor: Visitor) -> None:
+    """What the panel of a game in this browser says and offers."""
+    visitor.start_local_game("qwixx", "bot")
+    _open_panel(visitor)
+    visitor.page.locator(".local-dice").scroll_into_view_if_needed()
+
+
+def _move(visitor: Visitor) -> None:
+    """The dialog that moves a game to the server."""
+    _local_panel(visitor)
+    visitor.page.locator(".local-move").click()
+    visitor.page.locator(".move-choices").wait_for()
+
+
 def _lesson(path: str, *squares: str) -> Way:
     """A step of a lesson, and a move made in it."""
 
@@ -237,6 +274,9 @@ SCREENS: dict[str, Way] = {
     "qwixx-hint": _hint("qwixx", QWIXX),
     "qwixx-late": _table("qwixx", QWIXX_LAST),
     "qwixx-over": _qwixx_over,
+    "home-local": _home_local,
+    "local-panel": _local_panel,
+    "move": _move,
     "resign": _resign,
     "more": _more,
     "fairness": _fairness,

@@ -43,19 +43,22 @@ def test_back_and_forward_navigate_between_first_page_and_game(visitors: Visitor
     make_move(visitor, random.Random(5))
 
 
-def test_a_double_click_creates_one_game_and_rolls_once(visitors: Visitors) -> None:
+@pytest.mark.parametrize("on_server", [False, True], ids=["browser", "server"])
+def test_a_double_click_creates_one_game_and_rolls_once(visitors: Visitors, *, on_server: bool) -> None:
     visitor = visitors.new()
+    visitor.store_settings(server=on_server)
     page = visitor.page
     page.goto("/")
     page.get_by_text("Qwixx Duel", exact=True).click()
     page.get_by_text("A friend here").click()
     page.get_by_role("button", name="Play", exact=True).dblclick()
     visitor.table.wait_for()
-    assert len(visitor.context.request.get("/api/games").json()["own"]) == 1
     page.locator(".qwixx-roll").dblclick()
     visitor.wait_until(lambda: visitor.ply == 1, "the roll")
     expect(page.locator(".toast")).to_have_count(0)
     assert visitor.ply == 1
+    page.goto("/")
+    expect(page.locator(".game-link")).to_have_count(1)
 
 
 def test_two_tabs_show_the_same_game_and_either_may_move(player: Visitor) -> None:

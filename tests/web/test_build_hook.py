@@ -21,6 +21,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(
         hatch_build, "run_script", lambda name: (tmp_path / "runs").write_text(f"{_runs(tmp_path)}{name} ")
     )
+    monkeypatch.setattr(hatch_build, "KERNEL_SOURCES", [tmp_path / "kernel"])
+    monkeypatch.setattr(hatch_build, "compile_kernels", (tmp_path / "compiled").touch)
     monkeypatch.delenv(hatch_build.SKIP, raising=False)
     return tmp_path
 
@@ -42,6 +44,20 @@ def test_a_build_runs_again_only_after_a_change_of_sources(tree: Path) -> None:
         "The browser client is built already.",
         "Building the browser client ...",
     ]
+
+
+def test_the_kernels_are_compiled_before_the_client_and_after_a_change_of_theirs(tree: Path) -> None:
+    hatch_build.build(lambda _: None)
+    assert (tree / "compiled").exists()
+    (tree / "kernel").mkdir()
+    (tree / "kernel" / "movegen.py").write_text("1")
+    assert not hatch_build.is_fresh()
+
+
+@pytest.mark.parametrize(("script", "is_compiled"), [("test", True), ("site", True), ("check", False)])
+def test_scripts_that_read_the_kernels_have_them(tree: Path, script: str, is_compiled: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    hatch_build.main([script])
+    assert (_runs(tree), (tree / "compiled").exists()) == (f"{script} ", is_compiled)
 
 
 def test_a_build_runs_again_where_the_fonts_are_missing(tree: Path) -> None:

@@ -40,6 +40,7 @@ def test_the_progress_is_shown_before_and_in_the_game(
 ) -> None:
     with Visitors(browser, fresh_server.url) as visitors:
         visitor = visitors.new()
+        visitor.store_settings(server=True)
         visitor.page.goto("/")
         text = "The computer is getting ready, the first time only: 40%"
         expect(visitor.page.get_by_text(text)).to_be_visible()
@@ -56,6 +57,7 @@ def test_the_progress_is_shown_before_and_in_the_game(
 def test_a_friend_at_the_same_screen_waits_for_nothing(browser: Browser, fresh_server: ServerProcess) -> None:
     with Visitors(browser, fresh_server.url) as visitors:
         visitor = visitors.new(locale="fr-FR")
+        visitor.store_settings(server=True)
         visitor.page.goto("/")
         expect(visitor.page.get_by_text("la première fois seulement : 40 %")).to_be_visible()
         visitor.page.locator("[name=opponent]").nth(2).check(force=True)

@@ -11,6 +11,7 @@ import pytest
 import duellum
 import hatch_build
 from duellum.battle.rules.board import square_name
+from duellum.core.rules import Outcome, Rules
 from duellum.server.transport.static_files import FOLDER
 from tests.faults.server_process import ServerProcess
 
@@ -32,6 +33,8 @@ class Report(msgspec.Struct):
     plies: int
     result: str
     errors: list[str]
+    stored: list[str]
+    """The moves as the browser has stored them; none where the server ran the game."""
 
 
 @pytest.fixture(scope="module")
@@ -47,10 +50,10 @@ def firefox() -> str:
     return found
 
 
-def play(firefox: str, url: str, rules: str, moves: list[str]) -> Report:
-    """Let Firefox play a game."""
+def play(firefox: str, url: str, place: str, rules: str, moves: list[str]) -> Report:
+    """Let Firefox play a game that runs in the browser or on the server."""
     node = [str(hatch_build._node_folder() / "node"), "--experimental-strip-types", "--no-warnings"]
-    command = [*node, "e2e/firefox.ts", firefox, url, rules, *moves]
+    command = [*node, "e2e/firefox.ts", firefox, url, place, rules, *moves]
     done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert done.returncode == 0, done.stderr
     return msgspec.json.decode(done.stdout, type=Report)
@@ -80,17 +83,37 @@ def list_clicks() -> list[str]:
 def test_firefox_plays_a_whole_game_of_battle(firefox: str, server: ServerProcess) -> None:
     clicks = list_clicks()
     assert any("-2" in click for click in clicks)
-    report = play(firefox, server.url, "battle", clicks)
+    report = play(firefox, server.url, "server", "battle", clicks)
     record = read_record(server.url, report)
     assert [str(recorded.move) for recorded in record.moves] == BATTLE
-    assert report == Report(report.game, len(BATTLE), "White wins!", [])
+    assert report == Report(report.game, len(BATTLE), "White wins!", [], [])
 
 
 def test_firefox_plays_a_whole_game_of_qwixx_duel(firefox: str, server: ServerProcess) -> None:
-    report = play(firefox, server.url, "qwixx", [])
+    report = play(firefox, server.url, "server", "qwixx", [])
     record = read_record(server.url, report)
     assert record.outcome is not None
-    winner = record.outcome.winner
-    result = "A draw." if winner is None else f"{record.rules.side_names[winner]} wins!"
-    assert report == Report(report.game, len(record), result, [])
+    result = describe_result(record.rules, record.outcome)
+    assert report == Report(report.game, len(record), result, [], [])
     assert any(str(recorded.move)[1:].isdigit() for recorded in record.moves), "no stone was placed"
+
+
+def describe_result(rules: Rules, outcome: Outcome) -> str:
+    """Return what the page says at the end of a game for two at one screen."""
+    return "A draw." if outcome.winner is None else f"{rules.side_names[outcome.winner]} wins!"
+
+
+def test_firefox_runs_a_whole_game_of_battle_itself(firefox: str, server: ServerProcess) -> None:
+    report = play(firefox, server.url, "browser", "battle", list_clicks())
+    assert report == Report(report.game, len(BATTLE), "White wins!", [], BATTLE)
+    assert report.game.startswith("local-")
+
+
+def test_firefox_runs_a_whole_game_of_qwixx_duel_itself(firefox: str, server: ServerProcess) -> None:
+    report = play(firefox, server.url, "browser", "qwixx", [])
+    game = duellum.Game("qwixx")
+    for move in report.stored:
+        game.play(game.parse_move(move))
+    assert game.outcome is not None
+    result = describe_result(game.rules, game.outcome)
+    assert report == Report(report.game, len(report.stored), result, [], report.stored)

@@ -9,7 +9,9 @@ from tests.web import catalogues
 from tests.web.visitor import Message, Visitor, Visitors
 
 MAX_BYTES = 120_000
-LATER = {"home-page", "emblem", "fairness-dialog"}
+LATER = {
+    "home-page", "emblem", "fairness-dialog", "open-seat", "qr-code", "local-games", "start", "registration",
+}  # fmt: skip
 """Files that are loaded some seconds after a table."""
 
 

@@ -19,10 +19,15 @@ def start_against_bot(visitor: Visitor, game: str) -> None:
     visitor.table.wait_for()
 
 
+@pytest.mark.parametrize("on_server", [False, True], ids=["browser", "server"])
 @pytest.mark.parametrize("game", ["Battle", "Qwixx Duel"])
-def test_a_whole_game_against_a_bot_ends_with_its_result_shown(visitors: Visitors, game: str) -> None:
+def test_a_whole_game_against_a_bot_ends_with_its_result_shown(
+    visitors: Visitors, game: str, *, on_server: bool
+) -> None:
     visitor = visitors.new()
+    visitor.store_settings(server=on_server)
     start_against_bot(visitor, game)
+    assert ("/game/local-" in visitor.page.url) is not on_server
     play_until(visitor, random.Random(7))
     result = visitor.page.locator(".result-text")
     winner, mine = visitor.game["outcome"]["winner"], visitor.game["you"][0]

@@ -37,19 +37,31 @@ ENGINE_TIMEOUT_MS = 300_000.0
 """The same for what an engine says: it may have to be compiled first."""
 expect.set_options(timeout=TIMEOUT_MS)
 
-_OFFLINE_ERRORS = ("net::ERR", "WebSocket connection to")
-"""Console messages of the browser about an unreachable server."""
+_EXPECTED = ("net::ERR", "WebSocket connection to", "registration blocked by Playwright")
+"""Console messages of the browser about an unreachable server, and about service workers that are blocked."""
 
 _WAIT_FOR_ANIMATIONS = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   .then(() => Promise.allSettled(document.getAnimations()
     .filter(animation => animation.effect.getComputedTiming().endTime < Infinity)
     .map(animation => animation.finished)))"""
 
+_FOLLOW_WORKER = """
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (data.type === 'message') window.hearWorker(data.text);
+      });
+    }
+  };
+"""
+"""Lets a test hear what a game in the browser says to its page, as it hears a WebSocket."""
+
 Message = dict[str, Any]
 
 
 class Tab:
-    """A page, and the state of its game as received through its WebSocket."""
+    """A page, and the state of its game as received through its WebSocket, or from its Worker."""
 
     def __init__(self, page: Page, *, has_touch: bool = False) -> None:
         self.page = page
@@ -59,10 +71,12 @@ class Tab:
         page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
         page.on("console", self._on_console)
         page.on("websocket", self._on_socket)
+        page.expose_function("hearWorker", lambda text: self._on_message(json.loads(text)))
+        page.add_init_script(_FOLLOW_WORKER)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         is_trouble = message.type in ("error", "warning")
-        if is_trouble and not any(words in message.text for words in _OFFLINE_ERRORS):
+        if is_trouble and not any(words in message.text for words in _EXPECTED):
             self.errors.append(f"console: {message.text}")
 
     def _on_socket(self, socket: WebSocket) -> None:
@@ -119,10 +133,18 @@ class Tab:
 
 
 class Visitor(Tab):
-    """One visitor: a browser context with its own cookie, and a first page."""
+    """One visitor: a browser context with its own cookie, and a first page.
+
+    Without a service worker, unless the options say otherwise: most tests are about what the server sends.
+    """
 
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:
-        usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1366, "height": 768}}
+        usual = {
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "viewport": {"width": 1366, "height": 768},
+            "service_workers": "block",
+        }
         self.context: BrowserContext = browser.new_context(base_url=url, **(usual | options))
         self.context.set_default_timeout(TIMEOUT_MS)
         self.tabs: list[Tab] = [self]
@@ -161,6 +183,21 @@ class Visitor(Tab):
         answer = self.context.request.post("/api/games", data=asked)
         assert answer.status == 201, answer.text()
         game: str = answer.json()["game"]
+        return game
+
+    def start_local_game(
+        self, rules: str, opponent: str = "bot", level: int = 1, starts: str = "first"
+    ) -> str:
+        """Start a game in the browser from the first page, and return its id; `opponent` is bot or here."""
+        options = {"rules": rules, "opponent": opponent, "level": level, "clock": "none", "starts": starts}
+        stored = json.dumps(json.dumps(options | {"isPublic": False}))
+        self.page.goto("/")
+        self.page.evaluate(f"localStorage.setItem('duellum.wish', {stored})")
+        self.page.goto("/")
+        self.page.locator(".form-play").click()
+        self.table.wait_for()
+        game = self.page.url.rpartition("/")[2]
+        assert game.startswith("local-")
         return game
 
     def open_game(self, game: str) -> Page:

@@ -1,14 +1,15 @@
 /**
  * Firefox plays a whole game at one shared screen, from the first page to the result, with real clicks.
  *
- * `node e2e/firefox.ts PROGRAM ADDRESS RULES [MOVE ...]` prints what it saw as JSON: the game's id, the number of moves in
- * the list, the result, errors of the page. A move of Battle is given as its two squares and, where two paths lead there, the
+ * `node e2e/firefox.ts PROGRAM ADDRESS PLACE RULES [MOVE ...]` prints what it saw as JSON: the game's id, the number of moves
+ * in the list, the result, errors of the page, and the moves as this browser has stored them, none where the server runs the
+ * game. PLACE is "browser" or "server". A move of Battle is given as its two squares and, where two paths lead there, the
  * number of its button: `e1e2`, `d1h3-2`. In Qwixx Duel stones are placed on the first field that is open. puppeteer-core
  * drives Firefox over WebDriver BiDi.
  */
 import puppeteer, { type Page } from "puppeteer-core";
 
-const [program = "", address = "", rules = "", ...moves] = process.argv.slice(2);
+const [program = "", address = "", place = "", rules = "", ...moves] = process.argv.slice(2);
 
 /** Milliseconds to wait for anything on the page, enough for a busy machine. */
 const TIMEOUT = 60_000;
@@ -37,6 +38,8 @@ async function click(page: Page, selector: string): Promise<void> {
 
 /** Choose game and opponent on the first page, and press Play. */
 async function startGame(page: Page): Promise<void> {
+  await page.goto(`${address}/icon.svg`); // of the same origin, and without scripts that a second load would interrupt
+  await page.evaluate((isServer) => localStorage.setItem("duellum.server", String(isServer)), place === "server");
   await page.goto(address);
   await click(page, `.game-card:has([href="/rules/${rules}"]) label`);
   await click(page, ".opponents label:last-child");
@@ -85,6 +88,19 @@ async function playGame(page: Page, { ready, act }: Table): Promise<number> {
   }
 }
 
+/** The moves of a game that this browser has stored; none where it has none. */
+function readStoredMoves(game: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("duellum");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      if (!opening.result.objectStoreNames.contains("games")) return resolve([]);
+      const reading = opening.result.transaction("games").objectStore("games").get(game);
+      reading.onsuccess = () => resolve((reading.result?.game.plies ?? []).map((ply: { move: string }) => ply.move));
+    };
+  });
+}
+
 const browser = await puppeteer.launch({
   browser: "firefox",
   executablePath: program,
@@ -101,7 +117,9 @@ try {
   await startGame(page);
   const plies = await playGame(page, table);
   const result = await page.$eval(".result-text", (element) => element.textContent);
-  console.log(JSON.stringify({ game: page.url().split("/").at(-1), plies, result, errors }));
+  const game = page.url().split("/").at(-1) ?? "";
+  const stored = await page.evaluate(readStoredMoves, game);
+  console.log(JSON.stringify({ game, plies, result, errors, stored }));
 } finally {
   await browser.close();
 }

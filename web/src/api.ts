@@ -1,6 +1,7 @@
 /** The client of the server's HTTP API. */
 import { RefusedError } from "./protocol/connection.ts";
 import type {
+  ContinuedGame,
   EngineInfo,
   GameCreated,
   GameList,
@@ -12,6 +13,9 @@ import type {
   RulesInfo,
 } from "./protocol/types.ts";
 
+/** Whether there is a server behind this page; the static site has none. */
+export const HAS_SERVER = import.meta.env.MODE !== "site";
+
 async function ask<T>(path: string, body?: string): Promise<T> {
   const response = await fetch(`/api${path}`, body === undefined ? {} : { method: "POST", body });
   const answer: unknown = await response.json();
@@ -22,6 +26,10 @@ async function ask<T>(path: string, body?: string): Promise<T> {
 /** Create a game. Rejects with {@link RefusedError}, or with the error of fetch where the server does not answer. */
 export const createGame = (game: NewGame): Promise<GameCreated> => ask("/games", JSON.stringify(game));
 
+/** Move a game of this browser to the server. Rejects like {@link createGame}. */
+export const continueGame = (game: ContinuedGame): Promise<GameCreated> =>
+  ask("/games/continued", JSON.stringify(game));
+
 /** List my unfinished games, and public ones. */
 export const listGames = (): Promise<GameList> => ask("/games");
 
@@ -29,10 +37,14 @@ let rules: Promise<RulesInfo[]> | null = null;
 
 /** List the games the server offers; requested once per page load. */
 export function listRules(): Promise<RulesInfo[]> {
-  rules ??= ask<RulesInfo[]>("/rules");
+  rules ??= HAS_SERVER ? ask<RulesInfo[]>("/rules") : listBuiltInRules();
   rules.catch(() => (rules = null));
   return rules;
 }
+
+/** The games that this client brings with it, as the server would list them. */
+export const listBuiltInRules = (): Promise<RulesInfo[]> =>
+  import("./games/data/rules.json").then((module) => module.default as unknown as RulesInfo[]);
 
 /** Let the server read one game of a record; the first is number 1. Rejects like {@link createGame}. */
 export const readRecord = (text: string, number: number): Promise<Replay> => ask(`/records?number=${number}`, text);

@@ -7,6 +7,7 @@ import { render } from "preact";
 import { App } from "./app.tsx";
 import { preload } from "./components/lazy.tsx";
 import { loadFairnessDialog } from "./game/components/fairness-loader.ts";
+import { loadOpenSeat } from "./game/components/pending-game.tsx";
 import { loadCatalogues, startTranslation } from "./i18n/translation.ts";
 import { preloadPage } from "./pages.ts";
 import { route, startRouting } from "./router.ts";
@@ -20,6 +21,9 @@ function preloadLater(): void {
   void loadCatalogues().catch(() => undefined);
   void preloadPage({ page: "home" });
   void preload(loadFairnessDialog).catch(() => undefined);
+  void preload(loadOpenSeat).catch(() => undefined);
+  if (import.meta.env.PROD)
+    void import("./pwa/start.ts").then((module) => module.startOffline()).catch(() => undefined);
 }
 
 const root = document.getElementById("app");

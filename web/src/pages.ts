@@ -3,7 +3,10 @@ import { preload } from "./components/lazy.tsx";
 import { loadCatalogues } from "./i18n/translation.ts";
 import type { Route } from "./router.ts";
 
-export const loadHome = () => import("./lobby/home-page.tsx").then((module) => module.HomePage);
+export const loadHome = async () => {
+  const [module] = await Promise.all([import("./lobby/home-page.tsx"), loadCatalogues("device")]);
+  return module.HomePage;
+};
 export const loadRules = async () => {
   const texts = loadCatalogues("introduction", "rulebook-page");
   const [module] = await Promise.all([import("./rulebook/rulebook-page.tsx"), texts]);

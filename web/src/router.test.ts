@@ -36,3 +36,13 @@ describe("paths", () => {
     expect(clausePath("battle", "B12")).toBe("/rules/battle#B12");
   });
 });
+
+describe("paths of a client that does not lie at the top of its host", () => {
+  it("begin with its place", () => {
+    expect(formatPath({ page: "home" }, "/duellum/")).toBe("/duellum/");
+    expect(formatPath({ page: "game", game: "local-a" }, "/duellum/")).toBe("/duellum/game/local-a");
+    for (const path of ["/duellum/", "/duellum"]) expect(parsePath(path, "/duellum/")).toEqual({ page: "home" });
+    expect(parsePath("/duellum/print", "/duellum/")).toEqual({ page: "print" });
+    expect(parsePath("/print", "/duellum/")).toEqual({ page: "not-found" });
+  });
+});

@@ -10,9 +10,16 @@ export type Route =
   | { page: "learn"; course: string | null; step: number | null }
   | { page: "not-found" };
 
+/** The path of the first page: "/", or where a static host has the client. */
+export const BASE: string = import.meta.env.BASE_URL;
+
 /** Parse a path; the inverse of {@link formatPath}. */
-export function parsePath(path: string): Route {
-  const [first, second, third, ...rest] = path.split("/").filter((part) => part !== "");
+export function parsePath(path: string, base = BASE): Route {
+  if (!`${path}/`.startsWith(base)) return { page: "not-found" };
+  const [first, second, third, ...rest] = path
+    .slice(base.length)
+    .split("/")
+    .filter((part) => part !== "");
   if (rest.length > 0) return { page: "not-found" };
   if (first === "learn") return parseLearnPath(second ?? null, third ?? null);
   if (third !== undefined && first !== "rules") return { page: "not-found" };
@@ -31,28 +38,40 @@ function parseLearnPath(course: string | null, step: string | null): Route {
 }
 
 /** Format the path of a page. */
-export function formatPath(route: Route): string {
+export function formatPath(route: Route, base = BASE): string {
+  return (
+    base +
+    listParts(route)
+      .filter((part) => part !== null)
+      .join("/")
+  );
+}
+
+function listParts(route: Route): (string | number | null)[] {
   switch (route.page) {
     case "game":
-      return `/game/${route.game}`;
+      return ["game", route.game];
     case "rules":
-      return ["/rules", route.rules, route.tool].filter((part) => part !== null).join("/");
+      return ["rules", route.rules, route.tool];
     case "replay":
-      return `/replay/${route.record}`;
+      return ["replay", route.record];
     case "print":
-      return "/print";
+      return ["print"];
     case "learn":
-      return ["/learn", route.course, route.step].filter((part) => part !== null).join("/");
+      return ["learn", route.course, route.step];
     default:
-      return "/";
+      return [];
   }
 }
+
+export const gamePath = (game: string): string => formatPath({ page: "game", game });
+export const rulesPath = (rules: string): string => formatPath({ page: "rules", rules, tool: null });
 
 export const route = signal<Route>({ page: "home" });
 
 /** The address of a clause in a game's rulebook. */
 export function clausePath(rules: string, clause: string): string {
-  return `${formatPath({ page: "rules", rules, tool: null })}#${clause}`;
+  return `${rulesPath(rules)}#${clause}`;
 }
 
 /** Navigate to a page, as if its link had been clicked; `rest` is the query and fragment of its address. */
@@ -60,6 +79,12 @@ export function go(to: Route, rest = ""): void {
   history.pushState(null, "", formatPath(to) + rest);
   follow();
   scrollTo(0, 0);
+}
+
+/** Replace the page of a link that leads elsewhere now. */
+export function redirect(to: Route): void {
+  history.replaceState(null, "", formatPath(to));
+  follow();
 }
 
 function follow(): void {
@@ -75,7 +100,7 @@ export function startRouting(): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
-    if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
+    if (to.origin !== location.origin || to.pathname.startsWith("/api/") || !to.pathname.startsWith(BASE)) return;
     if (to.pathname === location.pathname && to.hash) return;
     event.preventDefault();
     go(parsePath(to.pathname), to.search + to.hash);

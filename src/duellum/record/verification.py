@@ -35,7 +35,7 @@ class Verdict(enum.Enum):
     NO_DICE = "no dice"
     """There is nothing to verify."""
     UNPROVEN = "not proven"
-    """The record lacks what it takes to verify its dice."""
+    """The record lacks what it takes to verify its dice, or some were thrown before it could be proven."""
     FALSE = "false"
     """The seeds are not those committed to, or give other dice, or a witness saw others."""
 
@@ -57,10 +57,11 @@ class Verification:
 
 def verify(record: Record, witnesses: Sequence[Witness] = ()) -> Verification:
     """Check commitments and witnesses and derive every roll anew; the first thing that differs is named."""
-    rolls = tuple(_find_rolls(record))
+    unproven = count_unproven(record)
+    rolls = tuple(_find_rolls(record))[unproven:]
     names = tag_names(record)
     lacking = [name for name in names if name not in record.tags]
-    if not rolls and len(lacking) == len(names):
+    if not rolls and not unproven and len(lacking) == len(names):
         return Verification(Verdict.NO_DICE, "none were thrown")
     if lacking:
         return Verification(Verdict.UNPROVEN, f"the record lacks {', '.join(lacking)}")
@@ -70,7 +71,11 @@ def verify(record: Record, witnesses: Sequence[Witness] = ()) -> Verification:
         _check(rolls, _read_joint(record) if is_joint(record) else _read_committed(record))
     except (SeedError, RecordError) as error:
         return Verification(Verdict.FALSE, str(error))
-    return _judge(record, witnesses, f"{len(rolls)} rolls are what the seeds give")
+    reason = f"{len(rolls)} rolls are what the seeds give"
+    if unproven:
+        begun = f"the first {unproven} rolls were made before the game came to the server"
+        return Verification(Verdict.UNPROVEN, f"{begun}; since then {reason}")
+    return _judge(record, witnesses, reason)
 
 
 def _judge(record: Record, witnesses: Sequence[Witness], reason: str) -> Verification:
@@ -83,6 +88,16 @@ def _judge(record: Record, witnesses: Sequence[Witness], reason: str) -> Verific
     return Verification(verdict, reason, witnessed, unwitnessed)
 
 
+def count_unproven(record: Record) -> int:
+    """Return how many of the first rolls were made before the game came to the server, by the record's tag.
+
+    More than there are rolls means all of them; a text that is no number means all, too.
+    """
+    text = record.tags.get("Unproven", "0")
+    rolls = sum(1 for _ in _find_rolls(record))
+    return min(int(text), rolls) if text.isascii() and text.isdigit() and len(text) < 7 else rolls
+
+
 def is_joint(record: Record) -> bool:
     """Whether the dice come from shares revealed roll by roll."""
     return record.tags.get("Dice") == "joint"
@@ -93,7 +108,7 @@ def tag_names(record: Record) -> tuple[str, ...]:
     committed = committed_tag_names(record)
     if not is_joint(record):
         return ("Id", *committed, "Seed")
-    has_rolls = any(True for _ in _find_rolls(record))
+    has_rolls = len([*_find_rolls(record)]) > count_unproven(record)
     return ("Id", *committed, *(_share_names(record) if has_rolls else ()))
 
 

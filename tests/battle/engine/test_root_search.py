@@ -1,11 +1,22 @@
-"""The root: one line for each candidate, and the merging of lines after a stop."""
+"""The root: one line for each candidate, the merging of lines after a stop, and slices.
+
+Covers: duellum.battle.engine.iterative_deepening
+"""
 
 import pytest
 
 from duellum.battle import RULES, Position
 from duellum.battle.engine.battle_engine import BattleEngine
-from duellum.battle.engine.root_search import ASPIRATION_DEPTH, RootSearch, merge_lines
+from duellum.battle.engine.iterative_deepening import (
+    ASPIRATION_DEPTH,
+    IS_OPEN,
+    LINE_COUNT,
+    NEW_LINES,
+    WANTED,
+)
+from duellum.battle.engine.root_search import Line, RootSearch
 from duellum.battle.engine.scores import WIN
+from duellum.battle.engine.spec import BENCH
 from duellum.core.engine import Limit
 from duellum.core.game import Game
 from tests.battle.engine.contexts import create_context
@@ -37,15 +48,51 @@ def test_moves_with_the_same_result_are_merged(engine: BattleEngine) -> None:
     assert len(result.candidates) == len(results)
 
 
+def merge(old: list[Line], new: list[Line]) -> list[Line]:
+    """Return the lines after an iteration that found the new ones and was stopped."""
+    start = Position.start()
+    search = RootSearch(create_context(), [start], wanted=len(old))
+    for number, lines in enumerate((old, new)):
+        for index, (score, line) in enumerate(lines):
+            search.root.scores[number, index] = score
+            search.root.lines[number, index, : len(line) + 1] = [*line, 0]
+    search.root.state[LINE_COUNT], search.root.state[NEW_LINES], search.root.state[IS_OPEN] = (
+        len(old),
+        len(new),
+        1,
+    )
+    search.root.state[WANTED] = len(new)  # nothing is left to search
+    search.deepen()
+    return search.lines
+
+
 def test_lines_left_over_by_a_stop_are_kept_behind_the_new_ones() -> None:
     old = [(30, [1, 2]), (20, [3]), (10, [5])]
-    assert merge_lines(old, [(25, [3, 4])]) == [(30, [1, 2]), (25, [3, 4]), (10, [5])]
-    assert merge_lines(old, []) == old
-    assert merge_lines(old[:1], [(5, [7])]) == [(5, [7])]
+    assert merge(old, [(25, [3, 4])]) == [(30, [1, 2]), (25, [3, 4]), (10, [5])]
+    assert merge(old, []) == old
+    assert merge(old[:1], [(5, [7])]) == [(5, [7])]
 
 
-@pytest.mark.parametrize("guess", [None, 0, 5_000, -5_000])
-def test_a_score_outside_the_aspiration_window_is_found_by_widening_it(guess: int | None) -> None:
+@pytest.mark.parametrize("guess", [0, 5_000, -5_000])
+def test_a_score_outside_the_aspiration_window_is_found_by_widening_it(guess: int) -> None:
     win = next(win for win in read_forced_wins() if win.plies == 3)
-    root = RootSearch(create_context(str(win.position)), [win.position])
-    assert root.search_with_aspiration(ASPIRATION_DEPTH, guess) == WIN - 3
+    search = RootSearch(create_context(), [win.position])
+    search.root.scores[0, 0] = guess
+    search.skip_to(ASPIRATION_DEPTH)
+    search.deepen()
+    assert search.lines[0][0] == WIN - 3
+
+
+@pytest.mark.parametrize("nodes", [1, 77, 1_000])
+@pytest.mark.parametrize("fen", BENCH[1:4])
+def test_a_search_in_slices_visits_the_same_nodes_and_finds_the_same_lines(fen: str, nodes: int) -> None:
+    whole, sliced = (
+        RootSearch(create_context(), [Position.parse(fen)], Limit(depth=4), wanted=2) for _ in range(2)
+    )
+    while whole.deepen():
+        pass
+    slices = 1
+    while sliced.deepen(nodes):
+        slices += 1
+    assert (sliced.lines, sliced.nodes) == (whole.lines, whole.nodes)
+    assert slices > whole.nodes // (nodes + 2_000)

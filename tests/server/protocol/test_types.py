@@ -66,6 +66,7 @@ def test_a_clock_out_of_bounds_is_refused(text: dict[str, object]) -> None:
                 "commitments": [None, None],
                 "shares": [None, None, None],
                 "pending": None,
+                "unproven": 0,
             },
         ),
     ],

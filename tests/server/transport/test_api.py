@@ -7,6 +7,21 @@ import pytest
 from duellum.record import parse_records
 from tests.server.clients import running_server
 
+QWIXX_BEGUN = """[Game "qwixx"]
+[Black "Ann"]
+[Grey "Level 3"]
+[Result "*"]
+
+1. 51/4326 r6 *
+"""
+"""A game after a roll and a move."""
+BATTLE_OVER = """[Game "battle"]
+[Result "1-0"]
+[Reason "resignation"]
+
+1. e1n1 1-0
+"""
+
 
 @pytest.mark.parametrize(
     ("new_game", "reason"),
@@ -73,3 +88,46 @@ async def test_clauses_that_are_not_the_makers_are_marked(tmp_path: Path) -> Non
               for clause, origin in kinds[name]["origins"].items() if origin != "makers"]  # fmt: skip
     house = [(clause, "house") for clause in ("B18", "B19", "B20", "B21")]
     assert marked == [*house, ("Q24", "mixed"), ("Q25", "house")]
+
+
+@pytest.mark.asyncio
+async def test_a_game_from_a_browser_goes_on_at_the_server(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        wish = {"record": QWIXX_BEGUN, "players": [{"kind": "me"}, {"kind": "open"}]}
+        answer = await ann.http.post("/api/games/continued", json=wish)
+        assert answer.status_code == 201, answer.text
+        game = answer.json()["game"]
+        state = (await ann.http.get(f"/api/games/{game}")).json()
+        assert [ply["move"] for ply in state["moves"]] == ["51/4326", "r6"]
+        assert (state["status"], state["dice"]["unproven"]) == ("waiting", 1)
+        [record] = parse_records((await ann.http.get(f"/api/games/{game}/record")).text)
+        assert record.tags["Unproven"] == "1"
+        listed = (await ann.http.get("/api/games")).json()["own"]
+        assert [each["game"] for each in listed] == [game]
+
+
+@pytest.mark.parametrize(
+    ("record", "reason"),
+    [
+        ("", "bad-record"),
+        (f"{QWIXX_BEGUN}\n{QWIXX_BEGUN}", "bad-record"),
+        (QWIXX_BEGUN.replace("r6", "r7"), "illegal"),
+        (QWIXX_BEGUN.replace("*", "1-0"), "wrong-result"),
+        (BATTLE_OVER, "over"),
+        (QWIXX_BEGUN.replace("qwixx", "chess"), "unknown-rules"),
+    ],
+)
+@pytest.mark.asyncio
+async def test_a_record_that_cannot_go_on_gets_a_reason(tmp_path: Path, record: str, reason: str) -> None:
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        wish = {"record": record, "players": [{"kind": "me"}, {"kind": "open"}]}
+        answer = await ann.http.post("/api/games/continued", json=wish)
+        assert (answer.status_code, answer.json()["reason"]) == (400, reason)
+        assert (await ann.http.get("/api/games")).json()["own"] == []
+
+
+@pytest.mark.asyncio
+async def test_a_record_that_is_too_long_is_refused(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        answer = await ann.http.post("/api/games/continued", content=b" " * 70_000)
+        assert (answer.status_code, answer.json()["reason"]) == (413, "too-long")

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { chooseLanguage, chosenLanguage, LANGUAGES, type Language, t } from "../i18n/translation.ts";
+import { BASE } from "../router.ts";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { Icon } from "./icons.tsx";
 import "./app-bar.css";
@@ -10,7 +11,7 @@ export function AppBar({ children }: { children?: ComponentChildren }): JSX.Elem
   const isOpen = useSignal(false);
   return (
     <header class="app-bar">
-      <a class="app-bar-home" href="/" title={t("go-home")}>
+      <a class="app-bar-home" href={BASE} title={t("go-home")}>
         <Mark />
         <span class="app-bar-name">{t("app-name")}</span>
       </a>

@@ -12,7 +12,7 @@ const RELOADED_AT = "duellum.reloaded";
  * At most once a minute, to avoid a reload loop; not while the server is unreachable.
  */
 export async function reloadForUpdate(): Promise<void> {
-  const isReachable = await fetch("/", { method: "HEAD" }).then(
+  const isReachable = await fetch(import.meta.env.BASE_URL, { method: "HEAD" }).then(
     (answer) => answer.ok,
     () => false,
   );

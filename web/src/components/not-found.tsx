@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/translation.ts";
+import { BASE } from "../router.ts";
 import { AppBar } from "./app-bar.tsx";
 
 export function NotFound({ reason = "not-found-text" }: { reason?: string }): JSX.Element {
@@ -14,7 +15,7 @@ export function NotFound({ reason = "not-found-text" }: { reason?: string }): JS
       <main class="message-page">
         <h1>{t("not-found-title")}</h1>
         <p class="muted">{t(reason)}</p>
-        <a class="button primary" href="/">
+        <a class="button primary" href={BASE}>
           {t("go-home")}
         </a>
       </main>

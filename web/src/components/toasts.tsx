@@ -15,6 +15,13 @@ interface Toast {
   readonly isBad: boolean;
   /** The clause that the text names, to link to it. */
   readonly reference: ClauseReference | null;
+  /** What can be done about it; such a toast stays until it is closed. */
+  readonly action: Action | null;
+}
+
+interface Action {
+  readonly label: string;
+  run(): void;
 }
 
 const SECONDS = 6;
@@ -23,12 +30,17 @@ const SECONDS_WITH_LINK = 10;
 const toasts = signal<readonly Toast[]>([]);
 let count = 0;
 
-function add(text: string, isBad: boolean, reference: ClauseReference | null = null): void {
+function add(
+  text: string,
+  isBad: boolean,
+  reference: ClauseReference | null = null,
+  action: Action | null = null,
+): void {
   count += 1;
   const number = count;
   const others = toasts.value.filter((toast) => toast.text !== text);
-  toasts.value = [...others.slice(-2), { number, text, isBad, reference }];
-  setTimeout(() => dismiss(number), (reference === null ? SECONDS : SECONDS_WITH_LINK) * 1000);
+  toasts.value = [...others.slice(-2), { number, text, isBad, reference, action }];
+  if (action === null) setTimeout(() => dismiss(number), (reference === null ? SECONDS : SECONDS_WITH_LINK) * 1000);
 }
 
 function dismiss(number: number): void {
@@ -40,6 +52,9 @@ export const showToast = (text: string): void => add(text, false);
 
 /** Show that something failed; a clause that the text names becomes a link. */
 export const showError = (text: string, reference: ClauseReference | null = null): void => add(text, true, reference);
+
+/** Show something that can be done now or later. */
+export const showOffer = (text: string, label: string, run: () => void): void => add(text, false, null, { label, run });
 
 type Refusal = Pick<Refused | Problem, "reason" | "clause" | "why">;
 
@@ -77,6 +92,11 @@ export function Toasts(): JSX.Element {
           <span>
             <ClauseText text={toast.text} reference={toast.reference} />
           </span>
+          {toast.action && (
+            <button type="button" class="button" onClick={toast.action.run}>
+              {toast.action.label}
+            </button>
+          )}
           <button
             type="button"
             class="button subtle icon-only"

@@ -35,6 +35,7 @@ class Table {
     mode: "joint",
     commitments: [computeShare(OPPONENT, 0), null],
     shares: [null, null, null],
+    unproven: 0,
     pending: null,
   };
   seats: [SeatInfo, SeatInfo] = [PERSON, PERSON];

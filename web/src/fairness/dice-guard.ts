@@ -206,13 +206,14 @@ function isJoint(game: State | null): game is JointGame {
 }
 
 /** A digest of the moves before a roll. */
-function digestMoves({ moves }: State, number: number): string {
-  let rolls = 0;
+function digestMoves({ moves, dice }: State, number: number): string {
+  let rolls = -(dice?.unproven ?? 0);
   const before = moves.findIndex((ply) => ply.is_roll && ++rolls === number);
   return digestText((before < 0 ? moves : moves.slice(0, before)).map((ply) => ply.move).join(" "));
 }
 
-const countRolls = (game: State): number => game.moves.filter((ply) => ply.is_roll).length;
+/** The rolls that can be proven: those made before the game came to the server do not count. */
+const countRolls = (game: State): number => game.moves.filter((ply) => ply.is_roll).length - (game.dice?.unproven ?? 0);
 
 /** Whether two parties show the same commitment: one of them has copied it, and has no chain of its own. */
 function isCopied({ commitment, commitments }: DiceInfo): boolean {

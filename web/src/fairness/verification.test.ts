@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import golden from "../../../tests/golden/verdicts.json";
 import type { DiceInfo, PlyInfo } from "../protocol/types.ts";
-import { computeCommitment } from "./dice-derivation.ts";
+import { computeCommitment, deriveFaces } from "./dice-derivation.ts";
 import { parseFaces, verify } from "./verification.ts";
 import { isWitness, type Witness } from "./witness.ts";
 
@@ -29,6 +29,7 @@ describe("verify", () => {
     mode: "committed",
     commitments: [null, null],
     shares: [null, null, null],
+    unproven: 0,
     pending: null,
     ...changes,
   });
@@ -57,4 +58,33 @@ describe("verify", () => {
 
 describe("parseFaces", () => {
   it("leaves out dice that are out of the game", () => expect(parseFaces("41/3.26")).toEqual([4, 1, 3, 2, 6]));
+});
+
+describe("rolls from before the game came to the server", () => {
+  const roll = (move: string): PlyInfo => ({ turn: 1, seat: 0, move, is_roll: true, left: null, words: null });
+  const seed = "ab".repeat(32);
+  const dice = {
+    commitment: computeCommitment(seed),
+    seeds: ["a", "b"],
+    seed,
+    mode: "committed",
+    commitments: [null, null],
+    shares: [null, null, null],
+    pending: null,
+    unproven: 1,
+  } as DiceInfo;
+  const [one, two, ...colours] = deriveFaces({ seed, game: "g", players: ["a", "b"] }, 1, 6);
+  const fair = `${[one, two].sort().reverse().join("")}/${colours.join("")}`;
+
+  it("are never called fair, and the others are numbered from one", () => {
+    const found = verify("g", dice, [roll("66/6666"), roll(fair)]);
+    expect([found.verdict, found.rolls.map(({ number, isCorrect }) => [number, isCorrect])]).toEqual([
+      "unproven",
+      [[1, true]],
+    ]);
+  });
+
+  it("do not excuse a false one after them", () => {
+    expect(verify("g", dice, [roll("66/6666"), roll("11/1111")]).verdict).toBe("false");
+  });
 });

@@ -16,7 +16,7 @@ export interface Check {
 /**
  * fair: every roll is what the seeds give, and this browser saw all of them fixed before the first roll.
  * consistent: every roll is what the seeds give, but this browser has not seen all of them fixed before.
- * unproven: the seeds are not known, or not yet.
+ * unproven: the seeds are not known, or not yet; or some rolls were made before the game came to the server.
  * false: the seeds are not those committed to, or give other dice, or this browser saw others.
  */
 export type Verdict = "fair" | "consistent" | "unproven" | "false";
@@ -71,12 +71,13 @@ export function verify(
   ) => ({ verdict, fault, party, rolls, witnessed, unwitnessed }) as const;
   const other = witness && findContradiction(witness, game, dice);
   if (other !== null) return conclude("false", [], "witness", other);
-  const rolls = moves.filter((move) => move.is_roll);
+  const rolls = moves.filter((move) => move.is_roll).slice(dice.unproven);
   const origin = dice.mode === "joint" ? readJoint(game, dice, rolls.length) : readCommitted(game, dice);
   if (origin === null) return conclude("unproven");
   if ("wrong" in origin) return conclude("false", [], "commitment", origin.wrong);
   const checks = rolls.map((ply, place) => checkRoll(ply, place + 1, origin.derive));
   if (checks.some((check) => !check.isCorrect)) return conclude("false", checks, "rolls");
+  if (dice.unproven > 0) return conclude("unproven", checks);
   return conclude(unwitnessed.length === 0 ? "fair" : "consistent", checks);
 }
 

@@ -9,6 +9,7 @@ const DICE: DiceInfo = {
   mode: "joint",
   commitments: ["mine", null],
   shares: [null, null, null],
+  unproven: 0,
   pending: null,
 };
 

@@ -4,9 +4,12 @@ import { useEffect, useMemo } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { NotFound } from "../components/not-found.tsx";
 import { findReference, formatRefusal, showError, showRefusal } from "../components/toasts.tsx";
+import { LocalSocket } from "../device/local-socket.ts";
+import { loadLine } from "../device/socket-loader.ts";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
+import { isLocalId } from "../local/game/stored-game.ts";
 import { ownName } from "../settings/own-name.ts";
 import { PendingNotice } from "./components/pending-notice.tsx";
 import { Frame } from "./frame.tsx";
@@ -14,6 +17,7 @@ import { openCommandStore } from "./session/command-store.ts";
 import { Session, type SessionCallbacks } from "./session/session.ts";
 
 function openSocket(game: string, lastSequence: number | null): WebSocket {
+  if (isLocalId(game)) return new LocalSocket(loadLine, game, lastSequence) as unknown as WebSocket;
   const query = lastSequence === null ? "" : `?after=${lastSequence}`;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(game)}/play${query}`);
@@ -35,7 +39,7 @@ function useSession(game: string): Session {
     const reconnectNow = () => session.reconnectNow();
     const dropConnection = () => session.dropConnection();
     addEventListener("online", reconnectNow);
-    addEventListener("offline", dropConnection);
+    if (!isLocalId(game)) addEventListener("offline", dropConnection);
     document.addEventListener("visibilitychange", reconnectNow);
     return () => {
       removeEventListener("online", reconnectNow);

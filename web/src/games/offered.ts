@@ -5,7 +5,7 @@
  * complete at once, and its layout does not shift when the answer is the expected one.
  */
 import { computed, signal } from "@preact/signals";
-import { listRules } from "../api.ts";
+import { listBuiltInRules, listRules } from "../api.ts";
 import type { RulesInfo } from "../protocol/types.ts";
 import { isString, persistentSignal } from "../settings/settings.ts";
 import { clients } from "./registry.ts";
@@ -38,11 +38,13 @@ export function findRulesOf(clause: string): string | null {
   return rulesInfos.value?.find(({ clauses }) => clauses.includes(clause))?.rules ?? null;
 }
 
-/** Ask the server which games it offers. Where it does not answer, the list stays as it is. */
+/** Ask the server which games it offers. Where it does not answer, the list stays as it is, and what is known of the games
+ *  that this client brings with it stands for its description. */
 export async function refreshOfferedGames(): Promise<void> {
   try {
     rulesInfos.value = await listRules();
   } catch {
+    rulesInfos.value ??= await listBuiltInRules().catch(() => null);
     return;
   }
   const list = rulesInfos.value.map(({ rules, title, sides, levels }) => ({ rules, title, sides, levels }));

@@ -6,7 +6,7 @@ import { clients, findClient, isRegistered } from "./registry.ts";
 
 const SOURCES = new URL("..", import.meta.url).pathname;
 
-/** Files outside a game's folder that may name it: tests, fixtures, galleries, generated types. */
+/** Files outside a game's folder that may name it: tests, fixtures, galleries, generated types. The kernels have theirs. */
 const IS_EXEMPT = /\.test\.ts$|(^|\/)fixtures\.ts$|^gallery\/|^protocol\/types\.ts$/;
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
@@ -21,7 +21,8 @@ describe("the registry", () => {
   });
 
   it.each(clients)("is the only way to $name: no file outside its folder names it", ({ name }) => {
-    const outside = files.filter((path) => !path.startsWith(`games/${name}/`));
+    const own = new RegExp(`^games/${name}/|^engine/([a-z]+/)?${name}[-.]`);
+    const outside = files.filter((path) => !own.test(path));
     expect(outside.length).toBeGreaterThan(50);
     const offenders = outside.filter((path) => readFileSync(join(SOURCES, path), "utf8").toLowerCase().includes(name));
     expect(offenders).toEqual([]);

@@ -5,22 +5,42 @@ import { NamedText } from "../components/player-name.tsx";
 import { formatClock } from "../game/clock.ts";
 import { gameName, seatName, sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
+import { isLocalId } from "../local/game/stored-game.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { GameSummary } from "../protocol/types.ts";
+import { gamePath } from "../router.ts";
 
-export function GameSummaryList({ games }: { games: readonly GameSummary[] }): JSX.Element {
+interface GameSummaryListProps {
+  games: readonly GameSummary[];
+  /** Deletes a game of this browser; without it there is no button. */
+  remove?: (game: GameSummary) => void;
+}
+
+export function GameSummaryList({ games, remove }: GameSummaryListProps): JSX.Element {
   return (
     <ul class="game-list">
       {games.map((game) => (
-        <li key={game.game}>
-          <a class="game-link" href={`/game/${game.game}`}>
+        <li key={game.game} class={isLocalId(game.game) ? "game-item" : ""}>
+          <a class="game-link" href={gamePath(game.game)}>
             <span class="game-link-name">{gameName(game.rules)}</span>
             <span class="game-link-players">
               <Players game={game} />
             </span>
             <span class="muted">{describeStatus(game)}</span>
+            {isLocalId(game.game) && <span class="game-place">{t("device-mark")}</span>}
             <Icon name="forward" />
           </a>
+          {remove && isLocalId(game.game) && (
+            <button
+              type="button"
+              class="button subtle icon-only"
+              aria-label={t("device-delete")}
+              title={t("device-delete")}
+              onClick={() => remove(game)}
+            >
+              <Icon name="cross" />
+            </button>
+          )}
         </li>
       ))}
     </ul>
@@ -38,6 +58,7 @@ function Players({ game: { rules, seats, you } }: { game: GameSummary }): JSX.El
 }
 
 function describeStatus(game: GameSummary): string {
+  if (game.status === "over") return t("device-over");
   if (game.status === "waiting") return game.you.length > 0 ? t("line-waiting") : t("line-open");
   const isMine = game.you.length === 1 && game.you[0] === game.to_move;
   if (isMine) return t("line-your-turn", { turn: game.turn });

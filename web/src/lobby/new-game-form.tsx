@@ -2,10 +2,11 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { createGame } from "../api.ts";
+import { createGame, HAS_SERVER } from "../api.ts";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { showRequestError } from "../components/toasts.tsx";
+import { prepareGame, startLocalGame } from "../device/start.ts";
 import { formatClock } from "../game/clock.ts";
 import { Emblem } from "../games/emblem.tsx";
 import { describeGame, gameName } from "../games/names.ts";
@@ -14,7 +15,7 @@ import { formatPercent, t } from "../i18n/translation.ts";
 import { hasCourse } from "../lessons/course.ts";
 import { loadLessonOffer } from "../lessons/offer-loader.ts";
 import { isOffered } from "../lessons/progress.ts";
-import { go } from "../router.ts";
+import { go, rulesPath } from "../router.ts";
 import { persistentSignal } from "../settings/settings.ts";
 import { useEngineProgress } from "./engine-preparation.ts";
 import {
@@ -29,6 +30,8 @@ import {
   toNewGame,
 } from "./game-options.ts";
 
+import { hasChoice, prefersServer, runsInBrowser } from "./place.ts";
+
 const options = persistentSignal<GameOptions>("wish", DEFAULT_OPTIONS, isGameOptions);
 const change = (changes: Partial<GameOptions>): void => {
   options.value = { ...options.value, ...changes };
@@ -41,17 +44,21 @@ export function NewGameForm(): JSX.Element {
   const game = offeredGames.value.find(({ rules }) => rules === options.value.rules) ?? offeredGames.value[0];
   const rules = game?.rules ?? "";
   const levels = game?.levels ?? 0;
-  const opponent: Opponent = options.value.opponent === "bot" && levels === 0 ? "here" : options.value.opponent;
+  const opponent = chooseOpponent(options.value.opponent, levels > 0);
   const level = Math.min(options.value.level, levels);
-  const progress = useEngineProgress(rules, level, opponent === "bot");
+  const isLocal = runsInBrowser({ ...options.value, rules, opponent });
+  const progress = useEngineProgress(rules, level, opponent === "bot" && !isLocal);
   useEffect(() => void refreshOfferedGames(), []);
+  useEffect(() => {
+    if (isLocal) prepareGame(rules);
+  }, [isLocal, rules]);
   const submit = async (event: Event) => {
     event.preventDefault();
     if (isBusy.value) return;
     isBusy.value = true;
     try {
-      const { game } = await createGame(toNewGame({ ...options.value, rules, opponent, level }));
-      go({ page: "game", game });
+      const wanted = toNewGame({ ...options.value, rules, opponent, level });
+      go({ page: "game", game: isLocal ? await startLocalGame(wanted) : (await createGame(wanted)).game });
     } catch (error) {
       showRequestError(error);
       isBusy.value = false;
@@ -74,11 +81,16 @@ export function NewGameForm(): JSX.Element {
             <span>{t("form-more")}</span>
             <span class="muted">{summarizeOptions(opponent)}</span>
           </summary>
-          <MoreOptions opponent={opponent} />
+          <MoreOptions rules={rules} opponent={opponent} />
         </details>
       </div>
     </form>
   );
+}
+
+/** The wanted opponent as far as there is one: not every game has an engine, and without a server nobody is far away. */
+function chooseOpponent(wanted: Opponent, hasBot: boolean): Opponent {
+  return (wanted === "bot" && !hasBot) || (wanted === "link" && !HAS_SERVER) ? "here" : wanted;
 }
 
 function GameChoice({ chosen }: { chosen: string }): JSX.Element {
@@ -103,7 +115,7 @@ function GameChoice({ chosen }: { chosen: string }): JSX.Element {
               </span>
             </span>
           </label>
-          <a class="game-rules" href={`/rules/${rules}`} aria-label={t("how-to-play-game", { game: gameName(rules) })}>
+          <a class="game-rules" href={rulesPath(rules)} aria-label={t("how-to-play-game", { game: gameName(rules) })}>
             <Icon name="book" />
             {t("how-to-play")}
           </a>
@@ -126,7 +138,7 @@ function OpponentChoice({ opponent, hasBot, progress }: OpponentChoiceProps): JS
     <fieldset class="setting opponents">
       <legend>{t("form-opponent")}</legend>
       <div class="choice-options">
-        {OPPONENTS.filter((kind) => kind !== "bot" || hasBot).map((kind) => (
+        {OPPONENTS.filter((kind) => chooseOpponent(kind, hasBot) === kind).map((kind) => (
           <label key={kind}>
             <input
               type="radio"
@@ -174,7 +186,7 @@ function summarizeOptions(opponent: Opponent): string {
   return opponent === "here" ? clock : t("form-more-summary", { clock, starts: t(`starts-${options.value.starts}`) });
 }
 
-function MoreOptions({ opponent }: { opponent: Opponent }): JSX.Element {
+function MoreOptions({ rules, opponent }: { rules: string; opponent: Opponent }): JSX.Element {
   return (
     <div class="form-details">
       <label class="setting">
@@ -207,7 +219,8 @@ function MoreOptions({ opponent }: { opponent: Opponent }): JSX.Element {
           </select>
         </label>
       )}
-      {opponent !== "here" && (
+      {hasChoice({ rules, opponent }) && <ServerSwitch />}
+      {HAS_SERVER && opponent !== "here" && (
         <label class="form-check">
           <input
             type="checkbox"
@@ -218,5 +231,22 @@ function MoreOptions({ opponent }: { opponent: Opponent }): JSX.Element {
         </label>
       )}
     </div>
+  );
+}
+
+/** Whether a game that could run here runs on the server, for the sake of its dice. */
+function ServerSwitch(): JSX.Element {
+  return (
+    <label class="form-check">
+      <input
+        type="checkbox"
+        checked={prefersServer.value}
+        onChange={(event) => (prefersServer.value = event.currentTarget.checked)}
+      />
+      <span>
+        {t("form-server")}
+        <span class="setting-note muted">{t("form-server-note")}</span>
+      </span>
+    </label>
   );
 }

@@ -1,11 +1,11 @@
 /** Whether players in the local network are let in, and the links that they can open. */
 import { signal } from "@preact/signals";
-import { getNetwork, switchNetwork } from "../api.ts";
+import { getNetwork, HAS_SERVER, switchNetwork } from "../api.ts";
 import { showRequestError } from "../components/toasts.tsx";
 import type { NetworkInfo } from "../protocol/types.ts";
 
 /** Whether a host is this machine, so that nobody else can open the link. */
-export const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
+export const isLocal = (host: string): boolean => HAS_SERVER && /^(localhost|127\.|\[::1\])/.test(host);
 
 /** What the server says; null until it has been asked. */
 export const network = signal<NetworkInfo | null>(null);

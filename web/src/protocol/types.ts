@@ -100,12 +100,14 @@ export interface BotNudged {
   command: string | null;
 }
 
-/** The win probability of the first seat; a draw counts half. */
+/** The win probability of the first seat; a draw counts half. Answered again as :class:`Hint` is. */
 export interface Chances {
   type: "chances";
   command: string;
   ply: number;
   first: number;
+  depth: number;
+  is_final: boolean;
 }
 
 /** The time both sides have left, as it was at a moment. */
@@ -113,6 +115,12 @@ export interface Clocks {
   left: [number, number];
   running: Seat | null;
   at: number;
+}
+
+/** The body of ``POST /api/games/continued``: a game that began in a browser goes on at the server. */
+export interface ContinuedGame {
+  record: string;
+  players: [Me | Open | Bot, Me | Open | Bot];
 }
 
 /** A number of days for each turn. */
@@ -145,6 +153,7 @@ export interface DiceInfo {
   commitments: [string | null, string | null];
   shares: [string | null, string | null, string | null];
   pending: PendingRoll | null;
+  unproven: number;
 }
 
 /** The command was carried out before, by the event with this sequence, and is not repeated. */
@@ -225,7 +234,9 @@ export interface Helps {
   threats: boolean;
 }
 
-/** What the engine would play, the win probability for the side to move, and the reasons. */
+/** What the engine would play, the win probability for the side to move, and the reasons.
+
+    A game in the browser answers again and again while its engine searches deeper; the server answers once. */
 export interface Hint {
   type: "hint";
   command: string;
@@ -234,6 +245,8 @@ export interface Hint {
   chance: number;
   why: Translatable[];
   words: Translatable[];
+  depth: number;
+  is_final: boolean;
 }
 
 /** Take the seats reserved for this player, else a free one. The seed becomes part of the dice.

@@ -8,6 +8,7 @@ import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { loadCatalogues, t } from "../i18n/translation.ts";
 import type { Replay } from "../protocol/types.ts";
+import { BASE } from "../router.ts";
 import { OpenRecordButton } from "./open-button.tsx";
 import { formatProblem } from "./open-dialog.tsx";
 import { loadReplay, recordStore } from "./record-loader.ts";
@@ -88,7 +89,7 @@ function ReplayError({ text }: { text: string }): JSX.Element {
       <main class="message-page">
         <h1>{t("not-found-title")}</h1>
         <p class="muted">{text}</p>
-        <a class="button primary" href="/">
+        <a class="button primary" href={BASE}>
           {t("go-home")}
         </a>
         <OpenRecordButton />

@@ -13,6 +13,7 @@ import { ResultSummary } from "../game/components/notices.tsx";
 import { SaveWitness } from "../game/components/save-witness.tsx";
 import { displayedLanguage, t } from "../i18n/translation.ts";
 import type { Replay } from "../protocol/types.ts";
+import { rulesPath } from "../router.ts";
 import { OpenRecordButton } from "./open-button.tsx";
 import { gameAt, type ReplaySession } from "./replay-session.ts";
 
@@ -100,7 +101,7 @@ function ReplayActions({ replay }: { replay: Replay }): JSX.Element {
           {t("fairness-open")}
         </button>
       )}
-      <a class="button" href={`/rules/${replay.rules}`} target="_blank" rel="noopener">
+      <a class="button" href={rulesPath(replay.rules)} target="_blank" rel="noopener">
         <Icon name="book" />
         {t("rules")}
       </a>

@@ -1,9 +1,11 @@
 /** The rules of a game in short, above its book. */
 import type { ComponentChildren, JSX } from "preact";
+import { HAS_SERVER } from "../api.ts";
 import { Emblem } from "../games/emblem.tsx";
 import { gameName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
 import { t } from "../i18n/translation.ts";
+import { BASE, formatPath } from "../router.ts";
 
 export function Introduction({ rules, children }: { rules: string; children?: ComponentChildren }): JSX.Element {
   const paragraphs = Array.from({ length: findClient(rules).rulesParagraphs }, (_, place) => place + 1);
@@ -21,13 +23,15 @@ export function Introduction({ rules, children }: { rules: string; children?: Co
         </ol>
       )}
       <p class="rulebook-actions">
-        <a class="button primary" href="/">
+        <a class="button primary" href={BASE}>
           {t("form-play")}
         </a>
         {children}
-        <a class="button subtle" href="/print">
-          {t("home-print")}
-        </a>
+        {HAS_SERVER && (
+          <a class="button subtle" href={formatPath({ page: "print" })}>
+            {t("home-print")}
+          </a>
+        )}
       </p>
     </>
   );

@@ -37,7 +37,7 @@ export function persistentSignal<T>(key: string, initial: T, isValid: (value: un
 }
 
 export const isString = (value: unknown): value is string => typeof value === "string";
-const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+export const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 const isNumberWithin =
   (low: number, high: number) =>
   (value: unknown): value is number =>

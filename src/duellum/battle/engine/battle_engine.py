@@ -1,28 +1,21 @@
 """Battle's engine: iterative deepening on one thread, or on several that share a table (lazy SMP)."""
 
-import math
 import threading
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
 import numpy as np
 
-from duellum.battle.engine.root_search import Line, RootSearch, merge_lines
-from duellum.battle.engine.scores import DECISIVE, WIN, is_final, plies_to_end
-from duellum.battle.engine.search_context import (
-    DISABLED,
-    MAX_PLY,
-    NODE_LIMIT,
-    NODES,
-    OVERLOOK_SEED,
-    OVERLOOKED_PER_MILLE,
-    SearchContext,
-)
+from duellum.battle.engine.iterative_deepening import DEEPEST
+from duellum.battle.engine.root_search import RootSearch
+from duellum.battle.engine.scores import plies_to_end
+from duellum.battle.engine.search_context import CONTROL_SIZE, FRAME_SIZE, MAX_KEYS, MAX_PLY, SearchContext
 from duellum.battle.engine.tablebase.loader import TABLEBASE_LOADER
+from duellum.battle.engine.tablebase.tables import NO_TABLES
 from duellum.battle.engine.transposition_table import create_table
 from duellum.battle.engine.weights import Weights, load_scale, load_weights
-from duellum.battle.kernel.attacks import find_king
-from duellum.battle.kernel.encoding import EMPTY, decode_move, encode
+from duellum.battle.engine.win_probability import win_probability
+from duellum.battle.kernel.encoding import decode_move
 from duellum.battle.kernel.movegen import MAX_MOVES
 from duellum.battle.rules.board import SQUARES
 from duellum.battle.rules.move import Move
@@ -34,10 +27,8 @@ from duellum.core.i18n import Translatable
 
 ProgressCallback = Callable[[SearchResult], None]
 
-MAX_DEPTH = 60
 WEAK_LEVEL_MEGABYTES = 1
 """Size of the table of a level that overlooks moves: its own, as its results are wrong for others."""
-UNLIMITED_NODES = 1 << 60
 
 
 class BattleEngine:
@@ -72,7 +63,8 @@ class BattleEngine:
         if BattleEngine._is_warm:
             return
         positions = [Position.start()]
-        RootSearch(self._create_context(positions), positions).search(1, -WIN, WIN)
+        RootSearch(self._create_context(positions), positions, Limit(depth=1)).deepen()
+        self.win_probability(0)
         BattleEngine._is_warm = True
 
     def stop(self) -> None:
@@ -117,12 +109,13 @@ class BattleEngine:
 
     def _run_helper(self, positions: Sequence[Position], number: int) -> None:
         """Search the same position on another thread; its results reach the others through the table."""
-        root = RootSearch(self._create_context(positions), positions)
-        depth, score = 0, None
-        while not self._stop[0] and depth < MAX_DEPTH:
+        root = RootSearch(self._create_context(positions), positions, disabled=self._disabled)
+        depth, is_going_on = 0, True
+        while is_going_on and not self._stop[0] and depth < DEEPEST:
             ahead = self._depth + number % 2  # of the main thread, so as not to repeat its work
             depth = max(depth + 1, ahead)
-            score = root.search_with_aspiration(depth, score)
+            root.skip_to(depth)
+            is_going_on = root.deepen()
 
     def _deepen(
         self,
@@ -134,25 +127,20 @@ class BattleEngine:
     ) -> SearchResult:
         """Search depth after depth (iterative deepening) until a limit or a forced end."""
         began = perf_counter()
-        root = RootSearch(self._create_context(positions, strength, limit.nodes), positions)
-        found: list[Line] = [(0, [int(root.context.moves[0, 0])])]
-        result = self._result(root, found, 0, began)
-        for depth in range(1, (limit.depth or MAX_DEPTH) + 1):
-            self._depth = depth
-            lines = list(root.search_lines(depth, min(wanted, root.move_count), found))
-            found = merge_lines(found, lines)
-            if root.is_stopped and depth > 1 and not lines:
-                break
-            result = self._result(root, found, depth if not root.is_stopped else depth - 1, began)
-            if progress is not None and lines:
+        context = self._create_context(positions, strength)
+        root = RootSearch(context, positions, limit, strength, wanted, self._disabled)
+        is_going_on = True
+        while is_going_on:
+            self._depth = root.depth + 1
+            is_going_on = root.deepen()
+            result = self._result(root, began)
+            if progress is not None and root.has_new_lines:
                 progress(result)
-            if root.is_stopped or all(is_final(score, depth) for score, _ in found):
-                break
         return result
 
-    def _result(self, root: RootSearch, lines: Sequence[Line], depth: int, began: float) -> SearchResult:
-        candidates = tuple(self._candidate(root.position, score, line) for score, line in lines)
-        return SearchResult(candidates, depth, int(root.context.control[NODES]), perf_counter() - began)
+    def _result(self, root: RootSearch, began: float) -> SearchResult:
+        candidates = tuple(self._candidate(root.position, score, line) for score, line in root.lines)
+        return SearchResult(candidates, root.depth, root.nodes, perf_counter() - began)
 
     def _candidate(self, position: Position, score: int, line: list[int]) -> Candidate:
         moves = _decode_line(position, line)
@@ -160,34 +148,32 @@ class BattleEngine:
 
     def win_probability(self, score: int) -> float:
         """Return the probability to win that corresponds to a score."""
-        if abs(score) > DECISIVE:
-            return 1.0 if score > 0 else 0.0
-        return 1 / (1 + math.exp(-score / self._scale))
+        return float(win_probability(score, self._scale))
 
     def _create_context(
-        self, positions: Sequence[Position], strength: Strength = FULL_STRENGTH, nodes: int | None = None
+        self, positions: Sequence[Position], strength: Strength = FULL_STRENGTH
     ) -> SearchContext:
-        pieces, masks = encode(positions[-1])
-        tables = TABLEBASE_LOADER.tables_for(int(np.count_nonzero(pieces != EMPTY)))
-        control = np.zeros(8, np.int64)
-        control[NODE_LIMIT] = nodes or UNLIMITED_NODES
-        control[OVERLOOKED_PER_MILLE], control[OVERLOOK_SEED] = strength.overlooked_per_mille, strength.seed
-        control[DISABLED] = self._disabled
+        """Return a context; a level that overlooks moves has a table of its own and no tablebase.
+
+        So its moves depend on nothing but the game, the level and the seed, here and in a browser.
+        """
+        is_weak = strength.overlooked_per_mille > 0
+        pieces = sum(piece is not None for piece in positions[-1].board)
+        tables = NO_TABLES if is_weak else TABLEBASE_LOADER.tables_for(pieces)
         return SearchContext(
-            pieces=pieces,
-            masks=masks,
-            kings=np.array([find_king(pieces, masks, side) for side in range(2)], np.int64),
-            keys=np.zeros(len(positions) + MAX_PLY, np.uint64),
-            transposition_table=create_table(WEAK_LEVEL_MEGABYTES)
-            if strength.overlooked_per_mille
-            else self._table,
+            pieces=np.zeros(len(SQUARES), np.int8),
+            masks=np.zeros((2, 2), np.uint64),
+            kings=np.zeros(2, np.int64),
+            keys=np.zeros(MAX_KEYS, np.uint64),
+            transposition_table=create_table(WEAK_LEVEL_MEGABYTES) if is_weak else self._table,
             moves=np.zeros((MAX_PLY, MAX_MOVES), np.int32),
             ratings=np.zeros((MAX_PLY, MAX_MOVES), np.int32),
             killers=np.zeros((MAX_PLY, 2), np.int32),
             history=np.zeros((2, len(SQUARES), len(SQUARES)), np.int32),
             pv=np.zeros((MAX_PLY + 1, MAX_PLY + 1), np.int32),
             weights=self._weights,
-            control=control,
+            control=np.zeros(CONTROL_SIZE, np.int64),
+            frames=np.zeros((MAX_PLY, FRAME_SIZE), np.int64),
             stop=self._stop,
             kings_tablebase=tables.kings,
             die_tablebase=tables.die,

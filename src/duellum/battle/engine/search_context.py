@@ -9,6 +9,7 @@ from duellum.battle.engine.weights import Weights
 from duellum.battle.engine.zobrist import Keys
 from duellum.battle.kernel.encoding import KING, LEG_COUNTS, Masks, Moves, Pieces
 from duellum.battle.kernel.movegen import make, unmake
+from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
 from duellum.core.compilation.jit import jit_internal
 
 Numbers = npt.NDArray[np.int64]
@@ -16,9 +17,26 @@ Bytes = npt.NDArray[np.uint8]
 
 MAX_PLY = 96
 """How many plies below the root a line can go."""
+MAX_KEYS = MAX_PLIES_WITHOUT_CAPTURE + 1 + MAX_PLY
+"""How many positions a line can have since the last capture before the root."""
 
-# Indices in SearchContext.control
-STOPPED, NODES, NODE_LIMIT, OVERLOOKED_PER_MILLE, OVERLOOK_SEED, ROOT_DEPTH, DISABLED = range(7)
+# Indices in SearchContext.control. SLICE_END is the number of nodes at which a search pauses, RESUME_PLY the
+# deepest ply that it continues from then; IS_PAUSED says that the root is to be continued.
+(
+    STOPPED, NODES, NODE_LIMIT, OVERLOOKED_PER_MILLE, OVERLOOK_SEED, ROOT_DEPTH, DISABLED, SLICE_END,
+    RESUME_PLY, IS_PAUSED,
+) = range(10)  # fmt: skip
+CONTROL_SIZE = 10
+
+# Values of control[STOPPED]
+STOP, PAUSE = 1, 2
+
+# Indices in a line of SearchContext.frames: what a node of a paused search continues with
+(
+    DEPTH, ALPHA, BETA, FIRST_ALPHA, VALUE, IS_THREATENED, BEST, BEST_MOVE, SEARCHED, INDEX, COUNT, IS_QUIET,
+    REDUCED, CEILING,
+) = range(14)  # fmt: skip
+FRAME_SIZE = 14
 
 # Bits of control[DISABLED]: parts of the search that can be left out, to measure what each is worth
 FUTILITY_PRUNING, LATE_MOVE_REDUCTION, THREAT_EXTENSION = 1, 2, 4
@@ -30,7 +48,9 @@ class SearchContext(NamedTuple):
     pieces: Pieces
     masks: Masks
     kings: Numbers  # [2], the kings' squares
-    keys: Keys  # Zobrist keys of the positions since the last capture and on the path from the root
+    keys: (
+        Keys  # [MAX_KEYS], Zobrist keys of the positions since the last capture and on the path from the root
+    )
     transposition_table: Keys
     moves: Moves  # [MAX_PLY, MAX_MOVES]
     ratings: Moves  # likewise: by which moves are ordered
@@ -38,7 +58,8 @@ class SearchContext(NamedTuple):
     history: Moves  # [2, 72, 72]: history heuristic, by side, start and target
     pv: Moves  # [MAX_PLY + 1, MAX_PLY + 1]: the principal variation from each ply, ended by 0
     weights: Weights  # of the evaluation
-    control: Numbers  # [8], see the indices above
+    control: Numbers  # [CONTROL_SIZE], see the indices above
+    frames: Numbers  # [MAX_PLY, FRAME_SIZE]: the nodes on the path from the root to where the search paused
     stop: Numbers  # [1], set from outside
     kings_tablebase: Bytes  # the tablebase; empty arrays while it is not loaded
     die_tablebase: Bytes
@@ -77,9 +98,9 @@ def count_node(context: SearchContext) -> None:
     nodes = context.control[NODES] + 1
     context.control[NODES] = nodes
     if nodes & 255 == 0 and context.stop[0]:
-        context.control[STOPPED] = 1
+        context.control[STOPPED] = STOP
     if nodes >= context.control[NODE_LIMIT]:
-        context.control[STOPPED] = 1
+        context.control[STOPPED] = STOP
 
 
 @jit_internal

@@ -3,9 +3,9 @@
 from duellum.battle.engine.baseline import Baseline
 from duellum.battle.engine.battle_engine import BattleEngine
 from duellum.battle.engine.explanation.reasons import explain
-from duellum.battle.engine.search import search_root
+from duellum.battle.engine.iterative_deepening import begin_search, deepen, limit_search
+from duellum.battle.engine.win_probability import win_probability
 from duellum.battle.engine.zobrist import zobrist_key
-from duellum.battle.kernel.attacks import find_king
 from duellum.core.engine import FULL_STRENGTH, EngineSpec, Stage, Strength
 
 # Evenly spaced, by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
@@ -38,6 +38,6 @@ ENGINE_SPEC = EngineSpec(
     baselines={"baseline": Baseline},
     bench=BENCH,
     bench_depth=7,
-    stages=(Stage((search_root, find_king, zobrist_key), BattleEngine.warm_up),),
+    stages=(Stage((begin_search, limit_search, deepen, zobrist_key, win_probability), BattleEngine.warm_up),),
 )
 """Battle's engine, as the platform finds it."""

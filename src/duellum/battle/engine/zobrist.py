@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.battle.kernel.encoding import EMPTY, HALF, KING, PIECE_AFTER, Masks, Pieces
+from duellum.battle.kernel.game import SIDE, ArrayPosition
 from duellum.battle.rules.board import SQUARES
 from duellum.core.compilation.jit import jit, jit_internal, lowest_bit
 
@@ -35,6 +36,12 @@ def zobrist_key(pieces: Pieces, masks: Masks, side: int) -> np.uint64:
                 left &= left - np.uint64(1)
                 key ^= PIECE_KEYS[owner, pieces[square], square]
     return key
+
+
+@jit
+def write_key(position: ArrayPosition, keys: Keys, index: int) -> None:
+    """Write the key of a position, for callers that have no 64-bit numbers."""
+    keys[index] = zobrist_key(position.pieces, position.masks, int(position.counters[SIDE]))
 
 
 @jit

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from duellum.battle.rules.board import PALACES, Piece, Side
+from duellum.battle.rules.board import PALACES, SQUARES, Piece, Side
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.paths import PATHS, directions_of
 from duellum.battle.rules.position import Position
@@ -27,6 +27,7 @@ Moves = npt.NDArray[np.int32]
 
 EMPTY, KING = -1, 24
 HALF = 36  # squares in each half of the board
+SQUARE_COUNT = len(SQUARES)
 
 # The straight path of each direction comes first. The order decides which of equally rated moves the search
 # tries first, so it is part of the engine's signature.

@@ -2,8 +2,12 @@
 """Just-in-time compilation (JIT) of the kernels with Numba, and machine instructions that Python lacks.
 
 Everything here gives the same results, only slower, with ``NUMBA_DISABLE_JIT=1``.
+
+With ``NUMBA_OPT=0``, by which :mod:`duellum.wasm.build` leaves optimizing to a later step, Python calls no
+function: then none is cached, gets a wrapper, or is compiled into its callers.
 """
 
+import os
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
@@ -12,9 +16,13 @@ from llvmlite import ir
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+_IS_LOWERED_ONLY = os.environ.get("NUMBA_OPT") == "0"
+
 
 def jit(function: Function) -> Function:
     """Compile a function on its first call, cache it on disk, and release the GIL while it runs."""
+    if _IS_LOWERED_ONLY:
+        return jit_internal(function)
     return cast("Function", numba.njit(nogil=True, cache=True)(function))
 
 
@@ -33,6 +41,8 @@ def jit_inline(function: Function) -> Function:
     Numba optimizes a function together with all that it calls. In a chain of calls it does so again for each
     caller, so that the links of a long chain take most of the time; this leaves one function of the chain.
     """
+    if _IS_LOWERED_ONLY:
+        return jit_internal(function)
     return cast("Function", numba.njit(nogil=True, cache=True, inline="always")(function))
 
 

@@ -43,6 +43,14 @@ fairness-false-witness = { $party }: pečeť nebo semínko se liší od toho, co
 fairness-so-far = Každý hod se ověří, jakmile dopadne.
 fairness-wait = Semínko serveru se odhalí po skončení hry. Pak tato stránka ověří každý hod.
 fairness-unproven = Tyto kostky nelze ověřit: chybí část toho, z čeho vyplývají.
+# Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
+fairness-continued =
+    { $count ->
+        [one] První hod padl dřív, než hra přišla na server, a nic ho nedokazuje. Od té doby se ověřuje každý hod, zatím { $proven }.
+        [few] První { $count } hody padly dřív, než hra přišla na server, a nic je nedokazuje. Od té doby se ověřuje každý hod, zatím { $proven }.
+        [many] První { $count } hodu padly dřív, než hra přišla na server, a nic je nedokazuje. Od té doby se ověřuje každý hod, zatím { $proven }.
+       *[other] Prvních { $count } hodů padlo dřív, než hra přišla na server, a nic je nedokazuje. Od té doby se ověřuje každý hod, zatím { $proven }.
+    }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 

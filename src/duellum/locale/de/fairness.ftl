@@ -39,6 +39,12 @@ fairness-false-witness = { $party }: Dein Browser hat vor dem Spiel ein anderes 
 fairness-so-far = Jeder Wurf wird geprüft, sobald er fällt.
 fairness-wait = Der Startwert des Servers wird nach dem Spiel aufgedeckt. Dann prüft diese Seite jeden Wurf.
 fairness-unproven = Diese Würfel lassen sich nicht prüfen: Es ist nicht alles da, woraus sie folgen.
+# Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
+fairness-continued =
+    { $count ->
+        [one] Der erste Wurf fiel, bevor die Partie auf den Server kam, und nichts beweist ihn. Seitdem wird jeder Wurf geprüft, bisher { $proven }.
+       *[other] Die ersten { $count } Würfe fielen, bevor die Partie auf den Server kam, und nichts beweist sie. Seitdem wird jeder Wurf geprüft, bisher { $proven }.
+    }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 

@@ -39,6 +39,12 @@ fairness-false-witness = { $party }: el sello o la semilla no es lo que tu naveg
 fairness-so-far = Cada tirada se comprueba en cuanto cae.
 fairness-wait = La semilla del servidor se revela al acabar la partida. Entonces se comprobarán aquí todas las tiradas.
 fairness-unproven = Estos dados no se pueden comprobar: falta algo de lo que salen.
+# Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
+fairness-continued =
+    { $count ->
+        [one] La primera tirada se hizo antes de que la partida llegara al servidor y nada la demuestra. Desde entonces se comprueba cada tirada: { $proven } hasta ahora.
+       *[other] Las primeras { $count } tiradas se hicieron antes de que la partida llegara al servidor y nada las demuestra. Desde entonces se comprueba cada tirada: { $proven } hasta ahora.
+    }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 

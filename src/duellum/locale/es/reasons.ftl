@@ -4,6 +4,9 @@
 # Two sentences, one behind the other
 sentences = { $first } { $second }
 
+# How many moves ahead the computer has looked; stands below a hint
+hint-depth = Profundidad { $depth }
+
 ## Any game
 
 general-why-forced = No hay otra posibilidad.

@@ -39,6 +39,12 @@ fairness-false-witness = { $party } : le sceau ou la graine n’est pas celui q
 fairness-so-far = Chaque lancer est vérifié dès qu’il tombe.
 fairness-wait = La graine du serveur est révélée à la fin de la partie. Tous les lancers seront alors vérifiés ici.
 fairness-unproven = Ces dés ne peuvent pas être vérifiés : il manque une partie de ce dont ils découlent.
+# Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
+fairness-continued =
+    { $count ->
+        [one] Le premier lancer date d’avant l’arrivée de la partie sur le serveur, et rien ne le prouve. Depuis, chaque lancer est vérifié : { $proven } jusqu’ici.
+       *[other] Les { $count } premiers lancers datent d’avant l’arrivée de la partie sur le serveur, et rien ne les prouve. Depuis, chaque lancer est vérifié : { $proven } jusqu’ici.
+    }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 

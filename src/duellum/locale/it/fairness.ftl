@@ -39,6 +39,12 @@ fairness-false-witness = { $party }: il sigillo o il seme non è quello che il t
 fairness-so-far = Ogni lancio viene verificato appena cade.
 fairness-wait = Il seme del server viene rivelato a fine partita. Allora questa pagina verificherà ogni lancio.
 fairness-unproven = Questi dadi non si possono verificare: manca qualcosa da cui derivano.
+# Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
+fairness-continued =
+    { $count ->
+        [one] Il primo lancio è stato fatto prima che la partita arrivasse sul server, e niente lo prova. Da allora ogni lancio viene verificato: { $proven } finora.
+       *[other] I primi { $count } lanci sono stati fatti prima che la partita arrivasse sul server, e niente li prova. Da allora ogni lancio viene verificato: { $proven } finora.
+    }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 

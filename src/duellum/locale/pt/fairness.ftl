@@ -39,6 +39,12 @@ fairness-false-witness = { $party }: o selo ou a semente não é o que o seu nav
 fairness-so-far = Cada lançamento é verificado assim que cai.
 fairness-wait = A semente do servidor é revelada no fim da partida. Então esta página verifica todos os lançamentos.
 fairness-unproven = Estes dados não se podem verificar: falta algo de que resultam.
+# Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
+fairness-continued =
+    { $count ->
+        [one] O primeiro lançamento foi feito antes de a partida chegar ao servidor, e nada o prova. Desde então cada lançamento é verificado: { $proven } até agora.
+       *[other] Os primeiros { $count } lançamentos foram feitos antes de a partida chegar ao servidor, e nada os prova. Desde então cada lançamento é verificado: { $proven } até agora.
+    }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 

@@ -39,6 +39,8 @@ fairness-false-witness = { $party }：密封码或种子与你的浏览器在开
 fairness-so-far = 每次掷骰一落定就会验证。
 fairness-wait = 对局结束后才公布服务器的种子，届时本页会验证每次掷骰。
 fairness-unproven = 无法验证这些骰子：推出骰子所需的内容不全。
+# Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
+fairness-continued = 最初 { $count } 次掷骰是在对局转到服务器之前进行的，无法证明。此后每次掷骰都会验证，至今 { $proven } 次。
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.compilation.jit import jit, jit_inline
+from duellum.core.compilation.stack_array import stack_array
 from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn, write_result
 from duellum.qwixx.engine.network.margins import MARGINS, Distribution, mirror_in_place, win_probability
 from duellum.qwixx.kernel.bitboard import CHOICES, HAND, WORDS, State, has_ended
@@ -23,6 +24,8 @@ from duellum.qwixx.kernel.expectation import (
 
 Predictions = npt.NDArray[np.float32]
 """float32[n, MARGINS]: one distribution of the final margin a line."""
+
+_new_sums = stack_array(MARGINS, np.float64)
 
 
 class Workspace(NamedTuple):
@@ -66,7 +69,9 @@ def predict_by_expectimax(
 ) -> None:
     """Write the distribution of the final margin for `side`, about to roll; the game must not be over."""
     count = evaluate_results(evaluator, workspace, state, side)
-    sums = np.zeros(MARGINS)
+    sums = _new_sums()
+    for margin in range(MARGINS):
+        sums[margin] = 0.0
     for result in range(count):
         probability = workspace.probabilities[result]
         if probability > 0:

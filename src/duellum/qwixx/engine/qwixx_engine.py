@@ -7,32 +7,35 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-import numpy as np
-
 from duellum.core.engine import FULL_STRENGTH, Limit, Rollout, SearchResult, Strength
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Side
-from duellum.qwixx.engine.expectimax import evaluate_results, new_workspace
+from duellum.qwixx.engine.expectimax import new_workspace
 from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator
 from duellum.qwixx.engine.network.weights import Network, load_shipped_network
 from duellum.qwixx.engine.rollouts import roll_out
-from duellum.qwixx.engine.search import (
-    MAX_ENDGAME_TURNS,
-    evaluate_endgames,
-    evaluate_replies,
-    evaluate_turns,
-    is_endgame,
+from duellum.qwixx.engine.search import MAX_ENDGAME_TURNS
+from duellum.qwixx.engine.turn_options import TurnOptions
+from duellum.qwixx.engine.turn_search import (
+    CANDIDATE_COUNT,
+    DEPTH,
+    FINISHED,
+    NETWORK_DEPTH,
+    NODES,
+    TurnSearch,
+    begin_turn,
+    deepen_expectimax,
+    deepen_network,
+    expected_value,
+    limit_turn,
+    new_turn_search,
+    overlook_options,
 )
-from duellum.qwixx.engine.turn_options import TurnOptions, Values
 from duellum.qwixx.kernel.encoding import encode
-from duellum.qwixx.kernel.expectation import MAX_RESULTS, States
+from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS
 from duellum.qwixx.rules.position import Position
-
-NETWORK_DEPTH, EXPECTIMAX_DEPTH, ENDGAME_DEPTH = 1, 2, 3
-"""The search depths, see ``search.py``; the last applies to endgames only."""
-MAX_NODES = 1 << 40
 
 
 class QwixxEngine:
@@ -52,16 +55,15 @@ class QwixxEngine:
         """Compile what depth 1 needs, or load it from the compilation cache."""
         game = Game("qwixx")
         game.roll(Random(0))
-        self.search(game, Limit(depth=NETWORK_DEPTH))
+        self.search(game, Limit(depth=NETWORK_DEPTH), strength=Strength(overlooked_per_mille=1))
 
     def warm_up_expectimax(self) -> None:
         """Compile what the greater depths and the expected value need, likewise."""
-        start = Position.start()
-        states = np.stack([encode(start)])
-        is_endgame(states[0])
-        for depth in (EXPECTIMAX_DEPTH, ENDGAME_DEPTH):
-            self._evaluate(depth, states, 0, np.zeros(1))
-        self.expected_value(start)
+        game = Game("qwixx")
+        game.roll(Random(0))
+        search = self._begin(TurnOptions(game), Limit(), FULL_STRENGTH)
+        deepen_expectimax(self._evaluator, self._workspaces, search, 1)
+        self.expected_value(Position.start())
 
     def stop(self) -> None:
         """End the search under way: it starts no further depth."""
@@ -80,20 +82,28 @@ class QwixxEngine:
         progress: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
         """Return the best choices by iterative deepening; see :class:`duellum.core.engine.GameEngine`."""
-        options, start, nodes = TurnOptions(game), perf_counter(), 0
-        if strength.overlooked_per_mille:
-            options.overlook(strength.overlooked_per_mille, strength.seed)
+        options, start = TurnOptions(game), perf_counter()
         self._is_stopped = False
-        values = np.zeros(len(options.states))
-        for depth in range(NETWORK_DEPTH, _max_depth(options.states, limit, strength) + 1):
-            nodes += self._evaluate(depth, options.states, int(options.side), values)
-            found = options.candidates(values)[:candidates]
-            result = SearchResult(found, depth, nodes, perf_counter() - start)
+        turn = self._begin(options, limit, strength)
+        ended = deepen_network(self._evaluator, turn)
+        while True:
+            result = _result(options, turn, candidates, perf_counter() - start)
             if progress is not None:
                 progress(result)
-            if self._is_stopped or (limit.seconds is not None and result.seconds >= limit.seconds):
-                break
-        return result
+            is_late = limit.seconds is not None and result.seconds >= limit.seconds
+            if ended == FINISHED or self._is_stopped or is_late:
+                return result
+            ended = deepen_expectimax(self._evaluator, self._workspaces, turn, MAX_TURN_OPTIONS)
+
+    def _begin(self, options: TurnOptions, limit: Limit, strength: Strength) -> TurnSearch:
+        """Return the compiled search of a turn."""
+        turn = new_turn_search()
+        begin_turn(turn, encode(options.position), int(options.side), options.dice, options.first)
+        if strength.overlooked_per_mille:
+            overlook_options(turn, strength.overlooked_per_mille, strength.seed)
+        limits = [nodes for nodes in (limit.nodes, strength.nodes) if nodes]
+        limit_turn(turn, limit.depth or 0, min(limits, default=0))
+        return turn
 
     def expected_value(self, position: Position) -> float:
         """Return the expectation over all rolls of the best value at depth 1, to the player about to roll.
@@ -102,32 +112,19 @@ class QwixxEngine:
         """
         if position.actor != "dice":
             raise MoveError("no dice are due here", why=Translatable("refused-no-dice-due"))
-        workspace = self._workspaces[0]
-        count = evaluate_results(self._evaluator, workspace, encode(position), int(position.to_move))
-        return float(workspace.probabilities[:count] @ workspace.values[:count])
+        side = int(position.to_move)
+        return float(expected_value(self._evaluator, self._workspaces[0], encode(position), side))
 
     def roll_out(self, position: Position, side: Side, games: int, seed: int) -> Rollout:
         """Return the value of a position to a side by rollouts; see ``rollouts.py``."""
         return roll_out(self._evaluator, position, side, games, seed)
 
-    def _evaluate(self, depth: int, states: States, side: int, values: Values) -> int:
-        """Write the values of states after a turn, and return roughly how many positions that evaluates."""
-        if depth == NETWORK_DEPTH:
-            evaluate_turns(self._evaluator, states, side, values)
-            return len(states)
-        if depth == EXPECTIMAX_DEPTH:
-            evaluate_replies(self._evaluator, self._workspaces[0], states, side, values)
-        else:
-            evaluate_endgames(self._evaluator, self._workspaces, states, side, values)
-        return len(states) * MAX_RESULTS
 
-
-def _max_depth(states: States, limit: Limit, strength: Strength) -> int:
-    """Return the greatest depth that the limits allow and that applies to these states."""
-    nodes = min(limit.nodes or MAX_NODES, strength.nodes or MAX_NODES)
-    deepest = min(limit.depth or ENDGAME_DEPTH, ENDGAME_DEPTH)
-    if nodes < len(states) * MAX_RESULTS:
-        return NETWORK_DEPTH
-    if not any(is_endgame(state) for state in states):
-        return min(deepest, EXPECTIMAX_DEPTH)
-    return deepest
+def _result(options: TurnOptions, turn: TurnSearch, wanted: int, seconds: float) -> SearchResult:
+    """Return what a search has found so far."""
+    best = turn.candidates[: min(wanted, int(turn.numbers[CANDIDATE_COUNT]))].tolist()
+    found = [
+        options.candidate(turn.choices[option].tolist(), float(turn.values[turn.state_of[option]]))
+        for option in best
+    ]
+    return SearchResult(tuple(found), int(turn.numbers[DEPTH]), int(turn.numbers[NODES]), seconds)

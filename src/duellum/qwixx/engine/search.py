@@ -10,6 +10,7 @@ The value of a finished game is its result, at every depth.
 import numpy as np
 
 from duellum.core.compilation.jit import jit, jit_inline
+from duellum.core.compilation.stack_array import stack_array
 from duellum.qwixx.engine.expectimax import Workspace, predict_by_expectimax_after_turn
 from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn
 from duellum.qwixx.engine.network.margins import MARGINS, win_probability
@@ -21,20 +22,23 @@ ENDGAME_STONES = 4
 MAX_ENDGAME_TURNS = 6
 """The endgame search stops after so many turns: captures may give stones back."""
 
+_new_prediction = stack_array(MARGINS, np.float32)
+_new_counts, _new_places = (stack_array(MAX_ENDGAME_TURNS, np.int64) for _ in range(2))
 
-@jit
+
+@jit_inline
 def evaluate_turns(evaluator: Evaluator, states: States, side: int, values: Values) -> None:
     """Write the network's value of each state to `side`, which has just moved."""
     for number in range(len(states)):
         values[number] = _evaluate(evaluator, states[number], side)
 
 
-@jit
+@jit_inline
 def evaluate_replies(
     evaluator: Evaluator, workspace: Workspace, states: States, side: int, values: Values
 ) -> None:
     """Write the expectimax value of each state to `side`, which has just moved."""
-    prediction = np.empty(MARGINS, np.float32)
+    prediction = _new_prediction()
     for number in range(len(states)):
         predict_by_expectimax_after_turn(evaluator, workspace, states[number], side, prediction)
         values[number] = win_probability(prediction)
@@ -55,7 +59,8 @@ def search_endgame(evaluator: Evaluator, workspaces: tuple[Workspace, ...], stat
     ``MAX_ENDGAME_TURNS`` turns the network evaluates. This is a loop with its own stack, because Numba cannot
     cache compiled recursion safely.
     """
-    counts, places = np.zeros(MAX_ENDGAME_TURNS, np.int64), np.zeros(MAX_ENDGAME_TURNS, np.int64)
+    counts, places = _new_counts(), _new_places()
+    places[0] = 0
     depth, roller = 0, 1 - side
     counts[0] = list_results(state, roller, workspaces[0].states, workspaces[0].result_index)
     while True:
@@ -90,12 +95,12 @@ def search_endgame(evaluator: Evaluator, workspaces: tuple[Workspace, ...], stat
 @jit_inline
 def _evaluate(evaluator: Evaluator, state: State, side: int) -> float:
     """Return the network's value of a state to `side`, which has just moved."""
-    prediction = np.empty(MARGINS, np.float32)
+    prediction = _new_prediction()
     predict_after_turn(evaluator, state, side, prediction)
     return win_probability(prediction)
 
 
-@jit
+@jit_inline
 def evaluate_endgames(
     evaluator: Evaluator, workspaces: tuple[Workspace, ...], states: States, side: int, values: Values
 ) -> None:

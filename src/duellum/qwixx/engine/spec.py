@@ -4,12 +4,18 @@ from functools import cache
 
 from duellum.core.engine import FULL_STRENGTH, LEVEL_COUNT, EngineSpec, Rollout, Stage, Strength
 from duellum.core.rules import Side
-from duellum.qwixx.engine.expectimax import evaluate_results
 from duellum.qwixx.engine.explanation import explain
 from duellum.qwixx.engine.monte_carlo import MonteCarloEngine
 from duellum.qwixx.engine.policy_engine import PolicyEngine
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
-from duellum.qwixx.engine.search import evaluate_endgames, evaluate_replies, evaluate_turns, is_endgame
+from duellum.qwixx.engine.turn_search import (
+    begin_turn,
+    deepen_expectimax,
+    deepen_network,
+    limit_turn,
+    overlook_options,
+)
+from duellum.qwixx.engine.turn_search import expected_value as expected_turn_value
 from duellum.qwixx.kernel.turns import list_turns
 from duellum.qwixx.rules.position import Position
 from duellum.qwixx.simulation.policies import Policy
@@ -62,9 +68,12 @@ ENGINE_SPEC = EngineSpec(
     bench=BENCH,
     bench_depth=2,
     stages=(
-        Stage((evaluate_turns, list_turns), QwixxEngine.warm_up_network),
         Stage(
-            (evaluate_replies, evaluate_results, evaluate_endgames, is_endgame),
+            (begin_turn, overlook_options, limit_turn, deepen_network, list_turns),
+            QwixxEngine.warm_up_network,
+        ),
+        Stage(
+            (deepen_expectimax, expected_turn_value),
             QwixxEngine.warm_up_expectimax,
             level=LEVEL_COUNT,
         ),

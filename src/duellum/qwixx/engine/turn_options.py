@@ -1,6 +1,5 @@
 """The options of the turn under way: every way to finish it, and a candidate for each choice now due."""
 
-import random
 from collections.abc import Sequence
 
 import numpy as np
@@ -40,23 +39,15 @@ class TurnOptions:
             np.empty((MAX_TURN_OPTIONS, WORDS), np.int64),
             np.empty((MAX_TURN_OPTIONS, 2), np.int64),
         )
-        first = UNDECIDED if position.first_choice is None else encode_choice(position.first_choice)
-        count = list_turns(
-            encode(position), int(self.side), encode_roll(position.dice), first, states, choices
-        )
+        self.first = UNDECIDED if position.first_choice is None else encode_choice(position.first_choice)
+        """The choice of action 1, as the kernel has it."""
+        self.dice = encode_roll(position.dice)
+        count = list_turns(encode(position), int(self.side), self.dice, self.first, states, choices)
         results, state_of = np.unique(states[:count], axis=0, return_inverse=True)
         self.states: State = results
         """int64[n, 5]: the distinct results; two placements in either order often lead to the same one."""
         self._state_of: OptionIndex = state_of
         self._choices = choices[:count]
-
-    def overlook(self, per_mille: int, seed: int) -> None:
-        """Drop each option with this probability in a thousand, but keep at least one."""
-        rng = random.Random(seed)
-        options = range(len(self._choices))
-        kept = [option for option in options if rng.random() * 1000 >= per_mille] or [rng.choice(options)]
-        results, self._state_of = np.unique(self._state_of[kept], return_inverse=True)
-        self.states, self._choices = self.states[results], self._choices[kept]
 
     def candidates(self, values: Values, by: Values | None = None) -> tuple[Candidate, ...]:
         """Return a candidate for each choice now due, with its best continuation, the best first.
@@ -69,11 +60,13 @@ class TurnOptions:
         for option in order.tolist():
             best.setdefault(int(self._choices[option, due]), option)
         return tuple(
-            self._candidate(option, float(values[self._state_of[option]])) for option in best.values()
+            self.candidate(self._choices[option].tolist(), float(values[self._state_of[option]]))
+            for option in best.values()
         )
 
-    def _candidate(self, option: int, value: float) -> Candidate:
-        line = self._moves(self._choices[option, 0 if self._is_first_due else 1 :].tolist())
+    def candidate(self, choices: Sequence[int], value: float) -> Candidate:
+        """Return the candidate of an option, given by its two choices."""
+        line = self._moves(choices[0 if self._is_first_due else 1 :])
         return Candidate(line[0], value, line)
 
     def _moves(self, choices: Sequence[int]) -> tuple[Move, ...]:

@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.compilation.jit import jit, lowest_bit
+from duellum.core.compilation.stack_array import stack_array
 from duellum.qwixx.kernel.bitboard import (
     CHOICES,
     HAND,
@@ -50,6 +51,10 @@ Results = npt.NDArray[np.int64]
 _FACES = len(FACES)
 _SUMS = 2 * _FACES - 1  # of two faces, each less one: 0 to 10
 _MAX_RANKED = ROWS * _FACES
+_new_state = stack_array(WORDS, np.int64)
+_new_by_second = stack_array(CHOICES, np.int64)
+_new_ranked, _new_colours = (stack_array(_MAX_RANKED, np.int64) for _ in range(2))
+_new_below = stack_array(ROWS, np.float64)
 _BOTH_CLOSE = 2  # pairs of last fields that one roll can give: red and yellow 12, green and blue 2
 
 
@@ -86,7 +91,7 @@ def list_results(state: State, side: int, states: States, index: Index) -> int:
     choice is ``NONE``.
     """
     index[:] = -1
-    between, count = np.empty(WORDS, np.int64), 0
+    between, count = _new_state(), 0
     firsts = legal_fields(state, side) | 1 << NONE
     while firsts:
         first = lowest_bit(firsts)
@@ -138,8 +143,7 @@ def compute_expectation(index: Index, values: Values) -> float:
 def compute_probabilities(index: Index, values: Values, probabilities: Values) -> None:
     """Write the probability that each result is the best that a roll allows."""
     probabilities[:] = 0
-    by_second = np.empty(CHOICES, np.int64)
-    ranked, colours = np.empty(_MAX_RANKED, np.int64), np.empty(_MAX_RANKED, np.int64)
+    by_second, ranked, colours = _new_by_second(), _new_ranked(), _new_colours()
     for total in range(_SUMS):
         _best_by_second(index, values, total, by_second)
         for low in range(max(0, total - _FACES + 1), total // 2 + 1):
@@ -195,7 +199,9 @@ def _add_probabilities(
 
     `share` is the probability of the white dice, a factor of all.
     """
-    below = np.ones(ROWS)  # by colour: the probability that its die gives none of the results so far
+    below = _new_below()  # by colour: the probability that its die gives none of the results so far
+    for colour in range(ROWS):
+        below[colour] = 1.0
     remaining = 1.0
     for spot in range(len(colours)):
         below[colours[spot]] -= 1 / _FACES

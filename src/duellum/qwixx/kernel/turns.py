@@ -4,6 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.compilation.jit import jit, lowest_bit
+from duellum.core.compilation.stack_array import stack_array
 from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, copy_state, has_ended
 from duellum.qwixx.kernel.moves import finish_turn, first_choices, place, second_choices
 
@@ -17,6 +18,8 @@ MAX_GAME_TURNS = 120
 UNDECIDED = NONE + 1
 """Stands for action 1 while it has not been chosen."""
 
+_new_state = stack_array(WORDS, np.int64)
+
 
 @jit
 def list_turns(state: State, side: int, dice: int, first: int, states: State, turns: Turns) -> int:
@@ -27,7 +30,7 @@ def list_turns(state: State, side: int, dice: int, first: int, states: State, tu
     """
     if first != UNDECIDED:
         return _list_seconds(state, side, dice, first, states, turns, 0)
-    between, count = np.empty(WORDS, np.int64), 0
+    between, count = _new_state(), 0
     firsts = first_choices(state, side, dice) | 1 << NONE
     while firsts:
         first = lowest_bit(firsts)

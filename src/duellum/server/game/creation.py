@@ -1,13 +1,20 @@
-"""Creation: the first event of a new game or of a rematch. Pure; randomness is an argument."""
+"""Creation: the first event of a new game, of a rematch, or of a game that began elsewhere. Pure."""
 
 from msgspec import Struct
 
 from duellum.core.errors import PositionError
 from duellum.core.rules import Position, Rules, Seat, Side
-from duellum.server.game.events import Created, SeatAssignment
+from duellum.record import Record
+from duellum.server.game.events import Continuation, Created, Moved, SeatAssignment
+from duellum.server.game.record_tags import parse_clock
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Bot, Me, NewGame, SeatRequest
+from duellum.server.protocol.types import NoClock
+
+SeatRequests = tuple[SeatRequest, SeatRequest]
+"""By seat for whom it is."""
+Seats = tuple[SeatAssignment, SeatAssignment]
 
 
 class Randomness(Struct, frozen=True):
@@ -24,17 +31,17 @@ def decide_creation(
     new_game: NewGame, rules: Rules, player: str, levels: int, randomness: Randomness
 ) -> Created:
     """Return the first event of the game that a player asks for. Raises :class:`RefusedError`."""
-    _check_levels(new_game, rules, levels)
+    _check_levels(new_game.players, rules, levels)
     first = {"first": Seat.FIRST, "second": Seat.SECOND, "lot": randomness.starts}[new_game.starts]
     start = _choose_start(rules, new_game.start, first)
     is_swapped = start.to_move != first
     players = new_game.players[::-1] if is_swapped else new_game.players
-    seats = [_assign_seat(*pair, player) for pair in zip(players, randomness.bot_seeds, strict=True)]
+    seats = _assign_seats(players, player, randomness)
     return Created(
         rules=rules.name,
         start=str(start),
         clock=new_game.clock,
-        seats=(seats[0], seats[1]),
+        seats=seats,
         seed=randomness.seed if rules.has_dice else None,
         public=new_game.public,
         dice=new_game.dice if rules.has_dice and _has_two_parties(seats) else "committed",
@@ -61,7 +68,47 @@ def decide_rematch(state: GameState, randomness: Randomness) -> Created:
     )
 
 
-def _has_two_parties(seats: list[SeatAssignment]) -> bool:
+def decide_continuation(
+    record: Record, players: SeatRequests, player: str, levels: int, randomness: Randomness
+) -> Created:
+    """Return the first event of a game that began elsewhere, in a browser; its moves follow as events.
+
+    Nobody can check how its dice fell: the event notes how many rolls came with it, and no verification calls
+    them fair. Raises :class:`RefusedError`.
+    """
+    rules = record.rules
+    _check_levels(players, rules, levels)
+    seats = _assign_seats(players, player, randomness)
+    return Created(
+        rules=rules.name,
+        start=str(record.start),
+        clock=parse_clock(record.tags.get("Clock", "")) or NoClock(),
+        seats=seats,
+        seed=randomness.seed if rules.has_dice else None,
+        dice="joint" if rules.has_dice and _has_two_parties(seats) else "committed",
+        continued=Continuation(len(record), _count_rolls(record), _find_times(record)),
+    )
+
+
+def list_moves(record: Record) -> list[Moved]:
+    """Return the moves of a record as events."""
+    return [Moved(str(recorded.move)) for recorded in record.moves]
+
+
+def _count_rolls(record: Record) -> int:
+    return sum(ply.before.actor == "dice" for ply in record)
+
+
+def _find_times(record: Record) -> tuple[int, int] | None:
+    """Return the milliseconds both sides had left; None where the record lacks one of them."""
+    last: dict[int, float] = {ply.side: ply.clock for ply in record if ply.clock is not None}
+    if len(last) < len(record.rules.sides):
+        return None
+    first, second = (round(last[side] * 1000) for side in record.rules.sides)
+    return first, second
+
+
+def _has_two_parties(seats: Seats) -> bool:
     """Whether a person sits at one seat at least, and somebody else at the other."""
     first, second = seats
     if first.level is not None or second.level is not None:
@@ -69,11 +116,18 @@ def _has_two_parties(seats: list[SeatAssignment]) -> bool:
     return first.player is None or first.player != second.player
 
 
-def _check_levels(new_game: NewGame, rules: Rules, levels: int) -> None:
-    for player in new_game.players:
+def _check_levels(players: SeatRequests, rules: Rules, levels: int) -> None:
+    """Raise :class:`RefusedError` where a bot is asked for whose level there is not."""
+    for player in players:
         if isinstance(player, Bot) and player.level > levels:
             there_are = f"levels 1 to {levels}" if levels else "no engine"
             raise RefusedError(Reason.NO_ENGINE, f"{rules.title} has {there_are}, not level {player.level}")
+
+
+def _assign_seats(players: SeatRequests, player: str, randomness: Randomness) -> Seats:
+    """Return whose the seats are, in a game that `player` asks for."""
+    first, second = (_assign_seat(*pair, player) for pair in zip(players, randomness.bot_seeds, strict=True))
+    return first, second
 
 
 def _assign_seat(request: SeatRequest, seed: str, player: str) -> SeatAssignment:

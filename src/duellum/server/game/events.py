@@ -30,6 +30,17 @@ class SeatAssignment(Struct, frozen=True, omit_defaults=True):
     """The seed of an engine's seat; people give theirs when they join."""
 
 
+class Continuation(Struct, frozen=True, omit_defaults=True):
+    """What a game brings with it that began elsewhere, in a browser."""
+
+    plies: int
+    """How many moves and rolls were made there; they follow in the log, and cannot be taken back."""
+    rolls: int = 0
+    """How many of them were rolls: nothing proves these."""
+    left: tuple[int, int] | None = None
+    """The milliseconds both sides have left; None for a whole clock."""
+
+
 class Created(Struct, frozen=True, tag="created", omit_defaults=True):
     """The game was created; its players may join."""
 
@@ -43,6 +54,7 @@ class Created(Struct, frozen=True, tag="created", omit_defaults=True):
     previous: str | None = None
     dice: DiceMode = "committed"
     """In a joint game the seed is the secret of the server's hash chain."""
+    continued: Continuation | None = None
 
 
 class Cause(Struct, frozen=True, omit_defaults=True, kw_only=True):

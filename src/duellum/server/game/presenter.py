@@ -187,7 +187,7 @@ def present_dice(state: GameState) -> DiceInfo | None:
     if state.is_joint:
         return _present_joint_dice(state, commitment)
     seed = state.created.seed if state.status == "over" else None
-    return DiceInfo(commitment, (first.seed, second.seed), seed)
+    return DiceInfo(commitment, (first.seed, second.seed), seed, unproven=state.unproven_rolls)
 
 
 def _present_joint_dice(state: GameState, commitment: str) -> DiceInfo:
@@ -202,6 +202,7 @@ def _present_joint_dice(state: GameState, commitment: str) -> DiceInfo:
         (first.commitment, second.commitment),
         (own, first.share, second.share),
         None if roll is None else PendingRoll(roll.number, roll.debtor, roll.share),
+        state.unproven_rolls,
     )
 
 

@@ -45,6 +45,8 @@ def _dice_tags(state: GameState) -> dict[str, str]:
     tags: dict[str, str | None] = {"Id": state.id, "Commitment": commitment}
     if state.is_joint:
         tags = {"Dice": "joint", **tags}
+    if state.unproven_rolls:
+        tags["Unproven"] = str(state.unproven_rolls)
     for name, seat in zip(state.rules.side_names, state.seats, strict=True):
         tags |= {f"{name}Seed": seat.seed, f"{name}Commitment": seat.commitment, f"{name}Share": seat.share}
     if state.is_joint and state.reveals:

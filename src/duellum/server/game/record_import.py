@@ -1,4 +1,4 @@
-"""Import: a record's text becomes what a client needs to replay the game. Nothing is stored."""
+"""Import: a record's text becomes what a client needs to replay the game, or a game that goes on here."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -7,12 +7,12 @@ from datetime import date
 from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.core.game import Ply
 from duellum.record import Record, RecordError, ResultError, find_records, format_record
-from duellum.record.verification import is_joint
+from duellum.record.verification import count_unproven, is_joint
 from duellum.server.game.presenter import present_past_position
 from duellum.server.game.record_tags import NAMELESS, parse_clock, parse_seat
 from duellum.server.game.replay import present_outcome
 from duellum.server.protocol.errors import Reason, RefusedError
-from duellum.server.protocol.http import Replay
+from duellum.server.protocol.http import MAX_CONTINUED_PLIES, Replay
 from duellum.server.protocol.names import parse_name
 from duellum.server.protocol.types import DiceInfo, PastPosition, PlyInfo
 
@@ -32,6 +32,27 @@ def import_record(body: bytes, number: int) -> Replay:
         raise RefusedError(Reason.BAD_RECORD, f"the text is not UTF-8: {error}"[:200]) from error
     except RecordError as error:
         raise _refuse(error) from error
+
+
+def import_unfinished_record(text: str) -> Record:
+    """Return the one game of a text, which must not be over. Raises :class:`RefusedError`."""
+    try:
+        found = find_records(text)
+        if len(found) != 1:
+            raise RefusedError(Reason.BAD_RECORD, f"the text has {len(found)} records, not one")
+        record = found[0].parse()
+    except RecordError as error:
+        raise _refuse(error) from error
+    if len(record) > MAX_CONTINUED_PLIES:
+        raise RefusedError(Reason.TOO_LONG, f"a game goes on after {MAX_CONTINUED_PLIES} plies at most")
+    _check_unfinished(record)
+    return record
+
+
+def _check_unfinished(record: Record) -> None:
+    positions = [record.start, *(ply.after for ply in record)]
+    if record.outcome is not None or record.rules.find_outcome(positions) is not None:
+        raise RefusedError(Reason.OVER, "the game is over")
 
 
 def _refuse(error: RecordError) -> RefusedError:
@@ -115,4 +136,5 @@ def _present_dice(record: Record) -> DiceInfo | None:
         "joint" if is_joint(record) else "committed",
         (tags.get(f"{first}Commitment"), tags.get(f"{second}Commitment")),
         (tags.get("Share"), tags.get(f"{first}Share"), tags.get(f"{second}Share")),
+        unproven=count_unproven(record),
     )

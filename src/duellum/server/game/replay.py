@@ -66,9 +66,15 @@ def create_state(game: str, created: Created, at: int) -> GameState:
         seats=(seats[0], seats[1]),
         position=start,
         positions=PersistentList([start]),
-        clock=Clock.from_rule(created.clock),
+        clock=_set_up_clock(created),
     )
     return _start_if_full(state, at)
+
+
+def _set_up_clock(created: Created) -> Clock:
+    clock = Clock.from_rule(created.clock)
+    left = None if created.continued is None else created.continued.left
+    return clock if left is None else replace(clock, left=left)
 
 
 @lru_cache(maxsize=100)

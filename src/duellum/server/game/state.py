@@ -140,8 +140,16 @@ class GameState(Struct, frozen=True, gc=False):
 
     @property
     def next_roll(self) -> int:
-        """The number of the next roll; one that was undone is thrown again under the same number."""
-        return 1 if self.last is None else 1 + self.last.rolls
+        """The number of the next roll; one that was undone is thrown again under the same number.
+
+        Rolls that were made elsewhere do not count: the dice that can be proven begin after them.
+        """
+        return 1 if self.last is None else 1 + self.last.rolls - self.unproven_rolls
+
+    @property
+    def unproven_rolls(self) -> int:
+        """How many of the first rolls were made elsewhere, so that nothing proves them."""
+        return 0 if self.created.continued is None else self.created.continued.rolls
 
     @property
     def waits_for(self) -> Side:

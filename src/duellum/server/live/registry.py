@@ -14,20 +14,28 @@ from duellum.core.engine import LEVEL_COUNT, has_engine
 from duellum.core.errors import UnknownGameError
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules, Seat
+from duellum.record import Record
 from duellum.server.bus.contract import Bus, Wake
 from duellum.server.game import events
 from duellum.server.game.commands import EnforceTimeout
-from duellum.server.game.creation import Randomness, decide_creation, decide_rematch
+from duellum.server.game.creation import (
+    Randomness,
+    SeatRequests,
+    decide_continuation,
+    decide_creation,
+    decide_rematch,
+    list_moves,
+)
 from duellum.server.game.dice import compute_server_commitment
 from duellum.server.game.events import Created, GameEvent
-from duellum.server.game.replay import create_state
+from duellum.server.game.replay import replay_in_steps
 from duellum.server.game.state import GameState
 from duellum.server.live.bots import Bots, is_bots_turn
 from duellum.server.live.command_request import find_credits
 from duellum.server.live.engine_pool import EnginePool, count_levels
 from duellum.server.live.engine_preparation import EnginePreparation
 from duellum.server.live.game_index import GameIndex
-from duellum.server.live.game_loader import SNAPSHOT_EVENTS, GameLoader
+from duellum.server.live.game_loader import SNAPSHOT_EVENTS, GameLoader, run_in_slices
 from duellum.server.live.heartbeat import Heartbeat
 from duellum.server.live.maintenance import Maintenance
 from duellum.server.live.steady_clock import STEADY_CLOCK, now_ms
@@ -152,11 +160,20 @@ class TableRegistry:
             rules = load_rules(new_game.rules)
         except UnknownGameError as error:
             raise RefusedError(Reason.UNKNOWN_RULES, str(error)) from error
-        bots = [each.level for each in new_game.players if isinstance(each, Bot)]
-        levels = await asyncio.to_thread(count_levels, rules) if bots else 0
+        levels = await _count_levels(rules, new_game.players)
         created = decide_creation(new_game, rules, player, levels, _draw_randomness())
+        return await self._add_game(created, [], rules)
+
+    async def continue_game(self, record: Record, players: SeatRequests, player: str) -> GameCreated:
+        """Create a game from a record of its beginning. Raises :class:`RefusedError`."""
+        levels = await _count_levels(record.rules, players)
+        created = decide_continuation(record, players, player, levels, _draw_randomness())
+        return await self._add_game(created, list_moves(record), record.rules)
+
+    async def _add_game(self, created: Created, moves: Sequence[GameEvent], rules: Rules) -> GameCreated:
         game = new_game_id()
-        await self._write_created(game, created)
+        await self._write_created(game, created, moves)
+        bots = [seat.level for seat in created.seats if seat.level is not None]
         if bots:
             self._run(self._warm_up(rules, max(bots)))
         return GameCreated(game, compute_server_commitment(created))
@@ -176,13 +193,21 @@ class TableRegistry:
             if has_engine(load_rules(name))
         ]
 
-    async def _write_created(self, game: str, created: Created) -> None:
+    async def _write_created(self, game: str, created: Created, moves: Sequence[GameEvent] = ()) -> None:
+        """Store a new game, with the moves it brings with it."""
         now = now_ms()
-        state = create_state(game, created, now)
+        entries = ((now, event) for event in (created, *moves))
+        state = await run_in_slices(replay_in_steps(game, None, entries))
         try:
             await asyncio.gather(
                 self._log.append(
-                    game, 0, [events.encode(created)], at=now, live=True, due=state.due, label=state.label
+                    game,
+                    0,
+                    [events.encode(event) for event in (created, *moves)],
+                    at=now,
+                    live=True,
+                    due=state.due,
+                    label=state.label,
                 ),
                 *(self._index.add(player, game, now) for player in state.people() if player is not None),
             )
@@ -342,6 +367,12 @@ class TableRegistry:
     def _has_player_to_move(self, game: str) -> bool:
         table = self.tables.get(game)
         return table is not None and table.running in table.present_seats()
+
+
+async def _count_levels(rules: Rules, players: SeatRequests) -> int:
+    """Return how many levels a game's engine has; it is not asked where no bot plays."""
+    has_bot = any(isinstance(each, Bot) for each in players)
+    return await asyncio.to_thread(count_levels, rules) if has_bot else 0
 
 
 def _draw_randomness() -> Randomness:

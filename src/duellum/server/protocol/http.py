@@ -22,6 +22,10 @@ from duellum.server.protocol.types import (
 
 MAX_RECORD_BYTES = 524_288
 """The longest text of records."""
+MAX_CONTINUED_BYTES = 65_536
+"""The longest request to go on with a game."""
+MAX_CONTINUED_PLIES = 2_000
+"""How many moves and rolls a game may have that goes on at the server."""
 
 
 class Me(Struct, frozen=True, tag_field="kind", tag="me"):
@@ -55,6 +59,15 @@ class NewGame(Struct, frozen=True):
     """A starting position other than the usual one."""
     dice: DiceMode = "committed"
     """Joint dice need a person at each seat, or one and a bot; elsewhere the dice are committed."""
+
+
+class ContinuedGame(Struct, frozen=True):
+    """The body of ``POST /api/games/continued``: a game that began in a browser goes on at the server."""
+
+    record: Annotated[str, Meta(max_length=MAX_CONTINUED_BYTES)]
+    """The game so far; it must not be over."""
+    players: tuple[SeatRequest, SeatRequest]
+    """Who plays on, by seat."""
 
 
 class SessionRevocation(Struct, frozen=True):

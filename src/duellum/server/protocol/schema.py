@@ -14,6 +14,7 @@ from duellum.rulebook.print_kit.kit import MEDIA_TYPES
 from duellum.rulebook.print_kit.registry import PAPERS
 from duellum.server.protocol.client import FromClient
 from duellum.server.protocol.http import (
+    ContinuedGame,
     EngineInfo,
     GameCreated,
     GameList,
@@ -29,8 +30,8 @@ from duellum.server.protocol.server import FromServer, State
 
 _REFERENCE = "#/components/schemas/{name}"
 _HTTP: tuple[Any, ...] = (
-    NewGame, GameCreated, GameList, State, RulesInfo, EngineInfo, Replay, NetworkSwitch, NetworkInfo,
-    SessionRevocation, Problem,
+    NewGame, ContinuedGame, GameCreated, GameList, State, RulesInfo, EngineInfo, Replay, NetworkSwitch,
+    NetworkInfo, SessionRevocation, Problem,
 )  # fmt: skip
 
 
@@ -45,6 +46,14 @@ def build_openapi() -> dict[str, Any]:
                 "post": {
                     **_operation("Create a game", _json("GameCreated"), "201"),
                     "requestBody": {"required": True, "content": _json("NewGame")},
+                },
+            },
+            "/api/games/continued": {
+                "post": {
+                    **_operation(
+                        "Go on at the server with a game that began elsewhere", _json("GameCreated"), "201"
+                    ),
+                    "requestBody": {"required": True, "content": _json("ContinuedGame")},
                 },
             },
             "/api/games/{id}": {

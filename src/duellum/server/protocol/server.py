@@ -160,7 +160,10 @@ class Threats(Struct, frozen=True, tag="threats"):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """What the engine would play, the win probability for the side to move, and the reasons."""
+    """What the engine would play, the win probability for the side to move, and the reasons.
+
+    A game in the browser answers again and again while its engine searches deeper; the server answers once.
+    """
 
     command: str
     ply: int
@@ -170,14 +173,20 @@ class Hint(Struct, frozen=True, tag="hint"):
     """Message ids of the catalogues with their arguments, for clients to translate."""
     words: tuple[Translatable, ...] = ()
     """The move in words, and what is to follow it in the same turn."""
+    depth: int = 0
+    """How deep the engine has searched; 0 where that is not told."""
+    is_final: bool = True
+    """Whether no deeper answer to the same query follows."""
 
 
 class Chances(Struct, frozen=True, tag="chances"):
-    """The win probability of the first seat; a draw counts half."""
+    """The win probability of the first seat; a draw counts half. Answered again as :class:`Hint` is."""
 
     command: str
     ply: int
     first: float
+    depth: int = 0
+    is_final: bool = True
 
 
 class Past(Struct, frozen=True, tag="past"):

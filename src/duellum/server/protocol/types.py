@@ -115,6 +115,8 @@ class DiceInfo(Struct, frozen=True):
     shares: tuple[str | None, str | None, str | None] = (None, None, None)
     """The last shares of server and seats that went into a roll; all earlier ones follow by SHA-256."""
     pending: PendingRoll | None = None
+    unproven: int = 0
+    """How many of the first rolls were made elsewhere, before the game went on here: nothing proves them."""
 
 
 class PlyInfo(Struct, frozen=True):

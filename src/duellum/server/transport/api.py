@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from duellum.core.registry import game_names, load_rules
 from duellum.server.game import presenter
 from duellum.server.game.record_export import export_record
-from duellum.server.game.record_import import import_record
+from duellum.server.game.record_import import import_record, import_unfinished_record
 from duellum.server.live.engine_pool import count_levels
 from duellum.server.live.registry import TableRegistry
 from duellum.server.live.steady_clock import now_ms
@@ -24,7 +24,15 @@ from duellum.server.protocol import schema
 from duellum.server.protocol.client import MAX_MESSAGE_BYTES
 from duellum.server.protocol.codec import DECODE_ERRORS
 from duellum.server.protocol.errors import Reason, RefusedError
-from duellum.server.protocol.http import MAX_RECORD_BYTES, NetworkSwitch, NewGame, Problem, SessionRevocation
+from duellum.server.protocol.http import (
+    MAX_CONTINUED_BYTES,
+    MAX_RECORD_BYTES,
+    ContinuedGame,
+    NetworkSwitch,
+    NewGame,
+    Problem,
+    SessionRevocation,
+)
 from duellum.server.transport.identity import Identity, Visitor, address_of
 from duellum.server.transport.limits.admission import Admission
 from duellum.server.transport.limits.rate_limit import ClientLimiter
@@ -64,6 +72,19 @@ class Api:
         new_game = _decode(await _read_body(request, MAX_MESSAGE_BYTES), NewGame)
         visitor = self._identity.identify(request)
         created = await self._registry().create_game(new_game, visitor.player)
+        return self._reply(request, created, visitor, status=201)
+
+    async def continue_game(self, request: Request) -> Response:
+        """Create a game from the record of one that began elsewhere.
+
+        The record is read in a thread, one at a time, so that no move waits for it.
+        """
+        self._check_rate(self._creations, request)
+        wish = _decode(await _read_body(request, MAX_CONTINUED_BYTES), ContinuedGame)
+        visitor = self._identity.identify(request)
+        async with self._replay_lock:
+            record = await asyncio.to_thread(import_unfinished_record, wish.record)
+        created = await self._registry().continue_game(record, wish.players, visitor.player)
         return self._reply(request, created, visitor, status=201)
 
     async def list_games(self, request: Request) -> Response:

@@ -130,6 +130,7 @@ def create_app(server: Server) -> ASGIApp:
     routes = [
         Route("/api/games", api.guard(api.create_game), methods=["POST"]),
         Route("/api/games", api.guard(api.list_games), methods=["GET"]),
+        Route("/api/games/continued", api.guard(api.continue_game), methods=["POST"]),
         Route("/api/network", api.guard(api.get_network), methods=["GET"]),
         Route("/api/network", api.guard(api.switch_network), methods=["POST"]),
         Route("/api/sessions/revoke", api.guard(api.revoke_sessions), methods=["POST"]),

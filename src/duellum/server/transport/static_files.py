@@ -2,6 +2,7 @@
 
 import hashlib
 import mimetypes
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,8 +23,15 @@ _STAMP = "sources.sha256"
 """Which sources the client was built from; nobody's business."""
 _PLAIN_WEIGHT = 0.0001
 """How much a client likes an uncompressed file, of which it says nothing: less than any that it names."""
+_WORKER = re.compile("(games-)?worker-")
+"""How the names of scripts begin that run as workers."""
 _YEAR_SECONDS = 31_536_000
-for _type, _suffix in (("font/woff2", ".woff2"), ("text/javascript", ".js"), ("application/wasm", ".wasm")):
+for _type, _suffix in (
+    ("font/woff2", ".woff2"),
+    ("text/javascript", ".js"),
+    ("application/wasm", ".wasm"),
+    ("application/manifest+json", ".webmanifest"),
+):
     mimetypes.add_type(_type, _suffix)  # not every system knows it
 _NOT_BUILT_PAGE = """<!doctype html><html lang="en"><title>Duellum</title>
 <p>The server runs, but the browser client has not been built: <code>make play</code> builds it.
@@ -52,7 +60,14 @@ ASSET_HEADERS = {
     "cross-origin-resource-policy": SECURITY_HEADERS["cross-origin-resource-policy"],
 }
 """The part that matters for scripts, styles and fonts; the rest would take 5 KB of a first load. The policy
-is for an SVG opened as a page, and for a script that runs as a worker, which has no policy but its own."""
+is for an SVG opened as a page."""
+WORKER_HEADERS = ASSET_HEADERS | {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'"
+    )
+}
+"""For a script that runs as a worker, which has no policy but its own: only there WebAssembly may be
+compiled, in no page."""
 
 
 class SecurityHeaders:
@@ -67,8 +82,7 @@ class SecurityHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request with the headers added."""
-        is_asset = scope["type"] == "http" and scope["path"].startswith(ASSETS)
-        added = ASSET_HEADERS if is_asset else SECURITY_HEADERS
+        added = _choose_headers(scope["path"]) if scope["type"] == "http" else SECURITY_HEADERS
         if scope.get("scheme") == "https":
             added = added | self._hsts
 
@@ -80,6 +94,12 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def _choose_headers(path: str) -> dict[str, str]:
+    if not path.startswith(ASSETS):
+        return SECURITY_HEADERS
+    return WORKER_HEADERS if _WORKER.match(path, len(ASSETS)) else ASSET_HEADERS
 
 
 class Variant(Struct, frozen=True):

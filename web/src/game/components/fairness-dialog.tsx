@@ -9,6 +9,7 @@ import { seatName, sideName } from "../../games/names.ts";
 import { displayedLanguage, t } from "../../i18n/translation.ts";
 import type { DiceInfo, State } from "../../protocol/types.ts";
 import { partyName } from "./party-name.ts";
+import "../styles/fairness-dialog.css";
 
 interface FairnessProps {
   game: State;
@@ -49,11 +50,10 @@ const KINDS = { fair: "success", consistent: "", unproven: "", false: "error" } 
 function VerdictView({ game, found }: { game: State; found: Verification }): JSX.Element {
   const { verdict, fault, party, rolls } = found;
   const isOn = game.status !== "over";
-  const waiting = game.dice?.mode === "joint" ? "fairness-so-far" : "fairness-wait";
   const text = {
     fair: () => t("fairness-fair", { count: rolls.length }),
     consistent: () => t("fairness-consistent", { count: rolls.length }),
-    unproven: () => t(isOn ? waiting : "fairness-unproven"),
+    unproven: () => describeUnproven(game, rolls.length),
     false: () => t(`fairness-false-${fault ?? "rolls"}`, { party: partyName(game.rules, party ?? "server") }),
   }[verdict]();
   return (
@@ -67,6 +67,13 @@ function VerdictView({ game, found }: { game: State; found: Verification }): JSX
       </span>
     </div>
   );
+}
+
+/** Why the dice are not proven: some come from elsewhere, or what proves them is not known yet. */
+function describeUnproven({ dice, status }: State, proven: number): string {
+  if (dice && dice.unproven > 0) return t("fairness-continued", { count: dice.unproven, proven });
+  if (status === "over") return t("fairness-unproven");
+  return t(dice?.mode === "joint" ? "fairness-so-far" : "fairness-wait");
 }
 
 /** Format names as a list of the language. */

@@ -15,6 +15,7 @@ import { translateAll } from "../../i18n/translatable.ts";
 import { loadCatalogues, percent, t } from "../../i18n/translation.ts";
 import { firstGame } from "../../lessons/progress.ts";
 import type { OfferInfo, OutcomeInfo, PlyInfo, Seat, State, Translatable } from "../../protocol/types.ts";
+import { BASE, gamePath } from "../../router.ts";
 import type { Session } from "../session/session.ts";
 import { FoulNotice, RollNotice } from "./dice-notices.tsx";
 import { formatMove, MoveDice } from "./move-text.tsx";
@@ -86,7 +87,7 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
     <Notice kind="result">
       <ResultSummary game={game} outcome={outcome} you={you} />
       {game.following !== null && (
-        <a class="button primary" href={`/game/${game.following}`}>
+        <a class="button primary" href={gamePath(game.following)}>
           {t("rematch-go")}
         </a>
       )}
@@ -101,7 +102,7 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
           {t("rematch")}
         </button>
       )}
-      <a class="button notice-home" href="/">
+      <a class="button notice-home" href={BASE}>
         {t("new-game")}
       </a>
     </Notice>
@@ -193,13 +194,23 @@ function HintReasons({ rules, reasons }: { rules: string; reasons: readonly Tran
   );
 }
 
+/** How deep the engine has searched; a search in this browser goes on while its hint is shown. Not read out: it changes. */
+function HintDepth({ depth, isGrowing }: { depth: number; isGrowing: boolean }): JSX.Element {
+  return (
+    <span class="muted hint-depth" aria-hidden="true">
+      {t("hint-depth", { depth })}
+      {isGrowing && <span class="loading-dots" />}
+    </span>
+  );
+}
+
 function HintNotice({ session, game }: NoticesProps): JSX.Element | null {
   const hint = session.hint.value;
   const isAsking = session.pendingRequest.value === "hint";
   useEffect(() => {
     if (isAsking) void loadCatalogues("reasons").catch(() => undefined); // loaded while the engine is searching
   }, [isAsking]);
-  if (isAsking) {
+  if (isAsking && !hint) {
     return (
       <div class="notice hint">
         <span class="notice-text muted">
@@ -219,8 +230,9 @@ function HintNotice({ session, game }: NoticesProps): JSX.Element | null {
           {t("hint-text", { move: formatMove(hint.move, hint.words), percent: percent(hint.chance) })}
         </span>
         <HintReasons rules={game.rules} reasons={hint.why} />
+        {hint.depth > 0 && <HintDepth depth={hint.depth} isGrowing={isAsking} />}
       </span>
-      <CloseButton close={() => (session.hint.value = null)} />
+      <CloseButton close={() => session.closeHint()} />
     </div>
   );
 }

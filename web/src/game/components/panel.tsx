@@ -6,14 +6,17 @@ import { ConfirmDialog, Dialog } from "../../components/dialog.tsx";
 import { Icon } from "../../components/icons.tsx";
 import { Lazy } from "../../components/lazy.tsx";
 import { t } from "../../i18n/translation.ts";
+import { isLocalId } from "../../local/game/stored-game.ts";
 import type { State } from "../../protocol/types.ts";
+import { gamePath, rulesPath } from "../../router.ts";
 import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
+import { CopyLink } from "./copy-link.tsx";
 import { loadFairnessDialog } from "./fairness-loader.ts";
+import { loadLocalActions } from "./local-loader.ts";
 import { MoveList } from "./move-list.tsx";
 import { Notices } from "./notices.tsx";
 import { SaveWitness } from "./save-witness.tsx";
-import { CopyLink } from "./share-link.tsx";
 
 interface PanelProps {
   session: Session;
@@ -91,11 +94,17 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
   const props = { game, witness, isPlayer: session.clientState.value.you.length > 0 };
   return (
     <div class="panel-row">
-      <CopyLink />
-      <a class="button" href={recordPath(session.id)} download={`duellum-${game.rules}-${session.id}.txt`}>
-        <Icon name="save" />
-        {t("save-record")}
-      </a>
+      {isLocalId(session.id) ? (
+        <Lazy load={loadLocalActions} props={{ game }} />
+      ) : (
+        <>
+          <CopyLink />
+          <a class="button" href={recordPath(session.id)} download={`duellum-${game.rules}-${session.id}.txt`}>
+            <Icon name="save" />
+            {t("save-record")}
+          </a>
+        </>
+      )}
       {game.dice && <SaveWitness witness={witness} />}
       {game.dice && (
         <button type="button" class="button" onClick={() => (isOpen.value = true)}>
@@ -103,7 +112,7 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
           {t("fairness-open")}
         </button>
       )}
-      <a class="button" href={`/rules/${game.rules}`} target="_blank" rel="noopener">
+      <a class="button" href={rulesPath(game.rules)} target="_blank" rel="noopener">
         <Icon name="book" />
         {t("rules")}
       </a>
@@ -118,7 +127,7 @@ function GameInfo({ session, game }: PanelProps): JSX.Element {
     <p class="panel-about muted">
       <span>{formatClock(game.clock)}</span>
       {watchers > 0 && <span>{t("watchers", { count: watchers })}</span>}
-      {game.previous !== null && <a href={`/game/${game.previous}`}>{t("previous-game")}</a>}
+      {game.previous !== null && <a href={gamePath(game.previous)}>{t("previous-game")}</a>}
     </p>
   );
 }

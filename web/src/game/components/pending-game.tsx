@@ -1,99 +1,19 @@
-/** A game that has not started: the creator sees the invitation, a guest the free seat, spectators a message. */
+/** A game that has not started: with a free seat, or about to begin. */
 import type { JSX } from "preact";
-import { Icon } from "../../components/icons.tsx";
 import { Lazy } from "../../components/lazy.tsx";
-import { NamedText } from "../../components/player-name.tsx";
-import { describeGame, gameName, seatName } from "../../games/names.ts";
 import { t } from "../../i18n/translation.ts";
-import { isLocal, shareableLink } from "../../network/network.ts";
 import type { State } from "../../protocol/types.ts";
-import { checkNameField, NameField } from "../../settings/name-field.tsx";
-import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
-import { CopyLink, QrCode, ShareLink } from "./share-link.tsx";
 
-const loadNetworkSwitch = () => import("../../network/network-switch.tsx").then((module) => module.NetworkSwitch);
+/** A table against the computer has no free seat, so its first load goes without this. */
+export const loadOpenSeat = () => import("./open-seat.tsx").then((module) => module.OpenSeat);
 
 export function PendingGame({ session, game }: { session: Session; game: State }): JSX.Element {
-  const { you } = session.clientState.value;
-  const isOpen = game.seats.some((seat) => seat.kind === "open");
-  if (you.length > 0)
-    return isOpen ? <Invitation session={session} game={game} /> : <PendingMessage text="waiting-start" />;
-  return isOpen ? <FreeSeat session={session} game={game} /> : <PendingMessage text="waiting-players" />;
-}
-
-function PendingMessage({ text }: { text: string }): JSX.Element {
+  const isMine = session.clientState.value.you.length > 0;
+  if (game.seats.some((seat) => seat.kind === "open")) return <Lazy load={loadOpenSeat} props={{ session, game }} />;
   return (
     <div class="frame-table">
-      <p class="muted pending-message">{t(text)}</p>
-    </div>
-  );
-}
-
-function Invitation({ session, game }: { session: Session; game: State }): JSX.Element {
-  const link = shareableLink();
-  const warning = <p class="pending-game-warning">{t("invitation-local")}</p>;
-  return (
-    <div class="frame-table">
-      <section class="card pending-game">
-        <QrCode link={link} />
-        <div class="pending-game-text">
-          <h2>{t("invitation-title")}</h2>
-          <p class="muted">{t("invitation-text")}</p>
-          <input
-            class="field"
-            readOnly
-            aria-label={t("invitation-link")}
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <div class="panel-row">
-            <CopyLink />
-            <ShareLink />
-            <button
-              type="button"
-              class="button"
-              disabled={session.lateCommand.value !== null}
-              onClick={() => session.send({ type: "abort" })}
-            >
-              <Icon name="cross" />
-              {t("abort")}
-            </button>
-          </div>
-          {isLocal(location.host) && <Lazy load={loadNetworkSwitch} props={{ otherwise: warning }} />}
-          <p class="muted">{t("invitation-about", { game: gameName(game.rules), clock: formatClock(game.clock) })}</p>
-        </div>
-      </section>
-    </div>
-  );
-}
-
-function FreeSeat({ session, game }: { session: Session; game: State }): JSX.Element {
-  const host = game.seats.find((seat) => seat.kind !== "open");
-  const join = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (checkNameField(event.currentTarget as HTMLFormElement)) session.join();
-  };
-  return (
-    <div class="frame-table">
-      <form class="card pending-game-text" onSubmit={join}>
-        <h2>
-          <NamedText
-            id="free-seat-title"
-            names={{ name: host ? seatName(host) : "" }}
-            args={{ game: gameName(game.rules) }}
-          />
-        </h2>
-        <p class="muted">{describeGame(game.rules)}</p>
-        <p class="muted">{formatClock(game.clock)}</p>
-        <NameField />
-        <button type="submit" class="button primary form-play">
-          {t("sit-down")}
-        </button>
-        <a href={`/rules/${game.rules}`} target="_blank" rel="noopener">
-          {t("how-to-play")}
-        </a>
-      </form>
+      <p class="muted pending-message">{t(isMine ? "waiting-start" : "waiting-players")}</p>
     </div>
   );
 }

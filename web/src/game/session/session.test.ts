@@ -52,6 +52,18 @@ function openSession(state: State = gameState(), you: (0 | 1)[] = [0], store: Co
   return { session, sent, refusals, unsent, deliver, flush, goOffline, goOnline };
 }
 
+const hint = (command = "", depth = 0, isFinal = true): FromServer => ({
+  type: "hint",
+  command,
+  ply: 0,
+  move: "e1n1",
+  chance: 0.5,
+  why: [],
+  words: [],
+  depth,
+  is_final: isFinal,
+});
+
 const afterOne = (command: string | null): FromServer => ({
   type: "update",
   sequence: 4,
@@ -110,11 +122,38 @@ describe("Session", () => {
   it("drops a hint after a change of position", async () => {
     const { session, sent, deliver, flush } = openSession();
     void session.requestHint();
-    deliver({ type: "hint", command: sent[0]?.id ?? "", ply: 0, move: "e1n1", chance: 0.5, why: [], words: [] });
+    deliver(hint(sent[0]?.id, 1));
     await flush();
     expect(session.hint.value?.move).toBe("e1n1");
     deliver(afterOne(null));
     expect(session.hint.value).toBeNull();
+    session.stop();
+  });
+
+  it("shows deeper and deeper hints until one is final", async () => {
+    const { session, sent, deliver, flush } = openSession();
+    void session.requestHint();
+    const shown = [1, 2, 3].map((depth) => {
+      deliver(hint(sent[0]?.id, depth, depth === 3));
+      return [session.hint.value?.depth, session.pendingRequest.value];
+    });
+    await flush();
+    expect(shown).toEqual([
+      [1, "hint"],
+      [2, "hint"],
+      [3, null],
+    ]);
+    session.stop();
+  });
+
+  it("does not show a deeper hint once the hint was closed", async () => {
+    const { session, sent, deliver, flush } = openSession();
+    void session.requestHint();
+    deliver(hint(sent[0]?.id, 1, false));
+    session.closeHint();
+    deliver(hint(sent[0]?.id, 2));
+    await flush();
+    expect([session.hint.value, session.pendingRequest.value]).toEqual([null, null]);
     session.stop();
   });
 
@@ -257,6 +296,7 @@ describe("Session with joint dice", () => {
     mode: "joint",
     commitments: [null, computeShare(OPPONENT, 0)],
     shares: [null, null, null],
+    unproven: 0,
     pending: null,
     ...changes,
   });

@@ -85,6 +85,8 @@ export class Session implements PlyNavigation {
   /** The ply for which a move, roll or undo has been sent: a second click is ignored. */
   #pendingPly: number | null = null;
   #isJoining = false;
+  /** The query whose answers are shown. */
+  #hintCommand: string | null = null;
   #stopEffects: (() => void)[] = [];
 
   constructor(
@@ -110,7 +112,10 @@ export class Session implements PlyNavigation {
         this.status.value = status;
         this.closeReason.value = closeReason;
         if (status === "open") this.isNetworkOff.value = false;
-        else this.#outbox.markLate();
+        else {
+          this.#outbox.markLate();
+          if (this.hint.peek()) this.pendingRequest.value = null; // what was to follow is lost
+        }
       },
     });
     this.#outbox = new Outbox((body) => this.#connection.submit(body));
@@ -230,17 +235,37 @@ export class Session implements PlyNavigation {
 
   // -- Requests ---------------------------------------------------------------------------------------------
 
+  /** Ask for a hint. A game in this browser gives deeper and deeper ones, until one is final. */
   async requestHint(): Promise<void> {
     if (this.pendingRequest.peek() === "hint") return;
+    const { id, answer } = this.#connection.submit({ type: "hint" });
+    this.#hintCommand = id;
     this.pendingRequest.value = "hint";
-    const answer = (await this.#request({ type: "hint" })) as Hint | null;
-    this.pendingRequest.value = null;
-    if (answer?.ply === this.ply.peek()) this.hint.value = answer;
+    await answer.catch((error: unknown) => {
+      this.#report(error, false);
+      if (this.#hintCommand === id) this.closeHint();
+    });
+  }
+
+  /** Drop the hint, and any deeper one that is to follow. */
+  closeHint(): void {
+    this.#hintCommand = null;
+    this.hint.value = null;
+    if (this.pendingRequest.peek() === "hint") this.pendingRequest.value = null;
   }
 
   async requestWinProbability(): Promise<void> {
-    const answer = (await this.#request({ type: "chances" })) as Chances | null;
-    if (answer?.ply === this.ply.peek()) this.winProbability.value = answer;
+    await this.#request({ type: "chances" });
+  }
+
+  /** Take over what the engine has found, as long as it is about the current position. */
+  #takeOpinion(message: Hint | Chances): void {
+    if (message.ply !== this.ply.peek()) return;
+    if (message.type === "chances") this.winProbability.value = message;
+    else if (message.command === this.#hintCommand) {
+      this.hint.value = message;
+      if (message.is_final) this.pendingRequest.value = null;
+    }
   }
 
   async requestThreats(seat: Seat): Promise<void> {
@@ -271,6 +296,7 @@ export class Session implements PlyNavigation {
     if (message.type === "refused" && message.command === null && message.reason !== "too-fast") {
       this.#callbacks.onRefused(message, false, this.#rules);
     }
+    if (message.type === "hint" || message.type === "chances") this.#takeOpinion(message);
     if (message.type === "goodbye") this.isNetworkOff.value = message.reason === "network-off";
     this.#joinReservedSeat(after);
     this.#completeThrow(after);
@@ -281,7 +307,7 @@ export class Session implements PlyNavigation {
   #resetForPosition(before: ClientState, after: ClientState): void {
     const [had, has] = [before.game?.moves.length ?? 0, after.game?.moves.length ?? 0];
     const isSame = before.game?.situation.position === after.game?.situation.position && had === has;
-    if (!isSame || after.game?.status === "over") this.hint.value = null;
+    if (!isSame || after.game?.status === "over") this.closeHint();
     if (isSame) return;
     this.threats.value = null;
     if (has < had || before.game === null) this.#history.forget(Math.min(had, has));

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from duellum.core.compilation.exponential import exp
 from duellum.core.compilation.jit import jit, jit_inline
 from duellum.qwixx.engine.network.features import (
     MAX_ROW_FEATURES,
@@ -41,7 +42,7 @@ from duellum.qwixx.kernel.bitboard import (
 from duellum.qwixx.rules.scoring import MAX_MISTHROWS, MISTHROW_COST
 
 _CACHE_BITS = 13
-_CACHE_SIZE = 1 << _CACHE_BITS
+CACHE_SIZE = 1 << _CACHE_BITS
 _HASH_MULTIPLIER = 0x9E3779B97F4A7C15  # multiplicative hashing of a row to its cache slot
 _UINT64_MASK = (1 << 64) - 1  # keeps arithmetic modulo 2**64 when run as plain Python
 
@@ -50,8 +51,8 @@ class Evaluator(NamedTuple):
     """A network ready for inference, with its row cache and scratch arrays; each thread needs its own."""
 
     network: InferenceWeights
-    cache_keys: Indices  # [_CACHE_SIZE], the row in each slot, as seen by the side to roll
-    cache_sums: Floats  # [_CACHE_SIZE, JOINT_UNITS], what that row adds to the accumulator
+    cache_keys: Indices  # [CACHE_SIZE], the row in each slot, as seen by the side to roll
+    cache_sums: Floats  # [CACHE_SIZE, JOINT_UNITS], what that row adds to the accumulator
     features: Indices  # [MAX_ROW_FEATURES]
     row: Floats  # [ROW_UNITS]
     accumulator: Floats  # [JOINT_UNITS], the joint layer before its activation
@@ -63,8 +64,8 @@ def new_evaluator(network: Network) -> Evaluator:
     """Return an evaluator of a network, with an empty cache."""
     return Evaluator(
         prepare_inference(network),
-        np.full(_CACHE_SIZE, -1, np.int64),
-        np.empty((_CACHE_SIZE, JOINT_UNITS), np.float32),
+        np.full(CACHE_SIZE, -1, np.int64),
+        np.empty((CACHE_SIZE, JOINT_UNITS), np.float32),
         np.empty(MAX_ROW_FEATURES, np.int64),
         np.empty(ROW_UNITS, np.float32),
         np.empty(JOINT_UNITS, np.float32),
@@ -176,7 +177,7 @@ def _apply_softmax(distribution: Distribution) -> None:
     for margin in range(1, MARGINS):
         highest = max(highest, distribution[margin])
     for margin in range(MARGINS):
-        distribution[margin] = np.exp(distribution[margin] - highest)
+        distribution[margin] = exp(float(distribution[margin] - highest))
         total += distribution[margin]
     for margin in range(MARGINS):
         distribution[margin] /= total

@@ -49,5 +49,12 @@ def find_last_decision(state: GameState, side: Side) -> int | None:
         return None
     decision_plies = state.last.decision_plies
     if state.seats[0].player == state.seats[1].player:
-        return max((number for number in decision_plies if number is not None), default=None)
-    return decision_plies[side]
+        last = max((number for number in decision_plies if number is not None), default=None)
+    else:
+        last = decision_plies[side]
+    return None if last is None or last < _count_fixed_plies(state) else last
+
+
+def _count_fixed_plies(state: GameState) -> int:
+    """Return how many of the first plies were made elsewhere; they stay."""
+    return 0 if state.created.continued is None else state.created.continued.plies

@@ -1,0 +1,46 @@
+### Games that run in this browser: their list, moving them to the server, new versions of the client.
+
+# In the list of games.
+device-mark = na tomto zařízení
+device-over = Skončila
+# $count is how many there are.
+device-finished =
+    { $count ->
+        [one] { $count } dohraná partie na tomto zařízení
+        [few] { $count } dohrané partie na tomto zařízení
+        [many] { $count } dohrané partie na tomto zařízení
+       *[other] { $count } dohraných partií na tomto zařízení
+    }
+device-delete = Smazat
+device-delete-title = Smazat tuto partii?
+device-delete-text = Je uložena jen v tomto prohlížeči a nepůjde obnovit.
+device-dice = Tato hra běží ve tvém prohlížeči a kostky hází jeho vlastní generátor náhody: nic je nedokazuje. Dokázat lze kostky her na serveru.
+device-no-record = Zápis této hry nelze přečíst.
+
+## Where games cannot be kept
+
+storage-refused = Tento prohlížeč tu hry neukládá, možná je okno anonymní. Hrát můžeš dál, ale po zavření karty se hra ztratí.
+storage-full = V tomto prohlížeči už není místo na hry. Hrát můžeš dál, ale další tahy se po zavření karty ztratí. Smaž dohrané partie, aby se místo uvolnilo.
+
+## The form for a new game
+
+form-server = Hrát na serveru
+form-server-note = Je potřeba připojení a férovost kostek lze dokázat.
+
+## Going on at the server
+
+move-open = Pokračovat jinde
+move-title = Pokračovat jinde
+move-text = Hra se přesune na server a pokračuje tam od této pozice.
+# Added in games with dice.
+move-dice = Férovost dosavadních hodů nelze dokázat.
+move-device = Na jiném zařízení
+# $side is a side such as Black.
+move-invite = Pozvat někoho, kdo bude hrát za stranu: { $side }
+move-done = Hra je teď na serveru. Otevři tento odkaz na druhém zařízení nebo jím načti kód a posaď se tam ke hře.
+move-offline = K tomu je potřeba připojení. Zkus to znovu, až budeš online.
+
+## New versions
+
+update-ready = Je připravena nová verze Duellum. Tvé hry zůstanou, jak jsou.
+update-now = Aktualizovat

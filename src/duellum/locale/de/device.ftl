@@ -1,0 +1,44 @@
+### Games that run in this browser: their list, moving them to the server, new versions of the client.
+
+# In the list of games.
+device-mark = auf diesem Gerät
+device-over = Beendet
+# $count is how many there are.
+device-finished =
+    { $count ->
+        [one] { $count } beendete Partie auf diesem Gerät
+       *[other] { $count } beendete Partien auf diesem Gerät
+    }
+device-delete = Löschen
+device-delete-title = Diese Partie löschen?
+device-delete-text = Sie ist nur in diesem Browser gespeichert und lässt sich nicht zurückholen.
+device-dice = Diese Partie läuft in deinem Browser, und ihre Würfel kommen aus seinem eigenen Zufallsgenerator: Nichts beweist sie. Beweisen lassen sich die Würfel von Partien auf dem Server.
+device-no-record = Diese Partie lässt sich nicht lesen.
+
+## Where games cannot be kept
+
+storage-refused = Dieser Browser speichert hier keine Partien, vielleicht weil das Fenster privat ist. Du kannst weiterspielen, aber die Partie ist verloren, wenn der Tab geschlossen wird.
+storage-full = In diesem Browser ist kein Platz mehr für Partien. Du kannst weiterspielen, aber die Züge ab jetzt sind verloren, wenn der Tab geschlossen wird. Lösche beendete Partien, um Platz zu schaffen.
+
+## The form for a new game
+
+form-server = Auf dem Server spielen
+form-server-note = Das braucht eine Verbindung, und die Würfel lassen sich als fair beweisen.
+
+## Going on at the server
+
+move-open = Woanders fortsetzen
+move-title = Woanders fortsetzen
+move-text = Die Partie zieht auf den Server um und geht dort mit dieser Stellung weiter.
+# Added in games with dice.
+move-dice = Dass die bisherigen Würfe fair waren, lässt sich nicht beweisen.
+move-device = Auf einem anderen Gerät
+# $side is a side such as Black.
+move-invite = Jemanden einladen, { $side } zu spielen
+move-done = Die Partie ist jetzt auf dem Server. Öffne diesen Link auf dem anderen Gerät oder lass es den Code lesen, und nimm dort Platz.
+move-offline = Das braucht eine Verbindung. Versuch es wieder, wenn du online bist.
+
+## New versions
+
+update-ready = Eine neue Version von Duellum ist bereit. Deine Partien bleiben, wie sie sind.
+update-now = Aktualisieren

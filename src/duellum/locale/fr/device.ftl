@@ -1,0 +1,44 @@
+### Games that run in this browser: their list, moving them to the server, new versions of the client.
+
+# In the list of games.
+device-mark = sur cet appareil
+device-over = Terminée
+# $count is how many there are.
+device-finished =
+    { $count ->
+        [one] { $count } partie terminée sur cet appareil
+       *[other] { $count } parties terminées sur cet appareil
+    }
+device-delete = Supprimer
+device-delete-title = Supprimer cette partie ?
+device-delete-text = Elle n’est conservée que dans ce navigateur et ne pourra pas être récupérée.
+device-dice = Cette partie se joue dans votre navigateur, et ses dés viennent de son propre générateur aléatoire : rien ne les prouve. Les dés que l’on peut prouver sont ceux des parties sur le serveur.
+device-no-record = Impossible de lire cette partie.
+
+## Where games cannot be kept
+
+storage-refused = Ce navigateur ne conserve pas de parties ici, peut-être parce que la fenêtre est privée. Vous pouvez continuer, mais la partie sera perdue à la fermeture de l’onglet.
+storage-full = Il n’y a plus de place dans ce navigateur pour conserver des parties. Vous pouvez continuer, mais les coups à venir seront perdus à la fermeture de l’onglet. Supprimez des parties terminées pour faire de la place.
+
+## The form for a new game
+
+form-server = Jouer sur le serveur
+form-server-note = Il faut une connexion, et l’on peut prouver que les dés sont équitables.
+
+## Going on at the server
+
+move-open = Continuer ailleurs
+move-title = Continuer ailleurs
+move-text = La partie passe sur le serveur et y continue à partir de cette position.
+# Added in games with dice.
+move-dice = On ne peut pas prouver que les lancers faits jusqu’ici sont équitables.
+move-device = Sur un autre appareil
+# $side is a side such as Black.
+move-invite = Inviter quelqu’un à jouer { $side }
+move-done = La partie est maintenant sur le serveur. Ouvrez ce lien sur l’autre appareil, ou faites-lui lire le code, et prenez place là-bas.
+move-offline = Il faut une connexion. Réessayez quand vous serez en ligne.
+
+## New versions
+
+update-ready = Une nouvelle version de Duellum est prête. Vos parties restent telles quelles.
+update-now = Mettre à jour

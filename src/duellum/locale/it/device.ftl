@@ -1,0 +1,44 @@
+### Games that run in this browser: their list, moving them to the server, new versions of the client.
+
+# In the list of games.
+device-mark = su questo dispositivo
+device-over = Finita
+# $count is how many there are.
+device-finished =
+    { $count ->
+        [one] { $count } partita finita su questo dispositivo
+       *[other] { $count } partite finite su questo dispositivo
+    }
+device-delete = Elimina
+device-delete-title = Eliminare questa partita?
+device-delete-text = È salvata solo in questo browser e non si potrà recuperare.
+device-dice = Questa partita si gioca nel tuo browser e i suoi dadi vengono dal suo generatore casuale: niente li prova. I dadi che si possono provare sono quelli delle partite sul server.
+device-no-record = Non è possibile leggere questa partita.
+
+## Where games cannot be kept
+
+storage-refused = Questo browser qui non conserva partite, forse perché la finestra è privata. Puoi continuare, ma la partita va persa quando la scheda si chiude.
+storage-full = In questo browser non c’è più spazio per le partite. Puoi continuare, ma le mosse da qui in poi vanno perse quando la scheda si chiude. Elimina qualche partita finita per fare spazio.
+
+## The form for a new game
+
+form-server = Gioca sul server
+form-server-note = Serve una connessione, e si può provare che i dadi sono leali.
+
+## Going on at the server
+
+move-open = Continua altrove
+move-title = Continua altrove
+move-text = La partita passa sul server e continua lì da questa posizione.
+# Added in games with dice.
+move-dice = Dei lanci fatti finora non si può provare che siano leali.
+move-device = Su un altro dispositivo
+# $side is a side such as Black.
+move-invite = Invita qualcuno a giocare con { $side }
+move-done = Ora la partita è sul server. Apri questo link sull’altro dispositivo, o fagli leggere il codice, e siediti lì.
+move-offline = Serve una connessione. Riprova quando sei online.
+
+## New versions
+
+update-ready = È pronta una nuova versione di Duellum. Le tue partite restano come sono.
+update-now = Aggiorna

@@ -1,0 +1,46 @@
+### Games that run in this browser: their list, moving them to the server, new versions of the client.
+
+# In the list of games.
+device-mark = na tym urządzeniu
+device-over = Zakończona
+# $count is how many there are.
+device-finished =
+    { $count ->
+        [one] { $count } zakończona partia na tym urządzeniu
+        [few] { $count } zakończone partie na tym urządzeniu
+        [many] { $count } zakończonych partii na tym urządzeniu
+       *[other] { $count } zakończonej partii na tym urządzeniu
+    }
+device-delete = Usuń
+device-delete-title = Usunąć tę partię?
+device-delete-text = Jest zapisana tylko w tej przeglądarce i nie da się jej odzyskać.
+device-dice = Ta gra toczy się w twojej przeglądarce, a kostkami rzuca jej własny generator losowy: nic nie dowodzi ich uczciwości. Dowieść można kostek w grach na serwerze.
+device-no-record = Nie da się odczytać tej partii.
+
+## Where games cannot be kept
+
+storage-refused = Ta przeglądarka nie przechowuje tu gier, być może okno jest prywatne. Możesz grać dalej, ale gra przepadnie po zamknięciu karty.
+storage-full = W tej przeglądarce nie ma już miejsca na gry. Możesz grać dalej, ale kolejne ruchy przepadną po zamknięciu karty. Usuń zakończone partie, żeby zrobić miejsce.
+
+## The form for a new game
+
+form-server = Graj na serwerze
+form-server-note = Wymaga połączenia, a uczciwości kostek można dowieść.
+
+## Going on at the server
+
+move-open = Kontynuuj gdzie indziej
+move-title = Kontynuuj gdzie indziej
+move-text = Gra przenosi się na serwer i toczy się tam dalej od tej pozycji.
+# Added in games with dice.
+move-dice = Uczciwości dotychczasowych rzutów nie da się dowieść.
+move-device = Na innym urządzeniu
+# $side is a side such as Black.
+move-invite = Zaproś kogoś do gry za stronę: { $side }
+move-done = Gra jest teraz na serwerze. Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod i usiądź tam do gry.
+move-offline = To wymaga połączenia. Spróbuj ponownie, gdy będziesz online.
+
+## New versions
+
+update-ready = Nowa wersja Duellum jest gotowa. Twoje gry pozostaną bez zmian.
+update-now = Zaktualizuj

@@ -1,0 +1,1 @@
+"""The kernels as WebAssembly: entry points, build, and the bindings for TypeScript."""

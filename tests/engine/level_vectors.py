@@ -1,0 +1,65 @@
+"""Golden vectors of levels: what each level plays in positions of random games, by a seed.
+
+``python -m tests.engine.level_vectors`` writes them. In the browser a level must play the same:
+``web/src/local/engine/levels.test.ts`` compares. The highest level has no number of nodes of its own: it uses
+all the time it gets. Here it gets a fixed number.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from duellum.core.engine import LEVEL_COUNT, Limit, load_engine_spec
+from duellum.core.game import Game
+from duellum.core.registry import load_rules
+from tests.core.rule_vectors import choose_move, pick
+
+FILE = Path(__file__).parents[1] / "golden" / "levels.json"
+GAMES, MAX_PLIES, NODES = 12, 40, 5000
+"""Positions of each game, after how many plies at most, and nodes of the highest level."""
+
+
+def random_game(name: str, source: random.Random) -> Game:
+    """Return a game after some random plies, with somebody to choose."""
+    while True:
+        rules = load_rules(name)
+        game = Game(rules, pick(source, rules.starts))
+        plies = int(source.random() * MAX_PLIES)
+        while game.actor is not None and (len(game.moves) < plies or game.actor == "dice"):
+            if game.actor == "dice":
+                faces = [1 + int(source.random() * 6) for _ in range(game.position.dice_due)]
+                game.play(game.position.roll(faces))
+            else:
+                game.play(choose_move(source, game.position))
+        if game.actor is not None:
+            return game
+
+
+def list_choices(name: str) -> Iterator[list[Any]]:
+    """Yield start, moves, level, seed, and the move that the level chooses with its value."""
+    source, spec = random.Random(21), load_engine_spec(load_rules(name))
+    engine = spec.create(megabytes=16)
+    for _ in range(GAMES):
+        game = random_game(name, source)
+        for level in range(1, LEVEL_COUNT + 1):
+            seed = int(source.random() * 2**31)
+            engine.reset()
+            limit = Limit(nodes=NODES) if level == LEVEL_COUNT else Limit()
+            best = engine.search(game, limit, strength=spec.strength(level, seed)).candidates[0]
+            moves = " ".join(map(str, game.moves))
+            yield [str(game.positions[0]), moves, level, seed, str(best.move), best.value]
+
+
+def format_vectors() -> str:
+    """Return the golden file, a line for each choice."""
+    parts = []
+    for name in ("battle", "qwixx"):
+        lines = ",\n".join(json.dumps(vector) for vector in list_choices(name))
+        parts.append(f'"{name}": [\n{lines}\n]')
+    return "{" + ",\n".join(parts) + "}\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(format_vectors(), encoding="utf-8")

@@ -1,0 +1,31 @@
+"""The TypeScript bindings: those in the client are the ones that Python's entry points give."""
+
+import pytest
+
+from duellum.wasm.bindings import camel_case, format_bindings
+from duellum.wasm.build import KERNELS, load_kernel
+from tests.wasm.binding_files import binding_file
+
+
+@pytest.mark.parametrize("game", KERNELS)
+def test_the_bindings_are_those_of_the_entry_points(game: str) -> None:
+    assert binding_file(game).read_text(encoding="utf-8") == format_bindings(load_kernel(game)), (
+        "run 'make types'"
+    )
+
+
+def test_names_are_written_as_javascript_writes_them() -> None:
+    assert [camel_case(name) for name in ("play_move", "key", "step_pieces_2")] == [
+        "playMove",
+        "key",
+        "stepPieces2",
+    ]
+
+
+def test_a_binding_has_a_method_an_array_and_a_constant_of_each_kind() -> None:
+    text = format_bindings(load_kernel("battle"))
+    assert "  playMove(move: number): void;\n" in text
+    assert "  winProbability(score: number, scale: number): number;\n" in text
+    assert "  readonly positionMasks: BigUint64Array;\n" in text
+    assert '    ["positionPieces", Int8Array, 72],\n' in text
+    assert "export const KING = 24;\n" in text

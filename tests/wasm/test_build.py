@@ -1,0 +1,68 @@
+"""The build: which modules are up to date, and what a fingerprint depends on.
+
+Covers: duellum.wasm.compiler, duellum.wasm.entry
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from duellum.wasm import build
+from duellum.wasm.entry import INT, Array, Entry, region
+from tests.wasm.kernels import find_modules
+
+
+class Pair(NamedTuple):
+    first: object
+    second: object
+
+
+def test_a_module_is_up_to_date_while_its_fingerprint_is(tmp_path: Path) -> None:
+    assert not build.is_fresh("battle", tmp_path)
+    (tmp_path / "battle.wasm").write_bytes(b"")
+    (tmp_path / "battle.sha256").write_text(build.fingerprint("battle"), encoding="ascii")
+    assert build.is_fresh("battle", tmp_path)
+    (tmp_path / "battle.sha256").write_text(build.fingerprint("qwixx"), encoding="ascii")
+    assert not build.is_fresh("battle", tmp_path)
+
+
+def test_a_fingerprint_depends_on_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "core").mkdir()
+    (tmp_path / "core" / "die.py").write_text("1")
+    monkeypatch.setattr(build, "_PACKAGE", tmp_path)
+    before = build.fingerprint("battle")
+    (tmp_path / "battle" / "kernel").mkdir(parents=True)
+    assert build.fingerprint("battle") == before
+    (tmp_path / "battle" / "kernel" / "movegen.py").write_text("1")
+    assert build.fingerprint("battle") != before
+    assert build.fingerprint("qwixx") == before
+
+
+def test_nothing_is_built_that_is_up_to_date() -> None:
+    assert build.build(find_modules()) == []
+
+
+@pytest.mark.parametrize("game", build.KERNELS)
+def test_a_module_needs_nothing_and_stays_small(game: str) -> None:
+    module = (find_modules() / f"{game}.wasm").read_bytes()
+    assert module.startswith(b"\0asm\1\0\0\0")
+    assert len(module) < 1_300_000
+
+
+def test_a_region_has_the_fields_of_its_tuple() -> None:
+    pair = region("pair", Pair, first=(np.int8, (3,)), second=(np.float64, (2, 2)))
+    assert [(array.name, array.size) for array in pair.arrays()] == [("pair_first", 3), ("pair_second", 32)]
+    with pytest.raises(ValueError, match="has the fields"):
+        region("pair", Pair, second=(np.int8, (3,)), first=(np.int8, (3,)))
+
+
+def test_an_entry_takes_its_numbers_and_then_the_lengths_of_its_arrays() -> None:
+    def play_move(*_: object) -> None:
+        """Do nothing."""
+
+    table = Array("table", np.uint64, (8,), length_from="table_words")
+    entry = Entry(play_move, (table, ("move", INT)))
+    assert entry.numbers() == (("move", INT), ("table_words", INT))
+    assert entry.arrays() == (table,)

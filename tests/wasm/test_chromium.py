@@ -1,0 +1,36 @@
+"""Chromium gives the same answers as Node, which the other tests compare with Python."""
+
+import pytest
+
+from duellum.battle.engine.spec import BENCH as BATTLE_BENCH
+from duellum.battle.engine.spec import ENGINE_SPEC as BATTLE_SPEC
+from duellum.qwixx.engine.spec import BENCH as QWIXX_BENCH
+from duellum.qwixx.engine.spec import ENGINE_SPEC as QWIXX_SPEC
+from tests.wasm.chromium import find_chromium, run_in_chromium
+from tests.wasm.kernels import Answer, Case, ask
+
+_TIMES = {"longest", "milliseconds"}
+
+
+def without_times(answers: list[Answer]) -> list[Answer]:
+    return [{name: value for name, value in answer.items() if name not in _TIMES} for answer in answers]
+
+
+@pytest.mark.skipif(find_chromium() is None, reason="there is no Chromium")
+@pytest.mark.parametrize(
+    ("game", "texts", "depth", "signature"),
+    [
+        ("battle", BATTLE_BENCH, BATTLE_SPEC.bench_depth, 670_715),
+        ("qwixx", QWIXX_BENCH, QWIXX_SPEC.bench_depth, 35_438),
+    ],
+)
+def test_rules_searches_and_signature_are_the_same(
+    game: str, texts: tuple[str, ...], depth: int, signature: int
+) -> None:
+    rules: list[Case] = [{"ask": "rules", "positions": [text]} for text in texts]
+    searches: list[Case] = [
+        {"ask": "search", "positions": [text], "limits": {"depth": depth}, "slice": 5_000} for text in texts
+    ]
+    found = run_in_chromium(game, [*rules, *searches])["answers"]
+    assert without_times(found) == without_times(ask(game, [*rules, *searches]))
+    assert sum(answer["nodes"] for answer in found[len(texts) :]) == signature

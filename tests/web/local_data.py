@@ -1,0 +1,47 @@
+"""What games in the browser know about their rules without a kernel: ``make types`` writes it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from duellum.core.engine import load_engine_spec
+from duellum.core.registry import load_rules
+from duellum.core.rules import Constant, Rules
+from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
+from duellum.qwixx.rules.scoring import ENDINGS, ROW_SCORES
+from tests.web.client_constants import format_constants
+
+_SOURCES = Path(__file__).parents[2] / "web" / "src"
+GAMES = ("battle", "qwixx")
+"""The games that have a kernel in the browser."""
+_QWIXX: dict[str, Constant] = {
+    "ENDINGS": ENDINGS,
+    "ROW_SCORES": ROW_SCORES,
+    "STONES_BEFORE_LAST": STONES_BEFORE_LAST,
+}
+
+
+def local_files() -> dict[Path, str]:
+    """Return by file what it must hold: the facts about each game, and what Qwixx's views need."""
+    lines = ",\n".join(json.dumps(list_facts(load_rules(game))) for game in GAMES)
+    return {
+        _SOURCES / "local" / "data" / "facts.json": f"[\n{lines}\n]\n",
+        _SOURCES / "games" / "qwixx" / "local" / "constants.ts": format_constants(
+            "src/duellum/qwixx/rules", _QWIXX
+        ),
+    }
+
+
+def list_facts(rules: Rules) -> dict[str, Any]:
+    """Return the facts about a game, named as the client names them."""
+    return {
+        "name": rules.name,
+        "sides": rules.side_names,
+        "starts": [{"position": str(start), "toMove": int(start.to_move)} for start in rules.starts],
+        "agreementClause": rules.agreement_clause,
+        "hasDice": rules.has_dice,
+        "levels": [
+            {"nodes": level.nodes, "overlookedPerMille": level.overlooked_per_mille}
+            for level in load_engine_spec(rules).levels
+        ],
+    }

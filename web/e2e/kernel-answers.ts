@@ -1,0 +1,121 @@
+/** Answers of the WebAssembly kernels to cases from Python; tests/wasm compares them with the native kernels'. */
+import * as battle from "../src/engine/battle.ts";
+import { BattleSearch } from "../src/engine/battle-search.ts";
+import { BATTLE } from "../src/engine/generated/battle.ts";
+import { DECLINED, QWIXX } from "../src/engine/generated/qwixx.ts";
+import { loadKernel } from "../src/engine/kernel.ts";
+import { prepareEngine, type QwixxKernel, QwixxSearch, valueBeforeRoll } from "../src/engine/qwixx-search.ts";
+
+interface Limits {
+  readonly depth?: number;
+  readonly nodes?: number;
+  readonly overlookedPerMille?: number;
+  readonly seed?: number;
+  readonly candidates?: number;
+}
+
+/** A case: the positions of a game as texts, the current one last, and what is asked about it. */
+interface Case {
+  readonly ask: "rules" | "search" | "value" | "stop";
+  readonly positions: readonly string[];
+  readonly dice?: number;
+  readonly limits?: Limits;
+  /** Nodes of a slice. */
+  readonly slice?: number;
+}
+
+/** Answers one case. */
+type Answer = (asked: Case) => unknown;
+
+/** Load the kernel of a game from its bytes. */
+export async function loadAnswers(game: string, bytes: BufferSource): Promise<Answer> {
+  return game === "battle" ? loadBattle(bytes) : loadQwixx(bytes);
+}
+
+async function loadBattle(bytes: BufferSource): Promise<Answer> {
+  const kernel = await loadKernel(BATTLE, bytes);
+  return ({ ask, positions, limits = {}, slice = 1 << 30 }) => {
+    const parsed = positions.map((text) => battle.parsePosition(kernel, text));
+    const history = parsed.filter((position) => position !== null);
+    if (history.length < positions.length) return null;
+    if (ask === "rules") return answerBattleRules(kernel, history);
+    const began = performance.now();
+    const search = new BattleSearch(kernel, history, limits, true);
+    let longest = 0;
+    for (let ended = ""; ended !== "finished" && !(ask === "stop" && performance.now() - began > 300); ) {
+      const start = performance.now();
+      ended = search.advance(slice);
+      longest = Math.max(longest, performance.now() - start);
+    }
+    const lines = search.lines.map(({ score, value, moves }) => [score, value, moves.map(battle.formatMove)]);
+    const milliseconds = performance.now() - began;
+    return { lines, depth: search.depth, nodes: search.nodes, longest, milliseconds };
+  };
+}
+
+function answerBattleRules(kernel: battle.BattleKernel, history: readonly battle.BattlePosition[]) {
+  const position = history.at(-1) as battle.BattlePosition;
+  const moves = battle.listMoves(kernel, position);
+  return {
+    text: battle.formatPosition(kernel, position),
+    ending: battle.findEnding(kernel, history),
+    moves: moves.map((move) => [
+      battle.formatMove(move),
+      battle.findWinningClause(kernel, position, move),
+      battle.traceMove(kernel, position, move).map(({ square, piece }) => [square, piece]),
+      battle.formatPosition(kernel, battle.playMove(kernel, position, move)),
+    ]),
+  };
+}
+
+async function loadQwixx(bytes: BufferSource): Promise<Answer> {
+  const kernel = await loadKernel(QWIXX, bytes);
+  prepareEngine(kernel);
+  return ({ ask, positions, dice, limits = {}, slice = 1 << 30 }) => {
+    const text = positions.at(-1) ?? "";
+    if (!writeText(kernel, text)) return null;
+    if (ask === "rules") return answerQwixxRules(kernel, text, dice ?? null);
+    if (ask === "value") return valueBeforeRoll(kernel);
+    const began = performance.now();
+    const search = new QwixxSearch(kernel, limits);
+    let longest = 0;
+    for (let ended = ""; ended !== "finished"; ) {
+      const start = performance.now();
+      ended = search.advance(slice);
+      longest = Math.max(longest, performance.now() - start);
+    }
+    const options = search.options.map(({ choices, value }) => [value, choices]);
+    const milliseconds = performance.now() - began;
+    return { options, depth: search.depth, nodes: search.nodes, longest, milliseconds };
+  };
+}
+
+function writeText({ entries, arrays }: QwixxKernel, text: string): boolean {
+  const bytes = new TextEncoder().encode(text);
+  arrays.text.set(bytes);
+  return entries.parsePosition(bytes.length) !== 0;
+}
+
+function readText({ entries, arrays }: QwixxKernel): string {
+  return new TextDecoder().decode(arrays.text.slice(0, entries.formatPosition()));
+}
+
+function answerQwixxRules(kernel: QwixxKernel, text: string, dice: number | null) {
+  const { entries, arrays } = kernel;
+  const written = readText(kernel);
+  entries.writeFacts();
+  const facts = Array.from(arrays.facts);
+  const fields = Array.from(arrays.fields.subarray(0, entries.listFields()));
+  const play = (step: () => void) => {
+    writeText(kernel, text);
+    step();
+    arrays.positionState.set(arrays.afterState);
+    arrays.positionHeights.set(arrays.afterHeights);
+    arrays.positionLocks.set(arrays.afterLocks);
+    arrays.positionCounters.set(arrays.afterCounters);
+    return readText(kernel);
+  };
+  const choices = dice === null && arrays.positionCounters[1] !== -1 && facts[6] === -1 ? [...fields, DECLINED] : [];
+  const after = choices.map((choice) => [choice, play(() => entries.playChoice(choice))]);
+  return { text: written, facts, fields, after, rolled: dice === null ? null : play(() => entries.playRoll(dice)) };
+}

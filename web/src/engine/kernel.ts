@@ -1,0 +1,31 @@
+/**
+ * Loads a WebAssembly kernel. A kernel has one instance of every array, at a fixed place of its memory: callers write
+ * arrays, call an entry point, and read arrays. So a kernel serves one search at a time.
+ */
+import type { Binding, KernelArray } from "./binding.ts";
+
+/** A loaded kernel: its entry points, and its arrays as views of its memory. */
+export interface Kernel<Entries, Arrays> {
+  readonly entries: Entries;
+  readonly arrays: Arrays;
+}
+
+interface Exports extends WebAssembly.Exports {
+  /** Where the array of an index is. */
+  readonly address: (index: number) => number;
+  readonly memory: WebAssembly.Memory;
+}
+
+/** Make a kernel of a compiled module, or of the bytes of one. */
+export async function loadKernel<Entries, Arrays>(
+  binding: Binding<Entries, Arrays>,
+  source: WebAssembly.Module | BufferSource,
+): Promise<Kernel<Entries, Arrays>> {
+  const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
+  const { exports } = await WebAssembly.instantiate(module);
+  const { address, memory } = exports as Exports;
+  const arrays: Record<string, KernelArray> = {};
+  for (const [index, [name, View, length]] of binding.arrays.entries())
+    arrays[name] = new View(memory.buffer, address(index), length);
+  return { entries: exports as unknown as Entries, arrays: arrays as unknown as Arrays };
+}

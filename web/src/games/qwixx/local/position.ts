@@ -1,0 +1,268 @@
+/** Positions, rolls and choices of Qwixx Duel: views and words of what the kernel says. */
+
+import type { Actor, Move, Position } from "../../../local/rules/contract.ts";
+import { say } from "../../../local/rules/reasons.ts";
+import { otherSeat } from "../../../protocol/seat.ts";
+import type {
+  QwixxDecline,
+  QwixxDice,
+  QwixxPlacement,
+  QwixxPositionView,
+  QwixxRoll,
+  QwixxRow,
+  Seat,
+  Translatable,
+} from "../../../protocol/types.ts";
+import {
+  COLOUR_WORDS,
+  COLOURS,
+  colourOf,
+  countStones,
+  fieldName,
+  findRightmost,
+  isClosed,
+  LAST,
+  lockOf,
+  numberOf,
+  placeOf,
+  rowOf,
+  stackOn,
+  WIDTH,
+} from "./board.ts";
+import { ROW_SCORES } from "./constants.ts";
+import { DECLINED, type KernelPosition, type QwixxKernel } from "./kernel.ts";
+import { explainChoice, explainRoll, parseRoll } from "./refusals.ts";
+
+export type Effect = QwixxPlacement["effect"];
+
+export class QwixxPosition implements Position {
+  readonly board: KernelPosition;
+  readonly #kernel: QwixxKernel;
+  #choices: readonly Choice[] | null = null;
+
+  constructor(kernel: QwixxKernel, board: KernelPosition) {
+    this.#kernel = kernel;
+    this.board = board;
+  }
+
+  get text(): string {
+    return this.board.text;
+  }
+
+  get toMove(): Seat {
+    return this.board.toMove;
+  }
+
+  get actor(): Actor {
+    if (this.isOver) return null;
+    return this.board.dice === null ? "dice" : this.toMove;
+  }
+
+  get isOver(): boolean {
+    return this.board.ending >= 0;
+  }
+
+  get diceDue(): number {
+    if (this.actor !== "dice") return 0;
+    return 2 + COLOURS.filter((_, row) => !isClosed(this.board, row)).length;
+  }
+
+  /** The placements of the action that is due, then declining; none when no action is due. */
+  legalMoves(): readonly Choice[] {
+    this.#choices ??= this.#listChoices();
+    return this.#choices;
+  }
+
+  #listChoices(): Choice[] {
+    if (this.board.dice === null || this.isOver) return [];
+    const fields = this.#kernel.listFields(this.board);
+    // Row by row, the sum with the higher white die first, as the rules in Python list them.
+    const sorted = fields.toSorted((one, other) => rowOf(one) - rowOf(other) || numberOf(other) - numberOf(one));
+    return [...sorted.map((field) => new Placement(this.#kernel, this, field)), new Decline(this.#kernel, this)];
+  }
+
+  parseMove(text: string): Move {
+    if (this.actor === "dice") return this.#parseRoll(text);
+    const found = this.legalMoves().find((move) => move.text === text);
+    if (!found) throw explainChoice(this.board, text);
+    return found;
+  }
+
+  /** The choice with this text. */
+  parseChoice(text: string): Choice {
+    const found = this.legalMoves().find((move) => move.text === text);
+    if (!found) throw explainChoice(this.board, text);
+    return found;
+  }
+
+  #parseRoll(text: string): Roll {
+    const faces = parseRoll(text);
+    const fault = explainRoll(this.board, faces);
+    if (fault) throw fault;
+    return this.roll(faces.filter((face) => face > 0));
+  }
+
+  roll(faces: readonly number[]): Roll {
+    return new Roll(new QwixxPosition(this.#kernel, this.#kernel.playRoll(this.board, faces)));
+  }
+
+  view(): QwixxPositionView {
+    const { dice, first, supplies, misthrows, totals } = this.board;
+    return {
+      game: "qwixx",
+      rows: COLOURS.map((colour, row) => viewRow(this.board, colour, row)),
+      dice: dice && viewDice(dice),
+      stage: this.isOver ? "over" : dice === null ? "roll" : first === null ? "first" : "second",
+      first: first === null ? null : formatChoice(first),
+      supplies: [...supplies],
+      misthrows: [...misthrows],
+      totals: [...totals],
+    };
+  }
+}
+
+/** A choice of an action: a stone placed, or none. */
+export type Choice = Placement | Decline;
+
+abstract class MadeChoice implements Move {
+  abstract readonly text: string;
+  readonly before: QwixxPosition;
+  readonly #kernel: QwixxKernel;
+  readonly #choice: number;
+  #played: QwixxPosition | null = null;
+
+  constructor(kernel: QwixxKernel, before: QwixxPosition, choice: number) {
+    this.#kernel = kernel;
+    this.before = before;
+    this.#choice = choice;
+  }
+
+  abstract view(): QwixxPlacement | QwixxDecline;
+  abstract words(): Translatable;
+
+  play(): QwixxPosition {
+    this.#played ??= new QwixxPosition(this.#kernel, this.#kernel.playChoice(this.before.board, this.#choice));
+    return this.#played;
+  }
+}
+
+export class Placement extends MadeChoice {
+  readonly text: string;
+  readonly field: number;
+  readonly effect: Effect;
+  /** The number of stones on the field afterwards. */
+  readonly height: number;
+
+  constructor(kernel: QwixxKernel, before: QwixxPosition, field: number) {
+    super(kernel, before, field);
+    const stack = stackOn(before.board, field);
+    this.text = fieldName(field);
+    this.field = field;
+    this.effect = nameEffect(stack, before.toMove, placeOf(field));
+    this.height = this.effect === "stack" ? (stack?.[1] ?? 0) + 1 : 1;
+  }
+
+  view(): QwixxPlacement {
+    const { text: move, field, effect, height } = this;
+    return {
+      kind: "place",
+      move,
+      colour: colourOf(field),
+      number: numberOf(field),
+      place: placeOf(field),
+      effect,
+      height,
+    };
+  }
+
+  words(): Translatable {
+    const { field, effect, height } = this;
+    return say("qwixx-move", { colour: colourOf(field), number: numberOf(field), effect, height });
+  }
+}
+
+export class Decline extends MadeChoice {
+  readonly text = "-";
+
+  constructor(kernel: QwixxKernel, before: QwixxPosition) {
+    super(kernel, before, DECLINED);
+  }
+
+  /** Whether the turn ends without a stone placed, so that a misthrow follows. */
+  get isMisthrow(): boolean {
+    return this.before.board.first === DECLINED;
+  }
+
+  view(): QwixxDecline {
+    return { kind: "decline", move: "-", is_misthrow: this.isMisthrow };
+  }
+
+  words(): Translatable {
+    return say("qwixx-move-pass", { effect: this.isMisthrow ? "misthrow" : "pass" });
+  }
+}
+
+export class Roll implements Move {
+  readonly #after: QwixxPosition;
+
+  constructor(after: QwixxPosition) {
+    this.#after = after;
+  }
+
+  get #faces(): readonly number[] {
+    return this.#after.board.dice ?? [];
+  }
+
+  get text(): string {
+    const [first, second, ...colours] = this.#faces;
+    return `${first}${second}/${colours.map((face) => face || "-").join("")}`;
+  }
+
+  play(): QwixxPosition {
+    return this.#after;
+  }
+
+  view(): QwixxRoll {
+    return { kind: "roll", move: this.text, dice: viewDice(this.#faces) };
+  }
+
+  words(): Translatable {
+    const [first = 0, second = 0, ...colours] = this.#faces;
+    const named = COLOUR_WORDS.map((word, row) => [word, colours[row] ?? 0]);
+    return say("qwixx-move-roll", { first, second, ...Object.fromEntries(named) });
+  }
+}
+
+function nameEffect(stack: readonly [Seat, number] | null, side: Seat, place: number): Effect {
+  if (place === LAST) return "close";
+  if (stack === null) return "place";
+  return stack[0] === otherSeat(side) ? "capture" : "stack";
+}
+
+export function formatChoice(choice: number): string {
+  return choice === DECLINED ? "-" : fieldName(choice);
+}
+
+function viewDice([first = 0, second = 0, ...colours]: readonly number[]): QwixxDice {
+  return { whites: [first, second], colours: colours.map((face) => face || null) };
+}
+
+function viewRow(board: KernelPosition, colour: string, row: number): QwixxRow {
+  const counts: [number, number] = [countStones(board, row, 0), countStones(board, row, 1)];
+  const scores: [number, number] = [pointsOf(counts[0]), pointsOf(counts[1])];
+  return {
+    colour,
+    stones: Array.from({ length: WIDTH }, (_, place) => stackOn(board, row * WIDTH + place)),
+    front: findRightmost(board, row),
+    is_closed: isClosed(board, row),
+    lock: lockOf(board, row),
+    counts,
+    scores,
+    pays: [pointsOf(counts[0] + 1) - scores[0], pointsOf(counts[1] + 1) - scores[1]],
+  };
+}
+
+/** The score of so many stones of a side in one row; more than the table has score as its last. */
+export function pointsOf(count: number): number {
+  return ROW_SCORES[Math.min(count, ROW_SCORES.length - 1) as 0];
+}

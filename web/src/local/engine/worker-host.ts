@@ -1,0 +1,104 @@
+/** The game's side of the engines: sends tasks to their Worker, which is started when it is first needed. */
+import type { EngineHost, SearchOptions, SearchRequest, SearchResult } from "./contract.ts";
+import type { FromEngine, ToEngine } from "./worker-protocol.ts";
+
+/** The part of a Worker that is used. */
+export interface EngineWorker {
+  onmessage: ((event: MessageEvent<FromEngine>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(message: ToEngine): void;
+  terminate(): void;
+}
+
+interface Task {
+  readonly rules: string;
+  readonly onProgress: ((found: SearchResult) => void) | undefined;
+  resolve(answer: SearchResult | number | null): void;
+  reject(error: Error): void;
+}
+
+/** Omit that keeps the members of a union apart. */
+type Body = ToEngine extends infer One ? (One extends ToEngine ? Omit<One, "task"> : never) : never;
+
+/** Start the engines' Worker; a Worker may start one. */
+export function startEngineWorker(): EngineWorker {
+  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "duellum-engine" });
+}
+
+export class WorkerEngines implements EngineHost {
+  readonly #start: () => EngineWorker;
+  readonly #tasks = new Map<number, Task>();
+  readonly #ready = new Set<string>();
+  #worker: EngineWorker | null = null;
+  #count = 0;
+
+  constructor(start: () => EngineWorker = startEngineWorker) {
+    this.#start = start;
+  }
+
+  isReady(rules: string): boolean {
+    return this.#ready.has(rules);
+  }
+
+  /** Load the engine of a game before it is needed. */
+  async prepare(rules: string): Promise<void> {
+    await this.#ask({ type: "prepare", rules }, rules);
+  }
+
+  async search(request: SearchRequest, options: SearchOptions = {}): Promise<SearchResult> {
+    return (await this.#ask({ type: "search", request }, request.rules, options)) as SearchResult;
+  }
+
+  async estimateRoll(request: SearchRequest): Promise<number> {
+    return (await this.#ask({ type: "roll", request }, request.rules)) as number;
+  }
+
+  #ask(body: Body, rules: string, { onProgress, signal }: SearchOptions = {}): Promise<SearchResult | number | null> {
+    const task = ++this.#count;
+    const worker = this.#find();
+    const stop = () => worker.postMessage({ type: "stop", task });
+    const answer = new Promise<SearchResult | number | null>((resolve, reject) => {
+      this.#tasks.set(task, { rules, onProgress, resolve, reject });
+    });
+    worker.postMessage({ ...body, task } as ToEngine);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener("abort", stop, { once: true });
+    return answer.finally(() => signal?.removeEventListener("abort", stop));
+  }
+
+  #find(): EngineWorker {
+    if (this.#worker) return this.#worker;
+    const worker = this.#start();
+    worker.onmessage = ({ data }) => this.#handle(data);
+    worker.onerror = () => this.#breakDown(worker);
+    this.#worker = worker;
+    return worker;
+  }
+
+  #handle(message: FromEngine): void {
+    const task = this.#tasks.get(message.task);
+    if (!task) return;
+    if (message.type === "progress") {
+      task.onProgress?.(message.found);
+      return;
+    }
+    this.#tasks.delete(message.task);
+    if (message.type === "failed") {
+      task.reject(new Error(message.text));
+      return;
+    }
+    this.#ready.add(task.rules);
+    task.resolve(message.type === "found" ? message.found : message.type === "value" ? message.value : null);
+  }
+
+  /** The Worker cannot run: whatever it was asked has failed, and the next question starts another one. */
+  #breakDown(worker: EngineWorker): void {
+    worker.terminate();
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    this.#ready.clear();
+    const tasks = [...this.#tasks.values()];
+    this.#tasks.clear();
+    for (const { reject } of tasks) reject(new Error("the engine has broken down"));
+  }
+}

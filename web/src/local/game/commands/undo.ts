@@ -1,0 +1,30 @@
+/** Taking back, which concerns nobody else: both seats are this browser's, or the other is the engine's. */
+import type { Seat, Situation, Undo } from "../../../protocol/types.ts";
+import { checkBudget } from "../budget.ts";
+import type { EventOf } from "../events.ts";
+import { Refusal } from "../refusal.ts";
+import { type GameState, hasBothSeats, lastPly } from "../state.ts";
+import { type CommandContext, causeOf, checkPly, choosePlayingSeat } from "./context.ts";
+
+export function decideUndo(state: GameState, command: Undo, context: CommandContext): EventOf<"undone"> {
+  const seat = choosePlayingSeat(state, context, command.seat);
+  checkPly(state, command.ply);
+  const plies = findLastDecision(state, seat);
+  if (plies === null) throw new Refusal("nothing-to-undo", "you have no decision to take back");
+  checkBudget(state.uses, seat);
+  return { type: "undone", plies, seat, ...causeOf(command, context) };
+}
+
+/** What an undo by this side would do. */
+export function findUndoMode(state: GameState, side: Seat): Situation["undo"][number] {
+  if (state.status !== "playing" || state.seats[side].player === "engine") return "no";
+  return findLastDecision(state, side) === null ? "no" : "free";
+}
+
+/** The number of plies that remain when the side takes back its last decision; of either side where one has both seats. */
+function findLastDecision(state: GameState, side: Seat): number | null {
+  const plies = lastPly(state)?.decisionPlies ?? [null, null];
+  if (!hasBothSeats(state)) return plies[side];
+  const [first, second] = plies;
+  return first === null || second === null ? (first ?? second) : Math.max(first, second);
+}

@@ -1,0 +1,81 @@
+/**
+ * The service worker: keeps the client in this browser, so that it starts without a network.
+ *
+ * Pages come from the network and, where it fails or is slow, from the cache; files with a digest in their names from the
+ * cache first. The server's interface and its sockets pass untouched. Installing keeps what every page needs, which the page
+ * has in its cache already; the rest is fetched one by one when the page is idle. A new version waits until the player
+ * agrees: two versions never mix, because files of the old one stay until the new one takes over.
+ */
+import { chooseTreatment, listAllFiles, listIdleFiles, PAGE, type Version } from "./cache-plan.ts";
+import type { ToServiceWorker } from "./messages.ts";
+import type { ServiceWorkerScope } from "./scope.ts";
+
+declare const self: ServiceWorkerScope;
+/** Written by the build: see offline.ts. */
+declare const __VERSION__: Version;
+
+const version = __VERSION__;
+const SCOPE = self.registration.scope;
+const ASSETS = "duellum-assets";
+const PAGES = `duellum-page-${version.name}`;
+/** How long a page may take over the network before the kept one is shown. */
+const PATIENCE_MS = 3000;
+
+const address = (path: string): string => new URL(path, SCOPE).href;
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => event.waitUntil(obey(event.data)));
+self.addEventListener("fetch", (event) => {
+  const treatment = chooseTreatment(event.request, SCOPE);
+  if (treatment === "page") event.respondWith(respondWithPage(event.request));
+  else if (treatment === "asset") event.respondWith(respondWithAsset(event.request));
+});
+
+async function install(): Promise<void> {
+  const pages = await caches.open(PAGES);
+  await pages.add(new Request(address(PAGE), { cache: "no-cache" }));
+  await keepMissing(version.core);
+}
+
+async function activate(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith("duellum-page-") && name !== PAGES) await caches.delete(name);
+  }
+  const files = new Set([...listAllFiles(version)].map(address));
+  const assets = await caches.open(ASSETS);
+  for (const request of await assets.keys()) if (!files.has(request.url)) await assets.delete(request);
+  await self.clients.claim();
+}
+
+async function obey(message: ToServiceWorker): Promise<void> {
+  if (message.type === "take-over") await self.skipWaiting();
+  else await keepMissing(listIdleFiles(version, message.languages));
+}
+
+/** Keep the files that are not kept yet, one after the other: nobody waits for them. */
+async function keepMissing(paths: readonly string[]): Promise<void> {
+  const assets = await caches.open(ASSETS);
+  for (const path of paths) {
+    const url = address(path);
+    if (!(await assets.match(url))) await assets.add(url);
+  }
+}
+
+async function respondWithPage(request: Request): Promise<Response> {
+  const fresh = fetch(request);
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const answer = await Promise.race([fresh, patience]).catch(() => null);
+  if (answer && answer.status < 500) return answer;
+  const kept = await (await caches.open(PAGES)).match(address(PAGE));
+  return kept ?? answer ?? fresh;
+}
+
+async function respondWithAsset(request: Request): Promise<Response> {
+  const assets = await caches.open(ASSETS);
+  const kept = await assets.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await assets.put(request.url, answer.clone()).catch(() => undefined); // no room
+  return answer;
+}
