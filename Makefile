@@ -12,7 +12,6 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 play: .venv/play ## play, installing what playing needs
 	@$(BIN)/python hatch_build.py
-	@$(BIN)/duellum prepare
 	@$(BIN)/duellum
 
 web: .venv/play ## build the browser client, where something has changed
