@@ -63,9 +63,13 @@ def square(tab: Tab, name: str) -> Locator:
     return tab.page.locator(f".battle-square[data-square={name}]")
 
 
-_SQUARE_AT = """([x, y]) => document.elementsFromPoint(x, y)
-  .find(one => !one.closest('.battle-selected'))?.closest('[data-square]')?.dataset.square"""
-"""The square that a press at a point means; the selected die is raised and lets it through to a target."""
+_MEANS_SQUARE = """([x, y, name]) => {
+  const [top, ...others] = document.elementsFromPoint(x, y);
+  const find = one => one?.closest('[data-square]')?.dataset.square;
+  const isRaised = top?.closest('.battle-selected') !== null; // it lets a press through to a target
+  return find(top) === name || (isRaised && others.some(one => find(one) === name));
+}"""
+"""Whether a press at a point means this square."""
 
 
 def click_square(tab: Tab, name: str) -> None:
@@ -73,7 +77,7 @@ def click_square(tab: Tab, name: str) -> None:
     box = square(tab, name).bounding_box()
     assert box is not None, f"{name} is not shown"
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    assert tab.page.evaluate(_SQUARE_AT, [x, y]) == name, f"something else lies over the middle of {name}"
+    assert tab.page.evaluate(_MEANS_SQUARE, [x, y, name]), f"something else lies over the middle of {name}"
     if tab.has_touch:
         tab.page.touchscreen.tap(x, y)
     else:

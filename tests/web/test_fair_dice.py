@@ -37,9 +37,13 @@ _READ_SECRETS = """() => Object.keys(localStorage).filter(key => key.startsWith(
   .map(key => JSON.parse(localStorage[key]).secret)"""
 
 
-def play_to_the_end(players: tuple[Visitor, Visitor], rng: random.Random) -> None:
-    while not players[0].is_over:
-        take_turns(players, 1, rng)
+def play_and_resign(players: tuple[Visitor, Visitor], plies: int, rng: random.Random) -> None:
+    """Play a while, as a whole game takes a minute, and end the game, which reveals the secrets."""
+    take_turns(players, plies, rng)
+    players[0].page.get_by_role("button", name="Resign").click()
+    players[0].page.locator("dialog[open] .danger").click()
+    players[0].wait_until(lambda: players[0].is_over, "the end")
+    players[1].wait_until(lambda: players[1].is_over, "the end")
 
 
 def open_verdict(page: Page, verdict: str) -> str:
@@ -82,7 +86,7 @@ def test_two_browsers_play_a_game_and_both_find_its_dice_fair(visitors: Visitors
     assert host.game["dice"]["mode"] == "joint"
     watcher.page.goto(host.page.url)
     watcher.table.wait_for()
-    play_to_the_end((host, guest), random.Random(4))
+    play_and_resign((host, guest), 24, random.Random(4))
     rolls = sum(message["roll"] for message in sent)
     assert rolls > 5
     assert sum(message["reveal"] for message in sent) == rolls

@@ -80,6 +80,7 @@ def list_clicks() -> list[str]:
     return clicks
 
 
+@pytest.mark.slow
 def test_firefox_plays_a_whole_game_of_battle(firefox: str, server: ServerProcess) -> None:
     clicks = list_clicks()
     assert any("-2" in click for click in clicks)
@@ -109,6 +110,7 @@ def test_firefox_runs_a_whole_game_of_battle_itself(firefox: str, server: Server
     assert report.game.startswith("local-")
 
 
+@pytest.mark.slow
 def test_firefox_runs_a_whole_game_of_qwixx_duel_itself(firefox: str, server: ServerProcess) -> None:
     report = play(firefox, server.url, "browser", "qwixx", [])
     game = duellum.Game("qwixx")

@@ -19,6 +19,8 @@ from tests.web.test_keyboard import tab_to
 from tests.web.test_phones import LYING, PHONE, UPRIGHT, check_width
 from tests.web.visitor import Message, Visitor, Visitors
 
+LONG = pytest.mark.slow
+"""A course takes half a minute of a browser: the short form has each input, language and screen once."""
 SMALL: Message = {"width": 320, "height": 568}
 SMALL_LYING: Message = {"width": 568, "height": 320}
 
@@ -47,7 +49,7 @@ def begin(visitor: Visitor, game: str) -> Page:
     return visitor.page
 
 
-@pytest.mark.parametrize("game", course_names())
+@pytest.mark.parametrize("game", ["battle", pytest.param("qwixx", marks=LONG)])
 def test_a_course_is_done_by_mouse(visitors: Visitors, game: str) -> None:
     visitor = visitors.new()
     page = begin(visitor, game)
@@ -58,7 +60,7 @@ def test_a_course_is_done_by_mouse(visitors: Visitors, game: str) -> None:
     expect(page.locator(".learn-step[data-mark=perfect]")).to_have_count(count)
 
 
-@pytest.mark.parametrize("game", course_names())
+@pytest.mark.parametrize("game", ["qwixx", pytest.param("battle", marks=LONG)])
 def test_a_course_is_done_by_keyboard_alone(visitors: Visitors, game: str) -> None:
     visitor = visitors.new()
     visitor.page.goto(f"/learn/{game}")
@@ -69,17 +71,11 @@ def test_a_course_is_done_by_keyboard_alone(visitors: Visitors, game: str) -> No
     walk_course(visitor, Typing(), game)
 
 
-LONG = pytest.mark.slow
-"""A course takes half a minute of a browser: the short form has each language, screen and game once."""
-
-
 @pytest.mark.parametrize(
     ("game", "language"),
     [
-        ("battle", "ru"),
         ("qwixx", "zh"),
-        pytest.param("battle", "zh", marks=LONG),
-        pytest.param("qwixx", "ru", marks=LONG),
+        *(pytest.param(*case, marks=LONG) for case in (("battle", "ru"), ("battle", "zh"), ("qwixx", "ru"))),
     ],
 )
 def test_a_course_is_done_in_other_languages(visitors: Visitors, game: str, language: str) -> None:
@@ -92,7 +88,7 @@ def test_a_course_is_done_in_other_languages(visitors: Visitors, game: str, lang
     ("game", "viewport"),
     [
         pytest.param("battle", SMALL, id="battle-upright"),
-        pytest.param("qwixx", LYING, id="qwixx-lying"),
+        pytest.param("qwixx", LYING, id="qwixx-lying", marks=LONG),
         pytest.param("battle", LYING, id="battle-lying", marks=LONG),
         pytest.param("qwixx", SMALL, id="qwixx-upright", marks=LONG),
     ],

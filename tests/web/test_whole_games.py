@@ -19,8 +19,15 @@ def start_against_bot(visitor: Visitor, game: str) -> None:
     visitor.table.wait_for()
 
 
-@pytest.mark.parametrize("on_server", [False, True], ids=["browser", "server"])
-@pytest.mark.parametrize("game", ["Battle", "Qwixx Duel"])
+@pytest.mark.parametrize(
+    ("game", "on_server"),
+    [
+        pytest.param("Battle", False, id="Battle-browser"),
+        pytest.param("Qwixx Duel", True, id="Qwixx Duel-server"),
+        pytest.param("Battle", True, id="Battle-server", marks=pytest.mark.slow),
+        pytest.param("Qwixx Duel", False, id="Qwixx Duel-browser", marks=pytest.mark.slow),
+    ],
+)
 def test_a_whole_game_against_a_bot_ends_with_its_result_shown(
     visitors: Visitors, game: str, *, on_server: bool
 ) -> None:
