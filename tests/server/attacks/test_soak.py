@@ -17,9 +17,6 @@ SOURCES = [f"127.0.0.{number}" for number in range(2, 42)]
 _SETTLING_ROUNDS = 2
 """Rounds after which memory is measured first: buffers and caches have been filled then."""
 _SILENT_SOCKETS = 50
-_CACHES_MB = 20
-"""By so much the pair's games may let memory grow: caches of encoded rows and moves fill up with the first
-20,000 moves, by 15 MB when measured without any attack. A leak of a byte a frame would take 100 MB."""
 
 
 def count_files(victim: Victim) -> int:
@@ -60,5 +57,5 @@ async def test_memory_and_files_stay_flat_under_attack(tmp_path: Path) -> None:
         print(f"\n{frames} frames in {len(files)} rounds: {victim.pair.describe()}")  # noqa: T201 - the result
         print(f"memory {first:.0f} -> {last:.0f} MB, files {files[_SETTLING_ROUNDS]} -> {files[-1]}")  # noqa: T201
         print("holds of the event loop:", victim.find_holds())  # noqa: T201
-    assert last < first + _CACHES_MB
+    assert last < 1.1 * first + 5
     assert max(files) < files[_SETTLING_ROUNDS] + _SILENT_SOCKETS
