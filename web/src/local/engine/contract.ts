@@ -16,6 +16,10 @@ export interface SearchRequest {
   readonly seed: number;
   /** A ceiling on the time, for slow devices; strength is measured in nodes. */
   readonly milliseconds: number;
+  /** In plies, or turns: how deep to search at most; absent for as deep as the nodes allow. */
+  readonly depth?: number;
+  /** Whether to forget what was learnt from earlier searches. */
+  readonly isFresh?: boolean;
 }
 
 /** What a search has found so far, the best candidate first. */

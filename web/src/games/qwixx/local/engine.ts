@@ -29,10 +29,11 @@ export function createEngine(kernel: LoadedKernel): GameEngine {
 }
 
 function beginSearch(kernel: LoadedKernel, rules: Rules, request: SearchRequest): SlicedSearch {
-  const { strength, seed, candidates } = request;
+  const { strength, seed, candidates, depth } = request;
   const position = replay(rules, request);
   position.load();
   const search = new QwixxSearch(kernel, {
+    depth,
     nodes: strength.nodes ?? undefined,
     overlookedPerMille: strength.overlookedPerMille,
     seed,
