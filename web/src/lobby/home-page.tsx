@@ -18,7 +18,7 @@ import "./home-page.css";
 import "./forced-colors.css";
 
 const REFRESH_MS = 15_000;
-const loadOpenButton = () => import("../replay/open-button.tsx").then((module) => module.OpenRecordButton);
+const loadOpenButton = () => import("../record/open-button.tsx").then((module) => module.OpenRecordButton);
 
 /** My games and public ones, refreshed periodically while the page is visible. */
 function useGames(): GameList | null {
@@ -106,7 +106,7 @@ export function HomePage(): JSX.Element {
         <FinishedGames games={local.filter(({ status }) => status === "over")} remove={remove} />
         <div class="home-open">
           <Lazy load={loadLearnLink} props={{}} />
-          {HAS_SERVER && <Lazy load={loadOpenButton} props={{ isQuiet: true }} />}
+          <Lazy load={loadOpenButton} props={{ isQuiet: true }} />
         </div>
         {removed.value && <RemovalDialog game={removed.value} close={() => (removed.value = null)} />}
         <footer class="home-footer muted">

@@ -52,7 +52,7 @@ function makeToken(groups: Record<string, string | undefined>, line: number): To
   const kind = KINDS.find((name) => groups[name] !== undefined) ?? "word";
   const text = groups[kind] ?? "";
   const isEscaped = kind === "tag" || kind === "comment";
-  return { kind, text: isEscaped ? unescapeText(text) : text, name: groups["name"] ?? "", line };
+  return { kind, text: isEscaped ? unescapeText(text) : text, name: groups.name ?? "", line };
 }
 
 function skipSpaces(text: string, place: number): number {

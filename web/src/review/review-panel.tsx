@@ -1,4 +1,4 @@
-/** The panel of a replayed game: moves, result, comment, actions, the other games of the record. */
+/** The panel of a game under review: graded moves, result, comment, actions, the other games of the record. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
@@ -8,36 +8,61 @@ import { Lazy } from "../components/lazy.tsx";
 import { openDiceStore } from "../fairness/dice-store.ts";
 import { formatClock } from "../game/clock.ts";
 import { loadFairnessDialog } from "../game/components/fairness-loader.ts";
-import { MoveList } from "../game/components/move-list.tsx";
+import { MoveList, type MoveMark } from "../game/components/move-list.tsx";
 import { ResultSummary } from "../game/components/notices.tsx";
 import { SaveWitness } from "../game/components/save-witness.tsx";
 import { displayedLanguage, t } from "../i18n/translation.ts";
 import type { Replay } from "../protocol/types.ts";
+import { OpenRecordButton } from "../record/open-button.tsx";
 import { rulesPath } from "../router.ts";
-import { OpenRecordButton } from "./open-button.tsx";
-import { gameAt, type ReplaySession } from "./replay-session.ts";
+import { isError } from "./analysis/grades.ts";
+import { SIGNS } from "./analysis/types.ts";
+import { gameAt } from "./replay-session.ts";
+import type { ReviewSession } from "./review-session.ts";
+import { describeVerdict, formatPoints } from "./wording.ts";
 
-export interface ReplayProps {
-  session: ReplaySession;
+export interface ReviewProps {
+  /** The game's id in the address. */
+  id: string;
+  session: ReviewSession;
   /** Show another game of the same record. */
   selectGame(number: number): void;
 }
 
-export function ReplayPanel({ session, selectGame }: ReplayProps): JSX.Element {
-  const { replay } = session;
+export function ReviewPanel({ session, selectGame }: ReviewProps): JSX.Element {
+  const { replay } = session.steps;
   return (
     <div class="panel">
       {replay.count > 1 && <GameSelect replay={replay} selectGame={selectGame} />}
-      <MoveList session={session} game={gameAt(replay, session.at.value)} />
+      <MoveList
+        session={session}
+        game={gameAt(replay, session.steps.at.value)}
+        mark={(ply) => findMark(session, ply)}
+      />
       <CommentNotice session={session} />
-      <ReplayActions replay={replay} />
+      <ReviewActions replay={replay} />
       <GameInfo replay={replay} />
     </div>
   );
 }
 
+/** The sign of a move's grade, and the luck of a roll that mattered. */
+function findMark(session: ReviewSession, index: number): MoveMark | null {
+  const ply = session.review?.analysis.value?.plies[index];
+  if (!ply) return null;
+  const text = describeVerdict(ply);
+  if (ply.kind === "roll")
+    return Math.abs(ply.luck) < NOTABLE_LUCK ? null : { sign: formatPoints(ply.luck), kind: "luck", text };
+  if (ply.grade === null || !(isError(ply.grade) || ply.grade === "best")) return null;
+  return { sign: SIGNS[ply.grade], kind: ply.grade, text };
+}
+
+/** The luck from which on a roll is marked in the list. */
+const NOTABLE_LUCK = 0.05;
+
 /** The result, or that the game was not finished. */
-export function ReplayResult({ session: { replay } }: { session: ReplaySession }): JSX.Element {
+export function ReviewResult({ session: { steps } }: { session: ReviewSession }): JSX.Element {
+  const { replay } = steps;
   return (
     <div class="notice result">
       {replay.outcome ? (
@@ -50,11 +75,11 @@ export function ReplayResult({ session: { replay } }: { session: ReplaySession }
 }
 
 /** The record's comment on the move that is shown. */
-export function CommentNotice({ session }: { session: ReplaySession }): JSX.Element | null {
-  const comment = session.replay.comments[session.at.value] ?? "";
+export function CommentNotice({ session }: { session: ReviewSession }): JSX.Element | null {
+  const comment = session.steps.replay.comments[session.steps.at.value] ?? "";
   if (comment.trim() === "") return null;
   return (
-    <p class="replay-comment" dir="auto">
+    <p class="review-comment" dir="auto">
       {comment}
     </p>
   );
@@ -79,7 +104,7 @@ function GameSelect({ replay, selectGame }: { replay: Replay; selectGame(number:
   );
 }
 
-function ReplayActions({ replay }: { replay: Replay }): JSX.Element {
+function ReviewActions({ replay }: { replay: Replay }): JSX.Element {
   const isOpen = useSignal(false);
   const file = useFileAddress(replay.record, "text/plain");
   const witness = useMemo(() => openDiceStore(replay.game).read()?.witness ?? null, [replay.game]);

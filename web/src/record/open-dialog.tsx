@@ -10,7 +10,7 @@ import { findRulesOf, refreshOfferedGames } from "../games/offered.ts";
 import { t } from "../i18n/translation.ts";
 import { RefusedError } from "../protocol/connection.ts";
 import { go } from "../router.ts";
-import { openRecord } from "./record-loader.ts";
+import { formatFileId, openRecord } from "./record-loader.ts";
 import "./open-dialog.css";
 
 /** Format why a record could not be read, with the line number. */
@@ -45,7 +45,7 @@ export function OpenDialog({ file, close }: OpenDialogProps): JSX.Element {
     try {
       const record = await openRecord(source);
       close();
-      go({ page: "replay", record });
+      go({ page: "review", game: formatFileId(record) });
     } catch (reason) {
       error.value = reason;
     } finally {
