@@ -98,8 +98,8 @@ def _card(end: Way) -> Way:
     def go(visitor: Visitor) -> None:
         end(visitor)
         _open_panel(visitor)
-        visitor.page.locator(".card .accuracies").wait_for(timeout=ENGINE_TIMEOUT_MS)
-        visitor.page.locator(".analysis-progress:empty").wait_for(timeout=ENGINE_TIMEOUT_MS)
+        visitor.page.locator(".game-card .accuracies").wait_for(timeout=ENGINE_TIMEOUT_MS)
+        visitor.page.locator(".analysis-progress[data-pass=done]").wait_for(timeout=ENGINE_TIMEOUT_MS)
 
     return go
 

@@ -91,7 +91,9 @@ async def test_fonts_are_served_as_they_are_and_cached(tmp_path: Path, client_fo
 
 
 @pytest.mark.asyncio
-async def test_webassembly_may_be_compiled_by_pages_and_workers_alone(tmp_path: Path, client_folder: Path) -> None:
+async def test_webassembly_may_be_compiled_by_pages_and_workers_alone(
+    tmp_path: Path, client_folder: Path
+) -> None:
     for name in ("main-1a2b.js", "games-worker-1a2b.js", "worker-1a2b.js", "endings-worker-1a2b.js"):
         (client_folder / "assets" / name).write_text("1")
     async with running_server(tmp_path) as server, server.new_client() as ann:

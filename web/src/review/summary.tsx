@@ -52,7 +52,7 @@ function Accuracy({ analysis, seat }: { analysis: Analysis; seat: Seat }): JSX.E
 export function AnalysisProgress({ review }: { review: Review }): JSX.Element {
   const progress = review.progress.value;
   return (
-    <p class="analysis-progress muted">
+    <p class="analysis-progress muted" data-pass={progress?.pass ?? "done"}>
       {review.hasFailed.value && t("review-failed")}
       {progress && (
         <>

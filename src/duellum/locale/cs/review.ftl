@@ -50,7 +50,7 @@ review-then = Pak { $moves }.
 review-show-line = Ukázat
 review-retry = Zkusit to
 # While a better line is played out on the board
-review-line = Lepší, { $at } z { $count }:
+review-line = Lepší, { $at } z { $count }:
 review-back = Zpět ke hře
 review-your-turn = Tvůj tah: najdi něco lepšího.
 review-grading = Engine hodnotí tvůj tah.
@@ -63,7 +63,7 @@ review-try-again = Znovu
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Zlom, tah { $turn }, { $side }: { $played }, zbylo { $after }. Lepší: { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
-review-best = Nejlepší nalezený tah, tah { $turn }, { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
+review-best = Nejlepší nalezený tah, tah { $turn }, { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

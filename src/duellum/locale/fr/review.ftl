@@ -14,13 +14,13 @@ review-curve = Chances de gain
 # The chance of $side after $ply moves
 review-chance =
     { $ply ->
-        [0] Au départ : { $side } { $percent }
-       *[other] Après le coup { $ply } : { $side } { $percent }
+        [0] Au départ : { $side } { $percent }
+       *[other] Après le coup { $ply } : { $side } { $percent }
     }
 review-accuracy = { $side }, précision
 review-analysing = Analyse en cours
 review-deepening = Recherche plus profonde
-review-failed = Le moteur n’a pas pu démarrer : les coups ne sont pas notés.
+review-failed = Le moteur n’a pas pu démarrer : les coups ne sont pas notés.
 review-next-error = Erreur suivante
 review-previous-error = Erreur précédente
 
@@ -36,23 +36,23 @@ review-grade =
        *[forced] coup forcé
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
-review-lost = { $grade } : { $points } points
+review-lost = { $grade } : { $points } points
 review-roll =
     { $luck ->
-        [average] Lancer moyen : { $points } points
-        [lucky] Lancer chanceux : { $points } points
-       *[unlucky] Lancer malchanceux : { $points } points
+        [average] Lancer moyen : { $points } points
+        [lucky] Lancer chanceux : { $points } points
+       *[unlucky] Lancer malchanceux : { $points } points
     }
 # $percent is the chance to win with this move
-review-better = Mieux : { $move }, { $percent }.
+review-better = Mieux : { $move }, { $percent }.
 # $moves are expected after the better move
 review-then = Ensuite { $moves }.
 review-show-line = Montrer
 review-retry = Essayer soi-même
 # While a better line is played out on the board
-review-line = Mieux, { $at } sur { $count } :
+review-line = Mieux, { $at } sur { $count } :
 review-back = Retour à la partie
-review-your-turn = À vous : trouvez mieux.
+review-your-turn = À vous : trouvez mieux.
 review-grading = Le moteur examine votre coup.
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }. { $verdict }, { $percent }.
@@ -61,16 +61,16 @@ review-try-again = Réessayer
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Tournant, coup { $turn }, { $side } : { $played }, plus que { $after }. Mieux : { $better }, { $percent }.
+review-turning = Tournant, coup { $turn }, { $side } : { $played }, plus que { $after }. Mieux : { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
-review-best = Meilleur coup trouvé, coup { $turn }, { $side } : { $move }. Tout le reste valait au moins { $points } points de moins.
+review-best = Meilleur coup trouvé, coup { $turn }, { $side } : { $move }. Tout le reste valait au moins { $points } points de moins.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
         [better] Vous avez mieux joué
         [worse] Votre adversaire a mieux joué
        *[even] Vous avez joué aussi bien l’un que l’autre
-    } ; { $dice ->
+    } ; { $dice ->
         [mine] les dés vous ont apporté { $points } points.
         [theirs] les dés ont apporté { $points } points à votre adversaire.
        *[even] les dés n’ont favorisé personne.
@@ -80,7 +80,7 @@ review-luck =
         [better] Le camp { $side } a mieux joué
         [worse] L’autre camp a mieux joué
        *[even] Les deux camps ont joué aussi bien l’un que l’autre
-    } ; { $dice ->
+    } ; { $dice ->
         [mine] les dés ont apporté { $points } points au camp { $side }.
         [theirs] les dés ont apporté { $points } points à l’autre camp.
        *[even] les dés n’ont favorisé personne.

@@ -50,7 +50,7 @@ review-then = Potem { $moves }.
 review-show-line = Pokaż
 review-retry = Spróbuj samodzielnie
 # While a better line is played out on the board
-review-line = Lepiej, { $at } z { $count }:
+review-line = Lepiej, { $at } z { $count }:
 review-back = Wróć do gry
 review-your-turn = Twój ruch: znajdź coś lepszego.
 review-grading = Silnik ocenia twój ruch.
@@ -63,7 +63,7 @@ review-try-again = Jeszcze raz
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Punkt zwrotny, ruch { $turn }, { $side }: { $played }, zostało { $after }. Lepiej: { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
-review-best = Najlepszy znaleziony ruch, ruch { $turn }, { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
+review-best = Najlepszy znaleziony ruch, ruch { $turn }, { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
