@@ -159,6 +159,13 @@ class GameConnection:
                     name: value for name, value in message.items() if name not in ("type", "events")
                 }
 
+    async def receive_presence(self, **fields: Any) -> Message:
+        """Return the presence with these fields: the one heard last, or else the next."""
+        told = [message for message in self.received if message["type"] == "presence"]
+        if told and all(told[-1].get(name) == value for name, value in fields.items()):
+            return told[-1]
+        return await self.receive("presence", **fields)
+
     async def receive_state(self) -> "GameConnection":
         """Receive the messages up to the first state."""
         await self.receive("state", "update")

@@ -95,9 +95,7 @@ async def test_a_game_is_played_across_workers(tmp_path: Path) -> None:
                 await (await first.receive_state()).do("join", name="Ann")
                 await second.do("join", name="Ben")
                 await first.receive("update", status="playing")
-                both = [True, True]
-                if not any(message.get("connected") == both for message in first.received):
-                    await first.receive("presence", connected=both)
+                await first.receive_presence(connected=[True, True])
                 for _ in range(12):
                     mover, other = (first, second) if first.situation["to_move"] == 0 else (second, first)
                     moved = await mover.move()

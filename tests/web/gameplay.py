@@ -1,11 +1,17 @@
 """Playing moves in the browser by clicking."""
 
 import random
+from functools import cache
 
 from playwright.sync_api import Locator
 
+from duellum import Engine
+from duellum.core.engine import has_engine
 from duellum.core.registry import load_rules
 from tests.web.visitor import Message, Tab
+
+_NODES = 4_000
+"""How far the engine looks for a move of the test's: far enough to win soon against a weak opponent."""
 
 
 def play_until(tab: Tab, rng: random.Random, plies: int = 10_000) -> None:
@@ -21,27 +27,35 @@ def make_move(tab: Tab, rng: random.Random) -> None:
     if situation["actor"] == "dice":
         press(tab, tab.page.locator(".qwixx-roll"))
     else:
-        perform_move(tab, choose(tab.game["rules"], situation, rng))
+        perform_move(tab, choose(tab.game["rules"], situation, rng, is_weak=_plays_weakly(tab.game)))
     tab.wait_until(lambda: tab.ply > before, "its own move")
 
 
-def choose(name: str, situation: Message, rng: random.Random) -> Message:
-    """Choose a winning move, else one that does not lose at once; prefer threats, captures and placements."""
+def choose(name: str, situation: Message, rng: random.Random, *, is_weak: bool = False) -> Message:
+    """Choose a move: by the engine in a game without dice, else at random, by preference a placement.
+
+    Good moves make games short: a whole game takes some twenty turns.
+    """
+    legal: list[Message] = situation["legal"]
     rules = load_rules(name)
-    position = rules.parse_position(situation["position"])
-
-    def worth(move: Message) -> tuple[bool, bool, bool, float]:
-        wins, takes = (
-            move.get("wins") is not None,
-            move.get("captures") is not None or move["kind"] == "place",
+    if rules.has_dice or not has_engine(rules):
+        return max(
+            legal, key=lambda move: (move.get("wins") is not None, move["kind"] == "place", rng.random())
         )
-        if rules.view.threats is None:
-            return wins, True, takes, rng.random()
-        after, me = position.play(position.parse_move(move["move"])), position.to_move
-        threatens = bool(rules.view.threats(after, me.other))
-        return wins, not rules.view.threats(after, me), takes or threatens, rng.random()
+    engine = Engine(name, level=1, seed=rng.getrandbits(31)) if is_weak else _load_engine(name)
+    best = str(engine.choose(situation["position"]))
+    return next(move for move in legal if move["move"] == best)
 
-    return max(situation["legal"], key=worth)
+
+@cache
+def _load_engine(name: str) -> Engine:
+    return Engine(name, nodes=_NODES)
+
+
+def _plays_weakly(game: Message) -> bool:
+    """Whether the second of two people is to move: one of them plays badly, so that the game ends soon."""
+    has_bot = any(seat["kind"] == "bot" for seat in game["seats"])
+    return bool(game["situation"]["to_move"] == 1 and not has_bot)
 
 
 def perform_move(tab: Tab, move: Message) -> None:

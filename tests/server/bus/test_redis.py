@@ -18,7 +18,7 @@ async def test_redis_wakes_other_nodes_and_tells_who_is_there(tmp_path: Path, re
     ):
         moved = await first.move()
         assert await second.receive("update", sequence=moved["sequence"]) == moved
-        assert (await first.receive("presence", watchers=2))["connected"] == [True, True]
+        assert (await first.receive_presence(watchers=2))["connected"] == [True, True]
 
 
 @pytest.mark.asyncio

@@ -64,6 +64,4 @@ async def test_players_at_two_workers_of_a_machine_meet_and_see_each_other(
     ):
         moved = await first.move()
         assert await second.receive("update", sequence=moved["sequence"]) == moved
-        both = [True, True]
-        if not any(message.get("connected") == both for message in first.received):
-            await first.receive("presence", connected=both)
+        await first.receive_presence(connected=[True, True])

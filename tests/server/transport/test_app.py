@@ -108,7 +108,7 @@ async def test_spectators_see_everything_and_can_do_nothing(tmp_path: Path) -> N
         assert (await spectator.do("join"))["reason"] == "seat-taken"
         moved = await first.move()
         assert await spectator.receive("update") == moved
-        presence = await first.receive("presence", watchers=3)
+        presence = await first.receive_presence(watchers=3)
         assert (presence["connected"], presence["spectators"]) == ([True, True], 1)
 
 
@@ -123,9 +123,9 @@ async def test_a_second_tab_is_no_spectator(tmp_path: Path) -> None:
         async with ann.connect_to(game) as seat, ann.connect_to(game) as second_tab:
             await (await seat.receive_state()).do("join")
             await second_tab.receive_state()
-            assert (await second_tab.receive("presence", watchers=2))["spectators"] == 0
+            assert (await second_tab.receive_presence(watchers=2))["spectators"] == 0
             async with eve.connect_to(game), eve.connect_to(game) as second_of_eve:
-                assert (await second_of_eve.receive("presence", watchers=4))["spectators"] == 1
+                assert (await second_of_eve.receive_presence(watchers=4))["spectators"] == 1
 
 
 @pytest.mark.asyncio

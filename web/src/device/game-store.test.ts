@@ -29,6 +29,13 @@ describe("LocalGameStore", () => {
     expect([one?.heard, other?.heard]).toEqual([["saved a"], []]);
   });
 
+  it("removes a game", async () => {
+    const { store } = openStore(() => GameDatabase.open(new IDBFactory()));
+    await store.save(game("e1n1"));
+    await store.remove("a");
+    expect(await store.load("a")).toBeNull();
+  });
+
   it("refuses to save over what another tab has saved, until it has loaded that", async () => {
     const factory = new IDBFactory();
     const one = openStore(() => GameDatabase.open(factory));

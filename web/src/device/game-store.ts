@@ -72,6 +72,15 @@ export class LocalGameStore<Game extends KeptGame> {
     this.#listener.onSaved(id);
   }
 
+  /** Remove a game; where that fails, it stays. */
+  async remove(id: string): Promise<void> {
+    this.#unstored.delete(id);
+    this.#revisions.delete(id);
+    await this.#connect()
+      .then((database) => database.delete(id))
+      .catch(() => undefined);
+  }
+
   #keepInMemory(game: Game, error: unknown): void {
     if (!this.#unstored.has(game.id)) this.#listener.onProblem(findProblem(error));
     this.#unstored.set(game.id, game);

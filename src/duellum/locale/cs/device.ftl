@@ -6,26 +6,26 @@ device-over = Skončila
 # $count is how many there are.
 device-finished =
     { $count ->
-        [one] { $count } dohraná partie na tomto zařízení
-        [few] { $count } dohrané partie na tomto zařízení
-        [many] { $count } dohrané partie na tomto zařízení
-       *[other] { $count } dohraných partií na tomto zařízení
+        [one] { $count } dohraná hra na tomto zařízení
+        [few] { $count } dohrané hry na tomto zařízení
+        [many] { $count } dohrané hry na tomto zařízení
+       *[other] { $count } dohraných her na tomto zařízení
     }
 device-delete = Smazat
-device-delete-title = Smazat tuto partii?
+device-delete-title = Smazat tuto hru?
 device-delete-text = Je uložena jen v tomto prohlížeči a nepůjde obnovit.
-device-dice = Tato hra běží ve tvém prohlížeči a kostky hází jeho vlastní generátor náhody: nic je nedokazuje. Dokázat lze kostky her na serveru.
+device-dice = Tato hra běží ve tvém prohlížeči a kostkami hází jeho vlastní generátor náhody: jejich poctivost nelze dokázat. Dokázat ji lze jen u her na serveru.
 device-no-record = Zápis této hry nelze přečíst.
 
 ## Where games cannot be kept
 
 storage-refused = Tento prohlížeč tu hry neukládá, možná je okno anonymní. Hrát můžeš dál, ale po zavření karty se hra ztratí.
-storage-full = V tomto prohlížeči už není místo na hry. Hrát můžeš dál, ale další tahy se po zavření karty ztratí. Smaž dohrané partie, aby se místo uvolnilo.
+storage-full = V tomto prohlížeči už není místo na hry. Hrát můžeš dál, ale další tahy se po zavření karty ztratí. Smaž dohrané hry, aby se místo uvolnilo.
 
 ## The form for a new game
 
 form-server = Hrát na serveru
-form-server-note = Je potřeba připojení a férovost kostek lze dokázat.
+form-server-note = Je potřeba připojení, ale poctivost kostek lze dokázat.
 
 ## Going on at the server
 
@@ -33,7 +33,7 @@ move-open = Pokračovat jinde
 move-title = Pokračovat jinde
 move-text = Hra se přesune na server a pokračuje tam od této pozice.
 # Added in games with dice.
-move-dice = Férovost dosavadních hodů nelze dokázat.
+move-dice = Poctivost dosavadních hodů nelze dokázat.
 move-device = Na jiném zařízení
 # $side is a side such as Black.
 move-invite = Pozvat někoho, kdo bude hrát za stranu: { $side }
@@ -42,5 +42,5 @@ move-offline = K tomu je potřeba připojení. Zkus to znovu, až budeš online
 
 ## New versions
 
-update-ready = Je připravena nová verze Duellum. Tvé hry zůstanou, jak jsou.
+update-ready = Je připravena nová verze programu Duellum. Tvé hry zůstanou, jak jsou.
 update-now = Aktualizovat

@@ -19,7 +19,7 @@ fairness-due = má být { $faces }
 
 verdict-fair = Poctivé
 verdict-consistent = V souladu
-verdict-false = Nepravé
+verdict-false = Falešné
 fairness-fair =
     { $count ->
         [0] Nebyl žádný hod k ověření.
@@ -46,10 +46,10 @@ fairness-unproven = Tyto kostky nelze ověřit: chybí část toho, z čeho vyp
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
-        [one] První hod padl dřív, než hra přišla na server, a nic ho nedokazuje. Od té doby se ověřuje každý hod, zatím { $proven }.
-        [few] První { $count } hody padly dřív, než hra přišla na server, a nic je nedokazuje. Od té doby se ověřuje každý hod, zatím { $proven }.
-        [many] První { $count } hodu padly dřív, než hra přišla na server, a nic je nedokazuje. Od té doby se ověřuje každý hod, zatím { $proven }.
-       *[other] Prvních { $count } hodů padlo dřív, než hra přišla na server, a nic je nedokazuje. Od té doby se ověřuje každý hod, zatím { $proven }.
+        [one] První hod padl dřív, než hra přišla na server, a jeho poctivost nelze dokázat. Od té doby se ověřuje každý hod, zatím { $proven }.
+        [few] První { $count } hody padly dřív, než hra přišla na server, a jejich poctivost nelze dokázat. Od té doby se ověřuje každý hod, zatím { $proven }.
+        [many] Prvních { $count } hodu padlo dřív, než hra přišla na server, a jejich poctivost nelze dokázat. Od té doby se ověřuje každý hod, zatím { $proven }.
+       *[other] Prvních { $count } hodů padlo dřív, než hra přišla na server, a jejich poctivost nelze dokázat. Od té doby se ověřuje každý hod, zatím { $proven }.
     }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players

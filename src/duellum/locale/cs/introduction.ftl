@@ -1,7 +1,7 @@
 ### The rules in short: how to play each game.
 
 rules-exact = Přesná pravidla
-rules-elsewhere = Text těchto pravidel není součástí Duellum. Najdeš ho v popisu hry { $game }.
+rules-elsewhere = Text těchto pravidel není součástí programu Duellum. Najdeš ho v popisu hry { $game }.
 how-battle-1 = Každá strana má osm kostek a krále. Začíná bílý, pak se střídáte; v každém tahu se pohne jedna kostka nebo král.
 how-battle-2 = Kostka se roluje přes hrany o tolik políček, kolik teček má na horní straně: přesně o tolik, ne o víc ani o míň. Král se vždy pohne o jedno políčko.
 how-battle-3 = Cestou může kostka jednou změnit směr, doleva nebo doprava. Nesmí přeskakovat ani vstoupit na jedno políčko dvakrát.
@@ -10,7 +10,7 @@ how-battle-5 = Skončí-li kostka tah na soupeřově kostce, vezme ji.
 how-battle-6 = Vezmi soupeřova krále, nebo doveď vlastního krále na soupeřovo královské políčko, a vyhráváš.
 how-qwixx-1 = Čtyři řady, každá v jiné barvě, patří oběma hráčům. Červená a žlutá stoupají od 2 do 12, zelená a modrá klesají od 12 do 2.
 how-qwixx-2 = Ve svém tahu hodíš všemi kostkami. Nejdřív smíš položit kámen na součet obou bílých kostek, v kterékoli řadě. Potom smíš položit kámen do barevné řady na součet jedné bílé kostky a kostky této barvy.
-how-qwixx-3 = V každé řadě se smí jen doprava: nový kámen leží napravo od všech tvých kamenů v této řadě, nebo na posledním z nich, pokud je to přední kámen.
+how-qwixx-3 = V každé řadě se smí jen doprava: nový kámen leží napravo od všech tvých kamenů v této řadě, nebo na nejpravějším z nich, pokud je to přední kámen.
 how-qwixx-4 = Kámen nejvíc vpravo je přední kámen řady, ať patří komukoli. Je-li soupeřův a leží na poli sám, smíš ho vyhodit: polož svůj na jeho pole a on se vrátí do zásoby majitele. Na vlastní přední kámen smíš položit další; stoh je v bezpečí.
 how-qwixx-5 = Když ve svém tahu nepoložíš žádný kámen, jeden jde ze zásoby do sloupce chybných hodů a stojí tě pět bodů.
 how-qwixx-6 = S pěti vlastními kameny v řadě, včetně těch ve stozích, smíš obsadit její poslední číslo. Tím se řada uzavře. Položíš také kámen ze své zásoby na zámek; i ten se počítá.

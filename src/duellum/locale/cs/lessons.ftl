@@ -5,7 +5,7 @@
 ## Around the lessons
 
 lessons-title = Nauč se hrát
-lessons-about = Krátké kroky u skutečného stolu, po pár vteřinách. Učíš se hrou.
+lessons-about = Krátké kroky u skutečného stolu, každý na pár vteřin. Učíš se hrou.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Lekce: { $game }
 # $count is how many steps the lessons of a game have.
@@ -45,7 +45,7 @@ lessons-first-game-about = Čeká na tebe nejmírnější úroveň. Cestou pomů
 # On the first page, to somebody who has not played $game yet.
 lessons-offer = Ještě neznáš { $game }? Nauč se to hrou za tři minuty.
 # The same once the lessons have been begun. $done of $count steps are done.
-lessons-offer-resume = Tvoje lekce { $game }: hotovo { $done } z { $count }.
+lessons-offer-resume = Tvoje lekce hry { $game }: hotovo { $done } z { $count }.
 lessons-offer-close = Už nenabízet
 
 ## Battle: steps. Each has a goal, praise (-done), and a word for each typical mistake
@@ -53,76 +53,76 @@ lessons-offer-close = Už nenabízet
 # The names of the steps in the list
 lesson-battle-roll-title = Roluj kostku
 lesson-battle-count-title = Počítej přesně
-lesson-battle-predict-title = Odhadni stranu
+lesson-battle-predict-title = Předpověz stranu
 lesson-battle-turn-title = Jednou zahni
 lesson-battle-ways-title = Dvě cesty
-lesson-battle-blocked-title = Zavřená cesta
+lesson-battle-blocked-title = Zablokovaná cesta
 lesson-battle-capture-title = Braní
 lesson-battle-king-title = Král
 lesson-battle-danger-title = Pozor!
-lesson-battle-careful-title = Nejdřív se dívej
+lesson-battle-careful-title = Nejdřív se rozhlédni
 lesson-battle-strike-title = Udeř první
 lesson-battle-palace-title = Královské políčko
 lesson-battle-threat-title = První hrozba
 
 # When the learner moves the king, and a die was meant
 lesson-battle-not-king = To byl tvůj král. Tentokrát vyber kostku.
-lesson-battle-not-star = Tak to jde, ale hvězda je jinde. Zkus to znovu.
+lesson-battle-not-star = Pěkný tah, ale hvězda je jinde. Zkus to znovu.
 
-lesson-battle-roll = Tvoje kostky jsou figury. Tato ukazuje 2, takže se roluje o dvě políčka. Doveď ji na hvězdu.
+lesson-battle-roll = Tvoje kostky jsou tvoje figury. Tato ukazuje 2, takže se roluje o dvě políčka. Roluj ji na hvězdu.
 lesson-battle-roll-done = Překlopila se přes dvě hrany a teď ukazuje 5. Příště půjde o pět políček.
 
-lesson-battle-count = Kostka jde přesně tak daleko, kolik ukazuje. Která ze tří dojde na hvězdu?
-lesson-battle-count-long = Tato ukazuje 4 a musí všechny čtyři: hvězdu přejede.
+lesson-battle-count = Kostka jde přesně o tolik políček, kolik ukazuje. Která ze tvých tří dojde na hvězdu?
+lesson-battle-count-long = Tato ukazuje 4 a musí o všechna čtyři políčka: hvězdu přejede.
 lesson-battle-count-short = Tato ukazuje 2 a hvězda je o tři políčka dál.
 lesson-battle-count-done = Tři tečky, tři políčka. Ani víc, ani míň.
 
-lesson-battle-predict = Tato kostka se roluje o políčko nahoru, od tebe. Která strana bude nahoře?
-lesson-battle-predict-2 = Správně: nahoru jde strana obrácená k tobě. Doveď ji na hvězdu.
-lesson-battle-predict-same = 1 je nahoře teď. Jedno překlopení vždy přinese jinou stranu.
-lesson-battle-predict-under = 6 je dole: protilehlé strany dávají 7. Potřebuje dvě překlopení.
-lesson-battle-predict-far = 4 je na vzdálené straně. Přišla by nahoru, kdyby se kostka rolovala k tobě.
-lesson-battle-predict-side = Ta strana je vlevo nebo vpravo. Podívej se na tu, která je k tobě.
-lesson-battle-predict-done = Přišla 3, jak říkáš. Vidět to předem je srdce hry.
+lesson-battle-predict = Tato kostka se roluje o políčko nahoru, směrem od tebe. Která strana bude nahoře?
+lesson-battle-predict-2 = Správně: nahoru přijde strana obrácená k tobě. Teď kostku roluj na hvězdu.
+lesson-battle-predict-same = Jednička je nahoře už teď. Každé překlopení přinese jinou stranu.
+lesson-battle-predict-under = Šestka je dole: protilehlé strany dávají dohromady 7. Nahoru přijde až po dvou překlopeních.
+lesson-battle-predict-far = Čtyřka je na odvrácené straně. Přišla by nahoru, kdyby se kostka rolovala k tobě.
+lesson-battle-predict-side = Ta strana je vlevo nebo vpravo. Podívej se na tu, která je obrácená k tobě.
+lesson-battle-predict-done = Nahoru přišla trojka, jak říkáš. Vidět to předem je srdce hry.
 
-lesson-battle-turn = Cestou může kostka jednou zahnout, doleva nebo doprava. Doveď pětku na hvězdu.
+lesson-battle-turn = Cestou může kostka jednou zahnout, doleva nebo doprava. Roluj pětku na hvězdu.
 lesson-battle-turn-done = Pět políček s jednou změnou směru. Zahnout lze po kterémkoli políčku.
 
-lesson-battle-ways = Na hvězdu vedou dvě cesty a kostka skončí různě. Přijď s šestkou nahoře.
-lesson-battle-ways-other = Hvězda, ale jiná strana. Jdi druhou cestou.
-lesson-battle-ways-done = Šestka! Cesta rozhoduje, jak daleko půjde kostka příště.
+lesson-battle-ways = Na hvězdu vedou dvě cesty a na každé skončí nahoře jiná strana. Doraz tam se šestkou nahoře.
+lesson-battle-ways-other = Hvězda ano, ale nahoře je jiná strana. Jdi druhou cestou.
+lesson-battle-ways-done = Šestka! Zvolená cesta rozhoduje, jak daleko půjde kostka příště.
 
-lesson-battle-blocked = Kostky nikdy neskáčou. Černá kostka zavírá jednu cestu na hvězdu: jdi druhou.
+lesson-battle-blocked = Kostky nikdy neskáčou. Černá kostka blokuje jednu cestu na hvězdu: jdi druhou.
 lesson-battle-blocked-done = Každé políčko cestou musí být volné. Obsazené smí být jen poslední.
 
-lesson-battle-capture = Kdo skončí na černé kostce, vezme ji. Vezmi jednu; dobrých tahů je víc.
-lesson-battle-capture-missed = Nic nevzato. Které černé kostky jsou přesně o tři políčka dál?
-lesson-battle-capture-done = Vzata! Opouští desku. Brát se nikdy nemusí.
+lesson-battle-capture = Když tah skončí na černé kostce, vezmeš ji. Vezmi jednu; dobrých tahů je víc.
+lesson-battle-capture-missed = Tento tah nic nevzal. Které černé kostky jsou přesně o tři políčka dál?
+lesson-battle-capture-done = Vzata! Kostka opouští desku. Brát se nikdy nemusí.
 
-lesson-battle-king = Kostka s korunou je tvůj král. Jde o jedno políčko a také bere. Vezmi kostku vedle.
+lesson-battle-king = Kostka s korunou je tvůj král. Táhne o jedno políčko a také bere. Vezmi kostku vedle něj.
 lesson-battle-king-fled = To král smí, ale černá kostka je pořád tam. Vezmi ji.
 lesson-battle-king-done = Vždy jedno políčko, kterýmkoli ze čtyř směrů.
 
-lesson-battle-danger = Pozor: ta kostka se může dorolovat na krále a hra je prohraná. Zachraň krále.
+lesson-battle-danger = Pozor: ta kostka se může dorolovat na tvého krále a hra je prohraná. Zachraň krále.
 lesson-battle-danger-hung = Král je vzat. Uteč, postav se do cesty, nebo vezmi útočníka.
 lesson-battle-danger-done = V bezpečí! Můžeš utéct, postavit se do cesty, nebo vzít útočníka.
 
-lesson-battle-careful = Vezmi kostku, ale dívej se, kdo hlídá tvého krále.
+lesson-battle-careful = Vezmi kostku, ale dej pozor, kdo míří na tvého krále.
 lesson-battle-careful-hung = Ta kostka kryla krále. Teď na něj dosáhne čtyřka.
-lesson-battle-careful-missed = Král je v bezpečí, ale nic není vzato.
+lesson-battle-careful-missed = Král je v bezpečí, ale tah nic nevzal.
 lesson-battle-careful-done = Dobrý postřeh. Druhé braní by otevřelo cestu ke králi.
 
 lesson-battle-strike = Černý král je krok od tvého královského políčka. Když tam vstoupí, černý vyhraje. Jsi na tahu!
 lesson-battle-strike-late = Pozdě: černý král je na královském políčku. Tvoje čtyřka ho mohla vzít dřív.
 lesson-battle-strike-done = Král vzat: vyhráváš! Na ničem jiném už nezáleží.
 
-lesson-battle-palace = Druhá výhra: doveď krále na královské políčko s hvězdou. Ještě dva tahy.
+lesson-battle-palace = Druhá cesta k výhře: doveď svého krále na královské políčko s hvězdou. Ještě dva tahy.
 lesson-battle-palace-2 = Černý tě nemohl zastavit. Teď vstup na královské políčko.
-lesson-battle-palace-away = Zůstaň blízko: je o políčko výš a o jedno vpravo.
+lesson-battle-palace-away = Zůstaň blízko: královské políčko je o jedno výš a o jedno vpravo.
 lesson-battle-palace-missed = Královské políčko bylo vedle krále. Vstup na něj.
 lesson-battle-palace-done = Vyhráváš! Královské políčko může obsadit jen král.
 
-lesson-battle-threat = Skutečný začátek. Útoč hned: najdi tah, který hrozí vzít černého krále.
+lesson-battle-threat = Skutečný začátek. Útoč hned: najdi tah, který ohrozí černého krále.
 lesson-battle-threat-near = Správná kostka, ale jiná cesta. Potřebuje šestku, která na krále dosáhne.
 lesson-battle-threat-none = Zatím žádná hrozba. Zkus rohovou kostku: která cesta končí šestkou?
 lesson-battle-threat-done = Hrozba hned prvním tahem! Černý musí odpovědět.
@@ -131,16 +131,16 @@ lesson-battle-threat-done = Hrozba hned prvním tahem! Černý musí odpovědět
 
 lesson-battle-note-start = Nespěchej: vyber kostku a deska ukáže, kam může a co na ní bude nahoře.
 lesson-battle-note-winning = Můžeš hned vyhrát. Vidíš jak?
-lesson-battle-note-threat = Král je v nebezpečí. Uteč, postav se do cesty, nebo vezmi útočníka.
-lesson-battle-note-capture = Můžeš něco vzít. Nejdřív se podívej, jestli to soupeř nevezme zpět.
-lesson-battle-note-lost = Kostka je pryč. Můžeš ji vzít zpět?
-lesson-battle-note-captured = První braní! Teď se podívej, co může černý.
+lesson-battle-note-threat = Tvůj král je v nebezpečí. Uteč, postav se do cesty, nebo vezmi útočníka.
+lesson-battle-note-capture = Můžeš něco vzít. Nejdřív se podívej, jestli ti to soupeř nemůže oplatit.
+lesson-battle-note-lost = Soupeř ti vzal kostku. Můžeš mu to oplatit?
+lesson-battle-note-captured = První braní! Teď se podívej, co může udělat černý.
 
 ## Qwixx Duel: steps
 
 lesson-qwixx-roll-title = Hoď a polož
 lesson-qwixx-colour-title = Bílá plus barva
-lesson-qwixx-skip-title = Vzdej se schválně
+lesson-qwixx-skip-title = Pasuj schválně
 lesson-qwixx-right-title = Jen doprava
 lesson-qwixx-capture-title = Vyhození
 lesson-qwixx-stack-title = Stoh
@@ -148,11 +148,11 @@ lesson-qwixx-frozen-title = Co je v bezpečí
 lesson-qwixx-misthrow-title = Chybný hod
 lesson-qwixx-five-title = Uzavři řadu
 lesson-qwixx-score-title = Počítej body
-lesson-qwixx-end-title = Ukonči to
+lesson-qwixx-end-title = Ukonči hru
 lesson-qwixx-wait-title = Ještě ne
 
 # When the learner passes, and a stone could have been placed
-lesson-qwixx-passed = Akce vynechána. Tentokrát polož kámen.
+lesson-qwixx-passed = To byl pas. Tentokrát polož kámen.
 
 lesson-qwixx-roll = Hraješ za černého. Každý tah začíná všemi šesti kostkami: hoď jimi.
 lesson-qwixx-roll-2 = Akce 1: bílé kostky dávají 5. Polož kámen na 5 v kterékoli řadě.
@@ -162,72 +162,72 @@ lesson-qwixx-colour = Akce 2: jedna bílá kostka plus barevná, v řadě té b
 lesson-qwixx-colour-other = I to jde, ale najdi modrou 10: bílá 4 plus modrá 6.
 lesson-qwixx-colour-done = 4 a 6 je 10. Kterou bílou přidat, vybíráš ty.
 
-lesson-qwixx-skip = Obě akce jsou dobrovolné. Trojka by skočila daleko doprava: tentokrát se jí vzdej.
+lesson-qwixx-skip = Obě akce jsou dobrovolné. Trojka by skočila daleko doprava: tentokrát pasuj.
 lesson-qwixx-skip-2 = Dobře. Teď akce 2: červená 8, hned vedle tvé 7.
-lesson-qwixx-skip-wasted = Teď je všechno nalevo od té 3 ztracené. Lepší je vynechat.
-lesson-qwixx-skip-misthrow = Vzdát se obou akcí je chybný hod: minus 5 bodů. Použij červenou 8.
+lesson-qwixx-skip-wasted = Teď je všechno nalevo od té 3 pro tebe ztracené. Lepší je pasovat.
+lesson-qwixx-skip-misthrow = Pasovat v obou akcích je chybný hod: minus 5 bodů. Použij červenou 8.
 lesson-qwixx-skip-far = Dovoleno, ale přeskočí mnoho polí. Červená 8 nepřeskočí žádné.
-lesson-qwixx-skip-done = Malé kroky nechávají místo mnoha kamenům a mnoho kamenů boduje.
+lesson-qwixx-skip-done = Malé kroky nechávají místo pro mnoho kamenů a ty přinášejí body.
 
 lesson-qwixx-right = V každé řadě se jde jen doprava. Které z těchto červených čísel můžeš ještě použít?
-lesson-qwixx-right-2 = Správně: jen to, co je za tvou 7. Polož na červenou 9.
-lesson-qwixx-right-left = 4 leží nalevo od tvých kamenů: to už je pryč.
-lesson-qwixx-right-between = 6 leží mezi tvou 5 a 7: počítá se kámen nejvíc vpravo.
+lesson-qwixx-right-2 = Správně: jen to, co je napravo od tvé 7. Polož kámen na červenou 9.
+lesson-qwixx-right-left = 4 leží nalevo od tvých kamenů: tu už máš za sebou.
+lesson-qwixx-right-between = 6 leží mezi tvou 5 a 7: rozhoduje tvůj kámen nejvíc vpravo.
 lesson-qwixx-right-row = Dovoleno, ale hledej červenou 9, napravo od tvé 7.
 lesson-qwixx-right-done = Mezery jsou dovolené. Šedé kameny tě nezdrží.
 
-lesson-qwixx-capture = Kámen nejvíc vpravo je přední. Samotný soupeřův se tam dá vyhodit: vyhoď ho.
-lesson-qwixx-capture-missed = Nic nevyhozeno. Šedý přední kámen je na červené 8 a ty máš 8.
-lesson-qwixx-capture-done = Šedý kámen se vrací k majiteli a přední je tvůj.
+lesson-qwixx-capture = Kámen nejvíc vpravo je přední kámen řady. Je-li soupeřův a leží sám, lze ho vyhodit: vyhoď ho.
+lesson-qwixx-capture-missed = Tento tah nic nevyhodil. Šedý přední kámen je na červené 8 a ty máš 8.
+lesson-qwixx-capture-done = Šedý kámen se vrací k majiteli a přední kámen je teď tvůj.
 
 lesson-qwixx-stack = Tvůj samotný přední kámen na modré 7 je v nebezpečí. Přidej na něj druhý.
 lesson-qwixx-stack-taken = Šedý hodil 7 a vyhodil tvůj kámen. Dva by byly v bezpečí.
-lesson-qwixx-stack-done = Stoh ze dvou a více nelze nikdy vyhodit.
+lesson-qwixx-stack-done = Stoh ze dvou a více kamenů nelze nikdy vyhodit.
 
-lesson-qwixx-frozen = Vyhodit lze jen přední kámen. Kolik šedých kamenů bys teď v červené mohl vyhodit?
-lesson-qwixx-frozen-2 = Správně. V modré je vpředu šedý stoh: kolik kamenů lze vyhodit tam?
+lesson-qwixx-frozen = Vyhodit lze jen přední kámen. Kolik šedých kamenů můžeš teď vyhodit v červené?
+lesson-qwixx-frozen-2 = Správně. V modré je vpředu šedý stoh: kolik kamenů můžeš vyhodit tam?
 lesson-qwixx-frozen-front = Šedá 8 je přední a sama: ta ano.
-lesson-qwixx-frozen-behind = Šedá 4 zůstala vzadu. Co je za předním, je navždy v bezpečí.
+lesson-qwixx-frozen-behind = Šedá 4 je předběhnutá. Co je za předním kamenem, je navždy v bezpečí.
 lesson-qwixx-frozen-stack = Stoh se nevyhazuje nikdy, ani vpředu.
 lesson-qwixx-frozen-done = Předběhnuté kameny jsou v bezpečí, ale přidávat na ně už také nelze.
 
-lesson-qwixx-misthrow = Dvě jedničky: žádná 2 není otevřená. Dá se jen pokračovat.
+lesson-qwixx-misthrow = Dvě jedničky: žádná 2 ti není otevřená. Můžeš jen pokračovat.
 lesson-qwixx-misthrow-2 = Nehodí se ani žádný součet bílé a barevné. Je to chybný hod.
 lesson-qwixx-misthrow-3 = Tvoje řady mají 9 bodů. Kolik máš teď celkem?
 lesson-qwixx-misthrow-free = Chybný hod tě stojí 5 bodů.
 lesson-qwixx-misthrow-plus = Chybný hod 5 bodů ubírá, nepřidává.
-lesson-qwixx-misthrow-done = 9 minus 5. Čtyři chybné hody, obou hráčů dohromady, končí hru.
+lesson-qwixx-misthrow-done = 9 minus 5. Čtyři chybné hody, obou hráčů dohromady, ukončí hru.
 
-lesson-qwixx-five = Poslední číslo řady potřebuje před sebou pět tvých kamenů. Máš čtyři: přidej červenou 11.
+lesson-qwixx-five = Na poslední číslo řady potřebuješ před ním pět svých kamenů. Máš čtyři: přidej červenou 11.
 lesson-qwixx-five-2 = To je pět a akce 2 teprve přijde: uzavři řadu červenou 12!
 lesson-qwixx-five-3 = Přibyl kámen na zámku. Kolik kamenů máš teď v červené?
-lesson-qwixx-five-four = V červené jsou pořád jen čtyři. Nejdřív červená 11.
+lesson-qwixx-five-four = V červené máš pořád jen čtyři. Nejdřív červená 11.
 lesson-qwixx-five-open = Řada je ještě otevřená. Bílá 6 plus červená 6 je 12.
 lesson-qwixx-five-before = Pět jich bylo před uzavřením. Přidej 12 a zámek.
 lesson-qwixx-five-lock = Nezapomeň na kámen na zámku: počítá se.
 lesson-qwixx-five-done = Sedm kamenů a červená je uzavřená: její kostka opouští hru.
 
 lesson-qwixx-score = Kameny v řadě dávají 1, 3, 6, 10: každý přidá o jeden víc než předchozí. Kolik dá pět?
-lesson-qwixx-score-2 = Teď celkem: 4 kameny v červené, 2 ve žluté, 1 v zelené a chybný hod.
+lesson-qwixx-score-2 = Teď celkem: 4 kameny v červené, 2 ve žluté, 1 v zelené a jeden chybný hod.
 lesson-qwixx-score-next = Čtyři dávají 10 a pátý přidá 5.
 lesson-qwixx-score-misthrow = Chybný hod ubírá 5 bodů.
 lesson-qwixx-score-sum = 10 za červenou, 3 za žlutou, 1 za zelenou, minus 5.
 lesson-qwixx-score-done = Dlouhá řada je mnohem cennější než několik krátkých.
 
-lesson-qwixx-end = Dvě uzavřené řady hned končí hru. Vedeš 43 : 16 a červená je uzavřená. Ukonči to!
-lesson-qwixx-end-later = Hra jde dál a šedý může dohnat. Žlutá 12 ji ukončí teď.
+lesson-qwixx-end = Dvě uzavřené řady hned ukončí hru. Vedeš 43 : 16 a červená je uzavřená. Ukonči ji!
+lesson-qwixx-end-later = Hra jde dál a šedý tě může dohnat. Žlutá 12 ji ukončí teď.
 lesson-qwixx-end-done = Vyhráváš. Když vedeš, hledej, jak hru ukončit.
 
-lesson-qwixx-wait = Tentokrát vede šedý 64 : 43. Dá se uzavřít žlutá a tím by hra skončila. Vyplatí se to?
-lesson-qwixx-wait-lost = Hra skončila a šedý má víc bodů: 64 : 56.
+lesson-qwixx-wait = Tentokrát vede šedý 64 : 43. Můžeš uzavřít žlutou, a tím by hra skončila. Vyplatí se to?
+lesson-qwixx-wait-lost = Hra skončila a šedý má víc bodů: 64 : 56.
 lesson-qwixx-wait-done = Správně: dokud prohráváš, hraj dál.
 
 ## Qwixx Duel: notes in the first game, each shown once
 
 lesson-qwixx-note-start = Hoď, použij bílý součet, pak jednu bílou a jednu barevnou kostku. Malé kroky jsou dobré kroky.
-lesson-qwixx-note-close = Můžeš uzavřít řadu. Zámek přidá kámen; dvě uzavřené řady končí hru.
+lesson-qwixx-note-close = Můžeš uzavřít řadu. Zámek přidá kámen; dvě uzavřené řady ukončí hru.
 lesson-qwixx-note-capture = Můžeš vyhodit přední kámen. Vrátí se majiteli.
-lesson-qwixx-note-stack = Můžeš přidat na svůj přední kámen a tím ho zajistit.
-lesson-qwixx-note-misthrow = Vynechat teď by byl chybný hod: minus 5 bodů.
+lesson-qwixx-note-stack = Můžeš přidat kámen na svůj přední a tím ho zajistit.
+lesson-qwixx-note-misthrow = Pasovat teď by byl chybný hod: minus 5 bodů.
 lesson-qwixx-note-taken = Tvůj přední kámen byl vyhozen. Je zpět v zásobě a smíš tam znovu.
 lesson-qwixx-note-closed = Řada je uzavřená a její kostka mimo hru. Ještě jedna a je konec.

@@ -14,7 +14,7 @@ print-line =
        *[glue] lepit
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
-print-scale = Tiskni ve skutečné velikosti: toto pravítko měří 50 mm.
+print-scale = Tiskni ve skutečné velikosti: toto pravítko měří 50 mm.
 
 ## Battle
 
@@ -32,8 +32,8 @@ print-nets-hint = Vystřihni, ohni všechny přerušované čáry dozadu a slep
 # What a drawing shows, for those who listen; $side is white or black
 print-alt-half =
     { $side ->
-        [white] Polovina bílého, řady 1 až 4, s pruhem k lepení
-       *[black] Polovina černého, řady 5 až 8
+        [white] Bílá polovina desky, řady 1 až 4, s pruhem k lepení
+       *[black] Černá polovina desky, řady 5 až 8
     }
 print-alt-net = Síť kostky: šest stran do kříže a sedm číslovaných chlopní
 print-start = Výchozí postavení
@@ -43,14 +43,14 @@ print-diagrams = Diagramy rolování
 print-diagrams-hint = Uprostřed je kostka před tahem, podél okrajů její boční strany; kolem strany po tahu. Otáčej kartou, dokud nesouhlasí s tvou kostkou.
 print-alt-start = Výchozí postavení shora, s bočními stranami všech kostek
 print-alt-card = Obrys karty
-print-alt-diagram = Kam se může rolovat kostka s { $top } nahoře a kterou stranu tam ukáže
+print-alt-diagram = Kam se může rolovat kostka, která má nahoře { $top }, a kterou stranu tam ukáže
 
 ## Qwixx Duel
 
 print-qwixx-board-hint = Vystřihni a nalep na karton. Kameny leží na polích, pod čísly.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Body
-print-stones-hint = Ohni dozadu podle obou přerušovaných čar kolem kartonu 1 až 2 mm, slep, slisuj a rozstříhej. 22 kamenů má černý, 22 šedý.
+print-stones-hint = Ohni dozadu podle obou přerušovaných čar kolem kartonu silného 1 až 2 mm, slep, slisuj a rozstříhej. 22 kamenů má černý, 22 šedý.
 print-scores-hint = Jeden lístek na hru: zapiš body každé řady, minus pět za každý chybný hod, a sečti.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -68,7 +68,7 @@ print-alt-qwixx-die =
         [white] Síť bílé kostky
         [r] Síť červené kostky: tečky jsou srdce
         [y] Síť žluté kostky: tečky jsou hvězdy
-        [g] Síť zelené kostky: tečky jsou čtyřlístky
+        [g] Síť zelené kostky: tečky jsou trojlístky
        *[b] Síť modré kostky: tečky jsou kapky
     }
 
@@ -77,30 +77,30 @@ print-alt-qwixx-die =
 print-assembly-hint = Obrázky jsou očíslované v pořadí práce.
 print-needs-battle = Díly: dvě poloviny desky, 8 bílých a 8 černých kostek, dva králové, dvě karty a po náhradní kostce pro každou stranu.
 print-needs-qwixx = Díly: deska, 22 černých a 22 šedých kamenů, dvě bílé kostky a po jedné od každé barvy, bodovací lístky.
-print-tools = Nářadí: nůžky nebo nůž, pravítko, vypsaná propiska, lepidlo na papír.
-print-material = Kostky tiskni na karton 160 až 200 g/m²; běžný papír je moc měkký. Stačí černobíle: nic neříká jen barva.
+print-tools = Pomůcky: nůžky nebo nůž, pravítko, vypsaná propiska, lepidlo na papír.
+print-material = Kostky tiskni na karton 160 až 200 g/m²; běžný papír je příliš měkký. Stačí černobíle: nic není rozlišeno jen barvou.
 print-alt-step = Obrázek { $number }
-print-step-score = Před stříháním přejeď přerušované čáry vypsanou propiskou podle pravítka. Ohnou se rovně.
+print-step-score = Před stříháním přejeď přerušované čáry vypsanou propiskou podle pravítka. Budou se ohýbat přesně.
 print-step-cut = Vystřihni podél plných čar.
 print-step-fold = Ohni všechny přerušované čáry dozadu, i chlopně.
 print-step-box = Přilep chlopně 1 až 4 za sousední strany, jednu po druhé: vznikne otevřená krabička.
-print-step-lid = Natři chlopně 5, 6 a 7 a zavři víčko.
+print-step-lid = Natři lepidlem chlopně 5, 6 a 7 a zavři víčko.
 print-step-check = Drž, dokud nechytne. Kontrola: protilehlé strany dávají 7.
 print-step-strip = Deska: vystřihni obě poloviny a natři lepidlem šedý pruh.
 print-step-join = Polož druhou polovinu na pruh, hranu k hraně, aby čáry navazovaly. Přitlač.
-print-step-start = Postav kostky podle karty.
+print-step-start = Postav kostky podle karty s výchozím postavením.
 print-step-board = Nalep desku na karton a vystřihni ji.
 print-step-stones = Přelož list s kameny kolem kartonu, slep z obou stran a zalisuj pod knihami.
 print-step-apart = Rozstříhej kameny podél čar; rohy můžeš zaoblit.
 # The second sheet: the same parts with a laser cutter or a 3D printer. SVG and STL are file formats
 print-workshop = Laserem nebo 3D tiskárnou
 print-needs-machine = Soubory pro stroje jsou v milimetrech. Udělej jeden díl, změř ho a teprve pak ostatní.
-print-laser-colours = Laser, soubor SVG: červené čáry se řežou, modré narýhují, černé plochy gravírují.
-print-laser-dice = Sítě z kartonu 0,4 až 0,8 mm; rýhuj tak, aby se ohýbal a nelámal. Vyřež dvakrát: ze světlého a tmavého.
-print-laser-board = Vyřež desku z překližky nebo lepenky 2 až 4 mm.
-print-laser-stones = Vyřež kameny z překližky nebo akrylu 2 až 3 mm. Černé jsou gravírované, šedé mají kroužek.
-print-solid-print = 3D tiskárna, soubor STL: tiskni na jedné straně, bez podpor, ve vrstvách 0,2 mm.
-print-solid-battle = Vytiskni 8 kostek a krále světle a stejně tolik tmavě.
+print-laser-colours = Laser, soubor SVG: červené čáry se řežou, modré rýhují, černé plochy gravírují.
+print-laser-dice = Sítě z kartonu 0,4 až 0,8 mm; rýhuj tak, aby se ohýbal a nelámal. Vyřež dvakrát: ze světlého a tmavého.
+print-laser-board = Vyřež desku z překližky nebo lepenky 2 až 4 mm.
+print-laser-stones = Vyřež kameny z překližky nebo akrylu 2 až 3 mm. Černé jsou gravírované, šedé mají kroužek.
+print-solid-print = 3D tiskárna, soubor STL: tiskni postavené na jedné straně, bez podpor, ve vrstvách 0,2 mm.
+print-solid-battle = Vytiskni 8 kostek a krále světlou barvou a totéž tmavou.
 print-solid-qwixx = Vytiskni dvě bílé kostky a po jedné červené, žluté, zelené a modré.
 print-solid-paint = Vetři barvu do prohlubní a strany otři.
 
@@ -115,7 +115,7 @@ print-alt-example = Kresba příkladu popsaného vedle
 print-kit-set = Celá hra
 print-kit-set-about = Všechno k vystřižení a slepení, s listem, který ukazuje jak.
 print-kit-leaflet = Pravidla
-print-kit-leaflet-about = Pravidla s kreslenými příklady, skládací leták.
+print-kit-leaflet-about = Pravidla s kreslenými příklady, jako skládaný leták.
 print-kit-board = Deska
 print-kit-board-about = Samotná deska ve skutečné velikosti.
 print-kit-dice = Kostky

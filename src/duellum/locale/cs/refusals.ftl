@@ -64,7 +64,7 @@ qwixx-illegal-used = Akce 1 už použila pole { qwixx-colour } { $number }: akce
 qwixx-illegal-left = Na pole { qwixx-colour } { $number } se doleva vrátit nemůžeš: tvůj nejpravější kámen v této řadě leží na { $own }.
 qwixx-illegal-barred = Soupeřův kámen { qwixx-why-at } není přední, a tak pole brání.
 qwixx-illegal-stack = Soupeřův stoh { qwixx-why-at } nelze vyhodit.
-qwixx-illegal-overtaken = Tvůj kámen { qwixx-why-at } už je předstižen a nelze ho navýšit.
+qwixx-illegal-overtaken = Tvůj kámen { qwixx-why-at } už je předběhnutý a nelze ho navýšit.
 # $count stones of the player are in the row.
 qwixx-illegal-last = Na pole { qwixx-colour } { $number } potřebuješ před ním aspoň pět svých kamenů; zatím jich máš { $count }.
 qwixx-illegal-closed =

@@ -56,7 +56,7 @@ rulebook-number = Počet
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Tady jsou pravidla jedno po druhém. Když je tah odmítnut a na konci každé hry uvádí Duellum číslo pravidla.
+rulebook-clauses-text = Tady jsou pravidla jedno po druhém. Když je tah odmítnut, a také na konci každé hry, uvádí Duellum číslo pravidla.
 rulebook-editions-text = Tištěné návody jsou překlady jeden z druhého a tu a tam se v nich něco pokazilo. Tohle jsme našli a takhle to čteme.
 
 ## Examples

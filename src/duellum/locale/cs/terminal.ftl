@@ -44,7 +44,7 @@ terminal-argument =
         [list] [začátek]
         [save] SOUBOR
         [load] [SOUBOR]
-       *[rules] [bod]
+       *[rules] [pravidlo]
     }
 terminal-help =
     { $command ->
@@ -53,13 +53,13 @@ terminal-help =
         [roll] hodí kostkami, když je čas; stačí i Enter
         [hint] zeptá se počítače, co by hrál a proč
         [undo] vrátí poslední tah; proti počítači i jeho odpověď
-        [draw] nabídne remízu; soupeř je tázán
+        [draw] nabídne remízu; zeptá se soupeře
         [resign] vzdá hru
         [save] zapíše hru do souboru
         [load] pokračuje v uložené hře; bez souboru v poslední nedohrané
         [new] začne další hru
         [board] nakreslí pozici znovu
-        [rules] ukáže pravidla, nebo jeden jejich bod
+        [rules] ukáže pravidla, nebo jen jedno
         [help] ukáže tento seznam
        *[quit] skončí; hra zůstane uchována
     }
@@ -84,7 +84,7 @@ terminal-saved = Uloženo do { $path }
 terminal-loaded = Načteno: { $path }
 # $name is a clause of the rules such as B12, $text what it says.
 terminal-clause = { $name }: { $text }
-terminal-clauses = Body pravidel jsou { $names }.
+terminal-clauses = Pravidla mají čísla { $names }.
 # Of a clause whose text is not part of Duellum.
 terminal-no-text = (bez textu)
 

@@ -42,8 +42,8 @@ fairness-unproven = Diese Würfel lassen sich nicht prüfen: Es ist nicht alles 
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
-        [one] Der erste Wurf fiel, bevor die Partie auf den Server kam, und nichts beweist ihn. Seitdem wird jeder Wurf geprüft, bisher { $proven }.
-       *[other] Die ersten { $count } Würfe fielen, bevor die Partie auf den Server kam, und nichts beweist sie. Seitdem wird jeder Wurf geprüft, bisher { $proven }.
+        [one] Der erste Wurf fiel, bevor die Partie auf den Server kam, und lässt sich nicht beweisen. Seitdem wird jeder Wurf geprüft, bisher { $proven }.
+       *[other] Die ersten { $count } Würfe fielen, bevor die Partie auf den Server kam, und lassen sich nicht beweisen. Seitdem wird jeder Wurf geprüft, bisher { $proven }.
     }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players

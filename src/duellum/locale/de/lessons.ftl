@@ -61,7 +61,7 @@ lesson-battle-king-title = Der König
 lesson-battle-danger-title = Gefahr!
 lesson-battle-careful-title = Erst schauen, dann schlagen
 lesson-battle-strike-title = Zuerst zuschlagen
-lesson-battle-palace-title = Den Palast nehmen
+lesson-battle-palace-title = Den Palast einnehmen
 lesson-battle-threat-title = Deine erste Drohung
 
 # When the learner moves the king, and a die was meant
@@ -71,7 +71,7 @@ lesson-battle-not-star = Schön gerollt, aber der Stern liegt woanders. Versuch 
 lesson-battle-roll = Deine Würfel sind deine Figuren. Dieser zeigt 2, also rollt er zwei Felder weit. Roll ihn auf den Stern.
 lesson-battle-roll-done = Er ist über zwei Kanten gekippt und zeigt jetzt 5. Nächstes Mal rollt er fünf Felder weit.
 
-lesson-battle-count = Ein Würfel rollt genau so weit, wie er zeigt. Welcher deiner drei Würfel erreicht den Stern?
+lesson-battle-count = Ein Würfel rollt genau so weit, wie er Augen zeigt. Welcher deiner drei Würfel erreicht den Stern?
 lesson-battle-count-long = Dieser Würfel zeigt 4 und muss alle vier Felder rollen: Er schießt über den Stern hinaus.
 lesson-battle-count-short = Dieser Würfel zeigt 2, und der Stern ist drei Felder entfernt.
 lesson-battle-count-done = Drei Augen, drei Felder. Nicht mehr und nicht weniger.
@@ -79,7 +79,7 @@ lesson-battle-count-done = Drei Augen, drei Felder. Nicht mehr und nicht weniger
 lesson-battle-predict = Dieser Würfel rollt ein Feld nach oben, von dir weg. Welche Seite liegt dann oben?
 lesson-battle-predict-2 = Richtig: Die Seite, die zu dir zeigt, kommt nach oben. Roll ihn jetzt auf den Stern.
 lesson-battle-predict-same = Die 1 liegt jetzt oben. Einmal Kippen bringt immer eine andere Seite nach oben.
-lesson-battle-predict-under = Die 6 liegt unten: Gegenüberliegende Seiten ergeben zusammen 7. Sie braucht zweimal Kippen.
+lesson-battle-predict-under = Die 6 liegt unten: Gegenüberliegende Seiten ergeben zusammen 7. Erst zweimal Kippen bringt sie nach oben.
 lesson-battle-predict-far = Die 4 liegt auf der abgewandten Seite. Sie käme nach oben, wenn der Würfel zu dir rollte.
 lesson-battle-predict-side = Diese Seite liegt links oder rechts. Schau auf die Seite, die zu dir zeigt.
 lesson-battle-predict-done = Die 3 kam nach oben, wie du gesagt hast. Das vorauszusehen ist der Kern des Spiels.
@@ -87,8 +87,8 @@ lesson-battle-predict-done = Die 3 kam nach oben, wie du gesagt hast. Das voraus
 lesson-battle-turn = Unterwegs darf ein Würfel einmal abbiegen, nach links oder rechts. Roll die 5 auf den Stern.
 lesson-battle-turn-done = Fünf Felder mit einem Richtungswechsel. Abbiegen darfst du nach beliebig vielen Feldern.
 
-lesson-battle-ways = Zwei Wege führen zum Stern, und der Würfel endet verschieden. Komm mit einer 6 oben an.
-lesson-battle-ways-other = Der Stern, aber mit einer anderen Seite. Bieg andersherum ab.
+lesson-battle-ways = Zwei Wege führen zum Stern, und je nach Weg liegt oben eine andere Seite. Komm mit einer 6 oben an.
+lesson-battle-ways-other = Der Stern stimmt, aber oben liegt eine andere Seite. Nimm den anderen Weg.
 lesson-battle-ways-done = Eine 6! Der Weg entscheidet, wie weit der Würfel nächstes Mal rollt.
 
 lesson-battle-blocked = Würfel springen nie. Der schwarze Würfel versperrt einen Weg zum Stern: Nimm den anderen.
@@ -109,7 +109,7 @@ lesson-battle-danger-done = Gerettet! Du kannst ausweichen, dich dazwischenstell
 lesson-battle-careful = Schlage einen Würfel, aber achte darauf, wer deinen König im Blick hat.
 lesson-battle-careful-hung = Dieser Würfel hat deinen König geschützt. Jetzt erreicht ihn die 4.
 lesson-battle-careful-missed = Der König ist sicher, aber du hast nichts geschlagen.
-lesson-battle-careful-done = Gut gesehen. Der andere Schlag hätte den Weg zu deinem König geöffnet.
+lesson-battle-careful-done = Gut gesehen. Den anderen zu schlagen hätte den Weg zu deinem König geöffnet.
 
 lesson-battle-strike = Der schwarze König ist einen Schritt von deinem Palast entfernt. Kommt er hinein, gewinnt Schwarz. Du bist am Zug!
 lesson-battle-strike-late = Zu spät: Der schwarze König ist im Palast. Deine 4 hätte ihn vorher schlagen können.
@@ -119,7 +119,7 @@ lesson-battle-palace = Der andere Weg zum Sieg: Bring deinen König in den Palas
 lesson-battle-palace-2 = Schwarz konnte dich nicht aufhalten. Zieh jetzt in den Palast.
 lesson-battle-palace-away = Bleib in der Nähe: Der Palast liegt ein Feld nach oben und eines nach rechts.
 lesson-battle-palace-missed = Der Palast lag neben deinem König. Zieh hinein.
-lesson-battle-palace-done = Du gewinnst! Nur der König kann einen Palast nehmen.
+lesson-battle-palace-done = Du gewinnst! Nur der König kann einen Palast einnehmen.
 
 lesson-battle-threat = Der echte Anfang. Greif sofort an: Finde einen Zug, der den schwarzen König bedroht.
 lesson-battle-threat-near = Der richtige Würfel, aber ein anderer Weg. Er muss eine 6 zeigen, die den König erreicht.
@@ -133,13 +133,13 @@ lesson-battle-note-winning = Du kannst jetzt sofort gewinnen. Siehst du, wie?
 lesson-battle-note-threat = Dein König ist in Gefahr. Weich aus, stell dich dazwischen oder schlage den Angreifer.
 lesson-battle-note-capture = Du kannst etwas schlagen. Schau vorher, ob zurückgeschlagen werden kann.
 lesson-battle-note-lost = Du hast einen Würfel verloren. Kannst du zurückschlagen?
-lesson-battle-note-captured = Dein erster Schlag! Schau jetzt, was Schwarz als Nächstes kann.
+lesson-battle-note-captured = Dein erster geschlagener Würfel! Schau jetzt, was Schwarz als Nächstes tun kann.
 
 ## Qwixx Duel: steps
 
 lesson-qwixx-roll-title = Würfeln und setzen
 lesson-qwixx-colour-title = Weiß plus Farbe
-lesson-qwixx-skip-title = Absichtlich verzichten
+lesson-qwixx-skip-title = Absichtlich passen
 lesson-qwixx-right-title = Nur nach rechts
 lesson-qwixx-capture-title = Schlagen
 lesson-qwixx-stack-title = Stapeln
@@ -147,11 +147,11 @@ lesson-qwixx-frozen-title = Was sicher ist
 lesson-qwixx-misthrow-title = Ein Fehlwurf
 lesson-qwixx-five-title = Eine Reihe schließen
 lesson-qwixx-score-title = Punkte zählen
-lesson-qwixx-end-title = Mach Schluss
+lesson-qwixx-end-title = Das Spiel beenden
 lesson-qwixx-wait-title = Noch nicht
 
 # When the learner passes, and a stone could have been placed
-lesson-qwixx-passed = Du hast verzichtet. Setze diesmal einen Stein.
+lesson-qwixx-passed = Du hast gepasst. Setze diesmal einen Stein.
 
 lesson-qwixx-roll = Du spielst Schwarz. Jeder Zug beginnt mit allen sechs Würfeln: Wirf sie.
 lesson-qwixx-roll-2 = Aktion 1: Die weißen Würfel ergeben zusammen 5. Setze in einer beliebigen Reihe einen Stein auf eine 5.
@@ -161,10 +161,10 @@ lesson-qwixx-colour = Aktion 2: ein weißer Würfel plus ein farbiger, in der Re
 lesson-qwixx-colour-other = Das geht auch, aber finde die blaue 10: Weiß 4 plus Blau 6.
 lesson-qwixx-colour-done = 4 und 6 ergeben 10. Welchen weißen Würfel du nimmst, entscheidest du.
 
-lesson-qwixx-skip = Beide Aktionen sind freiwillig. Eine 3 wäre ein weiter Sprung nach rechts: Verzichte diesmal.
+lesson-qwixx-skip = Beide Aktionen sind freiwillig. Eine 3 wäre ein weiter Sprung nach rechts: Passe diesmal.
 lesson-qwixx-skip-2 = Gut. Nutze jetzt Aktion 2: die rote 8, gleich neben deiner 7.
-lesson-qwixx-skip-wasted = Nun ist alles links von dieser 3 für dich verloren. Besser verzichten.
-lesson-qwixx-skip-misthrow = Auf beide Aktionen zu verzichten ist ein Fehlwurf: 5 Punkte weniger. Nimm die rote 8.
+lesson-qwixx-skip-wasted = Nun ist alles links von dieser 3 für dich verloren. Besser passen.
+lesson-qwixx-skip-misthrow = Zweimal passen ist ein Fehlwurf: 5 Punkte weniger. Nimm die rote 8.
 lesson-qwixx-skip-far = Erlaubt, aber es überspringt viele Felder. Die rote 8 überspringt keines.
 lesson-qwixx-skip-done = Kleine Schritte lassen Platz für viele Steine, und viele Steine bringen Punkte.
 
@@ -197,14 +197,14 @@ lesson-qwixx-misthrow-free = Der Fehlwurf kostet dich 5 Punkte.
 lesson-qwixx-misthrow-plus = Ein Fehlwurf zieht 5 Punkte ab; er bringt keine.
 lesson-qwixx-misthrow-done = 9 minus 5. Vier Fehlwürfe, von beiden zusammen, beenden das Spiel.
 
-lesson-qwixx-five = Die letzte Zahl einer Reihe braucht fünf deiner Steine davor. Du hast vier: Setze auf die rote 11.
+lesson-qwixx-five = Für die letzte Zahl einer Reihe brauchst du davor fünf eigene Steine. Du hast vier: Setze auf die rote 11.
 lesson-qwixx-five-2 = Das sind fünf, und Aktion 2 kommt noch: Schließ die Reihe mit der roten 12!
 lesson-qwixx-five-3 = Ein Stein auf dem Schloss kam dazu. Wie viele Steine hast du jetzt in Rot?
 lesson-qwixx-five-four = Du hast immer noch nur vier in Rot. Nimm zuerst die rote 11.
 lesson-qwixx-five-open = Die Reihe ist noch offen. Weiß 6 plus Rot 6 ist 12.
 lesson-qwixx-five-before = Fünf hattest du vor dem Schließen. Dazu kommen die 12 und das Schloss.
 lesson-qwixx-five-lock = Vergiss den Stein auf dem Schloss nicht: Er zählt mit.
-lesson-qwixx-five-done = Sieben Steine, und Rot ist geschlossen: Der Würfel scheidet aus.
+lesson-qwixx-five-done = Sieben Steine, und Rot ist geschlossen: Der rote Würfel scheidet aus.
 
 lesson-qwixx-score = Steine in einer Reihe zählen 1, 3, 6, 10: Jeder bringt einen Punkt mehr als der vorige. Was zählen fünf?
 lesson-qwixx-score-2 = Nun alles zusammen: 4 Steine in Rot, 2 in Gelb, 1 in Grün und ein Fehlwurf.
@@ -213,11 +213,11 @@ lesson-qwixx-score-misthrow = Der Fehlwurf zieht 5 Punkte ab.
 lesson-qwixx-score-sum = 10 für Rot, 3 für Gelb, 1 für Grün, minus 5.
 lesson-qwixx-score-done = Eine lange Reihe ist viel mehr wert als mehrere kurze.
 
-lesson-qwixx-end = Zwei geschlossene Reihen beenden das Spiel sofort. Du führst 43 zu 16, und Rot ist geschlossen. Mach Schluss!
+lesson-qwixx-end = Zwei geschlossene Reihen beenden das Spiel sofort. Du führst 43 zu 16, und Rot ist geschlossen. Beende es!
 lesson-qwixx-end-later = Das Spiel geht weiter, und Grau kann aufholen. Die gelbe 12 beendet es jetzt.
 lesson-qwixx-end-done = Du gewinnst. Wenn du führst, such einen Weg, das Spiel zu beenden.
 
-lesson-qwixx-wait = Diesmal führt Grau 64 zu 43. Du könntest Gelb schließen, und das Spiel wäre zu Ende. Solltest du?
+lesson-qwixx-wait = Diesmal führt Grau 64 zu 43. Du könntest Gelb schließen, und das Spiel wäre zu Ende. Lohnt sich das?
 lesson-qwixx-wait-lost = Das Spiel ist aus, und Grau hat mehr Punkte: 64 zu 56.
 lesson-qwixx-wait-done = Richtig: Spiel weiter, solange du zurückliegst.
 
@@ -227,6 +227,6 @@ lesson-qwixx-note-start = Wirf die Würfel, nutze die weiße Summe, dann einen w
 lesson-qwixx-note-close = Du kannst eine Reihe schließen. Das Schloss bringt einen Stein dazu; zwei geschlossene Reihen beenden das Spiel.
 lesson-qwixx-note-capture = Du kannst einen vordersten Stein schlagen. Er kehrt zu seinem Besitzer zurück.
 lesson-qwixx-note-stack = Du kannst auf deinen vordersten Stein stapeln und ihn so sichern.
-lesson-qwixx-note-misthrow = Jetzt zu verzichten wäre ein Fehlwurf: 5 Punkte weniger.
+lesson-qwixx-note-misthrow = Jetzt zu passen wäre ein Fehlwurf: 5 Punkte weniger.
 lesson-qwixx-note-taken = Dein vorderster Stein wurde geschlagen. Er ist wieder in deinem Vorrat, und du darfst wieder dorthin.
 lesson-qwixx-note-closed = Eine Reihe ist geschlossen, und ihr Würfel ist aus dem Spiel. Noch eine beendet es.

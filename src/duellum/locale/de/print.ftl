@@ -14,7 +14,7 @@ print-line =
        *[glue] kleben
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
-print-scale = In Originalgröße drucken: Dieses Lineal ist 50 mm lang.
+print-scale = In Originalgröße drucken: Dieses Lineal ist 50 mm lang.
 
 ## Battle
 
@@ -37,8 +37,8 @@ print-alt-half =
     }
 print-alt-net = Netz eines Würfels: sechs Seiten als Kreuz und sieben nummerierte Laschen
 print-start = Startaufstellung
-print-start-text = Von jedem Spieler aus von links, oben: 5, 1, 2, 6, König, 6, 2, 1, 5. Bei jedem Würfel weist die 3 zum eigenen Spieler, und der König steht im Palast. Weiß beginnt.
-print-card-hint = Schneide die Karte aus und lege sie neben das Brett.
+print-start-text = Oben liegen, von jedem Spieler aus von links nach rechts: 5, 1, 2, 6, König, 6, 2, 1, 5. Bei jedem Würfel weist die 3 zum eigenen Spieler, und der König steht im Palast. Weiß beginnt.
+print-card-hint = Die Karte ausschneiden und neben das Brett legen.
 print-diagrams = Rolldiagramme
 print-diagrams-hint = In der Mitte liegt ein Würfel vor dem Zug, an den Rändern stehen seine Seitenflächen; ringsum, was er nach dem Zug zeigt. Dreh die Karte, bis sie zu deinem Würfel passt.
 print-alt-start = Die Startaufstellung von oben, mit den Seitenflächen aller Würfel
@@ -50,8 +50,8 @@ print-alt-diagram = Wohin ein Würfel mit einer { $top } oben rollen kann und wa
 print-qwixx-board-hint = Ausschneiden und auf Karton kleben. Die Steine liegen auf den Feldern, unter den Zahlen.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Punkte
-print-stones-hint = An beiden gestrichelten Linien nach hinten um 1 bis 2 mm dicken Karton falten, kleben, flach pressen, dann auseinanderschneiden. 22 Steine gehören Schwarz, 22 Grau.
-print-scores-hint = Ein Zettel je Spiel: Punkte jeder Reihe aufschreiben, fünf ab für jeden Fehlwurf, dann zusammenzählen.
+print-stones-hint = An beiden gestrichelten Linien nach hinten um 1 bis 2 mm dicken Karton falten, kleben, flach pressen, dann auseinanderschneiden. 22 Steine gehören Schwarz, 22 Grau.
+print-scores-hint = Ein Zettel je Spiel: Punkte jeder Reihe aufschreiben, minus fünf für jeden Fehlwurf, dann zusammenzählen.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
     { $colour ->
@@ -78,9 +78,9 @@ print-assembly-hint = Die Bilder sind in der Reihenfolge der Arbeit nummeriert.
 print-needs-battle = Teile: zwei Hälften des Bretts, 8 weiße und 8 schwarze Würfel, zwei Könige, zwei Karten; dazu ein Ersatzwürfel für jede Seite.
 print-needs-qwixx = Teile: der Spielplan, 22 schwarze und 22 graue Steine, zwei weiße Würfel und einer von jeder Farbe, Punktezettel.
 print-tools = Werkzeug: Schere oder Messer, Lineal, leerer Kugelschreiber, Papierkleber.
-print-material = Druck die Würfel auf Karton von 160 bis 200 g/m²; gewöhnliches Papier ist zu weich. Schwarz-Weiß genügt: Nichts wird allein durch Farbe gesagt.
+print-material = Die Würfel auf Karton von 160 bis 200 g/m² drucken; gewöhnliches Papier ist zu weich. Schwarz-Weiß genügt: Nichts wird allein durch Farbe gesagt.
 print-alt-step = Bild { $number }
-print-step-score = Vor dem Schneiden die gestrichelten Linien mit dem leeren Stift am Lineal nachziehen. So falten sie sich scharf.
+print-step-score = Vor dem Schneiden die gestrichelten Linien mit dem leeren Stift am Lineal nachziehen. So wird jeder Falz scharf.
 print-step-cut = Entlang der durchgezogenen Linien ausschneiden.
 print-step-fold = Alle gestrichelten Linien von der bedruckten Seite weg falten, auch die Laschen.
 print-step-box = Laschen 1 bis 4 nacheinander hinter die Nachbarseiten kleben: eine offene Schachtel.
@@ -90,24 +90,24 @@ print-step-strip = Brett: beide Hälften ausschneiden und den grauen Streifen mi
 print-step-join = Die andere Hälfte Kante an Kante auf den Streifen legen, sodass die Linien weiterlaufen. Flach pressen.
 print-step-start = Die Würfel so aufstellen, wie die Startkarte zeigt.
 print-step-board = Den Spielplan auf Karton kleben und ausschneiden.
-print-step-stones = Den Bogen mit den Steinen um ein Stück Karton falten, beide Seiten kleben und unter Büchern pressen.
+print-step-stones = Den Bogen mit den Steinen um ein Stück Karton falten, beide Seiten festkleben und unter Büchern pressen.
 print-step-apart = Die Steine an den Linien auseinanderschneiden; die Ecken nach Belieben abrunden.
 # The second sheet: the same parts with a laser cutter or a 3D printer. SVG and STL are file formats
 print-workshop = Mit Laserschneider oder 3D-Drucker
-print-needs-machine = Die Dateien für Maschinen sind in Millimetern. Mach ein Teil, miss nach, und erst dann die übrigen.
+print-needs-machine = Die Dateien für Maschinen sind in Millimetern bemaßt. Erst ein Teil herstellen und nachmessen, dann die übrigen.
 print-laser-colours = Laser, SVG-Datei: rote Linien schneiden, blaue ritzen, schwarze Flächen gravieren.
-print-laser-dice = Netze aus Karton von 0,4 bis 0,8 mm; so ritzen, dass er beim Falten nicht bricht. Die Datei zweimal schneiden, hell und dunkel.
-print-laser-board = Den Spielplan aus Sperrholz oder Pappe von 2 bis 4 mm schneiden.
-print-laser-stones = Die Steine aus Sperrholz oder Acryl von 2 bis 3 mm schneiden. Schwarz ist graviert, Grau hat einen Ring.
-print-solid-print = 3D-Drucker, STL-Datei: auf einer Seite stehend drucken, ohne Stützen, in Schichten von 0,2 mm.
-print-solid-battle = Druck 8 Würfel und einen König in einer hellen Farbe und ebenso viele in einer dunklen.
-print-solid-qwixx = Druck zwei Würfel in Weiß und je einen in Rot, Gelb, Grün und Blau.
-print-solid-paint = Reib Farbe in die gravierten Zeichen und wisch die Flächen sauber.
+print-laser-dice = Netze aus Karton von 0,4 bis 0,8 mm schneiden; so ritzen, dass er beim Falten nicht bricht. Die Datei zweimal schneiden, aus hellem und dunklem Karton.
+print-laser-board = Das Brett aus Sperrholz oder Pappe von 2 bis 4 mm schneiden.
+print-laser-stones = Die Steine aus Sperrholz oder Acryl von 2 bis 3 mm schneiden. Schwarz ist graviert, Grau hat einen Ring.
+print-solid-print = 3D-Drucker, STL-Datei: auf einer Seite stehend drucken, ohne Stützen, in Schichten von 0,2 mm.
+print-solid-battle = 8 Würfel und einen König in einer hellen Farbe drucken und ebenso viele in einer dunklen.
+print-solid-qwixx = Zwei Würfel in Weiß und je einen in Rot, Gelb, Grün und Blau drucken.
+print-solid-paint = Farbe in die gravierten Zeichen reiben und die Flächen sauber wischen.
 
 ## The leaflet: the rulebook on paper
 
 print-leaflet-hint = Die Regeln. Beidseitig drucken, über die kurze Kante gewendet, und an den Marken im Zickzack falten.
-print-alt-cover = Das Brett
+print-alt-cover = Das Spielbrett
 print-alt-example = Zeichnung zum Beispiel daneben
 
 ## The kits that are offered: a title, and a sentence about what is in it
@@ -116,8 +116,8 @@ print-kit-set = Das ganze Spiel
 print-kit-set-about = Alles zum Ausschneiden und Kleben, mit der Bauanleitung.
 print-kit-leaflet = Regelheft
 print-kit-leaflet-about = Die Regeln mit gezeichneten Beispielen, als Faltblatt.
-print-kit-board = Spielplan
-print-kit-board-about = Der Spielplan allein, in wahrer Größe.
+print-kit-board = Spielbrett
+print-kit-board-about = Das Spielbrett allein, in Originalgröße.
 print-kit-dice = Würfel
 print-kit-dice-about = Netze mit nummerierten Laschen.
 print-kit-cards = Karten
@@ -131,7 +131,7 @@ print-kit-assembly = Bauanleitung
 print-kit-assembly-about = Nummerierte Bilder: aus Papier, mit Laserschneider, mit 3D-Drucker.
 print-kit-laser-dice = Würfel für Laserschneider
 print-kit-laser-dice-about = Würfel und König einer Seite als Netze, zweimal zu schneiden.
-print-kit-laser-board = Spielplan für Laserschneider
+print-kit-laser-board = Brett für Laserschneider
 print-kit-laser-board-about = In einem Stück, mit gravierten Palästen.
 print-kit-laser-stones = Steine und Würfel für Laserschneider
 print-kit-laser-stones-about = Runde Steine für beide und sechs Würfel als Netze.

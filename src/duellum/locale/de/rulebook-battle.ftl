@@ -17,7 +17,7 @@ rulebook-battle-box-1 = Auch die Könige sind Würfel, doch wie sie liegen, ist 
 
 ## Setting up
 
-rulebook-battle-setup-1 = Weiß steht auf Reihe 1, Schwarz auf Reihe 8, jeder König in seinem Palast. Lege jeden Würfel genau so, wie die Tabelle es sagt, mit der 3 zum eigenen Spieler. Der Aufbau ist immer derselbe, auch an den Seiten: Sie kommen beim Rollen nach oben.
+rulebook-battle-setup-1 = Weiß steht auf Reihe 1, Schwarz auf Reihe 8, jeder König in seinem Palast. Lege jeden Würfel genau so, wie die Tabelle es sagt, mit der 3 zum eigenen Spieler. Der Aufbau ist immer derselbe, auch bei den Seitenflächen: Sie kommen beim Rollen nach oben.
 # Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = Von links
 rulebook-battle-camp-top = Oben
@@ -32,10 +32,10 @@ rulebook-battle-turns = Weiß hat gezogen. Nun ist Schwarz am Zug: Derselbe Wür
 
 ## Moving
 
-rulebook-battle-moving-1 = Ein Würfel zieht, indem er über eine Kante auf das nächste Feld kippt, und von dort auf das übernächste: nach vorn, zurück, nach links oder rechts. Er rutscht nie und rollt nie schräg.
+rulebook-battle-moving-1 = Ein Würfel zieht, indem er über eine Kante auf das nächste Feld kippt und von dort wieder auf das nächste: nach vorn, zurück, nach links oder rechts. Er rutscht nie und rollt nie schräg.
 rulebook-battle-moving-2 = Er rollt genau so viele Felder weit, wie seine Oberseite vor dem Zug Augen zeigte. Was unterwegs oben liegt, ändert daran nichts. Der König zieht immer ein Feld weit.
-rulebook-battle-moving-3 = Ein Würfel darf in jede Richtung starten und unterwegs einmal im rechten Winkel abbiegen, wo du willst. In einem Zug betritt er kein Feld zweimal, auch nicht das, von dem er kam.
-rulebook-battle-moving-4 = Alle Felder auf dem Weg müssen leer sein; nur auf dem letzten darf ein Gegner stehen. Nichts springt.
+rulebook-battle-moving-3 = Ein Würfel darf in jede Richtung starten und unterwegs einmal im rechten Winkel abbiegen, wo du willst. In einem Zug betritt er kein Feld zweimal, auch nicht das Startfeld.
+rulebook-battle-moving-4 = Alle Felder auf dem Weg müssen leer sein; nur auf dem letzten darf ein Gegner stehen. Springen ist nicht erlaubt.
 rulebook-battle-moving-5 = Zu jedem Feld, das nicht gerade vor, hinter, links oder rechts vom Würfel liegt, führen zwei Wege: einer geht zuerst vor oder zurück, der andere zuerst nach links oder rechts. Das sind zwei verschiedene Züge, denn am Ende kann eine andere Seite oben liegen. Wähle also nicht nur das Feld, sondern auch den Weg.
 rulebook-battle-opposite = Dieser Würfel zeigt 2. Rollt er zwei Felder geradeaus, zeigt er, was unten lag: 5.
 rulebook-battle-exact-count = Dieser Würfel zeigt 3, also rollt er drei Felder weit: nicht zwei, nicht vier.
@@ -43,8 +43,8 @@ rulebook-battle-king-step = Der König zieht ein Feld in eine der vier Richtunge
 rulebook-battle-board-edge = Vier Felder nach rechts? Vorher ist das Brett zu Ende.
 rulebook-battle-no-jumping = Ein schwarzer Würfel steht im Weg, also geht es nicht geradeaus. Der Würfel rollt um ihn herum.
 rulebook-battle-one-turn = Ein Feld vor, dann zwei nach rechts: Das ist ein Richtungswechsel. Ein zweiter ist nicht erlaubt.
-rulebook-battle-any-direction = Mit einer 2 oben und freien Feldern ringsum hat ein Würfel zwölf Züge. Dieser geht gerade zurück.
-rulebook-battle-no-return = Vor und wieder zurück? Nein: Der Würfel käme auf das Feld zurück, von dem er kam.
+rulebook-battle-any-direction = Mit einer 2 oben und freien Feldern ringsum hat ein Würfel zwölf Züge. Dieser rollt gerade zurück.
+rulebook-battle-no-return = Vor und wieder zurück? Nein: Der Würfel käme auf sein Startfeld zurück.
 rulebook-battle-ahead-first = Zwei Wege zum selben Feld. Erst vor, dann nach rechts: Der Würfel zeigt 6.
 rulebook-battle-right-first = Der andere Weg zu diesem Feld. Erst nach rechts, dann vor: Jetzt zeigt er 3.
 
@@ -66,11 +66,11 @@ rulebook-battle-palace-die = Ein gewöhnlicher Würfel gewinnt im gegnerischen P
 
 ## The end of the game
 
-rulebook-battle-end-1 = Das Spiel ist aus, sobald ein König geschlagen oder ein Palast genommen ist. Vor einer Drohung muss niemand warnen: Ein König, der in Gefahr bleibt, darf geschlagen werden.
-rulebook-battle-end-2 = Die gedruckten Anleitungen kennen kein Unentschieden. Wir werten ein Spiel als unentschieden, wenn die Seite am Zug keinen Zug hat, wenn dieselbe Stellung zum dritten Mal entsteht oder wenn hundert Züge lang nichts geschlagen wurde. Du kannst auch aufgeben, ein Unentschieden vereinbaren oder durch Zeitablauf verlieren.
+rulebook-battle-end-1 = Das Spiel ist aus, sobald ein König geschlagen oder ein Palast eingenommen ist. Vor einer Drohung muss niemand warnen: Ein König, der in Gefahr bleibt, darf geschlagen werden.
+rulebook-battle-end-2 = Die gedruckten Anleitungen kennen kein Unentschieden. Wir werten ein Spiel als unentschieden, wenn die Seite am Zug keinen Zug hat, wenn dieselbe Stellung zum dritten Mal entsteht oder wenn hundert Züge lang, beide Seiten zusammengezählt, nichts geschlagen wurde. Du kannst auch aufgeben, ein Unentschieden vereinbaren oder durch Zeitablauf verlieren.
 rulebook-battle-king-won = Sechs Felder geradeaus, und der Würfel endet auf dem schwarzen König: Weiß gewinnt.
 rulebook-battle-no-move = Die weißen Figuren sind eingemauert und können nicht ziehen: unentschieden.
-rulebook-battle-repetition = Beide Könige gehen hinaus und wieder heim, zweimal. Die Stellung ist nun dreimal entstanden: unentschieden.
+rulebook-battle-repetition = Beide Könige gehen zweimal hinaus und wieder heim. Die Stellung ist nun dreimal entstanden: unentschieden.
 rulebook-battle-long-game = Neunundneunzig Züge, ohne dass etwas geschlagen wurde, und Weiß macht die hundert voll: unentschieden.
 rulebook-battle-resignation = Weiß sieht keine Hoffnung mehr und gibt auf: Schwarz gewinnt.
 
@@ -78,7 +78,7 @@ rulebook-battle-resignation = Weiß sieht keine Hoffnung mehr und gibt auf: Schw
 
 rulebook-battle-diagrams-1 = Ein Rolldiagramm zeigt im Voraus, welche Seite nach jedem möglichen Zug oben liegt. Für jede Oberseite gibt es eines.
 rulebook-battle-diagrams-2 = In der Mitte liegt die Oberseite vor dem Zug, an den Rändern stehen die vier Seitenflächen. Jedes andere Feld zeigt die Oberseite nach einem Zug dorthin; wo zwei Wege verschieden enden, zeigt es beide. Dreh das Diagramm, bis seine Seitenflächen zum Würfel auf dem Brett passen.
-rulebook-battle-diagrams-3 = Mit einer 2 oder 3 oben enden zwei Wege zum selben Feld immer verschieden. Mit 4, 5 oder 6 enden manche gleich. Ein Würfel, der 1 zeigt, hat keine Wahl des Weges.
+rulebook-battle-diagrams-3 = Mit einer 2 oder 3 oben enden zwei Wege zum selben Feld immer mit verschiedenen Oberseiten. Mit 4, 5 oder 6 enden manche mit derselben. Ein Würfel, der 1 zeigt, hat beim Weg keine Wahl.
 
 ## Tactics
 
@@ -96,7 +96,7 @@ rulebook-battle-edition-direction = In der spanischen Anleitung beginnt ein Zug 
 rulebook-battle-edition-example = Im ausführlichen Beispiel zieht die tschechische Anleitung den rechten Würfel von Schwarz und die italienische den linken. Die genannten Züge passen nur zum rechten Würfel von Weiß.
 rulebook-battle-edition-gaps = In der englischen Anleitung fehlt, wie die Würfel am Anfang liegen, wer beginnt, dass Würfel über ihre Kanten rollen und dass man jeden eigenen Würfel ziehen darf. Auch in der spanischen fehlt das Letzte, und sie endet nach dem Schlagen, ohne Taktik, Diagramme und Beispiel. Wir folgen den anderen.
 rulebook-battle-edition-palace = Die englische Anleitung nennt den Palast das Feld des gegnerischen Königs, die chinesische spricht vom eigenen markierten Feld. Gemeint ist das markierte Feld, auf dem der gegnerische König beginnt, wo immer er gerade steht.
-rulebook-battle-edition-owner = Wörtlich gelesen darf man nach der chinesischen Anleitung die Würfel beider Seiten ziehen, und in der deutschen nimmt der geschlagene Würfel das Feld ein. Man zieht die eigenen Würfel, und wer schlägt, bleibt dort stehen.
+rulebook-battle-edition-owner = Wörtlich gelesen darf man nach der chinesischen Anleitung die Würfel beider Seiten ziehen, und in der deutschen nimmt der geschlagene Würfel das Feld ein. Man zieht die eigenen Würfel, und der schlagende bleibt dort stehen.
 rulebook-battle-edition-ways = Nach der tschechischen Anleitung enden zwei Wege zu einem Feld immer verschieden; in der englischen und der deutschen fehlt, dass nur zu manchen Feldern zwei Wege führen. Zwei Wege gibt es nur zu Feldern abseits der Geraden, und manche davon enden gleich.
 rulebook-battle-edition-diagrams = Bei den Rolldiagrammen setzt die tschechische Anleitung die Seitenflächen in die Ecken und lässt den Würfel drehen; die italienische spricht von allen Flächen und die polnische von einer Kreuzung statt vom Abbiegen nach links. Die Seitenflächen stehen an den Rändern, und gedreht wird das Diagramm.
 

@@ -69,5 +69,5 @@ roll-same = Auf beiden Wegen liegt der Würfel am Ende gleich.
 roll-same-face = Auf beiden Wegen liegt diese Seite oben, aber der Würfel ist anders gedreht.
 # How far the die is on its way
 roll-step = Schritt { $step } von { $count }: { $face } oben
-roll-back = Ein Schritt zurück
-roll-forward = Ein Schritt weiter
+roll-back = Einen Schritt zurück
+roll-forward = Einen Schritt weiter

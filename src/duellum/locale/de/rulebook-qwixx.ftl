@@ -4,7 +4,7 @@
 
 rulebook-qwixx-about-1 = „Qwixx Das Duell“ ist ein Wettlauf auf einem gemeinsamen Spielplan. Du wirfst die Würfel, setzt deine Steine in vier Farbreihen, stapelst sie und schlägst die der Gegenseite.
 rulebook-qwixx-about-2 = Wer Qwixx kennt, kennt schon vieles: Es geht von links nach rechts, nur mit Steinen statt Kreuzen. Neu ist der vorderste Stein jeder Reihe. Er kann geschlagen werden, und sein Besitzer darf auf ihn stapeln; jeder Stein eines Stapels zählt.
-rulebook-qwixx-aim-1 = Habe am Ende die meisten Punkte. Je mehr Steine du in einer Reihe hast, desto mehr ist jeder weitere wert.
+rulebook-qwixx-aim-1 = Wer am Ende die meisten Punkte hat, gewinnt. Je mehr Steine du in einer Reihe hast, desto mehr ist jeder weitere wert.
 
 ## What is in the box
 
@@ -14,7 +14,7 @@ rulebook-qwixx-box-coloured = Farbige Würfel: rot, gelb, grün, blau
 rulebook-qwixx-box-black = Schwarze Steine
 rulebook-qwixx-box-grey = Graue Steine
 rulebook-qwixx-box-1 = Rot und Gelb laufen aufwärts von 2 bis 12, Grün und Blau abwärts von 12 bis 2. So beginnt und endet jede Reihe mit einer Zahl, die selten fällt. Ganz rechts hat jede Reihe ihr Schloss.
-rulebook-qwixx-rows = Zwei weiße Sechsen ergeben 12. In Grün und Blau ist das die erste Zahl, offen für jeden; in Rot und Gelb ist es die letzte und braucht fünf Steine davor.
+rulebook-qwixx-rows = Zwei weiße Sechsen ergeben 12. In Grün und Blau ist das die erste Zahl, offen für jeden; in Rot und Gelb ist es die letzte, und man braucht fünf Steine davor.
 
 ## Setting up
 
@@ -26,7 +26,7 @@ rulebook-qwixx-start = Der Anfang: ein leerer Spielplan, volle Vorräte und alle
 rulebook-qwixx-turn-1 = Der aktive Spieler wirft alle Würfel, die noch im Spiel sind, und hat dann zwei Aktionen, eine nach der anderen. Anders als bei Qwixx sieht der andere nur zu.
 rulebook-qwixx-turn-2 = Aktion 1: Zähle die beiden weißen Würfel zusammen und sag die Summe laut. Du darfst einen Stein auf diese Zahl setzen, in welcher Reihe du willst.
 rulebook-qwixx-turn-3 = Aktion 2: Zähle einen weißen und einen farbigen Würfel zusammen. Du darfst einen Stein auf diese Zahl setzen, in der Reihe dieser Farbe.
-rulebook-qwixx-turn-4 = Auf jede Aktion darfst du verzichten, doch beide zusammen müssen zwei verschiedene Felder benutzen. Setzt du gar keinen Stein, ist das ein Fehlwurf: Ein Stein geht aus deinem Vorrat in die Fehlwurfspalte. Dann ist der andere aktiv.
+rulebook-qwixx-turn-4 = Auf jede Aktion darfst du verzichten; nutzt du beide, müssen es zwei verschiedene Felder sein. Setzt du gar keinen Stein, ist das ein Fehlwurf: Ein Stein geht aus deinem Vorrat in die Fehlwurfspalte. Dann ist der andere aktiv.
 rulebook-qwixx-two-actions = Weiß 4 und Weiß 1 ergeben 5; Schwarz setzt in der gelben Reihe. Dann ergeben Weiß 4 und Blau 6 zusammen 10, und Schwarz setzt in der blauen Reihe.
 rulebook-qwixx-same-field = Die 7 gibt es zweimal, durch die weißen Würfel und durch Weiß 4 und Rot 3. Aber in einem Zug darf dasselbe Feld nicht zweimal benutzt werden.
 rulebook-qwixx-misthrow = Schwarz setzt nichts: ein Fehlwurf. Der Stein fehlt in den Reihen und kostet 5 Punkte.
@@ -36,8 +36,8 @@ rulebook-qwixx-in-order = Aktion 1 kommt zuerst, mit allem, was daraus folgt. Sc
 
 rulebook-qwixx-placing-1 = In jeder Reihe geht es von links nach rechts: Ein neuer Stein liegt rechts von allen deinen Steinen in dieser Reihe. Lücken dürfen beliebig groß sein, aber auffüllen kannst du sie nicht mehr.
 rulebook-qwixx-placing-2 = Es zählen nur deine eigenen Steine, und nur die, die jetzt in der Reihe liegen. Wird dein Stein ganz rechts geschlagen, ist wieder der nächste links davon maßgebend. Ein Feld mit einem gegnerischen Stein ist für dich gesperrt, es sei denn, du darfst ihn schlagen.
-rulebook-qwixx-gap = Von der 3 gleich auf die 9: erlaubt. Aber nun liegt die 6 links vom letzten schwarzen Stein.
-rulebook-qwixx-after-capture = Grau schlägt die 7. Der schwarze Stein ganz rechts ist nun die 5, also darf Schwarz auf die 6 setzen, die vorher gesperrt war.
+rulebook-qwixx-gap = Von der 3 gleich auf die 9: erlaubt. Aber nun liegt die 6 links vom schwarzen Stein auf der 9.
+rulebook-qwixx-after-capture = Grau schlägt die 7. Der schwarze Stein ganz rechts liegt nun auf der 5, also darf Schwarz auf die 6 setzen, die vorher gesperrt war.
 
 ## Capturing and stacking
 
@@ -64,13 +64,13 @@ rulebook-qwixx-last-stone = Der letzte Stein von Schwarz geht auf die rote 12. D
 ## The end of the game
 
 rulebook-qwixx-end-1 = Drei Dinge beenden das Spiel, jedes sofort, auch vor Aktion 2: Der letzte Stein eines Vorrats liegt auf dem Spielplan; vier Steine liegen in der Fehlwurfspalte, egal, wessen; oder zwei Reihen sind geschlossen, egal, von wem.
-rulebook-qwixx-end-2 = Zwei weitere Regeln sind unsere eigenen: Gleichstand ist unentschieden, und du kannst aufgeben, ein Unentschieden vereinbaren oder durch Zeitablauf verlieren.
+rulebook-qwixx-end-2 = Zwei weitere Regeln sind unsere eigenen: Bei Gleichstand ist das Spiel unentschieden, und du kannst aufgeben, ein Unentschieden vereinbaren oder durch Zeitablauf verlieren.
 rulebook-qwixx-two-rows = Grau hat Rot geschlossen, und nun schließt Schwarz mit Aktion 1 Grün. Das Spiel endet sofort, ohne Aktion 2. Beide haben 28 Punkte: unentschieden.
 rulebook-qwixx-agreement = Keiner will weiterspielen, und beide einigen sich auf ein Unentschieden.
 
 ## Scoring
 
-rulebook-qwixx-scoring-1 = Zähle deine Steine in jeder Reihe, Stapel Stein für Stein, den auf dem Schloss mit. Die Skala sagt, was sie wert sind. Mehr als zwölf in einer Reihe sind erlaubt, zählen aber wie zwölf.
+rulebook-qwixx-scoring-1 = Zähle deine Steine in jeder Reihe, Stapel Stein für Stein, auch den auf dem Schloss. Die Skala sagt, was sie wert sind. Mehr als zwölf in einer Reihe sind erlaubt, zählen aber wie zwölf.
 rulebook-qwixx-scoring-2 = Jeder deiner Steine in der Fehlwurfspalte kostet 5 Punkte. Schreibt die vier Reihen und die Fehlwürfe auf und zählt zusammen: Wer insgesamt mehr Punkte hat, gewinnt.
 rulebook-qwixx-scale-stones = Steine in der Reihe
 rulebook-qwixx-scale-points = Punkte
@@ -81,9 +81,9 @@ rulebook-qwixx-reckoning = Schwarz zählt 15 in Rot, 1 in Gelb und 28 in Grün, 
 ## Tactics
 
 rulebook-qwixx-tactics-1 = Lange Reihen lohnen sich. Der zweite Stein einer Reihe bringt zwei Punkte dazu, der fünfte fünf, der zehnte zehn: lieber eine Reihe mit acht Steinen als zwei mit vier.
-rulebook-qwixx-tactics-2 = Vorn spielt die Musik. Ein einzelner vorderster Stein ist in Gefahr, bis du auf ihn stapelst oder jemand ihn überholt, am meisten auf 6, 7 und 8, die am häufigsten fallen. Ein Stapel, der vorn bleibt, wächst mit jedem passenden Wurf.
+rulebook-qwixx-tactics-2 = Vorn spielt die Musik. Ein einzelner vorderster Stein ist in Gefahr, bis du auf ihn stapelst oder jemand ihn überholt, vor allem auf 6, 7 und 8, die am häufigsten fallen. Ein Stapel, der vorn bleibt, wächst mit jedem passenden Wurf.
 rulebook-qwixx-tactics-3 = Eine große Lücke kostet dich die Felder dazwischen. Sie lohnt sich, wenn sie einen wachsenden Stapel aufhält oder dich auf eine Zahl nach vorn bringt, die schwer zu treffen ist.
-rulebook-qwixx-tactics-4 = Behalte das Ende im Auge. Führst du, dann schließe Reihen, verbrauche Steine oder nimm sogar den vierten Fehlwurf; liegst du zurück, halte das Spiel am Laufen.
+rulebook-qwixx-tactics-4 = Behalte das Ende im Auge. Führst du, dann schließe Reihen, verbrauche Steine oder nimm sogar den vierten Fehlwurf in Kauf; liegst du zurück, halte das Spiel am Laufen.
 rulebook-qwixx-on-purpose = Drei Steine liegen in der Fehlwurfspalte, und Schwarz führt. Schwarz verzichtet auf beide Aktionen: Der vierte Fehlwurf kostet 5 Punkte, beendet aber das Spiel, und Schwarz gewinnt.
 
 ## Where the editions disagree

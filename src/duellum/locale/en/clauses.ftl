@@ -8,7 +8,7 @@ house-rule-note = The makers’ rules leave this open; Duellum decides it so.
 
 ## Battle. B18 to B21 are house rules, not the makers'
 
-clause-b1 = The board has nine files, a to i, and eight ranks, 1 to 8; nothing leaves it.
+clause-b1 = The board has nine files, a to i, and eight ranks, 1 to 8; no move leaves it.
 clause-b2 = The palaces are e1, White’s, and e8, Black’s.
 clause-b3 = Each side has eight dice and one king. Opposite faces sum to 7; on every die 1, 2 and 3 run counter-clockwise round their corner.
 clause-b4 = The king always moves exactly one square, whatever it shows.

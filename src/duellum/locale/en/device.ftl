@@ -12,7 +12,7 @@ device-finished =
 device-delete = Delete
 device-delete-title = Delete this game?
 device-delete-text = It is kept in this browser only and cannot be brought back.
-device-dice = This game runs in your browser, and its dice come from the browser’s own random generator: nothing proves them. Dice that can be proven are those of games on the server.
+device-dice = This game runs in your browser, and its dice come from the browser’s own random generator: they cannot be proven fair. The dice of games on the server can.
 device-no-record = The record of this game cannot be read.
 
 ## Where games cannot be kept

@@ -42,8 +42,8 @@ fairness-unproven = These dice cannot be checked: not everything they come from 
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
-        [one] The first throw was made before the game came to the server, and nothing proves it. Since then every throw is checked: { $proven } so far.
-       *[other] The first { $count } throws were made before the game came to the server, and nothing proves them. Since then every throw is checked: { $proven } so far.
+        [one] The first throw was made before the game came to the server, and cannot be proven fair. Since then every throw is checked: { $proven } so far.
+       *[other] The first { $count } throws were made before the game came to the server, and cannot be proven fair. Since then every throw is checked: { $proven } so far.
     }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players

@@ -87,12 +87,12 @@ lesson-battle-predict-done = The 3 came up, as you said. Seeing this ahead is th
 lesson-battle-turn = A die may turn once on its way, to the left or right. Roll the 5 onto the star.
 lesson-battle-turn-done = Five squares with one turn. You may turn after any number of squares.
 
-lesson-battle-ways = Two ways lead to the star, and the die ends differently. Arrive with a 6 on top.
+lesson-battle-ways = Two ways lead to the star, and the die ends with another face on top. Arrive with a 6 on top.
 lesson-battle-ways-other = The star, but with another face. Turn the other way round.
 lesson-battle-ways-done = A 6! The way you choose decides how far the die goes next.
 
 lesson-battle-blocked = Dice never jump. The black die blocks one way to the star: take the other.
-lesson-battle-blocked-done = Every square on the way must be free. Only the last may be taken.
+lesson-battle-blocked-done = Every square on the way must be free. Only on the last may an enemy stand.
 
 lesson-battle-capture = Ending on a black die captures it. Capture one; there is more than one right move.
 lesson-battle-capture-missed = That captured nothing. Which black dice are exactly three squares away?
@@ -132,7 +132,7 @@ lesson-battle-note-start = Take your time: choose a die, and the board shows whe
 lesson-battle-note-winning = You can win right now. Can you see how?
 lesson-battle-note-threat = Your king is in danger. Run, step between, or take the attacker.
 lesson-battle-note-capture = You can capture something. Look first whether it can be taken back.
-lesson-battle-note-lost = You lost a die. Can you take back?
+lesson-battle-note-lost = You lost a die. Can you capture in return?
 lesson-battle-note-captured = Your first capture! Now look what Black may do next.
 
 ## Qwixx Duel: steps

@@ -67,7 +67,7 @@ rulebook-battle-palace-die = An ordinary die on the enemy palace wins nothing.
 ## The end of the game
 
 rulebook-battle-end-1 = The game is over as soon as a king is captured or a palace is taken. Nobody has to warn you of a threat: a king left in danger may be captured.
-rulebook-battle-end-2 = The printed sheets know no draw. We call a game drawn when the side to move has no move, when the same position comes up for the third time, or when a hundred moves have been made without a capture. You may also resign, agree on a draw, or lose on time.
+rulebook-battle-end-2 = The printed sheets know no draw. We call a game drawn when the side to move has no move, when the same position comes up for the third time, or when a hundred moves, both sides counted, have been made without a capture. You may also resign, agree on a draw, or lose on time.
 rulebook-battle-king-won = Six squares straight ahead, and the die ends on the black king: White wins.
 rulebook-battle-no-move = White’s pieces are walled in and cannot move: a draw.
 rulebook-battle-repetition = Both kings go out and home, twice. The position has now come up three times: a draw.

@@ -26,7 +26,7 @@ rulebook-qwixx-start = The start: an empty board, full supplies, and all six dic
 rulebook-qwixx-turn-1 = The active player rolls all dice that are still in the game, and then has two actions, one after the other. Unlike in Qwixx, the other player only watches.
 rulebook-qwixx-turn-2 = Action 1: add up the two white dice and say the sum aloud. You may place a stone on that number, in whichever row you like.
 rulebook-qwixx-turn-3 = Action 2: add up one white die and one coloured die. You may place a stone on that number, in the row of that colour.
-rulebook-qwixx-turn-4 = You may decline either action, but both together must use two different fields. If you place no stone at all, that is a misthrow: a stone goes from your supply into the misthrow column. Then the other player is active.
+rulebook-qwixx-turn-4 = You may pass either action; two stones of one turn go to two different fields. If you place no stone at all, that is a misthrow: a stone goes from your supply into the misthrow column. Then the other player is active.
 rulebook-qwixx-two-actions = White 4 and white 1 make 5; Black places it in the yellow row. Then white 4 and blue 6 make 10, and Black places that in the blue row.
 rulebook-qwixx-same-field = 7 is there twice, by the white dice and by white 4 and red 3. But one turn cannot use the same field twice.
 rulebook-qwixx-misthrow = Black places nothing: a misthrow. The stone is lost to the rows and costs 5 points.
@@ -84,7 +84,7 @@ rulebook-qwixx-tactics-1 = Long rows pay. The second stone of a row adds two poi
 rulebook-qwixx-tactics-2 = The front is where things happen. A single stone there is in danger until you stack on it or somebody overtakes it, most of all on 6, 7 and 8, which come up most often. A stack that stays the front grows with every fitting roll.
 rulebook-qwixx-tactics-3 = A wide gap costs you the fields between. It is worth it where it stops a growing stack, or brings you to a front that is hard to hit.
 rulebook-qwixx-tactics-4 = Keep an eye on the end. If you lead, close rows, use up stones, or even take the fourth misthrow; if you are behind, keep the game going.
-rulebook-qwixx-on-purpose = Three stones lie in the misthrow column, and Black leads. Black declines both actions: the fourth misthrow costs 5 points, but it ends the game, and Black wins.
+rulebook-qwixx-on-purpose = Three stones lie in the misthrow column, and Black leads. Black passes both actions: the fourth misthrow costs 5 points, but it ends the game, and Black wins.
 
 ## Where the editions disagree
 

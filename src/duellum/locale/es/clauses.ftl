@@ -26,9 +26,9 @@ clause-b15 = El rey captura como cualquier cubo, incluso al rey enemigo.
 clause-b16 = Quien captura al rey enemigo gana al instante.
 clause-b17 = Quien lleva su propio rey al palacio enemigo gana al instante, esté ocupado o no; otro cubo allí no gana nada.
 clause-b18 = Si el bando al que le toca no tiene ninguna jugada permitida, la partida es empate.
-clause-b19 = La misma posición por tercera vez, con el mismo bando al que le toca jugar, es empate.
+clause-b19 = La misma posición por tercera vez, con el turno del mismo bando, es empate.
 clause-b20 = Cien jugadas seguidas sin capturas, contando las de ambos bandos, son empate.
-clause-b21 = Una partida también acaba por abandono, por acuerdo de empate o por tiempo.
+clause-b21 = Una partida también acaba por rendición, por acuerdo de empate o por tiempo.
 
 ## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
@@ -44,7 +44,7 @@ clause-q9 = Dos o más fichas en una misma casilla no se pueden capturar.
 clause-q10 = En cuanto hay algo más a la derecha, ya no se puede capturar lo que ha quedado atrás ni apilar encima.
 clause-q11 = El jugador activo tira todos los dados que siguen en juego y es el único que actúa.
 clause-q12 = Con la acción 1 se puede colocar una ficha en cualquier fila, en la suma de los dos dados blancos.
-clause-q13 = Con la acción 2 se puede colocar una ficha en una fila, en la suma del dado de su color y uno blanco.
+clause-q13 = Con la acción 2 se puede colocar una ficha en la fila de un color, en la suma del dado de ese color y uno blanco.
 clause-q14 = En un turno nunca se usa dos veces la misma casilla.
 clause-q15 = Un turno sin colocar ninguna ficha es una tirada fallida: una ficha pasa de la reserva a la columna de tiradas fallidas.
 clause-q16 = La acción 1 termina, con todas sus consecuencias, antes de elegir la acción 2.
@@ -57,4 +57,4 @@ clause-q22 = Las fichas de una fila valen 1, 3, 6, 10 puntos y así hasta 78 por
 clause-q23 = Cada tirada fallida le quita 5 puntos a su dueño.
 clause-q24 = Gana el total más alto.
 clause-q24-house = Con totales iguales hay empate.
-clause-q25 = Una partida también acaba por abandono, por acuerdo de empate o por tiempo.
+clause-q25 = Una partida también acaba por rendición, por acuerdo de empate o por tiempo.

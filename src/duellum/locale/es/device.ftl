@@ -12,18 +12,18 @@ device-finished =
 device-delete = Borrar
 device-delete-title = ¿Borrar esta partida?
 device-delete-text = Solo está guardada en este navegador y no se podrá recuperar.
-device-dice = Esta partida se juega en tu navegador y sus dados salen del generador aleatorio del navegador: nada los demuestra. Los dados que se pueden demostrar son los de las partidas en el servidor.
+device-dice = Esta partida se juega en tu navegador y sus dados salen del generador aleatorio del navegador: nada demuestra que sean justos. Solo se puede demostrar con los dados de las partidas en el servidor.
 device-no-record = No se puede leer esta partida.
 
 ## Where games cannot be kept
 
 storage-refused = Este navegador no guarda partidas aquí, quizá porque la ventana es privada. Puedes seguir jugando, pero la partida se pierde al cerrar la pestaña.
-storage-full = En este navegador no queda sitio para guardar partidas. Puedes seguir jugando, pero las jugadas desde ahora se pierden al cerrar la pestaña. Borra partidas terminadas para hacer sitio.
+storage-full = En este navegador no queda sitio para guardar partidas. Puedes seguir jugando, pero las jugadas que hagas desde ahora se pierden al cerrar la pestaña. Borra partidas terminadas para hacer sitio.
 
 ## The form for a new game
 
 form-server = Jugar en el servidor
-form-server-note = Necesita conexión, y se puede demostrar que los dados son limpios.
+form-server-note = Necesita conexión, y se puede demostrar que los dados son justos.
 
 ## Going on at the server
 
@@ -31,12 +31,12 @@ move-open = Seguir en otro sitio
 move-title = Seguir en otro sitio
 move-text = La partida pasa al servidor y sigue allí desde esta posición.
 # Added in games with dice.
-move-dice = De las tiradas hechas hasta ahora no se puede demostrar que sean limpias.
+move-dice = No se puede demostrar que las tiradas hechas hasta ahora sean justas.
 move-device = En otro dispositivo
 # $side is a side such as Black.
 move-invite = Invitar a alguien a jugar con { $side }
 move-done = La partida está ahora en el servidor. Abre este enlace en el otro dispositivo, o haz que lea el código, y siéntate allí.
-move-offline = Para esto hace falta conexión. Inténtalo de nuevo cuando tengas.
+move-offline = Para esto hace falta conexión. Inténtalo de nuevo cuando la tengas.
 
 ## New versions
 

@@ -23,8 +23,8 @@ verdict-false = Falsos
 fairness-fair =
     { $count ->
         [0] No había tiradas que comprobar.
-        [one] La única tirada es correcta, y tu navegador vio antes de qué sale.
-       *[other] Las { $count } tiradas son correctas, y tu navegador vio antes de la primera de qué salen.
+        [one] La única tirada es correcta, y tu navegador vio de antemano de qué sale.
+       *[other] Las { $count } tiradas son correctas y, antes de la primera, tu navegador vio de qué salen.
     }
 fairness-consistent =
     { $count ->

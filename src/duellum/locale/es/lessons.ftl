@@ -27,7 +27,7 @@ lessons-next = Siguiente
 # The button that undoes a mistake.
 lessons-again = Otra vez
 lessons-restart = Reiniciar
-lessons-hint = Muéstrame
+lessons-hint = Mostrar
 lessons-leave = Todos los pasos
 # Added to what stands on a marked square or field, for those who listen.
 lessons-star = Estrella.
@@ -36,13 +36,13 @@ lessons-face = { $face } arriba
 # The label of the buttons of a question.
 lessons-answers = Tu respuesta
 # At the end of the lessons of a game.
-lessons-finished = ¡Bien hecho! No hay más que saber.
+lessons-finished = ¡Bien hecho! Eso es todo lo que hay que saber.
 # $perfect of $count steps were done without a mistake.
 lessons-finished-count = { $perfect } de { $count } pasos a la primera.
 lessons-first-game = Tu primera partida
 lessons-first-game-about = Te espera el nivel más suave. Unas notas te ayudarán por el camino.
 # On the first page, to somebody who has not played $game yet.
-lessons-offer = ¿Nuevo en { $game }? Apréndelo en tres minutos, jugando.
+lessons-offer = ¿No conoces { $game }? Apréndelo en tres minutos, jugando.
 # The same once the lessons have been begun. $done of $count steps are done.
 lessons-offer-resume = Tus lecciones de { $game }: { $done } de { $count }.
 lessons-offer-close = No ofrecer más
@@ -50,7 +50,7 @@ lessons-offer-close = No ofrecer más
 ## Battle: steps. Each has a goal, praise (-done), and a word for each typical mistake
 
 # The names of the steps in the list
-lesson-battle-roll-title = Rueda un cubo
+lesson-battle-roll-title = Haz rodar un cubo
 lesson-battle-count-title = Cuenta exacta
 lesson-battle-predict-title = Predice la cara
 lesson-battle-turn-title = Gira una vez
@@ -69,40 +69,40 @@ lesson-battle-not-king = Ese era tu rey. Esta vez elige el cubo.
 lesson-battle-not-star = Bien rodado, pero la estrella está en otro sitio. Inténtalo otra vez.
 
 lesson-battle-roll = Tus cubos son tus piezas. Este muestra 2, así que rueda dos casillas. Llévalo a la estrella.
-lesson-battle-roll-done = Ha volcado dos veces y ahora muestra 5. La próxima vez irá cinco casillas.
+lesson-battle-roll-done = Ha volcado dos veces y ahora muestra 5. La próxima vez avanzará cinco casillas.
 
-lesson-battle-count = Un cubo va exactamente lo que muestra. ¿Cuál de tus tres cubos llega a la estrella?
-lesson-battle-count-long = Este cubo muestra 4 y debe hacer las cuatro: se pasa de la estrella.
+lesson-battle-count = Un cubo avanza exactamente lo que muestra. ¿Cuál de tus tres cubos llega a la estrella?
+lesson-battle-count-long = Este cubo muestra 4 y debe avanzar las cuatro: se pasa de la estrella.
 lesson-battle-count-short = Este cubo muestra 2, y la estrella está a tres casillas.
 lesson-battle-count-done = Tres puntos, tres casillas. Ni más ni menos.
 
 lesson-battle-predict = Este cubo rueda una casilla hacia arriba, lejos de ti. ¿Qué cara quedará arriba?
 lesson-battle-predict-2 = Exacto: sube la cara que mira hacia ti. Ahora llévalo a la estrella.
-lesson-battle-predict-same = El 1 está arriba ahora. Un vuelco siempre sube otra cara.
+lesson-battle-predict-same = El 1 está arriba ahora. Con cada vuelco sube otra cara.
 lesson-battle-predict-under = El 6 está debajo: las caras opuestas suman 7. Necesita dos vuelcos.
-lesson-battle-predict-far = El 4 está en el lado de allá. Subiría si el cubo rodara hacia ti.
+lesson-battle-predict-far = El 4 está en la cara más alejada. Subiría si el cubo rodara hacia ti.
 lesson-battle-predict-side = Esa cara está a la izquierda o a la derecha. Mira la que da hacia ti.
 lesson-battle-predict-done = Ha subido el 3, como dijiste. Verlo venir es el corazón del juego.
 
 lesson-battle-turn = Por el camino un cubo puede girar una vez, a izquierda o derecha. Lleva el 5 a la estrella.
 lesson-battle-turn-done = Cinco casillas con un giro. Puedes girar tras cualquier casilla.
 
-lesson-battle-ways = Dos caminos llevan a la estrella, y el cubo acaba distinto. Llega con un 6 arriba.
+lesson-battle-ways = Dos caminos llevan a la estrella, y el cubo no acaba igual. Llega con un 6 arriba.
 lesson-battle-ways-other = La estrella, pero con otra cara. Ve por el otro camino.
-lesson-battle-ways-done = ¡Un 6! El camino decide lo lejos que irá después.
+lesson-battle-ways-done = ¡Un 6! El camino elegido decide cuánto avanzará después.
 
 lesson-battle-blocked = Los cubos nunca saltan. El cubo negro cierra un camino a la estrella: toma el otro.
 lesson-battle-blocked-done = Todas las casillas del camino deben estar libres. Solo la última puede estar ocupada.
 
 lesson-battle-capture = Acabar sobre un cubo negro lo captura. Captura uno; hay más de una jugada buena.
-lesson-battle-capture-missed = No has capturado nada. ¿Qué cubos negros están a tres casillas justas?
+lesson-battle-capture-missed = No has capturado nada. ¿Qué cubos negros están exactamente a tres casillas?
 lesson-battle-capture-done = ¡Capturado! Sale del tablero. Capturar nunca es obligatorio.
 
-lesson-battle-king = El cubo con la corona es tu rey. Va una casilla y también captura. Captura el cubo de al lado.
+lesson-battle-king = El cubo con la corona es tu rey. Se mueve una casilla y también captura. Captura el cubo de al lado.
 lesson-battle-king-fled = El rey puede hacer eso, pero el cubo negro sigue ahí. Captúralo.
 lesson-battle-king-done = Siempre una casilla, en cualquiera de las cuatro direcciones.
 
-lesson-battle-danger = Cuidado: ese cubo puede rodar sobre tu rey, y la partida se pierde. Salva al rey.
+lesson-battle-danger = Cuidado: ese cubo puede rodar hasta tu rey, y perderías la partida. Salva al rey.
 lesson-battle-danger-hung = Han capturado al rey. Huye, ponte en medio o captura al atacante.
 lesson-battle-danger-done = ¡A salvo! Puedes huir, ponerte en medio o capturar al atacante.
 
@@ -112,10 +112,10 @@ lesson-battle-careful-missed = El rey está a salvo, pero no has capturado nada.
 lesson-battle-careful-done = Bien visto. La otra captura habría abierto el camino a tu rey.
 
 lesson-battle-strike = El rey negro está a un paso de tu palacio. Si entra, ganan los Negros. ¡Te toca!
-lesson-battle-strike-late = Demasiado tarde: el rey negro tomó el palacio. Tu 4 podía capturarlo antes.
+lesson-battle-strike-late = Demasiado tarde: el rey negro tomó el palacio. Tu 4 podía haberlo capturado antes.
 lesson-battle-strike-done = Rey capturado: ¡ganas! Lo demás ya no importa.
 
-lesson-battle-palace = La otra victoria: lleva tu rey al palacio con la estrella. Faltan dos jugadas.
+lesson-battle-palace = La otra manera de ganar: lleva tu rey al palacio con la estrella. Faltan dos jugadas.
 lesson-battle-palace-2 = Los Negros no han podido pararte. Ahora toma el palacio.
 lesson-battle-palace-away = Quédate cerca: el palacio está una casilla arriba y una a la derecha.
 lesson-battle-palace-missed = El palacio estaba junto a tu rey. Entra.
@@ -123,7 +123,7 @@ lesson-battle-palace-done = ¡Ganas! Solo el rey puede tomar un palacio.
 
 lesson-battle-threat = El comienzo de verdad. Ataca ya: busca una jugada que amenace al rey negro.
 lesson-battle-threat-near = El cubo es ese, pero por otro camino. Necesita un 6 que alcance al rey.
-lesson-battle-threat-none = Aún no hay amenaza. Prueba un cubo de la esquina: ¿qué camino acaba con un 6?
+lesson-battle-threat-none = Aún no hay amenaza. Prueba un cubo de una esquina: ¿qué camino acaba con un 6?
 lesson-battle-threat-done = ¡Una amenaza en la primera jugada! Los Negros deben responder.
 
 ## Battle: notes in the first game, each shown once
@@ -131,7 +131,7 @@ lesson-battle-threat-done = ¡Una amenaza en la primera jugada! Los Negros deben
 lesson-battle-note-start = Con calma: elige un cubo, y el tablero muestra adónde puede ir y qué mostrará.
 lesson-battle-note-winning = Puedes ganar ahora mismo. ¿Ves cómo?
 lesson-battle-note-threat = Tu rey está en peligro. Huye, ponte en medio o captura al atacante.
-lesson-battle-note-capture = Puedes capturar algo. Mira antes si te lo pueden devolver.
+lesson-battle-note-capture = Puedes capturar algo. Mira antes si el rival puede capturar a su vez.
 lesson-battle-note-lost = Has perdido un cubo. ¿Puedes capturar a tu vez?
 lesson-battle-note-captured = ¡Tu primera captura! Mira ahora qué pueden hacer los Negros.
 
@@ -139,7 +139,7 @@ lesson-battle-note-captured = ¡Tu primera captura! Mira ahora qué pueden hacer
 
 lesson-qwixx-roll-title = Tira y coloca
 lesson-qwixx-colour-title = Blanco más color
-lesson-qwixx-skip-title = Renunciar a propósito
+lesson-qwixx-skip-title = Pasa a propósito
 lesson-qwixx-right-title = Solo a la derecha
 lesson-qwixx-capture-title = Captura
 lesson-qwixx-stack-title = Apila
@@ -151,82 +151,82 @@ lesson-qwixx-end-title = Acábala
 lesson-qwixx-wait-title = Todavía no
 
 # When the learner passes, and a stone could have been placed
-lesson-qwixx-passed = Has renunciado. Esta vez coloca una ficha.
+lesson-qwixx-passed = Has pasado. Esta vez coloca una ficha.
 
 lesson-qwixx-roll = Juegas con Negro. Cada turno empieza con los seis dados: tíralos.
 lesson-qwixx-roll-2 = Acción 1: los dados blancos suman 5. Coloca una ficha en un 5, en cualquier fila.
 lesson-qwixx-roll-done = Tu primera ficha. En la roja y la amarilla el 5 está cerca del principio y deja más sitio.
 
-lesson-qwixx-colour = Acción 2: un dado blanco más uno de color, en la fila de ese color. Haz azul 10.
-lesson-qwixx-colour-other = También vale, pero busca azul 10: blanco 4 más azul 6.
+lesson-qwixx-colour = Acción 2: un dado blanco más uno de color, en la fila de ese color. Haz el 10 azul.
+lesson-qwixx-colour-other = También vale, pero busca el 10 azul: blanco 4 más azul 6.
 lesson-qwixx-colour-done = 4 y 6 suman 10. El dado blanco lo eliges tú.
 
-lesson-qwixx-skip = Las dos acciones son voluntarias. Un 3 saltaría muy a la derecha: esta vez renuncia.
-lesson-qwixx-skip-2 = Bien. Ahora la acción 2: rojo 8, junto a tu 7.
-lesson-qwixx-skip-wasted = Ahora todo lo que está a la izquierda de ese 3 se pierde. Mejor renunciar.
-lesson-qwixx-skip-misthrow = Renunciar a las dos es una tirada fallida: 5 puntos menos. Usa rojo 8.
-lesson-qwixx-skip-far = Permitido, pero salta muchas casillas. Rojo 8 no salta ninguna.
+lesson-qwixx-skip = Las dos acciones son opcionales. Un 3 saltaría muy a la derecha: esta vez pasa.
+lesson-qwixx-skip-2 = Bien. Ahora la acción 2: el 8 rojo, junto a tu 7.
+lesson-qwixx-skip-wasted = Ahora has perdido todo lo que queda a la izquierda de ese 3. Mejor pasar.
+lesson-qwixx-skip-misthrow = Pasar en las dos acciones es una tirada fallida: 5 puntos menos. Usa el 8 rojo.
+lesson-qwixx-skip-far = Permitido, pero se salta muchas casillas. El 8 rojo no se salta ninguna.
 lesson-qwixx-skip-done = Los pasos cortos dejan sitio a muchas fichas, y muchas fichas puntúan.
 
 lesson-qwixx-right = En cada fila solo se va a la derecha. ¿Cuál de estos números rojos puedes usar aún?
-lesson-qwixx-right-2 = Exacto: solo lo que está más allá de tu 7. Coloca en rojo 9.
+lesson-qwixx-right-2 = Exacto: solo lo que está más allá de tu 7. Coloca una ficha en el 9 rojo.
 lesson-qwixx-right-left = El 4 está a la izquierda de tus fichas: ya lo pasaste.
 lesson-qwixx-right-between = El 6 está entre tu 5 y tu 7: cuenta la ficha más a la derecha.
-lesson-qwixx-right-row = Permitido, pero busca rojo 9, a la derecha de tu 7.
+lesson-qwixx-right-row = Permitido, pero busca el 9 rojo, a la derecha de tu 7.
 lesson-qwixx-right-done = Los huecos están permitidos. Las fichas grises no te frenan.
 
-lesson-qwixx-capture = La ficha más a la derecha es la delantera. Si es del rival y está sola, se captura: hazlo.
-lesson-qwixx-capture-missed = Nada capturado. La delantera gris está en rojo 8, y tienes un 8.
+lesson-qwixx-capture = La ficha más a la derecha de una fila es la delantera. Si es rival y está sola, se puede capturar: hazlo.
+lesson-qwixx-capture-missed = Nada capturado. La delantera gris está en el 8 rojo, y tienes un 8.
 lesson-qwixx-capture-done = La ficha gris vuelve a su dueño, y la delantera es tuya.
 
-lesson-qwixx-stack = Tu delantera sola en azul 7 está en peligro. Apila otra encima.
+lesson-qwixx-stack = Tu delantera está sola en el 7 azul y corre peligro. Apila otra encima.
 lesson-qwixx-stack-taken = Gris sacó un 7 y capturó tu ficha. Dos habrían estado a salvo.
 lesson-qwixx-stack-done = Una pila de dos o más nunca se puede capturar.
 
 lesson-qwixx-frozen = Solo se captura la delantera. ¿Cuántas fichas grises podrías capturar ahora en la roja?
 lesson-qwixx-frozen-2 = Exacto. En la azul va delante una pila gris: ¿cuántas podrías capturar?
-lesson-qwixx-frozen-front = El 8 gris es la delantera y está solo: ese sí.
-lesson-qwixx-frozen-behind = El 4 gris ha quedado atrás. Lo que está detrás queda a salvo para siempre.
+lesson-qwixx-frozen-front = La ficha gris del 8 es la delantera y está sola: esa sí.
+lesson-qwixx-frozen-behind = La gris del 4 ha quedado atrás. Lo que está detrás queda a salvo para siempre.
 lesson-qwixx-frozen-stack = Una pila nunca se captura, ni siquiera delante.
-lesson-qwixx-frozen-done = Las fichas adelantadas están a salvo, pero tampoco se puede apilar en ellas.
+lesson-qwixx-frozen-done = Las fichas que quedan atrás están a salvo, pero tampoco se puede apilar en ellas.
 
-lesson-qwixx-misthrow = Dos unos: ningún 2 te está abierto. Solo puedes seguir.
-lesson-qwixx-misthrow-2 = Tampoco encaja ninguna suma de blanco y color. Es una tirada fallida.
+lesson-qwixx-misthrow = Dos unos: no puedes usar ningún 2. Solo puedes seguir.
+lesson-qwixx-misthrow-2 = Tampoco sirve ninguna suma de blanco y color. Es una tirada fallida.
 lesson-qwixx-misthrow-3 = Tus filas valen 9 puntos. ¿Cuál es tu total ahora?
 lesson-qwixx-misthrow-free = La tirada fallida te cuesta 5 puntos.
 lesson-qwixx-misthrow-plus = Una tirada fallida resta 5 puntos; no los suma.
-lesson-qwixx-misthrow-done = 9 menos 5. Cuatro tiradas fallidas, entre los dos, acaban la partida.
+lesson-qwixx-misthrow-done = 9 menos 5. Cuatro tiradas fallidas, entre los dos, ponen fin a la partida.
 
-lesson-qwixx-five = El último número de una fila exige cinco fichas tuyas antes. Tienes cuatro: añade rojo 11.
-lesson-qwixx-five-2 = Ya son cinco, y falta la acción 2: ¡cierra la fila con rojo 12!
+lesson-qwixx-five = El último número de una fila exige antes cinco fichas tuyas. Tienes cuatro: añade el 11 rojo.
+lesson-qwixx-five-2 = Ya son cinco, y falta la acción 2: ¡cierra la fila con el 12 rojo!
 lesson-qwixx-five-3 = Se ha añadido una ficha en el candado. ¿Cuántas tienes ahora en la roja?
-lesson-qwixx-five-four = En la roja sigues con cuatro. Toma primero rojo 11.
+lesson-qwixx-five-four = En la roja sigues con cuatro. Ocupa primero el 11 rojo.
 lesson-qwixx-five-open = La fila sigue abierta. Blanco 6 más rojo 6 son 12.
-lesson-qwixx-five-before = Cinco tenías antes de cerrar. Suma el 12 y el candado.
+lesson-qwixx-five-before = Tenías cinco antes de cerrar. Suma el 12 y el candado.
 lesson-qwixx-five-lock = No olvides la ficha del candado: cuenta.
 lesson-qwixx-five-done = Siete fichas, y la roja cerrada: su dado sale del juego.
 
-lesson-qwixx-score = Las fichas en fila valen 1, 3, 6, 10: cada una suma uno más que la anterior. ¿Cuánto valen cinco?
+lesson-qwixx-score = Las fichas de una fila valen 1, 3, 6, 10: cada una suma uno más que la anterior. ¿Cuánto valen cinco?
 lesson-qwixx-score-2 = Ahora tu total: 4 fichas en la roja, 2 en la amarilla, 1 en la verde y una tirada fallida.
 lesson-qwixx-score-next = Cuatro valen 10, y la quinta suma 5.
 lesson-qwixx-score-misthrow = La tirada fallida resta 5 puntos.
 lesson-qwixx-score-sum = 10 por la roja, 3 por la amarilla, 1 por la verde, menos 5.
 lesson-qwixx-score-done = Una fila larga vale mucho más que varias cortas.
 
-lesson-qwixx-end = Dos filas cerradas acaban la partida al instante. Ganas 43 a 16 y la roja está cerrada. ¡Acábala!
-lesson-qwixx-end-later = La partida sigue, y Gris puede alcanzarte. Amarillo 12 la acaba ahora.
+lesson-qwixx-end = Con dos filas cerradas la partida acaba al instante. Vas ganando 43 a 16 y la roja está cerrada. ¡Acábala!
+lesson-qwixx-end-later = La partida sigue, y Gris puede alcanzarte. El 12 amarillo la acaba ahora.
 lesson-qwixx-end-done = Ganas. Cuando vayas por delante, busca cómo acabar.
 
-lesson-qwixx-wait = Esta vez Gris gana 64 a 43. Podrías cerrar la amarilla, y la partida acabaría. ¿Te conviene?
+lesson-qwixx-wait = Esta vez Gris va ganando 64 a 43. Podrías cerrar la amarilla, y la partida acabaría. ¿Te conviene?
 lesson-qwixx-wait-lost = La partida ha acabado, y Gris tiene más puntos: 64 a 56.
 lesson-qwixx-wait-done = Exacto: mientras vayas por detrás, sigue jugando.
 
 ## Qwixx Duel: notes in the first game, each shown once
 
 lesson-qwixx-note-start = Tira, usa la suma blanca y luego un dado blanco y uno de color. Los pasos cortos son los buenos.
-lesson-qwixx-note-close = Puedes cerrar una fila. El candado añade una ficha; dos filas cerradas acaban la partida.
+lesson-qwixx-note-close = Puedes cerrar una fila. El candado añade una ficha; dos filas cerradas ponen fin a la partida.
 lesson-qwixx-note-capture = Puedes capturar una ficha delantera. Vuelve a su dueño.
 lesson-qwixx-note-stack = Puedes apilar sobre tu delantera y ponerla a salvo.
-lesson-qwixx-note-misthrow = Renunciar ahora sería una tirada fallida: 5 puntos menos.
+lesson-qwixx-note-misthrow = Pasar ahora sería una tirada fallida: 5 puntos menos.
 lesson-qwixx-note-taken = Han capturado tu delantera. Está de nuevo en tu reserva, y puedes volver allí.
 lesson-qwixx-note-closed = Una fila está cerrada y su dado fuera de juego. Otra más y se acaba.

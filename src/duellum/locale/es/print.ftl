@@ -76,18 +76,18 @@ print-alt-qwixx-die =
 
 print-assembly-hint = Las imágenes van numeradas por orden de trabajo.
 print-needs-battle = Piezas: dos mitades del tablero, 8 cubos blancos y 8 negros, dos reyes, dos tarjetas y un cubo de repuesto por bando.
-print-needs-qwixx = Piezas: el tablero, 22 fichas negras y 22 grises, dos dados blancos y uno de cada color, hojas de puntuación.
-print-tools = Herramientas: tijeras o cúter, regla, un bolígrafo sin tinta, pegamento de papel.
+print-needs-qwixx = Piezas: el tablero, 22 fichas negras y 22 grises, dos dados blancos y uno de cada color, hojas de puntos.
+print-tools = Herramientas: tijeras o cúter, regla, un bolígrafo sin tinta, pegamento para papel.
 print-material = Imprime los cubos en cartulina de 160 a 200 g/m²; el papel corriente es demasiado blando. Basta el blanco y negro: nada depende solo del color.
 print-alt-step = Imagen { $number }
-print-step-score = Antes de recortar, repasa las líneas discontinuas con el bolígrafo sin tinta y la regla. Doblarán bien.
+print-step-score = Antes de recortar, repasa las líneas discontinuas con el bolígrafo sin tinta y la regla. Así doblan bien.
 print-step-cut = Recorta por las líneas continuas.
 print-step-fold = Dobla hacia atrás todas las líneas discontinuas, también las solapas.
 print-step-box = Pega las solapas 1 a 4 tras las caras vecinas, una tras otra: una caja abierta.
 print-step-lid = Pon pegamento en las solapas 5, 6 y 7 y cierra la tapa.
 print-step-check = Sujeta hasta que pegue. Comprueba: las caras opuestas suman 7.
 print-step-strip = Tablero: recorta las dos mitades y pon pegamento en la franja gris.
-print-step-join = Pon la otra mitad sobre la franja, borde con borde, para que las líneas sigan. Prensa.
+print-step-join = Pon la otra mitad sobre la franja, borde con borde, de modo que las líneas coincidan. Prensa.
 print-step-start = Coloca los cubos como en la tarjeta.
 print-step-board = Pega el tablero sobre cartón y recórtalo.
 print-step-stones = Dobla la hoja de fichas alrededor de un cartón, pega los dos lados y prensa bajo unos libros.
@@ -96,13 +96,13 @@ print-step-apart = Separa las fichas por las líneas; redondea las esquinas si q
 print-workshop = Con cortadora láser o impresora 3D
 print-needs-machine = Los archivos para máquinas están en milímetros. Haz una pieza, mídela y solo después el resto.
 print-laser-colours = Láser, archivo SVG: las líneas rojas se cortan, las azules se marcan, lo negro se graba.
-print-laser-dice = Desarrollos en cartulina de 0,4 a 0,8 mm; marca para que doble sin romperse. Corta dos veces: claro y oscuro.
+print-laser-dice = Desarrollos en cartulina de 0,4 a 0,8 mm; marca para que doble sin romperse. Corta dos veces: en claro y en oscuro.
 print-laser-board = Corta el tablero en contrachapado o cartón de 2 a 4 mm.
 print-laser-stones = Corta las fichas en contrachapado o acrílico de 2 a 3 mm. Las de Negro van grabadas, las de Gris con un anillo.
 print-solid-print = Impresora 3D, archivo STL: imprime de pie sobre una cara, sin soportes, en capas de 0,2 mm.
 print-solid-battle = Imprime 8 cubos y un rey en un color claro, y otros tantos en uno oscuro.
 print-solid-qwixx = Imprime dos dados blancos y uno rojo, uno amarillo, uno verde y uno azul.
-print-solid-paint = Frota pintura en las marcas y limpia las caras.
+print-solid-paint = Rellena de pintura las marcas y limpia las caras.
 
 ## The leaflet: the rulebook on paper
 
@@ -125,14 +125,14 @@ print-kit-cards-about = La posición inicial y los diagramas de las seis caras.
 # Also in the first line of the scale: how many stones
 print-kit-stones = Fichas
 print-kit-stones-about = 22 fichas para cada uno, con anverso y reverso.
-print-kit-scores = Hojas de puntuación
+print-kit-scores = Hojas de puntos
 print-kit-scores-about = Seis por página.
 print-kit-assembly = Cómo hacerlo
 print-kit-assembly-about = Imágenes numeradas: en papel, con láser, con impresora 3D.
-print-kit-laser-dice = Dados para láser
+print-kit-laser-dice = Cubos para láser
 print-kit-laser-dice-about = Los cubos y el rey de un bando como desarrollos, para cortar dos veces.
 print-kit-laser-board = Tablero para láser
-print-kit-laser-board-about = De una pieza, con los palacios grabados.
+print-kit-laser-board-about = De una sola pieza, con los palacios grabados.
 print-kit-laser-stones = Fichas y dados para láser
 print-kit-laser-stones-about = Fichas redondas para los dos y seis dados como desarrollos.
 print-kit-die = Dado para impresora 3D
@@ -143,8 +143,8 @@ print-kit-king-about = Un cubo con una corona grabada en cada cara.
 ## The page that offers the kits
 
 # The title of the page, and the link to it
-print-title = Imprime un juego
-print-intro = ¿Sin ordenador en la mesa? Imprime el juego, recorta y pega: una tarde de tijeras y cartulina, y es tuyo.
+print-title = Imprimir el juego
+print-intro = ¿Sin pantallas en la mesa? Imprime el juego, recorta y pega: una tarde de tijeras y cartulina, y es tuyo.
 print-language = Idioma
 print-paper = Papel
 # A size of paper; $paper is a4 or letter

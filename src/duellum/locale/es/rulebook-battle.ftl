@@ -23,7 +23,7 @@ rulebook-battle-camp-place = Desde la izquierda
 rulebook-battle-camp-top = Arriba
 rulebook-battle-camp-right = A la derecha
 rulebook-battle-camp-front = Hacia el jugador
-rulebook-battle-start = El comienzo. Los Blancos tienen 37 jugadas para elegir.
+rulebook-battle-start = El comienzo. Los Blancos pueden elegir entre 37 jugadas.
 
 ## A turn
 
@@ -61,18 +61,18 @@ rulebook-battle-king-takes-king = Los reyes están juntos. Quien tiene el turno 
 
 rulebook-battle-palace-1 = Los palacios son las casillas marcadas donde empiezan los reyes: e1 es el de los Blancos, e8 el de los Negros. Si tu rey entra en el palacio enemigo, has ganado, aunque allí capture un cubo. Otro cubo en el palacio no gana nada, y un rey en su propio palacio está simplemente en casa.
 rulebook-battle-palace-taken = El rey negro ha salido de casa. El rey blanco entra en el palacio vacío y gana.
-rulebook-battle-palace-guarded = Un cubo en el palacio no protege de un rey vecino: los Blancos lo capturan y ganan.
+rulebook-battle-palace-guarded = Un cubo en el palacio no protege de un rey vecino: los Blancos capturan el cubo y ganan.
 rulebook-battle-palace-die = Un cubo corriente en el palacio enemigo no gana nada.
 
 ## The end of the game
 
 rulebook-battle-end-1 = La partida acaba en cuanto se captura un rey o se toma un palacio. Nadie tiene que avisar de una amenaza: un rey que queda en peligro puede ser capturado.
-rulebook-battle-end-2 = Las hojas impresas no conocen el empate. Nosotros damos empate cuando al bando que le toca no le queda jugada, cuando la misma posición aparece por tercera vez o cuando pasan cien jugadas sin capturas. También puedes abandonar, acordar el empate o perder por tiempo.
+rulebook-battle-end-2 = Las hojas impresas no conocen el empate. Nosotros damos empate cuando el bando al que le toca no tiene jugada, cuando la misma posición aparece por tercera vez o cuando pasan cien jugadas, contando las de ambos bandos, sin capturas. También puedes rendirte, acordar el empate o perder por tiempo.
 rulebook-battle-king-won = Seis casillas en línea recta, y el cubo acaba sobre el rey negro: ganan los Blancos.
-rulebook-battle-no-move = Las piezas blancas están encerradas y no pueden mover: empate.
+rulebook-battle-no-move = Las piezas blancas están encerradas y no pueden moverse: empate.
 rulebook-battle-repetition = Los dos reyes salen y vuelven a casa, dos veces. La posición ha aparecido tres veces: empate.
 rulebook-battle-long-game = Noventa y nueve jugadas sin capturas, y los Blancos hacen la número cien: empate.
-rulebook-battle-resignation = Los Blancos no ven esperanza y abandonan: ganan los Negros.
+rulebook-battle-resignation = Los Blancos no ven esperanza y se rinden: ganan los Negros.
 
 ## Roll diagrams
 
@@ -83,22 +83,22 @@ rulebook-battle-diagrams-3 = Con 2 o 3 arriba, dos caminos a una casilla acaban 
 ## Tactics
 
 rulebook-battle-tactics-1 = Casi toda buena jugada hace una de cuatro cosas: captura un cubo enemigo, protege uno tuyo, esquiva una amenaza o lleva tu rey hacia el palacio.
-rulebook-battle-tactics-2 = Tres cosas deciden lo que puede un cubo: la cara de arriba, el espacio para girar y dónde gira. Lo último se olvida con facilidad, pero es lo que fija la cara que sube.
-rulebook-battle-tactics-3 = Los números altos llegan lejos pero necesitan líneas abiertas; los bajos dominan las casillas de alrededor. Antes de rodar pregúntate qué alcanzarán después los cubos enemigos con su cuenta exacta, tu rey antes que nada.
+rulebook-battle-tactics-2 = Tres cosas deciden lo que puede hacer un cubo: la cara de arriba, el espacio para girar y dónde gira. Lo último se olvida con facilidad, pero es lo que fija la cara que sube.
+rulebook-battle-tactics-3 = Los números altos llegan lejos pero necesitan líneas abiertas; los bajos dominan las casillas de alrededor. Antes de mover, pregúntate qué alcanzarán después los cubos enemigos con su cuenta exacta y, ante todo, si alcanzarán a tu rey.
 rulebook-battle-right-hand-die = El cubo derecho de los Blancos muestra 5, con el 3 hacia los Blancos. Puede ir recto o girar a la izquierda tras una, dos, tres o cuatro casillas. Solo cuatro adelante y una a la izquierda amenaza al rey negro: entonces el cubo muestra 6, y tres a la izquierda y tres adelante llevan hasta él.
 rulebook-battle-straight-on = Cinco casillas en línea recta, y el mismo cubo muestra 3. Desde allí no alcanza al rey.
 rulebook-battle-protected = Los Blancos capturan un cubo, pero estaba protegido: los Negros capturan a su vez.
 
 ## Where the editions disagree
 
-rulebook-battle-edition-king = Las hojas alemana y china prohíben al rey capturar al otro rey. El original ruso lo permite, y también la inglesa, la francesa, la italiana y la checa; la polaca y la española solo dicen que el rey puede ser capturado. Aquí puede.
-rulebook-battle-edition-direction = Según la hoja española, una jugada empieza adelante, a la izquierda o a la derecha; según la polaca, solo a la izquierda o a la derecha. Todas las demás incluyen atrás, y nosotros también.
+rulebook-battle-edition-king = Las hojas alemana y china prohíben al rey capturar al otro rey. El original ruso lo permite, y también la inglesa, la francesa, la italiana y la checa; la polaca y la española solo dicen que el rey puede ser capturado. Aquí un rey puede capturar al otro.
+rulebook-battle-edition-direction = Según la hoja española, una jugada empieza hacia adelante, a la izquierda o a la derecha; según la polaca, solo a la izquierda o a la derecha. Todas las demás admiten también hacia atrás, y nosotros igual.
 rulebook-battle-edition-example = En el ejemplo resuelto, la hoja checa mueve el cubo derecho de los Negros y la italiana el izquierdo. Las jugadas que dan solo valen para el cubo derecho de los Blancos.
 rulebook-battle-edition-gaps = La hoja inglesa omite cómo están puestos los cubos al principio, quién empieza, que los cubos ruedan sobre sus aristas y que se puede mover cualquier cubo propio. A la española le falta esto último, y acaba tras la captura, sin táctica, diagramas ni ejemplo. Seguimos a las demás.
-rulebook-battle-edition-palace = La hoja inglesa llama palacio a la casilla del rey rival, y la china habla de la propia casilla marcada. Se trata de la casilla marcada donde empieza el rey enemigo, esté donde esté ahora.
+rulebook-battle-edition-palace = La hoja inglesa llama palacio a la casilla del rey rival, y la china habla de la casilla marcada propia. Se trata de la casilla marcada donde empieza el rey enemigo, esté donde esté ahora ese rey.
 rulebook-battle-edition-owner = Leída al pie de la letra, la hoja china deja mover los cubos de ambos bandos, y en la alemana es el cubo capturado el que ocupa la casilla. Se mueven los cubos propios, y el que captura se queda allí.
-rulebook-battle-edition-ways = La hoja checa dice que dos caminos a una casilla acaban siempre con caras distintas; la inglesa y la alemana omiten que solo algunas casillas tienen dos. Dos caminos llevan solo a casillas fuera de las líneas rectas, y algunos acaban igual.
-rulebook-battle-edition-diagrams = Sobre los diagramas, la hoja checa pone las caras laterales en las esquinas y hace girar el cubo; la italiana habla de todas las caras, y la polaca de un cruce en vez de un giro a la izquierda. Las caras laterales están en los bordes, y se gira el diagrama.
+rulebook-battle-edition-ways = La hoja checa dice que dos caminos a una casilla acaban siempre con caras distintas; la inglesa y la alemana omiten que solo algunas casillas tienen dos. Solo a las casillas fuera de las líneas rectas llevan dos caminos, y algunos acaban igual.
+rulebook-battle-edition-diagrams = En los diagramas, la hoja checa pone las caras laterales en las esquinas y hace girar el cubo; la italiana habla de todas las caras, y la polaca de un cruce en vez de un giro a la izquierda. Las caras laterales están en los bordes, y se gira el diagrama.
 
 ## What follows from an example. $face is the number on top of a die, 1 to 6, or 0 for a king; $count is a
 ## number of moves; $side is white or black; $clause is the number of the rule by which the game ended

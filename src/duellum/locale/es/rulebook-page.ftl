@@ -12,21 +12,21 @@ book-print = Imprimir
 book-search = Buscar en las reglas
 book-search-count =
     { $count ->
-        [0] No se encuentra
-        [one] { $count } lugar
-       *[other] { $count } lugares
+        [0] Sin resultados
+        [one] { $count } resultado
+       *[other] { $count } resultados
     }
 # $at is the number of the place that is shown
 book-search-at = { $at } de { $count }
-book-search-next = Lugar siguiente
-book-search-previous = Lugar anterior
+book-search-next = Resultado siguiente
+book-search-previous = Resultado anterior
 
 ## Examples
 
 # Buttons that show the moves of an example: in any game, in Battle, in Qwixx Duel
 book-play = Mostrar
 book-play-battle = Hacer rodar
-book-play-qwixx = Jugar
+book-play-qwixx = Ver la jugada
 book-again = Mostrar otra vez
 book-try = Pruébalo tú
 book-try-again = Probar otra vez
@@ -52,7 +52,7 @@ qwixx-choose = Coloca una ficha en una casilla marcada.
 
 ## The roll diagram
 
-tool-battle-diagram = Diagrama de rodaje
+tool-battle-diagram = Diagrama de rodadura
 tool-battle-diagram-about = Elige cómo está el cubo y verás cada casilla a la que puede rodar, con la cara que mostrará allí. Después elige una casilla y hazlo rodar hasta ella.
 # Which face is on top; which face is toward the reader
 roll-top = Arriba

@@ -43,7 +43,7 @@ rulebook-age-from =
 rulebook-time = Duración
 rulebook-minutes =
     { $count ->
-        [one] unos { $count } minuto
+        [one] alrededor de { $count } minuto
        *[other] unos { $count } minutos
     }
 rulebook-author = Autor

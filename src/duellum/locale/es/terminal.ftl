@@ -44,7 +44,7 @@ terminal-argument =
         [list] [comienzo]
         [save] ARCHIVO
         [load] [ARCHIVO]
-       *[rules] [artículo]
+       *[rules] [regla]
     }
 terminal-help =
     { $command ->
@@ -59,7 +59,7 @@ terminal-help =
         [load] continúa una partida guardada; sin archivo, la última sin terminar
         [new] empieza otra partida
         [board] dibuja otra vez la posición
-        [rules] muestra las reglas, o un solo artículo
+        [rules] muestra las reglas, o una sola
         [help] muestra esta lista
        *[quit] sale; la partida queda guardada
     }
@@ -84,7 +84,7 @@ terminal-saved = Guardada en { $path }
 terminal-loaded = Cargada de { $path }
 # $name is a clause of the rules such as B12, $text what it says.
 terminal-clause = { $name }: { $text }
-terminal-clauses = Los artículos son { $names }.
+terminal-clauses = Las reglas son { $names }.
 # Of a clause whose text is not part of Duellum.
 terminal-no-text = (sin texto)
 
@@ -98,7 +98,7 @@ terminal-name-file = Di en qué archivo hay que guardar.
 terminal-none-kept = No hay ninguna partida sin terminar.
 terminal-other-game = El archivo contiene una partida de otro juego.
 terminal-no-file = No hay ningún archivo { $path }.
-terminal-no-access = { $path } no se puede leer o escribir.
+terminal-no-access = No hay permiso para leer o escribir { $path }.
 terminal-is-folder = { $path } es una carpeta.
 # $text is in the system's language.
 terminal-system = Mensaje del sistema: { $text }

@@ -28,12 +28,12 @@ clause-b17 = Le joueur qui mène son propre roi sur le palais adverse gagne auss
 clause-b18 = Si le camp qui doit jouer n’a aucun coup permis, la partie est nulle.
 clause-b19 = La même position pour la troisième fois, avec le même camp au trait, donne partie nulle.
 clause-b20 = Cent coups de suite sans prise, les deux camps confondus, donnent partie nulle.
-clause-b21 = Une partie se termine aussi par abandon, par accord sur la nulle ou faute de temps.
+clause-b21 = Une partie se termine aussi par abandon, par accord sur la nulle ou par perte au temps.
 
 ## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
 clause-q1 = Les rangées rouge et jaune montent de 2 à 12, la verte et la bleue descendent de 12 à 2 ; chacune finit par un cadenas.
-clause-q2 = Chaque camp possède 22 pions ; ceux qui ne sont pas sur le plateau attendent dans sa réserve.
+clause-q2 = Chaque joueur possède 22 pions ; ceux qui ne sont pas sur le plateau attendent dans sa réserve.
 clause-q3 = Deux dés sont blancs ; s’y ajoutent un rouge, un jaune, un vert et un bleu.
 clause-q4 = Le sort décide qui commence ; ensuite, on joue chacun son tour.
 clause-q5 = Un nouveau pion se place à droite de tous ceux que son propriétaire a dans la rangée à ce moment-là, ou sur le plus avancé d’entre eux si c’est le pion de tête.
@@ -57,4 +57,4 @@ clause-q22 = Les pions d’une rangée valent 1, 3, 6, 10 points et ainsi de sui
 clause-q23 = Chaque lancer manqué coûte 5 points à son propriétaire.
 clause-q24 = Le plus grand total gagne.
 clause-q24-house = À totaux égaux, la partie est nulle.
-clause-q25 = Une partie se termine aussi par abandon, par accord sur la nulle ou faute de temps.
+clause-q25 = Une partie se termine aussi par abandon, par accord sur la nulle ou par perte au temps.

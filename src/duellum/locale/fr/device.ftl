@@ -12,18 +12,18 @@ device-finished =
 device-delete = Supprimer
 device-delete-title = Supprimer cette partie ?
 device-delete-text = Elle n’est conservée que dans ce navigateur et ne pourra pas être récupérée.
-device-dice = Cette partie se joue dans votre navigateur, et ses dés viennent de son propre générateur aléatoire : rien ne les prouve. Les dés que l’on peut prouver sont ceux des parties sur le serveur.
+device-dice = Cette partie se joue dans votre navigateur, et ses dés viennent de son propre générateur aléatoire : rien ne prouve qu’ils sont honnêtes. Cela ne peut se prouver que pour les parties sur le serveur.
 device-no-record = Impossible de lire cette partie.
 
 ## Where games cannot be kept
 
-storage-refused = Ce navigateur ne conserve pas de parties ici, peut-être parce que la fenêtre est privée. Vous pouvez continuer, mais la partie sera perdue à la fermeture de l’onglet.
+storage-refused = Ce navigateur ne conserve pas de parties ici, peut-être parce que la fenêtre est en navigation privée. Vous pouvez continuer, mais la partie sera perdue à la fermeture de l’onglet.
 storage-full = Il n’y a plus de place dans ce navigateur pour conserver des parties. Vous pouvez continuer, mais les coups à venir seront perdus à la fermeture de l’onglet. Supprimez des parties terminées pour faire de la place.
 
 ## The form for a new game
 
 form-server = Jouer sur le serveur
-form-server-note = Il faut une connexion, et l’on peut prouver que les dés sont équitables.
+form-server-note = Il faut une connexion, et l’on peut prouver que les dés sont honnêtes.
 
 ## Going on at the server
 
@@ -31,11 +31,11 @@ move-open = Continuer ailleurs
 move-title = Continuer ailleurs
 move-text = La partie passe sur le serveur et y continue à partir de cette position.
 # Added in games with dice.
-move-dice = On ne peut pas prouver que les lancers faits jusqu’ici sont équitables.
+move-dice = On ne peut pas prouver que les lancers faits jusqu’ici sont honnêtes.
 move-device = Sur un autre appareil
 # $side is a side such as Black.
-move-invite = Inviter quelqu’un à jouer { $side }
-move-done = La partie est maintenant sur le serveur. Ouvrez ce lien sur l’autre appareil, ou faites-lui lire le code, et prenez place là-bas.
+move-invite = Inviter quelqu’un à jouer ({ $side })
+move-done = La partie est maintenant sur le serveur. Ouvrez ce lien sur l’autre appareil, ou faites-lui scanner le code, et prenez place là-bas.
 move-offline = Il faut une connexion. Réessayez quand vous serez en ligne.
 
 ## New versions

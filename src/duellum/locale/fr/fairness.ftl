@@ -29,8 +29,8 @@ fairness-fair =
 fairness-consistent =
     { $count ->
         [0] Il n’y avait aucun lancer à vérifier.
-        [one] Le seul lancer découle des sceaux et des graines. Votre navigateur n’a pas vu si tous étaient là avant.
-       *[other] Les { $count } lancers découlent des sceaux et des graines. Votre navigateur n’a pas vu si tous étaient là avant le premier.
+        [one] Le seul lancer découle des sceaux et des graines. Votre navigateur n’a pas vu s’ils étaient tous là avant.
+       *[other] Les { $count } lancers découlent des sceaux et des graines. Votre navigateur n’a pas vu s’ils étaient tous là avant le premier.
     }
 fairness-false-rolls = Certains lancers contredisent les sceaux et les graines : on ne peut pas se fier à ces dés.
 # $party is the server or a side such as Black.
@@ -42,8 +42,8 @@ fairness-unproven = Ces dés ne peuvent pas être vérifiés : il manque une pa
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
-        [one] Le premier lancer date d’avant l’arrivée de la partie sur le serveur, et rien ne le prouve. Depuis, chaque lancer est vérifié : { $proven } jusqu’ici.
-       *[other] Les { $count } premiers lancers datent d’avant l’arrivée de la partie sur le serveur, et rien ne les prouve. Depuis, chaque lancer est vérifié : { $proven } jusqu’ici.
+        [one] Le premier lancer date d’avant l’arrivée de la partie sur le serveur, et rien ne le garantit. Depuis, chaque lancer est vérifié : { $proven } jusqu’ici.
+       *[other] Les { $count } premiers lancers datent d’avant l’arrivée de la partie sur le serveur, et rien ne les garantit. Depuis, chaque lancer est vérifié : { $proven } jusqu’ici.
     }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players

@@ -5,7 +5,7 @@
 ## Around the lessons
 
 lessons-title = Apprendre à jouer
-lessons-about = De courtes étapes à la vraie table, quelques secondes chacune. On apprend en jouant.
+lessons-about = De courtes étapes de quelques secondes, à la vraie table. On apprend en jouant.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Apprendre { $game }
 # $count is how many steps the lessons of a game have.
@@ -18,7 +18,7 @@ lessons-begin = Commencer
 lessons-resume = Continuer
 lessons-repeat = Recommencer
 # $done of $count steps are done.
-lessons-progress = { $done } sur { $count } réussies
+lessons-progress = Réussies : { $done } sur { $count }
 # Above the board. $number is the place of the step.
 lessons-step-of = Étape { $number } sur { $count }
 # Added to a step in the list, for those who listen.
@@ -38,9 +38,9 @@ lessons-answers = Votre réponse
 # At the end of the lessons of a game.
 lessons-finished = Bravo ! Vous savez tout.
 # $perfect of $count steps were done without a mistake.
-lessons-finished-count = { $perfect } étapes sur { $count } du premier coup.
+lessons-finished-count = Réussies du premier coup : { $perfect } sur { $count }.
 lessons-first-game = Première partie
-lessons-first-game-about = Le niveau le plus doux vous attend. Quelques conseils vous aideront en route.
+lessons-first-game-about = Le niveau le plus facile vous attend. Quelques conseils vous aideront en route.
 # On the first page, to somebody who has not played $game yet.
 lessons-offer = Vous découvrez { $game } ? Apprenez en trois minutes, en jouant.
 # The same once the lessons have been begun. $done of $count steps are done.
@@ -50,7 +50,7 @@ lessons-offer-close = Ne plus proposer
 ## Battle: steps. Each has a goal, praise (-done), and a word for each typical mistake
 
 # The names of the steps in the list
-lesson-battle-roll-title = Rouler un cube
+lesson-battle-roll-title = Faire rouler un cube
 lesson-battle-count-title = Compter juste
 lesson-battle-predict-title = Prévoir la face
 lesson-battle-turn-title = Tourner une fois
@@ -69,15 +69,15 @@ lesson-battle-not-king = C’était votre roi. Choisissez le cube cette fois.
 lesson-battle-not-star = Bien roulé, mais l’étoile est ailleurs. Réessayez.
 
 lesson-battle-roll = Vos cubes sont vos pièces. Celui-ci montre 2 : il roule de deux cases. Faites-le rouler sur l’étoile.
-lesson-battle-roll-done = Il a basculé sur deux arêtes et montre 5. La prochaine fois, il ira à cinq cases.
+lesson-battle-roll-done = Il a basculé sur deux arêtes et montre maintenant 5. La prochaine fois, il avancera de cinq cases.
 
-lesson-battle-count = Un cube va exactement aussi loin qu’il montre. Lequel de vos trois cubes atteint l’étoile ?
-lesson-battle-count-long = Ce cube montre 4 et doit faire les quatre : il dépasse l’étoile.
+lesson-battle-count = Un cube avance d’exactement autant de cases qu’il montre de points. Lequel des trois atteint l’étoile ?
+lesson-battle-count-long = Ce cube montre 4 et doit avancer de quatre cases : il dépasse l’étoile.
 lesson-battle-count-short = Ce cube montre 2, et l’étoile est à trois cases.
 lesson-battle-count-done = Trois points, trois cases. Ni plus, ni moins.
 
-lesson-battle-predict = Ce cube roule d’une case vers le haut, loin de vous. Quelle face sera dessus ?
-lesson-battle-predict-2 = Exact : la face tournée vers vous monte. Faites-le rouler sur l’étoile.
+lesson-battle-predict = Ce cube roule d’une case vers le haut, en s’éloignant de vous. Quelle face sera dessus ?
+lesson-battle-predict-2 = Exact : c’est la face tournée vers vous qui monte. Faites-le rouler sur l’étoile.
 lesson-battle-predict-same = Le 1 est dessus maintenant. Un basculement amène toujours une autre face.
 lesson-battle-predict-under = Le 6 est dessous : deux faces opposées totalisent 7. Il lui faut deux basculements.
 lesson-battle-predict-far = Le 4 est du côté opposé. Il monterait si le cube roulait vers vous.
@@ -87,7 +87,7 @@ lesson-battle-predict-done = Le 3 est monté, comme vous l’aviez dit. Prévoir
 lesson-battle-turn = Un cube peut tourner une fois en chemin, à gauche ou à droite. Faites rouler le 5 sur l’étoile.
 lesson-battle-turn-done = Cinq cases avec un virage. On peut tourner après n’importe quelle case.
 
-lesson-battle-ways = Deux chemins mènent à l’étoile, et le cube y finit autrement. Arrivez avec un 6 dessus.
+lesson-battle-ways = Deux chemins mènent à l’étoile, avec des faces différentes. Arrivez avec un 6 dessus.
 lesson-battle-ways-other = L’étoile, mais avec une autre face. Passez par l’autre chemin.
 lesson-battle-ways-done = Un 6 ! Le chemin décide jusqu’où le cube ira ensuite.
 
@@ -98,15 +98,15 @@ lesson-battle-capture = Finir sur un cube noir, c’est le prendre. Prenez-en un
 lesson-battle-capture-missed = Rien de pris. Quels cubes noirs sont à trois cases exactement ?
 lesson-battle-capture-done = Pris ! Il quitte le plateau. La prise n’est jamais obligatoire.
 
-lesson-battle-king = Le cube à la couronne est votre roi. Il avance d’une case et prend aussi. Prenez le cube voisin.
+lesson-battle-king = Le cube à la couronne est votre roi. Il avance d’une case et prend, lui aussi. Prenez le cube voisin.
 lesson-battle-king-fled = Le roi peut faire cela, mais le cube noir est toujours là. Prenez-le.
 lesson-battle-king-done = Toujours une case, dans l’une des quatre directions.
 
-lesson-battle-danger = Attention : ce cube peut rouler sur votre roi, et la partie est perdue. Sauvez le roi.
+lesson-battle-danger = Attention : ce cube peut rouler sur votre roi, et la partie serait perdue. Sauvez le roi.
 lesson-battle-danger-hung = Le roi est pris. Fuyez, interposez-vous ou prenez l’attaquant.
 lesson-battle-danger-done = Sauvé ! On peut fuir, s’interposer ou prendre l’attaquant.
 
-lesson-battle-careful = Prenez un cube, mais voyez qui guette votre roi.
+lesson-battle-careful = Prenez un cube, mais regardez qui guette votre roi.
 lesson-battle-careful-hung = Ce cube protégeait votre roi. Le 4 l’atteint maintenant.
 lesson-battle-careful-missed = Le roi est sauf, mais vous n’avez rien pris.
 lesson-battle-careful-done = Bien vu. L’autre prise aurait ouvert le chemin vers votre roi.
@@ -115,23 +115,23 @@ lesson-battle-strike = Le roi noir est à un pas de votre palais. S’il y entre
 lesson-battle-strike-late = Trop tard : le roi noir a pris le palais. Votre 4 pouvait le prendre avant.
 lesson-battle-strike-done = Roi pris : vous gagnez ! Le reste ne compte plus.
 
-lesson-battle-palace = L’autre victoire : menez votre roi sur le palais à l’étoile. Encore deux coups.
+lesson-battle-palace = L’autre façon de gagner : menez votre roi sur le palais à l’étoile. Encore deux coups.
 lesson-battle-palace-2 = Les Noirs n’ont pas pu vous arrêter. Prenez le palais.
 lesson-battle-palace-away = Restez près : le palais est une case plus haut et une à droite.
 lesson-battle-palace-missed = Le palais était à côté de votre roi. Entrez-y.
 lesson-battle-palace-done = Vous gagnez ! Seul le roi peut prendre un palais.
 
 lesson-battle-threat = Le vrai début. Attaquez tout de suite : trouvez un coup qui menace le roi noir.
-lesson-battle-threat-near = Le bon cube, mais un autre chemin. Il lui faut un 6 qui atteint le roi.
-lesson-battle-threat-none = Pas encore de menace. Essayez un cube du coin : quel chemin finit sur un 6 ?
+lesson-battle-threat-near = Le bon cube, mais un autre chemin. Il lui faut un 6 qui atteigne le roi.
+lesson-battle-threat-none = Pas encore de menace. Essayez un cube d’angle : quel chemin finit avec un 6 ?
 lesson-battle-threat-done = Une menace dès le premier coup ! Les Noirs doivent répondre.
 
 ## Battle: notes in the first game, each shown once
 
-lesson-battle-note-start = Prenez votre temps : choisissez un cube, et le plateau montre où il peut aller et ce qu’il y montrera.
+lesson-battle-note-start = Prenez votre temps : choisissez un cube, et le plateau indique où il peut aller et ce qu’il y montrera.
 lesson-battle-note-winning = Vous pouvez gagner tout de suite. Voyez-vous comment ?
 lesson-battle-note-threat = Votre roi est en danger. Fuyez, interposez-vous ou prenez l’attaquant.
-lesson-battle-note-capture = Vous pouvez prendre. Regardez d’abord si l’on peut vous reprendre.
+lesson-battle-note-capture = Vous pouvez prendre. Regardez d’abord si l’adversaire peut reprendre.
 lesson-battle-note-lost = Vous avez perdu un cube. Pouvez-vous reprendre ?
 lesson-battle-note-captured = Votre première prise ! Voyez maintenant ce que les Noirs peuvent faire.
 
@@ -139,8 +139,8 @@ lesson-battle-note-captured = Votre première prise ! Voyez maintenant ce que 
 
 lesson-qwixx-roll-title = Lancer et placer
 lesson-qwixx-colour-title = Blanc plus couleur
-lesson-qwixx-skip-title = Renoncer exprès
-lesson-qwixx-right-title = Vers la droite
+lesson-qwixx-skip-title = Passer exprès
+lesson-qwixx-right-title = Seulement à droite
 lesson-qwixx-capture-title = Prendre
 lesson-qwixx-stack-title = Empiler
 lesson-qwixx-frozen-title = Ce qui ne craint rien
@@ -151,82 +151,82 @@ lesson-qwixx-end-title = En finir
 lesson-qwixx-wait-title = Pas encore
 
 # When the learner passes, and a stone could have been placed
-lesson-qwixx-passed = Vous avez renoncé. Cette fois, placez un pion.
+lesson-qwixx-passed = Vous avez passé. Cette fois, placez un pion.
 
 lesson-qwixx-roll = Vous jouez Noir. Chaque tour commence avec les six dés : lancez-les.
 lesson-qwixx-roll-2 = Action 1 : les dés blancs font 5. Placez un pion sur un 5, dans n’importe quelle rangée.
 lesson-qwixx-roll-done = Votre premier pion. En rouge et en jaune, le 5 est près du début : il reste plus de place.
 
-lesson-qwixx-colour = Action 2 : un dé blanc plus un dé de couleur, dans sa rangée. Faites bleu 10.
-lesson-qwixx-colour-other = C’est permis aussi, mais trouvez bleu 10 : blanc 4 plus bleu 6.
+lesson-qwixx-colour = Action 2 : un dé blanc plus un dé de couleur, dans sa rangée. Faites le 10 bleu.
+lesson-qwixx-colour-other = C’est permis aussi, mais trouvez le 10 bleu : blanc 4 plus bleu 6.
 lesson-qwixx-colour-done = 4 et 6 font 10. C’est vous qui choisissez le dé blanc.
 
-lesson-qwixx-skip = Les deux actions sont facultatives. Un 3 sauterait trop loin à droite : renoncez cette fois.
-lesson-qwixx-skip-2 = Bien. Maintenant l’action 2 : rouge 8, juste à côté de votre 7.
-lesson-qwixx-skip-wasted = Tout ce qui est à gauche de ce 3 est perdu pour vous. Mieux vaut renoncer.
-lesson-qwixx-skip-misthrow = Renoncer aux deux actions est un lancer manqué : moins 5 points. Prenez rouge 8.
-lesson-qwixx-skip-far = Permis, mais cela saute beaucoup de cases. Rouge 8 n’en saute aucune.
+lesson-qwixx-skip = Les deux actions sont facultatives. Un 3 vous mènerait trop loin à droite : passez cette fois.
+lesson-qwixx-skip-2 = Bien. Maintenant l’action 2 : le 8 rouge, juste à côté de votre 7.
+lesson-qwixx-skip-wasted = Tout ce qui est à gauche de ce 3 est maintenant perdu pour vous. Mieux vaut passer.
+lesson-qwixx-skip-misthrow = Passer les deux actions est un lancer manqué : moins 5 points. Prenez le 8 rouge.
+lesson-qwixx-skip-far = Permis, mais cela saute beaucoup de cases. Le 8 rouge n’en saute aucune.
 lesson-qwixx-skip-done = De petits pas laissent de la place à beaucoup de pions, et beaucoup de pions rapportent.
 
-lesson-qwixx-right = Dans chaque rangée, on ne va que vers la droite. Lequel de ces nombres rouges vous reste-t-il ?
-lesson-qwixx-right-2 = Exact : seulement ce qui dépasse votre 7. Placez sur rouge 9.
+lesson-qwixx-right = Dans chaque rangée, on ne va que vers la droite. Quel nombre rouge pouvez-vous encore utiliser ?
+lesson-qwixx-right-2 = Exact : seulement ce qui est au-delà de votre 7. Placez un pion sur le 9 rouge.
 lesson-qwixx-right-left = Le 4 est à gauche de vos pions : vous l’avez dépassé.
-lesson-qwixx-right-between = Le 6 est entre votre 5 et votre 7 : c’est le pion le plus avancé qui compte.
-lesson-qwixx-right-row = Permis, mais cherchez rouge 9, à droite de votre 7.
-lesson-qwixx-right-done = Les sauts sont permis. Les pions gris ne vous retiennent pas.
+lesson-qwixx-right-between = Le 6 est entre votre 5 et votre 7 : c’est votre pion le plus avancé qui compte.
+lesson-qwixx-right-row = Permis, mais cherchez le 9 rouge, à droite de votre 7.
+lesson-qwixx-right-done = Sauter des cases est permis. Les pions gris ne vous retiennent pas.
 
-lesson-qwixx-capture = Le pion le plus à droite est le pion de tête. Adverse et seul, on peut le prendre : faites-le.
-lesson-qwixx-capture-missed = Rien de pris. Le pion de tête gris est sur rouge 8, et vous avez un 8.
+lesson-qwixx-capture = Le pion le plus à droite est le pion de tête. S’il est adverse et seul, on peut le prendre : faites-le.
+lesson-qwixx-capture-missed = Rien de pris. Le pion de tête gris est sur le 8 rouge, et vous avez un 8.
 lesson-qwixx-capture-done = Le pion gris retourne à son propriétaire, et la tête est à vous.
 
-lesson-qwixx-stack = Votre pion de tête seul sur bleu 7 est en danger. Empilez-en un second.
+lesson-qwixx-stack = Votre pion de tête, seul sur le 7 bleu, est en danger. Empilez-en un second dessus.
 lesson-qwixx-stack-taken = Gris a obtenu un 7 et pris votre pion. Deux pions n’auraient rien craint.
-lesson-qwixx-stack-done = Une pile de deux ou plus ne peut jamais être prise.
+lesson-qwixx-stack-done = Une pile de deux pions ou plus ne peut jamais être prise.
 
-lesson-qwixx-frozen = Seul le pion de tête peut être pris. Combien de pions gris pourriez-vous prendre en rouge ?
-lesson-qwixx-frozen-2 = Exact. En bleu, la tête est une pile grise : combien pourriez-vous en prendre ?
+lesson-qwixx-frozen = Seul le pion de tête peut être pris. Combien de pions gris pourriez-vous prendre maintenant en rouge ?
+lesson-qwixx-frozen-2 = Exact. En bleu, une pile grise est en tête : combien de pions pourriez-vous y prendre ?
 lesson-qwixx-frozen-front = Le 8 gris est en tête et seul : celui-là.
 lesson-qwixx-frozen-behind = Le 4 gris est dépassé. Ce qui est derrière la tête ne craint plus rien.
 lesson-qwixx-frozen-stack = Une pile n’est jamais prise, même en tête.
-lesson-qwixx-frozen-done = Les pions dépassés ne craignent rien, mais on ne peut plus y empiler non plus.
+lesson-qwixx-frozen-done = Les pions dépassés ne craignent rien, mais on ne peut plus rien empiler dessus.
 
-lesson-qwixx-misthrow = Deux as : aucun 2 ne vous est ouvert. Vous ne pouvez que continuer.
-lesson-qwixx-misthrow-2 = Aucune somme blanc et couleur ne convient non plus. C’est un lancer manqué.
+lesson-qwixx-misthrow = Deux 1 : aucun 2 ne vous est ouvert. Vous ne pouvez que continuer.
+lesson-qwixx-misthrow-2 = Aucune somme de blanc et de couleur ne convient non plus. C’est un lancer manqué.
 lesson-qwixx-misthrow-3 = Vos rangées valent 9 points. Quel est votre total maintenant ?
 lesson-qwixx-misthrow-free = Le lancer manqué vous coûte 5 points.
 lesson-qwixx-misthrow-plus = Un lancer manqué retire 5 points ; il n’en ajoute pas.
 lesson-qwixx-misthrow-done = 9 moins 5. Quatre lancers manqués, à vous deux, terminent la partie.
 
-lesson-qwixx-five = Le dernier nombre d’une rangée exige cinq de vos pions avant. Vous en avez quatre : ajoutez rouge 11.
-lesson-qwixx-five-2 = Cela fait cinq, et l’action 2 vient encore : fermez la rangée avec rouge 12 !
-lesson-qwixx-five-3 = Un pion s’est ajouté sur le cadenas. Combien de pions avez-vous en rouge ?
-lesson-qwixx-five-four = Vous n’en avez encore que quatre en rouge. Prenez d’abord rouge 11.
+lesson-qwixx-five = Le dernier nombre d’une rangée exige cinq de vos pions avant lui. Vous en avez quatre : ajoutez le 11 rouge.
+lesson-qwixx-five-2 = Cela fait cinq, et il reste l’action 2 : fermez la rangée avec le 12 rouge !
+lesson-qwixx-five-3 = Un pion s’est ajouté sur le cadenas. Combien de pions avez-vous maintenant en rouge ?
+lesson-qwixx-five-four = Vous n’en avez encore que quatre en rouge. Prenez d’abord le 11 rouge.
 lesson-qwixx-five-open = La rangée est encore ouverte. Blanc 6 plus rouge 6 font 12.
 lesson-qwixx-five-before = Vous en aviez cinq avant de fermer. Ajoutez le 12 et le cadenas.
 lesson-qwixx-five-lock = N’oubliez pas le pion du cadenas : il compte.
 lesson-qwixx-five-done = Sept pions, et la rouge est fermée : son dé quitte le jeu.
 
-lesson-qwixx-score = Les pions d’une rangée valent 1, 3, 6, 10 : chacun ajoute un de plus que le précédent. Que valent cinq ?
+lesson-qwixx-score = Les pions d’une rangée valent 1, 3, 6, 10 : chacun ajoute un de plus que le précédent. Et cinq pions ?
 lesson-qwixx-score-2 = Votre total : 4 pions en rouge, 2 en jaune, 1 en vert et un lancer manqué.
 lesson-qwixx-score-next = Quatre valent 10, et le cinquième ajoute 5.
 lesson-qwixx-score-misthrow = Le lancer manqué retire 5 points.
 lesson-qwixx-score-sum = 10 pour la rouge, 3 pour la jaune, 1 pour la verte, moins 5.
 lesson-qwixx-score-done = Une longue rangée vaut bien plus que plusieurs courtes.
 
-lesson-qwixx-end = Deux rangées fermées terminent aussitôt la partie. Vous menez 43 à 16, la rouge est fermée. Terminez !
-lesson-qwixx-end-later = La partie continue, et Gris peut revenir. Jaune 12 la termine maintenant.
+lesson-qwixx-end = Deux rangées fermées terminent aussitôt la partie. Vous menez 43 à 16 et la rouge est fermée. Terminez !
+lesson-qwixx-end-later = La partie continue, et Gris peut revenir. Le 12 jaune la termine maintenant.
 lesson-qwixx-end-done = Vous gagnez. Quand vous menez, cherchez à finir la partie.
 
 lesson-qwixx-wait = Cette fois, Gris mène 64 à 43. Vous pourriez fermer la jaune, ce qui finirait la partie. Le faut-il ?
 lesson-qwixx-wait-lost = La partie est finie, et Gris a plus de points : 64 à 56.
-lesson-qwixx-wait-done = Exact : continuez à jouer tant que vous êtes mené.
+lesson-qwixx-wait-done = Exact : continuez à jouer tant que Gris mène.
 
 ## Qwixx Duel: notes in the first game, each shown once
 
-lesson-qwixx-note-start = Lancez, utilisez la somme blanche, puis un dé blanc et un dé de couleur. Les petits pas sont les bons.
+lesson-qwixx-note-start = Lancez, utilisez la somme des blancs, puis un dé blanc et un dé de couleur. Les petits pas sont les bons.
 lesson-qwixx-note-close = Vous pouvez fermer une rangée. Le cadenas ajoute un pion ; deux rangées fermées terminent la partie.
 lesson-qwixx-note-capture = Vous pouvez prendre un pion de tête. Il retournera à son propriétaire.
 lesson-qwixx-note-stack = Vous pouvez empiler sur votre pion de tête et le mettre à l’abri.
-lesson-qwixx-note-misthrow = Renoncer maintenant serait un lancer manqué : moins 5 points.
-lesson-qwixx-note-taken = Votre pion de tête a été pris. Il est de nouveau dans votre réserve, et vous pouvez y retourner.
+lesson-qwixx-note-misthrow = Passer maintenant serait un lancer manqué : moins 5 points.
+lesson-qwixx-note-taken = Votre pion de tête a été pris. Il est de retour dans votre réserve ; vous pouvez revenir sur cette case.
 lesson-qwixx-note-closed = Une rangée est fermée et son dé hors jeu. Une de plus, et c’est fini.

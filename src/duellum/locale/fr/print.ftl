@@ -37,13 +37,13 @@ print-alt-half =
     }
 print-alt-net = Patron d’un cube : six faces en croix et sept languettes numérotées
 print-start = Position de départ
-print-start-text = De la gauche de chaque joueur, dessus : 5, 1, 2, 6, roi, 6, 2, 1, 5. Chaque cube a son 3 vers son joueur, et le roi est sur le palais. Les Blancs commencent.
+print-start-text = Depuis la gauche de chaque joueur, dessus : 5, 1, 2, 6, roi, 6, 2, 1, 5. Chaque cube a son 3 vers son joueur, et le roi est sur le palais. Les Blancs commencent.
 print-card-hint = Découpez la carte et gardez-la près du plateau.
 print-diagrams = Diagrammes de roulement
 print-diagrams-hint = Au milieu, un cube avant son coup, ses faces latérales le long des bords ; autour, les faces après le coup. Tournez la carte jusqu’à ce qu’elle corresponde à votre cube.
 print-alt-start = La position de départ vue de dessus, avec les faces latérales de chaque cube
 print-alt-card = Contour de la carte
-print-alt-diagram = Où peut rouler un cube qui montre { $top }, et la face qu’il y présente
+print-alt-diagram = Où peut rouler un cube avec { $top } dessus, et la face qu’il y montre
 
 ## Qwixx Duel
 
@@ -78,35 +78,35 @@ print-assembly-hint = Les images sont numérotées dans l’ordre du travail.
 print-needs-battle = Pièces : deux moitiés de plateau, 8 cubes blancs et 8 noirs, deux rois, deux cartes, et un cube de rechange par camp.
 print-needs-qwixx = Pièces : le plateau, 22 pions noirs et 22 gris, deux dés blancs et un de chaque couleur, des fiches de score.
 print-tools = Outils : ciseaux ou cutter, règle, stylo à bille vide, colle à papier.
-print-material = Imprimez les cubes sur du carton de 160 à 200 g/m² ; le papier ordinaire est trop mou. Le noir et blanc suffit : rien n’est dit par la couleur seule.
+print-material = Imprimez les dés sur du papier cartonné de 160 à 200 g/m² ; le papier ordinaire est trop mou. Le noir et blanc suffit : rien n’est dit par la couleur seule.
 print-alt-step = Image { $number }
 print-step-score = Avant de découper, marquez les pointillés à la règle avec le stylo vide. Les plis seront nets.
 print-step-cut = Découpez le long des traits pleins.
 print-step-fold = Pliez tous les pointillés vers l’arrière, languettes comprises.
 print-step-box = Collez les languettes 1 à 4 derrière les faces voisines, l’une après l’autre : une boîte ouverte.
 print-step-lid = Encollez les languettes 5, 6 et 7 et fermez le couvercle.
-print-step-check = Tenez jusqu’à ce que ça colle. Vérifiez : les faces opposées font 7.
+print-step-check = Maintenez jusqu’à ce que la colle prenne. Vérifiez : les faces opposées totalisent 7.
 print-step-strip = Plateau : découpez les deux moitiés et encollez la bande grise.
-print-step-join = Posez l’autre moitié sur la bande, bord à bord, que les traits se suivent. Pressez.
+print-step-join = Posez l’autre moitié sur la bande, bord à bord, pour que les traits se suivent. Pressez.
 print-step-start = Disposez les cubes comme sur la carte de départ.
 print-step-board = Collez le plateau sur du carton et découpez-le.
 print-step-stones = Pliez la feuille des pions autour d’un carton, collez les deux côtés et pressez sous des livres.
 print-step-apart = Séparez les pions le long des traits ; arrondissez les coins si vous voulez.
 # The second sheet: the same parts with a laser cutter or a 3D printer. SVG and STL are file formats
 print-workshop = Découpe laser ou impression 3D
-print-needs-machine = Les fichiers pour machines sont en millimètres. Faites une pièce, mesurez-la, puis les autres.
+print-needs-machine = Les fichiers pour machines sont en millimètres. Faites une pièce, mesurez-la, et seulement ensuite les autres.
 print-laser-colours = Laser, fichier SVG : traits rouges découpés, traits bleus marqués, surfaces noires gravées.
-print-laser-dice = Patrons en carton de 0,4 à 0,8 mm ; marquez sans casser le pli. Découpez deux fois, en clair et en foncé.
+print-laser-dice = Patrons en carton de 0,4 à 0,8 mm ; marquez pour qu’il plie sans casser. Découpez le fichier deux fois, en clair et en foncé.
 print-laser-board = Découpez le plateau dans du contreplaqué ou du carton de 2 à 4 mm.
-print-laser-stones = Découpez les pions dans du contreplaqué ou de l’acrylique de 2 à 3 mm. Noir est gravé, Gris porte un anneau.
+print-laser-stones = Découpez les pions dans du contreplaqué ou de l’acrylique de 2 à 3 mm. Ceux de Noir sont gravés, ceux de Gris ont un anneau.
 print-solid-print = Imprimante 3D, fichier STL : imprimez debout sur une face, sans supports, en couches de 0,2 mm.
 print-solid-battle = Imprimez 8 cubes et un roi en clair, et autant en foncé.
-print-solid-qwixx = Imprimez deux dés en blanc et un en rouge, jaune, vert et bleu.
-print-solid-paint = Frottez de la peinture dans les creux et essuyez les faces.
+print-solid-qwixx = Imprimez deux dés blancs, un rouge, un jaune, un vert et un bleu.
+print-solid-paint = Faites entrer de la peinture dans les creux et essuyez les faces.
 
 ## The leaflet: the rulebook on paper
 
-print-leaflet-hint = Les règles. Imprimez recto verso, retourné sur le petit bord, et pliez en accordéon aux repères.
+print-leaflet-hint = Les règles. Imprimez recto verso, retournement sur le bord court, et pliez en accordéon aux repères.
 print-alt-cover = Le plateau
 print-alt-example = Dessin de l’exemple décrit à côté
 
@@ -129,12 +129,12 @@ print-kit-scores = Fiches de score
 print-kit-scores-about = Six par page.
 print-kit-assembly = Notice de fabrication
 print-kit-assembly-about = Images numérotées : en papier, au laser, en impression 3D.
-print-kit-laser-dice = Dés pour découpe laser
+print-kit-laser-dice = Cubes pour découpe laser
 print-kit-laser-dice-about = Les cubes et le roi d’un camp en patrons, à découper deux fois.
 print-kit-laser-board = Plateau pour découpe laser
-print-kit-laser-board-about = D’une pièce, palais gravés.
+print-kit-laser-board-about = D’un seul tenant, palais gravés.
 print-kit-laser-stones = Pions et dés pour découpe laser
-print-kit-laser-stones-about = Pions ronds pour les deux, et six dés en patrons.
+print-kit-laser-stones-about = Pions ronds pour les deux joueurs, et six dés en patrons.
 print-kit-die = Dé pour impression 3D
 print-kit-die-about = Avec des points gravés.
 print-kit-king = Roi pour impression 3D
@@ -144,7 +144,7 @@ print-kit-king-about = Un cube avec une couronne gravée sur chaque face.
 
 # The title of the page, and the link to it
 print-title = Imprimer un jeu
-print-intro = Pas d’ordinateur à table ? Imprimez le jeu, découpez et collez : une soirée de ciseaux et de carton, et il est à vous.
+print-intro = Pas d’ordinateur sur la table ? Imprimez le jeu, découpez et collez : une soirée de ciseaux et de carton, et il est à vous.
 print-language = Langue
 print-paper = Papier
 # A size of paper; $paper is a4 or letter

@@ -13,6 +13,6 @@ step-figures = { $ply } / { $count }
 replay-games = Parties de ce fichier
 # A file may hold several games.
 replay-game = Partie { $number } sur { $count }
-replay-unfinished = La partie n’est pas terminée.
+replay-unfinished = La partie n’a pas été terminée.
 replay-unproven = Ces dés ne peuvent pas être vérifiés : les graines ne sont pas dans le fichier.
 replay-open = Ouvrir une autre partie

@@ -12,14 +12,14 @@ book-print = Imprimer
 book-search = Chercher dans les règles
 book-search-count =
     { $count ->
-        [0] Introuvable
-        [one] { $count } endroit
-       *[other] { $count } endroits
+        [0] Aucun résultat
+        [one] { $count } résultat
+       *[other] { $count } résultats
     }
 # $at is the number of the place that is shown
 book-search-at = { $at } sur { $count }
-book-search-next = Endroit suivant
-book-search-previous = Endroit précédent
+book-search-next = Résultat suivant
+book-search-previous = Résultat précédent
 
 ## Examples
 
@@ -28,7 +28,7 @@ book-play = Montrer
 book-play-battle = Faire rouler
 book-play-qwixx = Jouer
 book-again = Montrer encore
-book-try = Essayer soi-même
+book-try = À vous d’essayer
 book-try-again = Essayer encore
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
 book-why = Pourquoi pas { $move } ?
@@ -65,7 +65,7 @@ roll-choose = Choisissez une case.
 roll-way = { $way } : { $face } dessus
 # Two ways to a square, each as above
 roll-two-ways = { $first } ; ou { $second }
-roll-same = Les deux chemins finissent pareil.
+roll-same = Les deux chemins donnent le même résultat.
 roll-same-face = Les deux chemins finissent avec cette face dessus, mais le cube est tourné autrement.
 # How far the die is on its way
 roll-step = Étape { $step } sur { $count } : { $face } dessus

@@ -4,17 +4,17 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = Ce que c’est
+rulebook-about = Présentation
 rulebook-aim = Le but
 rulebook-box = Dans la boîte
 rulebook-setup = Mise en place
 rulebook-turn = Un tour
 # Battle
-rulebook-moving = Déplacer
+rulebook-moving = Les déplacements
 # Qwixx Duel
 rulebook-placing = Placer les pions
 # Battle
-rulebook-capture = Prendre
+rulebook-capture = La prise
 # Qwixx Duel
 rulebook-front = Prendre et empiler
 # Battle
@@ -28,7 +28,7 @@ rulebook-scoring = Le décompte
 rulebook-diagrams = Diagrammes de roulement
 rulebook-tactics = Tactique
 rulebook-clauses = Toutes les règles, par numéro
-rulebook-editions = Où les éditions divergent
+rulebook-editions = Divergences entre les éditions
 
 ## Words of tables
 
@@ -55,7 +55,7 @@ rulebook-number = Nombre
 ## Shared paragraphs
 
 rulebook-clauses-text = Voici les règles une à une. Quand un coup est refusé, et à la fin de chaque partie, Duellum donne le numéro de la règle.
-rulebook-editions-text = Les règles imprimées sont traduites l’une de l’autre, et il s’y est glissé çà et là des erreurs. Voici ce que nous avons trouvé et comment nous le lisons.
+rulebook-editions-text = Les règles imprimées sont traduites les unes des autres, et il s’y est glissé çà et là des erreurs. Voici ce que nous avons trouvé et comment nous le lisons.
 
 ## Examples
 

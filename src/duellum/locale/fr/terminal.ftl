@@ -80,8 +80,8 @@ terminal-played = L’ordinateur ({ $side }) a joué { $notation } : { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation } : { $move } ({ $percent }).
 terminal-goes-on = La partie continue.
-terminal-saved = Enregistré dans { $path }
-terminal-loaded = Ouvert : { $path }
+terminal-saved = Partie enregistrée dans { $path }
+terminal-loaded = Partie ouverte : { $path }
 # $name is a clause of the rules such as B12, $text what it says.
 terminal-clause = { $name } : { $text }
 terminal-clauses = Les articles sont { $names }.
@@ -90,7 +90,7 @@ terminal-no-text = (pas de texte)
 
 ## What does not work
 
-terminal-list-range = La liste a les numéros 1 à { $count }, pas { $number }.
+terminal-list-range = La liste va de 1 à { $count } ; il n’y a pas de numéro { $number }.
 terminal-none-begins = Aucun coup permis ne commence ainsi.
 terminal-no-move = Il n’y a aucun coup permis maintenant.
 terminal-rolled = Des dés lancés ne se reprennent pas.

@@ -12,18 +12,18 @@ device-finished =
 device-delete = Elimina
 device-delete-title = Eliminare questa partita?
 device-delete-text = È salvata solo in questo browser e non si potrà recuperare.
-device-dice = Questa partita si gioca nel tuo browser e i suoi dadi vengono dal suo generatore casuale: niente li prova. I dadi che si possono provare sono quelli delle partite sul server.
+device-dice = Questa partita si gioca nel tuo browser e i suoi dadi vengono dal suo generatore casuale: niente prova che siano onesti. Lo si può provare solo per le partite sul server.
 device-no-record = Non è possibile leggere questa partita.
 
 ## Where games cannot be kept
 
-storage-refused = Questo browser qui non conserva partite, forse perché la finestra è privata. Puoi continuare, ma la partita va persa quando la scheda si chiude.
+storage-refused = Questo browser qui non conserva partite, forse perché è una finestra di navigazione privata. Puoi continuare, ma la partita va persa quando la scheda si chiude.
 storage-full = In questo browser non c’è più spazio per le partite. Puoi continuare, ma le mosse da qui in poi vanno perse quando la scheda si chiude. Elimina qualche partita finita per fare spazio.
 
 ## The form for a new game
 
 form-server = Gioca sul server
-form-server-note = Serve una connessione, e si può provare che i dadi sono leali.
+form-server-note = Serve una connessione, e si può provare che i dadi sono onesti.
 
 ## Going on at the server
 
@@ -31,11 +31,11 @@ move-open = Continua altrove
 move-title = Continua altrove
 move-text = La partita passa sul server e continua lì da questa posizione.
 # Added in games with dice.
-move-dice = Dei lanci fatti finora non si può provare che siano leali.
+move-dice = Dei lanci fatti finora non si può provare che siano onesti.
 move-device = Su un altro dispositivo
 # $side is a side such as Black.
-move-invite = Invita qualcuno a giocare con { $side }
-move-done = Ora la partita è sul server. Apri questo link sull’altro dispositivo, o fagli leggere il codice, e siediti lì.
+move-invite = Invita qualcuno a giocare ({ $side })
+move-done = Ora la partita è sul server. Apri questo link sull’altro dispositivo, o inquadra il codice con quello, e siediti lì.
 move-offline = Serve una connessione. Riprova quando sei online.
 
 ## New versions

@@ -23,14 +23,14 @@ verdict-false = Falsi
 fairness-fair =
     { $count ->
         [0] Non c’erano lanci da verificare.
-        [one] L’unico lancio è giusto, e il tuo browser aveva visto prima da che cosa deriva.
-       *[other] I { $count } lanci sono tutti giusti, e il tuo browser aveva visto prima del primo da che cosa derivano.
+        [one] L’unico lancio è corretto, e il tuo browser aveva visto prima da che cosa deriva.
+       *[other] I { $count } lanci sono tutti corretti, e il tuo browser aveva visto prima del primo da che cosa derivano.
     }
 fairness-consistent =
     { $count ->
         [0] Non c’erano lanci da verificare.
-        [one] L’unico lancio deriva dai sigilli e dai semi. Se tutti c’erano già prima, il tuo browser non l’ha visto.
-       *[other] Tutti i { $count } lanci derivano dai sigilli e dai semi. Se tutti c’erano già prima del primo, il tuo browser non l’ha visto.
+        [one] L’unico lancio deriva dai sigilli e dai semi. Il tuo browser non ha visto se c’erano già tutti prima.
+       *[other] Tutti i { $count } lanci derivano dai sigilli e dai semi. Il tuo browser non ha visto se c’erano già tutti prima del primo.
     }
 fairness-false-rolls = Alcuni lanci non derivano dai sigilli e dai semi: di questi dadi non ci si può fidare.
 # $party is the server or a side such as Black.
@@ -42,8 +42,8 @@ fairness-unproven = Questi dadi non si possono verificare: manca qualcosa da cui
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
-        [one] Il primo lancio è stato fatto prima che la partita arrivasse sul server, e niente lo prova. Da allora ogni lancio viene verificato: { $proven } finora.
-       *[other] I primi { $count } lanci sono stati fatti prima che la partita arrivasse sul server, e niente li prova. Da allora ogni lancio viene verificato: { $proven } finora.
+        [one] Il primo lancio è stato fatto prima che la partita arrivasse sul server, e niente lo garantisce. Da allora ogni lancio viene verificato: { $proven } finora.
+       *[other] I primi { $count } lanci sono stati fatti prima che la partita arrivasse sul server, e niente li garantisce. Da allora ogni lancio viene verificato: { $proven } finora.
     }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players

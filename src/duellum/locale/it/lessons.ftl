@@ -18,7 +18,7 @@ lessons-begin = Comincia
 lessons-resume = Continua
 lessons-repeat = Da capo
 # $done of $count steps are done.
-lessons-progress = { $done } su { $count } fatti
+lessons-progress = Fatti: { $done } su { $count }
 # Above the board. $number is the place of the step.
 lessons-step-of = Passo { $number } di { $count }
 # Added to a step in the list, for those who listen.
@@ -27,22 +27,22 @@ lessons-next = Avanti
 # The button that undoes a mistake.
 lessons-again = Riprova
 lessons-restart = Ricomincia
-lessons-hint = Mostrami
+lessons-hint = Fammi vedere
 lessons-leave = Tutti i passi
 # Added to what stands on a marked square or field, for those who listen.
 lessons-star = Stella.
 # A button of a question whose answers are faces of a die; for those who listen.
-lessons-face = { $face } in alto
+lessons-face = { $face } sopra
 # The label of the buttons of a question.
 lessons-answers = La tua risposta
 # At the end of the lessons of a game.
 lessons-finished = Ben fatto! Non c’è altro da sapere.
 # $perfect of $count steps were done without a mistake.
-lessons-finished-count = { $perfect } passi su { $count } al primo tentativo.
+lessons-finished-count = Riusciti al primo tentativo: { $perfect } su { $count }.
 lessons-first-game = La tua prima partita
 lessons-first-game-about = Ti aspetta il livello più facile. Qualche nota ti aiuterà lungo la strada.
 # On the first page, to somebody who has not played $game yet.
-lessons-offer = { $game } è nuovo per te? Imparalo in tre minuti, giocando.
+lessons-offer = Non conosci ancora { $game }? Impara in tre minuti, giocando.
 # The same once the lessons have been begun. $done of $count steps are done.
 lessons-offer-resume = Le tue lezioni di { $game }: { $done } su { $count }.
 lessons-offer-close = Non proporlo più
@@ -50,7 +50,7 @@ lessons-offer-close = Non proporlo più
 ## Battle: steps. Each has a goal, praise (-done), and a word for each typical mistake
 
 # The names of the steps in the list
-lesson-battle-roll-title = Rotola un dado
+lesson-battle-roll-title = Fai rotolare un dado
 lesson-battle-count-title = Conta giusto
 lesson-battle-predict-title = Prevedi la faccia
 lesson-battle-turn-title = Gira una volta
@@ -60,7 +60,7 @@ lesson-battle-capture-title = Cattura
 lesson-battle-king-title = Il re
 lesson-battle-danger-title = Pericolo!
 lesson-battle-careful-title = Guarda prima di catturare
-lesson-battle-strike-title = Colpisci per primo
+lesson-battle-strike-title = Colpisci prima tu
 lesson-battle-palace-title = Prendi il palazzo
 lesson-battle-threat-title = La tua prima minaccia
 
@@ -71,38 +71,38 @@ lesson-battle-not-star = Si può fare, ma la stella è altrove. Riprova.
 lesson-battle-roll = I dadi sono i tuoi pezzi. Questo mostra 2, quindi rotola di due caselle. Portalo sulla stella.
 lesson-battle-roll-done = Si è rovesciato su due spigoli e ora mostra 5. La prossima volta farà cinque caselle.
 
-lesson-battle-count = Un dado va esattamente quanto mostra. Quale dei tuoi tre dadi raggiunge la stella?
-lesson-battle-count-long = Questo dado mostra 4 e deve farle tutte e quattro: supera la stella.
+lesson-battle-count = Un dado fa esattamente tante caselle quanti punti mostra. Quale dei tuoi tre raggiunge la stella?
+lesson-battle-count-long = Questo dado mostra 4 e deve fare quattro caselle: supera la stella.
 lesson-battle-count-short = Questo dado mostra 2, e la stella è a tre caselle.
 lesson-battle-count-done = Tre punti, tre caselle. Né più né meno.
 
-lesson-battle-predict = Questo dado rotola di una casella in su, lontano da te. Quale faccia verrà in alto?
-lesson-battle-predict-2 = Giusto: viene in alto la faccia rivolta verso di te. Ora portalo sulla stella.
-lesson-battle-predict-same = L’1 è in alto adesso. Un solo giro porta sempre in alto un’altra faccia.
-lesson-battle-predict-under = Il 6 è sotto: le facce opposte danno 7. Gli servono due giri.
-lesson-battle-predict-far = Il 4 è sul lato lontano. Verrebbe in alto se il dado rotolasse verso di te.
+lesson-battle-predict = Questo dado rotola di una casella in su, allontanandosi da te. Quale faccia sarà sopra?
+lesson-battle-predict-2 = Giusto: sale la faccia rivolta verso di te. Ora portalo sulla stella.
+lesson-battle-predict-same = Sopra adesso c’è l’1. Rotolando di una casella sale sempre un’altra faccia.
+lesson-battle-predict-under = Il 6 è sotto: le facce opposte danno 7. Per salire gli servono due caselle.
+lesson-battle-predict-far = Il 4 è sul lato lontano. Salirebbe se il dado rotolasse verso di te.
 lesson-battle-predict-side = Quella faccia è a sinistra o a destra. Guarda quella rivolta verso di te.
-lesson-battle-predict-done = È venuto il 3, come hai detto. Prevederlo è il cuore del gioco.
+lesson-battle-predict-done = È salito il 3, come hai detto. Prevederlo è il cuore del gioco.
 
 lesson-battle-turn = Lungo il percorso un dado può girare una volta, a sinistra o a destra. Porta il 5 sulla stella.
 lesson-battle-turn-done = Cinque caselle con una svolta. Puoi girare dopo qualsiasi casella.
 
-lesson-battle-ways = Due percorsi portano alla stella, e il dado finisce diversamente. Arriva con un 6 in alto.
+lesson-battle-ways = Due percorsi portano alla stella, ma con facce diverse. Arriva con un 6 sopra.
 lesson-battle-ways-other = La stella, ma con un’altra faccia. Prendi l’altro percorso.
-lesson-battle-ways-done = Un 6! Il percorso decide quanto andrà lontano dopo.
+lesson-battle-ways-done = Un 6! Il percorso decide quanto lontano andrà poi il dado.
 
 lesson-battle-blocked = I dadi non saltano mai. Il dado nero sbarra una strada per la stella: prendi l’altra.
 lesson-battle-blocked-done = Tutte le caselle del percorso devono essere libere. Solo l’ultima può essere occupata.
 
-lesson-battle-capture = Finire su un dado nero lo cattura. Catturane uno; le mosse giuste sono più d’una.
+lesson-battle-capture = Se finisci su un dado nero, lo catturi. Catturane uno; le mosse giuste sono più d’una.
 lesson-battle-capture-missed = Non hai catturato niente. Quali dadi neri sono a tre caselle esatte?
 lesson-battle-capture-done = Catturato! Lascia il tabellone. Catturare non è mai obbligatorio.
 
-lesson-battle-king = Il cubo con la corona è il tuo re. Va di una casella e cattura anche lui. Prendi il dado accanto.
+lesson-battle-king = Il cubo con la corona è il tuo re. Si muove di una casella e cattura anche lui. Cattura il dado accanto.
 lesson-battle-king-fled = Il re può farlo, ma il dado nero è ancora lì. Catturalo.
 lesson-battle-king-done = Sempre una casella, in una delle quattro direzioni.
 
-lesson-battle-danger = Attento: quel dado può rotolare sul tuo re, e la partita è persa. Salva il re.
+lesson-battle-danger = Attenzione: quel dado può rotolare sul tuo re, e la partita sarebbe persa. Salva il re.
 lesson-battle-danger-hung = Il re è catturato. Scappa, mettiti in mezzo o cattura chi attacca.
 lesson-battle-danger-done = Salvo! Puoi scappare, metterti in mezzo o catturare chi attacca.
 
@@ -121,25 +121,25 @@ lesson-battle-palace-away = Resta vicino: il palazzo è una casella in su e una 
 lesson-battle-palace-missed = Il palazzo era accanto al tuo re. Entra.
 lesson-battle-palace-done = Hai vinto! Solo il re può prendere un palazzo.
 
-lesson-battle-threat = Il vero inizio. Attacca subito: trova una mossa che minaccia il re nero.
+lesson-battle-threat = Il vero inizio. Attacca subito: trova una mossa che minacci il re nero.
 lesson-battle-threat-near = Il dado giusto, ma un altro percorso. Serve un 6 che raggiunga il re.
 lesson-battle-threat-none = Ancora nessuna minaccia. Prova un dado d’angolo: quale percorso finisce con un 6?
 lesson-battle-threat-done = Una minaccia alla prima mossa! I Neri devono rispondere.
 
 ## Battle: notes in the first game, each shown once
 
-lesson-battle-note-start = Con calma: scegli un dado, e il tabellone mostra dove può andare e che cosa mostrerà.
+lesson-battle-note-start = Con calma: scegli un dado, e il tabellone indica dove può andare e che cosa mostrerà.
 lesson-battle-note-winning = Puoi vincere subito. Vedi come?
 lesson-battle-note-threat = Il tuo re è in pericolo. Scappa, mettiti in mezzo o cattura chi attacca.
-lesson-battle-note-capture = Puoi catturare qualcosa. Guarda prima se possono riprendere.
-lesson-battle-note-lost = Hai perso un dado. Puoi riprendere?
+lesson-battle-note-capture = Puoi catturare qualcosa. Guarda prima se l’avversario può catturare a sua volta.
+lesson-battle-note-lost = Hai perso un dado. Puoi catturare a tua volta?
 lesson-battle-note-captured = La tua prima cattura! Ora guarda che cosa possono fare i Neri.
 
 ## Qwixx Duel: steps
 
 lesson-qwixx-roll-title = Lancia e piazza
 lesson-qwixx-colour-title = Bianco più colore
-lesson-qwixx-skip-title = Rinunciare apposta
+lesson-qwixx-skip-title = Passa apposta
 lesson-qwixx-right-title = Solo a destra
 lesson-qwixx-capture-title = Cattura
 lesson-qwixx-stack-title = Impila
@@ -147,75 +147,75 @@ lesson-qwixx-frozen-title = Che cosa è al sicuro
 lesson-qwixx-misthrow-title = Un lancio mancato
 lesson-qwixx-five-title = Chiudi una fila
 lesson-qwixx-score-title = Conta i punti
-lesson-qwixx-end-title = Chiudila qui
+lesson-qwixx-end-title = Finisci la partita
 lesson-qwixx-wait-title = Non ancora
 
 # When the learner passes, and a stone could have been placed
-lesson-qwixx-passed = Hai rinunciato. Questa volta piazza una pedina.
+lesson-qwixx-passed = Hai passato. Questa volta piazza una pedina.
 
-lesson-qwixx-roll = Giochi con il Nero. Ogni turno comincia con tutti e sei i dadi: lanciali.
+lesson-qwixx-roll = Giochi con le pedine nere. Ogni turno comincia con tutti e sei i dadi: lanciali.
 lesson-qwixx-roll-2 = Azione 1: i dadi bianchi fanno 5. Piazza una pedina su un 5, in una fila qualsiasi.
 lesson-qwixx-roll-done = La tua prima pedina. Nella rossa e nella gialla il 5 è vicino all’inizio, e resta più spazio.
 
-lesson-qwixx-colour = Azione 2: un dado bianco più uno colorato, nella fila di quel colore. Fai blu 10.
-lesson-qwixx-colour-other = Va bene anche così, ma trova blu 10: bianco 4 più blu 6.
+lesson-qwixx-colour = Azione 2: un dado bianco più uno colorato, nella fila di quel colore. Fai il 10 blu.
+lesson-qwixx-colour-other = Va bene anche così, ma trova il 10 blu: bianco 4 più blu 6.
 lesson-qwixx-colour-done = 4 e 6 fanno 10. Il dado bianco lo scegli tu.
 
-lesson-qwixx-skip = Le due azioni sono facoltative. Un 3 salterebbe troppo a destra: questa volta rinuncia.
-lesson-qwixx-skip-2 = Bene. Ora usa l’azione 2: rosso 8, accanto al tuo 7.
-lesson-qwixx-skip-wasted = Ora tutto ciò che sta a sinistra di quel 3 è perso. Meglio rinunciare.
-lesson-qwixx-skip-misthrow = Rinunciare a entrambe è un lancio mancato: 5 punti in meno. Usa rosso 8.
-lesson-qwixx-skip-far = Permesso, ma salta molte caselle. Rosso 8 non ne salta nessuna.
+lesson-qwixx-skip = Le due azioni sono facoltative. Un 3 ti porterebbe troppo a destra: questa volta passa.
+lesson-qwixx-skip-2 = Bene. Ora usa l’azione 2: l’8 rosso, accanto al tuo 7.
+lesson-qwixx-skip-wasted = Ora tutto ciò che sta a sinistra di quel 3 per te è perso. Meglio passare.
+lesson-qwixx-skip-misthrow = Passare entrambe le azioni è un lancio mancato: 5 punti in meno. Usa l’8 rosso.
+lesson-qwixx-skip-far = Permesso, ma salta molte caselle. L’8 rosso non ne salta nessuna.
 lesson-qwixx-skip-done = I passi piccoli lasciano posto a tante pedine, e tante pedine fanno punti.
 
 lesson-qwixx-right = In ogni fila si va solo a destra. Quale di questi numeri rossi puoi ancora usare?
-lesson-qwixx-right-2 = Giusto: solo ciò che sta oltre il tuo 7. Piazza su rosso 9.
+lesson-qwixx-right-2 = Giusto: solo ciò che sta oltre il tuo 7. Piazza una pedina sul 9 rosso.
 lesson-qwixx-right-left = Il 4 è a sinistra delle tue pedine: l’hai passato.
-lesson-qwixx-right-between = Il 6 è fra il tuo 5 e il tuo 7: conta la pedina più a destra.
-lesson-qwixx-right-row = Permesso, ma cerca rosso 9, a destra del tuo 7.
+lesson-qwixx-right-between = Il 6 è fra il tuo 5 e il tuo 7: conta la tua pedina più a destra.
+lesson-qwixx-right-row = Permesso, ma cerca il 9 rosso, a destra del tuo 7.
 lesson-qwixx-right-done = Gli spazi vuoti sono permessi. Le pedine grigie non ti trattengono.
 
-lesson-qwixx-capture = La pedina più a destra di una fila è la più avanzata. Se è nemica e sola si cattura: fallo.
-lesson-qwixx-capture-missed = Niente catturato. La pedina grigia più avanzata è su rosso 8, e tu hai un 8.
-lesson-qwixx-capture-done = La pedina grigia torna al proprietario, e la più avanzata è tua.
+lesson-qwixx-capture = La pedina più a destra di una fila è la più avanzata. Se è nemica e sola puoi catturarla: fallo.
+lesson-qwixx-capture-missed = Nessuna cattura. La pedina grigia più avanzata è sull’8 rosso, e tu hai un 8.
+lesson-qwixx-capture-done = La pedina grigia torna al proprietario, e ora la più avanzata è la tua.
 
-lesson-qwixx-stack = La tua pedina sola su blu 7 è in pericolo. Impilane una seconda.
+lesson-qwixx-stack = La tua pedina più avanzata, sola sul 7 blu, è in pericolo. Impilane sopra una seconda.
 lesson-qwixx-stack-taken = Grigio ha fatto 7 e ha catturato la tua pedina. Due sarebbero state al sicuro.
-lesson-qwixx-stack-done = Una pila di due o più non si può mai catturare.
+lesson-qwixx-stack-done = Una pila di due o più pedine non si può mai catturare.
 
 lesson-qwixx-frozen = Si cattura solo la più avanzata. Quante pedine grigie potresti catturare ora nella rossa?
-lesson-qwixx-frozen-2 = Giusto. Nella blu è avanti una pila grigia: quante ne potresti catturare?
+lesson-qwixx-frozen-2 = Giusto. Nella blu in testa c’è una pila grigia: quante pedine potresti catturare lì?
 lesson-qwixx-frozen-front = L’8 grigio è il più avanzato ed è solo: quello sì.
 lesson-qwixx-frozen-behind = Il 4 grigio è stato superato. Chi sta dietro è al sicuro per sempre.
 lesson-qwixx-frozen-stack = Una pila non si cattura mai, nemmeno in testa.
 lesson-qwixx-frozen-done = Le pedine superate sono al sicuro, ma non ci si può più impilare sopra.
 
-lesson-qwixx-misthrow = Due uno: nessun 2 ti è aperto. Puoi solo andare avanti.
-lesson-qwixx-misthrow-2 = Nemmeno una somma di bianco e colore va bene. È un lancio mancato.
+lesson-qwixx-misthrow = Due 1: nessun 2 ti è aperto. Puoi solo continuare.
+lesson-qwixx-misthrow-2 = Neanche le somme di bianco e colore vanno bene. È un lancio mancato.
 lesson-qwixx-misthrow-3 = Le tue file valgono 9 punti. Qual è ora il tuo totale?
 lesson-qwixx-misthrow-free = Il lancio mancato ti costa 5 punti.
 lesson-qwixx-misthrow-plus = Un lancio mancato toglie 5 punti, non ne aggiunge.
-lesson-qwixx-misthrow-done = 9 meno 5. Quattro lanci mancati, fra tutti e due, finiscono la partita.
+lesson-qwixx-misthrow-done = 9 meno 5. Con quattro lanci mancati, fra tutti e due, la partita finisce.
 
-lesson-qwixx-five = L’ultimo numero di una fila vuole cinque tue pedine prima. Ne hai quattro: aggiungi rosso 11.
-lesson-qwixx-five-2 = Sono cinque, e l’azione 2 deve ancora venire: chiudi la fila con rosso 12!
+lesson-qwixx-five = L’ultimo numero di una fila richiede prima cinque tue pedine. Ne hai quattro: aggiungi l’11 rosso.
+lesson-qwixx-five-2 = Sono cinque, e resta ancora l’azione 2: chiudi la fila con il 12 rosso!
 lesson-qwixx-five-3 = Si è aggiunta una pedina sul lucchetto. Quante pedine hai ora nella rossa?
-lesson-qwixx-five-four = Nella rossa ne hai ancora solo quattro. Prima rosso 11.
+lesson-qwixx-five-four = Nella rossa ne hai ancora solo quattro. Prima l’11 rosso.
 lesson-qwixx-five-open = La fila è ancora aperta. Bianco 6 più rosso 6 fa 12.
 lesson-qwixx-five-before = Cinque le avevi prima di chiudere. Aggiungi il 12 e il lucchetto.
 lesson-qwixx-five-lock = Non dimenticare la pedina sul lucchetto: conta.
 lesson-qwixx-five-done = Sette pedine, e la rossa è chiusa: il suo dado esce dal gioco.
 
-lesson-qwixx-score = Le pedine in fila valgono 1, 3, 6, 10: ognuna aggiunge uno più della precedente. Quanto valgono cinque?
+lesson-qwixx-score = Le pedine di una fila valgono 1, 3, 6, 10: ognuna aggiunge uno più della precedente. E cinque pedine?
 lesson-qwixx-score-2 = Ora il totale: 4 pedine nella rossa, 2 nella gialla, 1 nella verde e un lancio mancato.
 lesson-qwixx-score-next = Quattro valgono 10, e la quinta aggiunge 5.
 lesson-qwixx-score-misthrow = Il lancio mancato toglie 5 punti.
 lesson-qwixx-score-sum = 10 per la rossa, 3 per la gialla, 1 per la verde, meno 5.
 lesson-qwixx-score-done = Una fila lunga vale molto più di tante corte.
 
-lesson-qwixx-end = Due file chiuse finiscono subito la partita. Sei avanti 43 a 16 e la rossa è chiusa. Finiscila!
-lesson-qwixx-end-later = La partita continua, e Grigio può recuperare. Giallo 12 la finisce adesso.
-lesson-qwixx-end-done = Hai vinto. Quando sei avanti, cerca il modo di finire.
+lesson-qwixx-end = Con due file chiuse la partita finisce subito. Sei avanti 43 a 16 e la rossa è chiusa. Falla finire!
+lesson-qwixx-end-later = La partita continua, e Grigio può recuperare. Con il 12 giallo finisce adesso.
+lesson-qwixx-end-done = Hai vinto. Quando sei avanti, cerca il modo di finire la partita.
 
 lesson-qwixx-wait = Stavolta Grigio è avanti 64 a 43. Potresti chiudere la gialla, e la partita finirebbe. Conviene?
 lesson-qwixx-wait-lost = La partita è finita, e Grigio ha più punti: 64 a 56.
@@ -223,10 +223,10 @@ lesson-qwixx-wait-done = Giusto: finché sei indietro, continua a giocare.
 
 ## Qwixx Duel: notes in the first game, each shown once
 
-lesson-qwixx-note-start = Lancia, usa la somma bianca, poi un dado bianco e uno colorato. I passi piccoli sono quelli buoni.
-lesson-qwixx-note-close = Puoi chiudere una fila. Il lucchetto aggiunge una pedina; due file chiuse finiscono la partita.
-lesson-qwixx-note-capture = Puoi catturare una pedina più avanzata. Torna al suo proprietario.
+lesson-qwixx-note-start = Lancia, usa la somma dei bianchi, poi un dado bianco e uno colorato. I passi piccoli sono quelli buoni.
+lesson-qwixx-note-close = Puoi chiudere una fila. Il lucchetto aggiunge una pedina; con due file chiuse la partita finisce.
+lesson-qwixx-note-capture = Puoi catturare la pedina più avanzata di una fila. Torna al suo proprietario.
 lesson-qwixx-note-stack = Puoi impilare sulla tua pedina più avanzata e metterla al sicuro.
-lesson-qwixx-note-misthrow = Rinunciare ora sarebbe un lancio mancato: 5 punti in meno.
-lesson-qwixx-note-taken = La tua pedina più avanzata è stata catturata. È di nuovo nella riserva, e puoi tornarci.
+lesson-qwixx-note-misthrow = Passare ora sarebbe un lancio mancato: 5 punti in meno.
+lesson-qwixx-note-taken = La tua pedina più avanzata è stata catturata. È di nuovo nella riserva, e puoi tornare su quella casella.
 lesson-qwixx-note-closed = Una fila è chiusa e il suo dado è fuori gioco. Ancora una, ed è finita.

@@ -37,20 +37,20 @@ print-alt-half =
     }
 print-alt-net = Sviluppo di un cubo: sei facce a croce e sette linguette numerate
 print-start = Posizione iniziale
-print-start-text = Da sinistra per ogni giocatore, in alto: 5, 1, 2, 6, re, 6, 2, 1, 5. Ogni dado ha il 3 verso il suo giocatore, e il re sta sul palazzo. Cominciano i Bianchi.
+print-start-text = Dalla sinistra di ogni giocatore, sopra: 5, 1, 2, 6, re, 6, 2, 1, 5. Ogni dado ha il 3 verso il suo giocatore, e il re sta sul palazzo. Cominciano i Bianchi.
 print-card-hint = Ritaglia la carta e tienila accanto al tabellone.
 print-diagrams = Diagrammi di rotolamento
-print-diagrams-hint = Al centro un dado prima della mossa, con le facce laterali lungo i bordi; attorno, le facce dopo la mossa. Gira la carta finché corrisponde al tuo dado.
+print-diagrams-hint = Al centro un dado prima della mossa, con le facce laterali lungo i bordi; attorno, le facce dopo la mossa. Gira la carta finché non corrisponde al tuo dado.
 print-alt-start = La posizione iniziale dall’alto, con le facce laterali di ogni dado
 print-alt-card = Contorno della carta
-print-alt-diagram = Dove può rotolare un dado con { $top } in alto, e la faccia che mostra lì
+print-alt-diagram = Dove può rotolare un dado con { $top } sopra, e la faccia che mostra lì
 
 ## Qwixx Duel
 
 print-qwixx-board-hint = Ritaglia e incolla su cartone. Le pedine stanno sulle caselle, sotto i numeri.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Punti
-print-stones-hint = Piega all’indietro lungo le due linee tratteggiate attorno a un cartone di 1 o 2 mm, incolla, premi, poi taglia. 22 pedine sono del Nero, 22 del Grigio.
+print-stones-hint = Piega all’indietro lungo le due linee tratteggiate attorno a un cartone di 1 o 2 mm, incolla, premi, poi taglia. 22 pedine sono di Nero, 22 di Grigio.
 print-scores-hint = Un foglietto a partita: scrivi i punti di ogni fila, cinque in meno per ogni lancio mancato, poi somma.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -85,24 +85,24 @@ print-step-cut = Ritaglia lungo le linee continue.
 print-step-fold = Piega tutte le linee tratteggiate all’indietro, anche le linguette.
 print-step-box = Incolla le linguette da 1 a 4 dietro le facce vicine, una dopo l’altra: una scatola aperta.
 print-step-lid = Metti la colla sulle linguette 5, 6 e 7 e chiudi il coperchio.
-print-step-check = Tieni fermo finché attacca. Controlla: le facce opposte danno 7.
+print-step-check = Tieni fermo finché la colla non fa presa. Controlla: le facce opposte danno 7.
 print-step-strip = Tabellone: ritaglia le due metà e metti la colla sulla striscia grigia.
 print-step-join = Posa l’altra metà sulla striscia, bordo contro bordo, con le linee allineate. Premi.
-print-step-start = Disponi i dadi come mostra la carta.
+print-step-start = Disponi i dadi come mostra la carta iniziale.
 print-step-board = Incolla il tabellone su cartone e ritaglialo.
 print-step-stones = Piega il foglio delle pedine attorno a un cartone, incolla i due lati e premi sotto dei libri.
 print-step-apart = Separa le pedine lungo le linee; arrotonda gli angoli se vuoi.
 # The second sheet: the same parts with a laser cutter or a 3D printer. SVG and STL are file formats
 print-workshop = Con taglio laser o stampante 3D
 print-needs-machine = I file per le macchine sono in millimetri. Fai un pezzo, misuralo, e solo dopo gli altri.
-print-laser-colours = Laser, file SVG: le linee rosse si tagliano, le blu si incidono, le aree nere si marcano.
-print-laser-dice = Sviluppi da cartoncino di 0,4–0,8 mm; incidi in modo che pieghi senza rompersi. Taglia due volte, chiaro e scuro.
+print-laser-colours = Laser, file SVG: le linee rosse si tagliano, le blu si cordonano, le aree nere si incidono.
+print-laser-dice = Sviluppi da cartoncino di 0,4–0,8 mm; cordona in modo che pieghi senza rompersi. Taglia il file due volte, chiaro e scuro.
 print-laser-board = Taglia il tabellone da compensato o cartone di 2–4 mm.
-print-laser-stones = Taglia le pedine da compensato o acrilico di 2–3 mm. Quelle del Nero sono marcate, quelle del Grigio hanno un anello.
+print-laser-stones = Taglia le pedine da compensato o acrilico di 2–3 mm. Quelle di Nero sono incise, quelle di Grigio hanno un anello.
 print-solid-print = Stampante 3D, file STL: stampa in piedi su una faccia, senza supporti, a strati di 0,2 mm.
 print-solid-battle = Stampa 8 dadi e un re in un colore chiaro, e altrettanti in uno scuro.
 print-solid-qwixx = Stampa due dadi bianchi e uno rosso, uno giallo, uno verde e uno blu.
-print-solid-paint = Strofina del colore negli incavi e pulisci le facce.
+print-solid-paint = Fai entrare del colore negli incavi e pulisci le facce.
 
 ## The leaflet: the rulebook on paper
 
@@ -134,7 +134,7 @@ print-kit-laser-dice-about = Dadi e re di una parte come sviluppi, da tagliare d
 print-kit-laser-board = Tabellone per taglio laser
 print-kit-laser-board-about = In un pezzo, con i palazzi incisi.
 print-kit-laser-stones = Pedine e dadi per taglio laser
-print-kit-laser-stones-about = Pedine rotonde per entrambi e sei dadi come sviluppi.
+print-kit-laser-stones-about = Pedine rotonde per i due giocatori e sei dadi come sviluppi.
 print-kit-die = Dado per stampa 3D
 print-kit-die-about = Con i punti incisi.
 print-kit-king = Re per stampa 3D
@@ -144,7 +144,7 @@ print-kit-king-about = Un cubo con una corona incisa su ogni faccia.
 
 # The title of the page, and the link to it
 print-title = Stampa il gioco
-print-intro = Niente computer al tavolo? Stampa il gioco, ritaglia e incolla: una serata con forbici e cartone, ed è tuo.
+print-intro = Niente computer sul tavolo? Stampa il gioco, ritaglia e incolla: una serata con forbici e cartone, ed è tuo.
 print-language = Lingua
 print-paper = Carta
 # A size of paper; $paper is a4 or letter

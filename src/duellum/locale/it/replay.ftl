@@ -15,4 +15,4 @@ replay-games = Partite in questo file
 replay-game = Partita { $number } di { $count }
 replay-unfinished = La partita non è stata finita.
 replay-unproven = Questi dadi non si possono verificare: nel file mancano i semi.
-replay-open = Apri un’altra
+replay-open = Aprine un’altra

@@ -12,14 +12,14 @@ book-print = Stampa
 book-search = Cerca nelle regole
 book-search-count =
     { $count ->
-        [0] Non trovato
-        [one] { $count } punto
-       *[other] { $count } punti
+        [0] Nessun risultato
+        [one] { $count } risultato
+       *[other] { $count } risultati
     }
 # $at is the number of the place that is shown
 book-search-at = { $at } di { $count }
-book-search-next = Punto successivo
-book-search-previous = Punto precedente
+book-search-next = Risultato successivo
+book-search-previous = Risultato precedente
 
 ## Examples
 
@@ -33,9 +33,9 @@ book-try-again = Prova di nuovo
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
 book-why = Perché non { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
-book-refused = Non consentito: { $move }. { $text }
+book-refused = Non permesso: { $move }. { $text }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
-book-tried = { $text } Anche questo è consentito.
+book-tried = { $text } Anche questo è permesso.
 book-tried-same = { $text } Proprio come nell’esempio.
 # A link to an example of a clause, which may have several
 book-example =

@@ -55,7 +55,7 @@ rulebook-number = Quantità
 ## Shared paragraphs
 
 rulebook-clauses-text = Ecco le regole una per una. Quando una mossa viene rifiutata, e alla fine di ogni partita, Duellum indica il numero della regola.
-rulebook-editions-text = I fogli stampati sono traduzioni l’uno dell’altro, e qua e là è scivolato qualcosa. Ecco che cosa abbiamo trovato e come lo leggiamo.
+rulebook-editions-text = I fogli stampati sono traduzioni l’uno dell’altro, e qua e là è sfuggito qualche errore. Ecco che cosa abbiamo trovato e come lo leggiamo.
 
 ## Examples
 

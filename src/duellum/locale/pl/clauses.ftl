@@ -8,14 +8,14 @@ house-rule-note = Zasady autorów tego nie określają; tak rozstrzyga Duellum.
 
 ## Battle. B18 to B21 are house rules, not the makers'
 
-clause-b1 = Plansza ma dziewięć kolumn, od a do i, oraz osiem rzędów, od 1 do 8; nic jej nie opuszcza.
+clause-b1 = Plansza ma dziewięć kolumn, od a do i, oraz osiem rzędów, od 1 do 8; poza jej krawędź wyjść nie można.
 clause-b2 = Pałace to e1 u białych i e8 u czarnych.
 clause-b3 = Każda strona ma osiem kostek i jednego króla. Przeciwległe ściany dają razem 7; na każdej kostce 1, 2 i 3 biegną wokół wspólnego rogu przeciwnie do ruchu wskazówek zegara.
 clause-b4 = Król zawsze rusza się dokładnie o jedno pole, cokolwiek pokazuje.
 clause-b5 = Na początku kostki każdej strony, licząc od lewej z miejsca jej gracza, pokazują 5 1 2 6 król 6 2 1 5; trójka każdej kostki jest zwrócona ku swojemu graczowi.
 clause-b6 = Zaczynają białe; potem strony na zmianę ruszają jedną ze swoich kostek lub królem. Pasować nie wolno.
 clause-b7 = Kostka porusza się, przetaczając się przez krawędź na sąsiednie pole: na północ, południe, wschód lub zachód.
-clause-b8 = Kostka przebywa dokładnie tyle pól, ile kropek pokazuje jej górna ściana przed ruchem.
+clause-b8 = Kostka toczy się dokładnie o tyle pól, ile kropek pokazuje jej górna ściana przed ruchem.
 clause-b9 = Wszystkie pola przed ostatnim muszą być puste: przeskakiwać nie wolno.
 clause-b10 = W jednym ruchu wolno raz skręcić, pod kątem prostym.
 clause-b11 = Pierwszy krok może prowadzić w każdą z czterech stron.
@@ -24,7 +24,7 @@ clause-b13 = Dwie drogi na to samo pole to dwa ruchy: na górze może się znale
 clause-b14 = Kostkę lub króla przeciwnika na ostatnim polu się zbija; gdy stoi tam własna kostka lub król, ruch jest niemożliwy.
 clause-b15 = Król zbija jak każda kostka, nawet króla przeciwnika.
 clause-b16 = Kto zbije króla przeciwnika, od razu wygrywa.
-clause-b17 = Kto wprowadzi własnego króla do pałacu przeciwnika, od razu wygrywa, czy pałac jest zajęty, czy nie; inna kostka nic tam nie wygrywa.
+clause-b17 = Kto wprowadzi własnego króla do pałacu przeciwnika, od razu wygrywa, czy pałac jest zajęty, czy nie; inna kostka nie daje tam wygranej.
 clause-b18 = Gdy strona na ruchu nie ma żadnego dozwolonego ruchu, gra kończy się remisem.
 clause-b19 = Ta sama pozycja po raz trzeci, z tą samą stroną na ruchu, to remis.
 clause-b20 = Sto ruchów z rzędu bez bicia, licząc obie strony, to remis.
@@ -36,7 +36,7 @@ clause-q1 = W czerwonym i żółtym rządku liczby rosną od 2 do 12, w zielo
 clause-q2 = Każda strona ma 22 pionki; te, których nie ma na planszy, czekają w jej zapasie.
 clause-q3 = Dwie kostki są białe; do tego po jednej czerwonej, żółtej, zielonej i niebieskiej.
 clause-q4 = O tym, kto zaczyna, decyduje los; potem gra się na zmianę.
-clause-q5 = Nowy pionek stawia się na prawo od wszystkich pionków, które jego właściciel ma w tej chwili w rządku, albo na ostatnim z nich, jeśli jest to najdalej wysunięty pionek.
+clause-q5 = Nowy pionek stawia się na prawo od wszystkich pionków, które jego właściciel ma w tej chwili w rządku, albo na tym najbardziej po prawej, jeśli jest to najdalej wysunięty pionek.
 clause-q6 = Nie wolno stawiać pionka na polu z pionkiem przeciwnika, chyba że to najdalej wysunięty pionek i można go zbić.
 clause-q7 = Najdalej wysunięty pionek rządka to ten najbardziej po prawej; jeśli to pojedynczy pionek przeciwnika, można go zbić.
 clause-q8 = Kto ma najdalej wysunięty pionek, może stawiać na nim kolejne, ile zechce.

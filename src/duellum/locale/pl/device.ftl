@@ -14,7 +14,7 @@ device-finished =
 device-delete = Usuń
 device-delete-title = Usunąć tę partię?
 device-delete-text = Jest zapisana tylko w tej przeglądarce i nie da się jej odzyskać.
-device-dice = Ta gra toczy się w twojej przeglądarce, a kostkami rzuca jej własny generator losowy: nic nie dowodzi ich uczciwości. Dowieść można kostek w grach na serwerze.
+device-dice = Ta gra toczy się w twojej przeglądarce, a kostkami rzuca jej własny generator losowy: nic nie dowodzi ich uczciwości. Dowieść jej można w grach na serwerze.
 device-no-record = Nie da się odczytać tej partii.
 
 ## Where games cannot be kept
@@ -36,7 +36,7 @@ move-text = Gra przenosi się na serwer i toczy się tam dalej od tej pozycji.
 move-dice = Uczciwości dotychczasowych rzutów nie da się dowieść.
 move-device = Na innym urządzeniu
 # $side is a side such as Black.
-move-invite = Zaproś kogoś do gry za stronę: { $side }
+move-invite = Zaproś kogoś do gry: { $side }
 move-done = Gra jest teraz na serwerze. Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod i usiądź tam do gry.
 move-offline = To wymaga połączenia. Spróbuj ponownie, gdy będziesz online.
 

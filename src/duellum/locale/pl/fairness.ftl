@@ -42,10 +42,10 @@ fairness-unproven = Tych kostek nie da się sprawdzić: brakuje części tego, z
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
-        [one] Pierwszy rzut wykonano, zanim gra trafiła na serwer, i nic go nie dowodzi. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
-        [few] Pierwsze { $count } rzuty wykonano, zanim gra trafiła na serwer, i nic ich nie dowodzi. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
-        [many] Pierwszych { $count } rzutów wykonano, zanim gra trafiła na serwer, i nic ich nie dowodzi. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
-       *[other] Pierwsze { $count } rzutu wykonano, zanim gra trafiła na serwer, i nic ich nie dowodzi. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
+        [one] Pierwszy rzut wykonano, zanim gra trafiła na serwer, i nic nie dowodzi jego uczciwości. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
+        [few] Pierwsze { $count } rzuty wykonano, zanim gra trafiła na serwer, i nic nie dowodzi ich uczciwości. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
+        [many] Pierwszych { $count } rzutów wykonano, zanim gra trafiła na serwer, i nic nie dowodzi ich uczciwości. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
+       *[other] Pierwsze { $count } rzutu wykonano, zanim gra trafiła na serwer, i nic nie dowodzi ich uczciwości. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
     }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players

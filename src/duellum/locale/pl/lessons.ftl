@@ -16,14 +16,14 @@ lessons-steps =
        *[many] { $count } kroków, około trzech minut
     }
 lessons-begin = Zacznij
-lessons-resume = Dalej
+lessons-resume = Kontynuuj
 lessons-repeat = Od nowa
 # $done of $count steps are done.
-lessons-progress = { $done } z { $count } zrobione
+lessons-progress = Ukończono { $done } z { $count }
 # Above the board. $number is the place of the step.
 lessons-step-of = Krok { $number } z { $count }
 # Added to a step in the list, for those who listen.
-lessons-step-done = zrobione
+lessons-step-done = ukończony
 lessons-next = Dalej
 # The button that undoes a mistake.
 lessons-again = Jeszcze raz
@@ -43,9 +43,9 @@ lessons-finished-count = { $perfect } z { $count } kroków za pierwszym razem.
 lessons-first-game = Pierwsza gra
 lessons-first-game-about = Czeka najłagodniejszy poziom. Po drodze pomoże kilka wskazówek.
 # On the first page, to somebody who has not played $game yet.
-lessons-offer = Nie znasz gry { $game }? Naucz się w trzy minuty, grając.
+lessons-offer = Nie znasz gry „{ $game }”? Naucz się w trzy minuty, grając.
 # The same once the lessons have been begun. $done of $count steps are done.
-lessons-offer-resume = Lekcje gry { $game }: { $done } z { $count }.
+lessons-offer-resume = Lekcje gry „{ $game }”: ukończono { $done } z { $count }.
 lessons-offer-close = Nie proponuj więcej
 
 ## Battle: steps. Each has a goal, praise (-done), and a word for each typical mistake
@@ -59,9 +59,9 @@ lesson-battle-ways-title = Dwie drogi
 lesson-battle-blocked-title = Droga zamknięta
 lesson-battle-capture-title = Bicie
 lesson-battle-king-title = Król
-lesson-battle-danger-title = Uwaga!
+lesson-battle-danger-title = Niebezpieczeństwo!
 lesson-battle-careful-title = Najpierw spójrz
-lesson-battle-strike-title = Uderz pierwszy
+lesson-battle-strike-title = Pierwszy cios
 lesson-battle-palace-title = Zajmij pałac
 lesson-battle-threat-title = Pierwsza groźba
 
@@ -69,7 +69,7 @@ lesson-battle-threat-title = Pierwsza groźba
 lesson-battle-not-king = To był król. Tym razem wybierz kostkę.
 lesson-battle-not-star = Tak można, ale gwiazdka jest gdzie indziej. Spróbuj jeszcze raz.
 
-lesson-battle-roll = Twoje kostki to figury. Ta pokazuje 2, więc toczy się o dwa pola. Potocz ją na gwiazdkę.
+lesson-battle-roll = Kostki to twoje figury. Ta pokazuje 2, więc toczy się o dwa pola. Potocz ją na gwiazdkę.
 lesson-battle-roll-done = Przetoczyła się przez dwie krawędzie i pokazuje 5. Następnym razem pięć pól.
 
 lesson-battle-count = Kostka toczy się dokładnie tyle, ile pokazuje. Która z trzech dotrze do gwiazdki?
@@ -79,51 +79,51 @@ lesson-battle-count-done = Trzy kropki, trzy pola. Nie więcej i nie mniej.
 
 lesson-battle-predict = Ta kostka toczy się o pole w górę, od ciebie. Która ściana będzie na górze?
 lesson-battle-predict-2 = Tak: na górę wychodzi ściana zwrócona do ciebie. Potocz ją na gwiazdkę.
-lesson-battle-predict-same = 1 jest na górze teraz. Jedno przetoczenie zawsze daje inną ścianę.
-lesson-battle-predict-under = 6 jest pod spodem: przeciwległe ściany dają 7. Trzeba dwóch przetoczeń.
+lesson-battle-predict-same = Teraz na górze jest 1. Jedno przetoczenie zawsze daje inną ścianę.
+lesson-battle-predict-under = 6 jest pod spodem: przeciwległe ściany dają razem 7. Trzeba dwóch przetoczeń.
 lesson-battle-predict-far = 4 jest po drugiej stronie. Wyszłaby na górę, gdyby kostka toczyła się do ciebie.
 lesson-battle-predict-side = Ta ściana jest z lewej lub z prawej. Spójrz na tę zwróconą do ciebie.
-lesson-battle-predict-done = Wyszła 3, jak mówisz. Przewidywać to znaczy rozumieć grę.
+lesson-battle-predict-done = Wyszła 3, tak jak w twojej odpowiedzi. Przewidywanie to sedno tej gry.
 
 lesson-battle-turn = Po drodze kostka może raz skręcić, w lewo lub w prawo. Potocz piątkę na gwiazdkę.
 lesson-battle-turn-done = Pięć pól z jednym skrętem. Skręcić można po dowolnym polu.
 
-lesson-battle-ways = Do gwiazdki prowadzą dwie drogi i kostka kończy różnie. Dojdź z szóstką na górze.
-lesson-battle-ways-other = Gwiazdka, ale inna ściana. Pójdź drugą drogą.
+lesson-battle-ways = Do gwiazdki prowadzą dwie drogi, a każda kończy się inną ścianą. Dojdź z szóstką na górze.
+lesson-battle-ways-other = Gwiazdka jest, ale ściana inna. Pójdź drugą drogą.
 lesson-battle-ways-done = Szóstka! Droga decyduje, jak daleko kostka pójdzie potem.
 
 lesson-battle-blocked = Kostki nie skaczą. Czarna kostka zamyka jedną drogę do gwiazdki: wybierz drugą.
 lesson-battle-blocked-done = Każde pole po drodze musi być wolne. Zajęte może być tylko ostatnie.
 
 lesson-battle-capture = Kończąc na czarnej kostce, zbijasz ją. Zbij jedną; dobrych ruchów jest kilka.
-lesson-battle-capture-missed = Nic nie zbite. Które czarne kostki są dokładnie o trzy pola?
+lesson-battle-capture-missed = Nic nie zostało zbite. Które czarne kostki stoją dokładnie trzy pola dalej?
 lesson-battle-capture-done = Zbita! Opuszcza planszę. Bicie nigdy nie jest obowiązkowe.
 
-lesson-battle-king = Kostka z koroną to twój król. Idzie o jedno pole i też zbija. Zbij kostkę obok.
+lesson-battle-king = Kostka z koroną to twój król. Rusza się o jedno pole i też zbija. Zbij kostkę obok.
 lesson-battle-king-fled = Król może tak pójść, ale czarna kostka wciąż tam jest. Zbij ją.
-lesson-battle-king-done = Zawsze jedno pole, w jedną z czterech stron.
+lesson-battle-king-done = Zawsze o jedno pole, w dowolną z czterech stron.
 
-lesson-battle-danger = Uwaga: ta kostka może wtoczyć się na króla i gra przegrana. Ratuj króla.
+lesson-battle-danger = Uwaga: tamta kostka może wtoczyć się na króla, a wtedy przegrasz. Ratuj króla.
 lesson-battle-danger-hung = Król zbity. Ucieknij, zasłoń go albo zbij napastnika.
-lesson-battle-danger-done = Uratowany! Można uciec, zasłonić albo zbić napastnika.
+lesson-battle-danger-done = Uratowany! Można uciec, zasłonić króla albo zbić napastnika.
 
-lesson-battle-careful = Zbij kostkę, ale patrz, kto pilnuje twojego króla.
+lesson-battle-careful = Zbij kostkę, ale patrz, kto czyha na twojego króla.
 lesson-battle-careful-hung = Ta kostka osłaniała króla. Teraz dosięga go czwórka.
-lesson-battle-careful-missed = Król bezpieczny, ale nic nie zbite.
-lesson-battle-careful-done = Dobrze widzisz. Drugie bicie otworzyłoby drogę do króla.
+lesson-battle-careful-missed = Król bezpieczny, ale nic nie zostało zbite.
+lesson-battle-careful-done = Dobre oko. Drugie bicie otworzyłoby drogę do króla.
 
 lesson-battle-strike = Czarny król jest o krok od twojego pałacu. Jeśli wejdzie, czarne wygrają. Twój ruch!
 lesson-battle-strike-late = Za późno: czarny król zajął pałac. Twoja czwórka mogła go wcześniej zbić.
 lesson-battle-strike-done = Król zbity: wygrywasz! Nic innego się już nie liczy.
 
-lesson-battle-palace = Druga wygrana: wprowadź króla do pałacu z gwiazdką. Jeszcze dwa ruchy.
+lesson-battle-palace = Drugi sposób na wygraną: wprowadź króla do pałacu z gwiazdką. Jeszcze dwa ruchy.
 lesson-battle-palace-2 = Czarne nie mogły cię zatrzymać. Teraz zajmij pałac.
 lesson-battle-palace-away = Zostań blisko: pałac jest pole wyżej i pole w prawo.
 lesson-battle-palace-missed = Pałac był obok króla. Wejdź do niego.
 lesson-battle-palace-done = Wygrywasz! Pałac może zająć tylko król.
 
 lesson-battle-threat = Prawdziwy początek. Atakuj od razu: znajdź ruch, który grozi czarnemu królowi.
-lesson-battle-threat-near = Ta kostka, ale inną drogą. Potrzebna szóstka, która dosięga króla.
+lesson-battle-threat-near = Kostka dobra, ale droga nie ta. Potrzebna szóstka, która dosięga króla.
 lesson-battle-threat-none = Jeszcze nie ma groźby. Spróbuj kostki z rogu: która droga kończy się szóstką?
 lesson-battle-threat-done = Groźba już w pierwszym ruchu! Czarne muszą odpowiedzieć.
 
@@ -132,7 +132,7 @@ lesson-battle-threat-done = Groźba już w pierwszym ruchu! Czarne muszą odpow
 lesson-battle-note-start = Bez pośpiechu: wybierz kostkę, a plansza pokaże, dokąd może pójść i co będzie na górze.
 lesson-battle-note-winning = Możesz wygrać od razu. Widzisz jak?
 lesson-battle-note-threat = Król jest w niebezpieczeństwie. Ucieknij, zasłoń go albo zbij napastnika.
-lesson-battle-note-capture = Możesz coś zbić. Najpierw sprawdź, czy ktoś odbije.
+lesson-battle-note-capture = Możesz coś zbić. Najpierw sprawdź, czy przeciwnik nie odbije.
 lesson-battle-note-lost = Kostka stracona. Możesz odbić?
 lesson-battle-note-captured = Pierwsze bicie! Teraz zobacz, co mogą czarne.
 
@@ -140,7 +140,7 @@ lesson-battle-note-captured = Pierwsze bicie! Teraz zobacz, co mogą czarne.
 
 lesson-qwixx-roll-title = Rzuć i postaw
 lesson-qwixx-colour-title = Biała plus kolor
-lesson-qwixx-skip-title = Rezygnacja celowo
+lesson-qwixx-skip-title = Celowy pas
 lesson-qwixx-right-title = Tylko w prawo
 lesson-qwixx-capture-title = Bicie
 lesson-qwixx-stack-title = Stos
@@ -152,7 +152,7 @@ lesson-qwixx-end-title = Zakończ grę
 lesson-qwixx-wait-title = Jeszcze nie
 
 # When the learner passes, and a stone could have been placed
-lesson-qwixx-passed = To była rezygnacja. Tym razem postaw pionek.
+lesson-qwixx-passed = To był pas. Tym razem postaw pionek.
 
 lesson-qwixx-roll = Grasz czarnymi. Każda tura zaczyna się od wszystkich sześciu kostek: rzuć nimi.
 lesson-qwixx-roll-2 = Działanie 1: białe kostki dają 5. Postaw pionek na 5 w dowolnym rządku.
@@ -160,45 +160,45 @@ lesson-qwixx-roll-done = Pierwszy pionek. W czerwonym i żółtym 5 jest blisk
 
 lesson-qwixx-colour = Działanie 2: biała kostka plus kolorowa, w rządku tego koloru. Postaw na niebieskiej 10.
 lesson-qwixx-colour-other = Też można, ale znajdź niebieską 10: biała 4 plus niebieska 6.
-lesson-qwixx-colour-done = 4 i 6 dają 10. Którą białą dodać, wybierasz ty.
+lesson-qwixx-colour-done = 4 i 6 dają 10. To ty wybierasz, którą białą dodać.
 
-lesson-qwixx-skip = Oba działania są dobrowolne. 3 byłaby dalekim skokiem w prawo: tym razem zrezygnuj.
+lesson-qwixx-skip = Oba działania są dobrowolne. Trójka byłaby dalekim skokiem w prawo: tym razem spasuj.
 lesson-qwixx-skip-2 = Dobrze. Teraz działanie 2: czerwona 8, tuż obok twojej 7.
-lesson-qwixx-skip-wasted = Teraz wszystko na lewo od tej 3 przepada. Lepiej zrezygnować.
-lesson-qwixx-skip-misthrow = Rezygnacja z obu działań to rzut nieudany: minus 5 punktów. Weź czerwoną 8.
+lesson-qwixx-skip-wasted = Teraz wszystko na lewo od tej 3 przepada. Lepiej spasować.
+lesson-qwixx-skip-misthrow = Pas w obu działaniach to rzut nieudany: minus 5 punktów. Postaw na czerwonej 8.
 lesson-qwixx-skip-far = Wolno, ale pomija wiele pól. Czerwona 8 nie pomija żadnego.
 lesson-qwixx-skip-done = Małe kroki zostawiają miejsce na wiele pionków, a wiele pionków to punkty.
 
 lesson-qwixx-right = W każdym rządku idzie się tylko w prawo. Której z tych czerwonych liczb możesz jeszcze użyć?
-lesson-qwixx-right-2 = Tak: tylko tego, co za twoją 7. Postaw na czerwonej 9.
+lesson-qwixx-right-2 = Tak: tylko liczb na prawo od twojej 7. Postaw na czerwonej 9.
 lesson-qwixx-right-left = 4 leży na lewo od twoich pionków: już minięta.
-lesson-qwixx-right-between = 6 leży między twoją 5 a 7: liczy się ostatni pionek.
+lesson-qwixx-right-between = 6 leży między twoją 5 a 7: liczy się pionek najbardziej po prawej.
 lesson-qwixx-right-row = Wolno, ale szukaj czerwonej 9, na prawo od twojej 7.
 lesson-qwixx-right-done = Odstępy są dozwolone. Szare pionki cię nie zatrzymują.
 
-lesson-qwixx-capture = Najdalej wysunięty jest pionek najbardziej po prawej. Pojedynczy obcy można tam zbić: zrób to.
-lesson-qwixx-capture-missed = Nic nie zbite. Najdalej wysunięty szary pionek stoi na czerwonej 8, a ty masz 8.
+lesson-qwixx-capture = Najdalej wysunięty jest pionek najbardziej po prawej. Jeśli to pojedynczy pionek przeciwnika, można go zbić: zrób to.
+lesson-qwixx-capture-missed = Nic nie zostało zbite. Najdalej wysunięty szary pionek stoi na czerwonej 8, a ty masz 8.
 lesson-qwixx-capture-done = Szary pionek wraca do właściciela, a najdalej wysunięty jest teraz twój.
 
 lesson-qwixx-stack = Twój pojedynczy pionek na niebieskiej 7 jest w niebezpieczeństwie. Postaw na nim drugi.
 lesson-qwixx-stack-taken = Szare wyrzuciły 7 i zbiły twój pionek. Dwa byłyby bezpieczne.
 lesson-qwixx-stack-done = Stosu z dwóch lub więcej nigdy nie można zbić.
 
-lesson-qwixx-frozen = Zbić można tylko najdalej wysunięty. Ile szarych pionków można teraz zbić w czerwonym?
+lesson-qwixx-frozen = Zbić można tylko najdalej wysunięty pionek. Ile szarych możesz teraz zbić w czerwonym?
 lesson-qwixx-frozen-2 = Tak. W niebieskim najdalej wysunięty jest szary stos: ile można zbić tam?
 lesson-qwixx-frozen-front = Szary pionek na 8 jest najdalej wysunięty i sam: jego można zbić.
 lesson-qwixx-frozen-behind = Szara 4 jest wyprzedzona. Co z tyłu, to na zawsze bezpieczne.
 lesson-qwixx-frozen-stack = Stosu nigdy się nie zbija, nawet najdalej wysuniętego.
 lesson-qwixx-frozen-done = Wyprzedzone pionki są bezpieczne, ale nie można już na nich stawiać.
 
-lesson-qwixx-misthrow = Dwie jedynki: żadna 2 nie jest otwarta. Można tylko iść dalej.
+lesson-qwixx-misthrow = Dwie jedynki: w żadnym rządku nie możesz postawić na 2. Można tylko iść dalej.
 lesson-qwixx-misthrow-2 = Żadna suma białej i kolorowej też nie pasuje. To rzut nieudany.
 lesson-qwixx-misthrow-3 = Twoje rządki są warte 9 punktów. Ile masz teraz razem?
 lesson-qwixx-misthrow-free = Rzut nieudany kosztuje 5 punktów.
 lesson-qwixx-misthrow-plus = Rzut nieudany odbiera 5 punktów, nie dodaje.
 lesson-qwixx-misthrow-done = 9 minus 5. Cztery rzuty nieudane, obu stron razem, kończą grę.
 
-lesson-qwixx-five = Ostatnia liczba rządka wymaga pięciu twoich pionków przed nią. Masz cztery: dodaj czerwoną 11.
+lesson-qwixx-five = Ostatnia liczba rządka wymaga pięciu twoich pionków przed nią. Masz cztery: postaw na czerwonej 11.
 lesson-qwixx-five-2 = To już pięć, a działanie 2 jeszcze przed tobą: zamknij rządek czerwoną 12!
 lesson-qwixx-five-3 = Doszedł pionek na zamku. Ile masz teraz pionków w czerwonym?
 lesson-qwixx-five-four = W czerwonym wciąż tylko cztery. Najpierw czerwona 11.
@@ -208,7 +208,7 @@ lesson-qwixx-five-lock = Nie zapomnij o pionku na zamku: liczy się.
 lesson-qwixx-five-done = Siedem pionków, a czerwony zamknięty: jego kostka wypada z gry.
 
 lesson-qwixx-score = Pionki w rządku dają 1, 3, 6, 10: każdy dodaje o jeden więcej niż poprzedni. Ile daje pięć?
-lesson-qwixx-score-2 = Teraz suma: 4 pionki w czerwonym, 2 w żółtym, 1 w zielonym i rzut nieudany.
+lesson-qwixx-score-2 = Teraz twoja suma: 4 pionki w czerwonym, 2 w żółtym, 1 w zielonym i rzut nieudany.
 lesson-qwixx-score-next = Cztery dają 10, a piąty dodaje 5.
 lesson-qwixx-score-misthrow = Rzut nieudany odbiera 5 punktów.
 lesson-qwixx-score-sum = 10 za czerwony, 3 za żółty, 1 za zielony, minus 5.
@@ -228,6 +228,6 @@ lesson-qwixx-note-start = Rzuć, użyj białej sumy, potem białej i kolorowej 
 lesson-qwixx-note-close = Możesz zamknąć rządek. Zamek dodaje pionek; dwa zamknięte rządki kończą grę.
 lesson-qwixx-note-capture = Możesz zbić najdalej wysunięty pionek. Wróci do właściciela.
 lesson-qwixx-note-stack = Możesz postawić drugi na swoim najdalej wysuniętym pionku i go zabezpieczyć.
-lesson-qwixx-note-misthrow = Rezygnacja teraz byłaby rzutem nieudanym: minus 5 punktów.
+lesson-qwixx-note-misthrow = Pas teraz byłby rzutem nieudanym: minus 5 punktów.
 lesson-qwixx-note-taken = Twój najdalej wysunięty pionek został zbity. Jest znów w zapasie i może tam wrócić.
 lesson-qwixx-note-closed = Rządek jest zamknięty, a jego kostka poza grą. Jeszcze jeden i koniec.

@@ -10,7 +10,7 @@ print-sheet = { $game } · arkusz { $number } z { $count }
 print-line =
     { $kind ->
         [cut] ciąć
-        [fold] giąć
+        [fold] zginać
        *[glue] kleić
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
@@ -28,12 +28,12 @@ print-dice =
        *[black] Kostki czarnych
     }
 print-kings = Królowie i kostki zapasowe
-print-nets-hint = Wytnij, zegnij wszystkie linie przerywane do tyłu i sklej zakładki w kolejności numerów.
+print-nets-hint = Wytnij, zegnij do tyłu po wszystkich liniach przerywanych i sklej zakładki w kolejności numerów.
 # What a drawing shows, for those who listen; $side is white or black
 print-alt-half =
     { $side ->
-        [white] Połowa białych, rzędy 1–4, z paskiem do sklejenia
-       *[black] Połowa czarnych, rzędy 5–8
+        [white] Połowa planszy białych, rzędy 1–4, z paskiem do sklejenia
+       *[black] Połowa planszy czarnych, rzędy 5–8
     }
 print-alt-net = Siatka kostki: sześć ścian w krzyż i siedem numerowanych zakładek
 print-start = Ustawienie początkowe
@@ -51,7 +51,7 @@ print-qwixx-board-hint = Wytnij i naklej na tekturę. Pionki stoją na polach, 
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Punkty
 print-stones-hint = Zegnij do tyłu po obu liniach przerywanych wokół tektury 1–2 mm, sklej, sprasuj i rozetnij. 22 pionki czarne, 22 szare.
-print-scores-hint = Jedna kartka na grę: zapisz punkty każdego rządka, minus pięć za każdy rzut nieudany, i dodaj.
+print-scores-hint = Jedna kartka na grę: zapisz punkty każdego rządka, minus pięć za każdy rzut nieudany, i zsumuj.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
     { $colour ->
@@ -78,14 +78,14 @@ print-assembly-hint = Obrazki są ponumerowane w kolejności pracy.
 print-needs-battle = Części: dwie połowy planszy, 8 białych i 8 czarnych kostek, dwóch królów, dwie karty i po kostce zapasowej dla każdej strony.
 print-needs-qwixx = Części: plansza, 22 czarne i 22 szare pionki, dwie białe kostki i po jednej każdego koloru, kartki do punktów.
 print-tools = Narzędzia: nożyczki lub nożyk, linijka, wypisany długopis, klej do papieru.
-print-material = Kostki drukuj na kartonie 160–200 g/m²; zwykły papier jest za miękki. Wystarczy czarno-biało: nic nie zależy od samego koloru.
+print-material = Kostki drukuj na kartonie 160–200 g/m²; zwykły papier jest za miękki. Wystarczy druk czarno-biały: nic nie zależy od samego koloru.
 print-alt-step = Obrazek { $number }
-print-step-score = Przed wycięciem przeciągnij linie przerywane wypisanym długopisem po linijce. Zegną się równo.
+print-step-score = Przed wycięciem przeciągnij wypisanym długopisem po liniach przerywanych wzdłuż linijki. Zegną się równo.
 print-step-cut = Wytnij po liniach ciągłych.
-print-step-fold = Zegnij wszystkie linie przerywane do tyłu, zakładki też.
+print-step-fold = Zegnij do tyłu po wszystkich liniach przerywanych, zakładki też.
 print-step-box = Przyklej zakładki 1–4 za sąsiednie ściany, jedną po drugiej: powstanie otwarte pudełko.
 print-step-lid = Posmaruj zakładki 5, 6 i 7 i zamknij wieczko.
-print-step-check = Przytrzymaj, aż chwyci. Sprawdź: przeciwległe ściany dają 7.
+print-step-check = Przytrzymaj, aż chwyci. Sprawdź: przeciwległe ściany dają razem 7.
 print-step-strip = Plansza: wytnij obie połowy i posmaruj klejem szary pasek.
 print-step-join = Połóż drugą połowę na pasku, krawędź do krawędzi, by linie się schodziły. Dociśnij.
 print-step-start = Ustaw kostki jak na karcie.
@@ -96,24 +96,24 @@ print-step-apart = Rozetnij pionki po liniach; rogi możesz zaokrąglić.
 print-workshop = Laserem lub drukarką 3D
 print-needs-machine = Pliki dla maszyn są w milimetrach. Zrób jedną część, zmierz ją i dopiero potem resztę.
 print-laser-colours = Laser, plik SVG: czerwone linie się tnie, niebieskie nacina, czarne pola graweruje.
-print-laser-dice = Siatki z kartonu 0,4–0,8 mm; natnij tak, by się giął, nie łamał. Wytnij plik dwa razy: z jasnego i ciemnego.
+print-laser-dice = Siatki tnij z kartonu 0,4–0,8 mm; natnij tak, by się giął, nie łamał. Wytnij plik dwa razy: z jasnego i z ciemnego kartonu.
 print-laser-board = Wytnij planszę ze sklejki lub tektury 2–4 mm.
 print-laser-stones = Wytnij pionki ze sklejki lub akrylu 2–3 mm. Czarne są grawerowane, szare mają pierścień.
-print-solid-print = Drukarka 3D, plik STL: drukuj na jednej ścianie, bez podpór, warstwami 0,2 mm.
+print-solid-print = Drukarka 3D, plik STL: drukuj w pozycji stojącej na jednej ścianie, bez podpór, warstwami 0,2 mm.
 print-solid-battle = Wydrukuj 8 kostek i króla w jasnym kolorze i tyle samo w ciemnym.
 print-solid-qwixx = Wydrukuj dwie białe kostki i po jednej czerwonej, żółtej, zielonej i niebieskiej.
 print-solid-paint = Wetrzyj farbę w zagłębienia i wytrzyj ściany.
 
 ## The leaflet: the rulebook on paper
 
-print-leaflet-hint = Zasady. Drukuj dwustronnie, obracając po krótkim boku, i złóż w harmonijkę po znacznikach.
+print-leaflet-hint = Zasady. Drukuj dwustronnie, z obrotem wzdłuż krótszej krawędzi, i złóż w harmonijkę przy znacznikach.
 print-alt-cover = Plansza
 print-alt-example = Rysunek przykładu opisanego obok
 
 ## The kits that are offered: a title, and a sentence about what is in it
 
 print-kit-set = Cały zestaw
-print-kit-set-about = Wszystko do wycięcia i sklejenia, z arkuszem, który pokazuje jak.
+print-kit-set-about = Wszystko do wycięcia i sklejenia, z arkuszem, który pokazuje, jak to zrobić.
 print-kit-leaflet = Zasady gry
 print-kit-leaflet-about = Zasady z rysowanymi przykładami, składana ulotka.
 print-kit-board = Plansza
@@ -134,7 +134,7 @@ print-kit-laser-dice-about = Kostki i król jednej strony jako siatki, do wyci�
 print-kit-laser-board = Plansza na laser
 print-kit-laser-board-about = W jednym kawałku, z grawerowanymi pałacami.
 print-kit-laser-stones = Pionki i kostki na laser
-print-kit-laser-stones-about = Okrągłe pionki dla obojga i sześć kostek jako siatki.
+print-kit-laser-stones-about = Okrągłe pionki dla obu graczy i sześć kostek jako siatki.
 print-kit-die = Kostka na drukarkę 3D
 print-kit-die-about = Z grawerowanymi kropkami.
 print-kit-king = Król na drukarkę 3D

@@ -3,7 +3,7 @@
 
 ## What it is, and its aim
 
-rulebook-battle-about-1 = Pojedynek to gra czystej myśli dla dwóch osób. Nikt nie rzuca kostkami: to one są figurami i toczą się z pola na pole. To, co kostka pokazuje na górze, mówi, jak daleko potoczy się następnym razem.
+rulebook-battle-about-1 = „Pojedynek” to czysto logiczna gra dla dwóch osób. Nikt nie rzuca kostkami: to one są figurami i toczą się z pola na pole. To, co kostka pokazuje na górze, mówi, jak daleko potoczy się następnym razem.
 rulebook-battle-about-2 = Zasad można nauczyć się szybko, a szczęście nie gra żadnej roli. Głębia tkwi w toczeniu: każdym ruchem wybierasz nie tylko, gdzie stanie kostka, ale i którą ścianę tam pokaże.
 rulebook-battle-aim-1 = Zbij króla przeciwnika albo wprowadź własnego króla do jego pałacu. Jedno i drugie od razu daje wygraną.
 
@@ -36,12 +36,12 @@ rulebook-battle-moving-1 = Kostka porusza się, przetaczając się przez krawęd
 rulebook-battle-moving-2 = Toczy się dokładnie o tyle pól, ile kropek było na górze przed ruchem. Ściany, które pojawiają się po drodze, nie zmieniają rachunku. Król zawsze rusza się o jedno pole.
 rulebook-battle-moving-3 = Kostka może wyruszyć w każdą stronę, a po drodze raz skręcić pod kątem prostym, gdzie zechcesz. W jednym ruchu nigdy nie wchodzi dwa razy na to samo pole, nawet na początkowe.
 rulebook-battle-moving-4 = Wszystkie pola po drodze muszą być puste; tylko na ostatnim może stać figura przeciwnika. Przeskakiwać nie wolno.
-rulebook-battle-moving-5 = Na każde pole, które nie leży na wprost, prowadzą dwie drogi: jedna najpierw do przodu lub do tyłu, druga najpierw w lewo lub w prawo. To dwa różne ruchy, bo na górze może się znaleźć inna ściana. Wybieraj więc nie tylko pole, ale i drogę.
+rulebook-battle-moving-5 = Na każde pole, które nie leży w linii prostej od kostki, prowadzą dwie drogi: jedna najpierw do przodu lub do tyłu, druga najpierw w lewo lub w prawo. To dwa różne ruchy, bo na górze może się znaleźć inna ściana. Wybieraj więc nie tylko pole, ale i drogę.
 rulebook-battle-opposite = Ta kostka pokazuje 2. Po dwóch polach na wprost pokaże to, co było pod spodem: 5.
 rulebook-battle-exact-count = Ta kostka pokazuje 3, więc toczy się o trzy pola: nie o dwa i nie o cztery.
-rulebook-battle-king-step = Król idzie o jedno pole w jedną z czterech stron, nigdy dalej.
+rulebook-battle-king-step = Król idzie o jedno pole w dowolną z czterech stron, nigdy dalej.
 rulebook-battle-board-edge = Cztery pola w prawo? Plansza kończy się wcześniej.
-rulebook-battle-no-jumping = Czarna kostka stoi na drodze, więc na wprost się nie da. Kostka ją omija.
+rulebook-battle-no-jumping = Czarna kostka stoi na drodze, więc na wprost przejść się nie da. Biała ją omija.
 rulebook-battle-one-turn = Jedno pole do przodu, potem dwa w prawo: to jeden skręt. Drugi jest niedozwolony.
 rulebook-battle-any-direction = Z dwójką na górze i pustymi polami wokół kostka ma dwanaście ruchów. Ta idzie prosto do tyłu.
 rulebook-battle-no-return = Do przodu i z powrotem? Nie: kostka wróciłaby na pole, z którego przyszła.
@@ -59,15 +59,15 @@ rulebook-battle-king-takes-king = Królowie stoją obok siebie. Kto jest na ruch
 
 ## King and palace
 
-rulebook-battle-palace-1 = Pałace to zaznaczone pola, na których królowie zaczynają: e1 u białych, e8 u czarnych. Gdy twój król wejdzie do pałacu przeciwnika, wygrywasz, nawet jeśli zbija tam kostkę. Inna kostka w pałacu nic nie wygrywa, a król we własnym pałacu jest po prostu w domu.
+rulebook-battle-palace-1 = Pałace to zaznaczone pola, na których królowie zaczynają: e1 u białych, e8 u czarnych. Gdy twój król wejdzie do pałacu przeciwnika, wygrywasz, nawet jeśli zbija tam kostkę. Inna kostka w pałacu nie daje wygranej, a król we własnym pałacu jest po prostu w domu.
 rulebook-battle-palace-taken = Czarny król wyszedł z domu. Biały król wchodzi do pustego pałacu i wygrywa.
 rulebook-battle-palace-guarded = Kostka w pałacu nie chroni przed królem z sąsiedztwa: białe zbijają ją i wygrywają.
-rulebook-battle-palace-die = Zwykła kostka w pałacu przeciwnika nic nie wygrywa.
+rulebook-battle-palace-die = Zwykła kostka w pałacu przeciwnika nie daje wygranej.
 
 ## The end of the game
 
 rulebook-battle-end-1 = Gra kończy się, gdy tylko król zostanie zbity albo pałac zajęty. Nikt nie musi ostrzegać przed groźbą: króla pozostawionego w niebezpieczeństwie wolno zbić.
-rulebook-battle-end-2 = Drukowane instrukcje nie znają remisu. U nas jest remis, gdy strona na ruchu nie ma ruchu, gdy ta sama pozycja pojawi się po raz trzeci albo gdy przez sto ruchów nie było bicia. Można też się poddać, zgodzić na remis albo przegrać na czas.
+rulebook-battle-end-2 = Drukowane instrukcje nie znają remisu. U nas jest remis, gdy strona na ruchu nie może wykonać żadnego ruchu, gdy ta sama pozycja pojawi się po raz trzeci albo gdy przez sto ruchów, licząc obie strony razem, nie było bicia. Można też się poddać, zgodzić na remis albo przegrać na czas.
 rulebook-battle-king-won = Sześć pól na wprost i kostka kończy na czarnym królu: białe wygrywają.
 rulebook-battle-no-move = Białe figury są zamurowane i nie mogą się ruszyć: remis.
 rulebook-battle-repetition = Obaj królowie dwa razy wychodzą i wracają. Pozycja pojawiła się trzy razy: remis.
@@ -84,8 +84,8 @@ rulebook-battle-diagrams-3 = Z dwójką lub trójką na górze dwie drogi na po
 
 rulebook-battle-tactics-1 = Niemal każdy dobry ruch robi jedną z czterech rzeczy: zbija kostkę przeciwnika, chroni własną, ucieka przed groźbą albo prowadzi króla do pałacu.
 rulebook-battle-tactics-2 = O tym, co może kostka, decydują trzy rzeczy: górna ściana, miejsce na skręt i to, gdzie skręci. O ostatniej łatwo zapomnieć, a to ona rozstrzyga, która ściana wyjdzie na górę.
-rulebook-battle-tactics-3 = Wysokie liczby sięgają daleko, ale potrzebują otwartych linii; niskie panują nad polami wokół. Przed ruchem zapytaj, co kostki przeciwnika dosięgną potem swoim dokładnym rachunkiem, a przede wszystkim, czy nie twojego króla.
-rulebook-battle-right-hand-die = Prawa kostka białych pokazuje 5, trójką ku białym. Może iść na wprost albo skręcić w lewo po jednym, dwóch, trzech lub czterech polach. Tylko cztery do przodu i jedno w lewo grozi czarnemu królowi: wtedy kostka pokazuje 6, a trzy pola w lewo i trzy do przodu prowadzą do niego.
+rulebook-battle-tactics-3 = Wysokie liczby sięgają daleko, ale potrzebują otwartych linii; niskie panują nad polami wokół. Przed ruchem zapytaj, dokąd kostki przeciwnika dotrą potem dokładnie swoją liczbą pól, a przede wszystkim, czy nie do twojego króla.
+rulebook-battle-right-hand-die = Prawa kostka białych pokazuje 5, trójką ku białym. Może iść na wprost albo skręcić w lewo po jednym, dwóch, trzech lub czterech polach. Czarnemu królowi grozi tylko droga o cztery pola do przodu i jedno w lewo: wtedy kostka pokazuje 6, a do króla prowadzą trzy pola w lewo i trzy do przodu.
 rulebook-battle-straight-on = Pięć pól na wprost i ta sama kostka pokazuje 3. Stamtąd króla nie dosięga.
 rulebook-battle-protected = Białe zbijają kostkę, ale była chroniona: czarne odbijają.
 
@@ -93,11 +93,11 @@ rulebook-battle-protected = Białe zbijają kostkę, ale była chroniona: czarne
 
 rulebook-battle-edition-king = Instrukcje niemiecka i chińska zabraniają królowi zbić drugiego króla. Rosyjski oryginał na to pozwala, podobnie jak angielska, francuska, włoska i czeska; polska i hiszpańska mówią tylko, że króla można zbić. Tutaj wolno.
 rulebook-battle-edition-direction = Według instrukcji hiszpańskiej ruch zaczyna się do przodu, w lewo lub w prawo, według polskiej tylko w lewo lub w prawo. Wszystkie inne dopuszczają też do tyłu, i my również.
-rulebook-battle-edition-example = W omówionym przykładzie instrukcja czeska rusza prawą kostką czarnych, a włoska lewą. Podane ruchy pasują tylko do prawej kostki białych.
-rulebook-battle-edition-gaps = W instrukcji angielskiej brakuje, jak kostki leżą na początku, kto zaczyna, że kostki toczą się przez krawędzie i że wolno ruszyć dowolną własną. W hiszpańskiej brakuje tego ostatniego i kończy się ona na biciu, bez taktyki, diagramów i przykładu. Trzymamy się pozostałych.
+rulebook-battle-edition-example = W omówionym przykładzie w instrukcji czeskiej rusza się prawa kostka czarnych, a we włoskiej lewa. Podane ruchy pasują tylko do prawej kostki białych.
+rulebook-battle-edition-gaps = Instrukcja angielska pomija to, jak kostki leżą na początku, kto zaczyna, że kostki toczą się przez krawędzie i że wolno ruszyć dowolną własną. Hiszpańska pomija to ostatnie i kończy się na biciu, bez taktyki, diagramów i przykładu. Trzymamy się pozostałych.
 rulebook-battle-edition-palace = Instrukcja angielska nazywa pałacem pole króla przeciwnika, chińska mówi o własnym zaznaczonym polu. Chodzi o zaznaczone pole, na którym zaczyna król przeciwnika, gdziekolwiek jest teraz.
 rulebook-battle-edition-owner = Czytana dosłownie instrukcja chińska pozwala ruszać kostkami obu stron, a w niemieckiej pole zajmuje zbita kostka. Rusza się własnymi kostkami, a ta, która zbija, zostaje na polu.
-rulebook-battle-edition-ways = Instrukcja czeska mówi, że dwie drogi na pole zawsze kończą się różnymi ścianami; w angielskiej i niemieckiej brakuje, że tylko na niektóre pola prowadzą dwie. Dwie drogi prowadzą tylko na pola poza liniami prostymi, a niektóre kończą się tak samo.
+rulebook-battle-edition-ways = Instrukcja czeska mówi, że dwie drogi na pole zawsze kończą się różnymi ścianami; angielska i niemiecka pomijają to, że tylko na niektóre pola prowadzą dwie. Dwie drogi prowadzą tylko na pola poza liniami prostymi, a niektóre kończą się tak samo.
 rulebook-battle-edition-diagrams = Co do diagramów, instrukcja czeska umieszcza ściany boczne w rogach i każe obracać kostkę; włoska mówi o wszystkich ścianach, a polska o skrzyżowaniu zamiast skrętu w lewo. Ściany boczne są wzdłuż krawędzi, a obraca się diagram.
 
 ## What follows from an example. $face is the number on top of a die, 1 to 6, or 0 for a king; $count is a

@@ -27,7 +27,7 @@ rulebook-scoring = Punktacja
 # Battle: drawings that show which face a die will show after each of its moves
 rulebook-diagrams = Diagramy toczenia
 rulebook-tactics = Taktyka
-rulebook-clauses = Wszystkie zasady po kolei
+rulebook-clauses = Wszystkie zasady z numerami
 rulebook-editions = Gdzie wydania się różnią
 
 ## Words of tables
@@ -56,8 +56,8 @@ rulebook-number = Liczba
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Oto zasady jedna po drugiej. Gdy ruch zostaje odrzucony i na koniec każdej gry Duellum podaje numer zasady.
-rulebook-editions-text = Drukowane instrukcje są tłumaczone jedna z drugiej i tu i ówdzie coś się przesunęło. Oto co znaleźliśmy i jak to czytamy.
+rulebook-clauses-text = Oto zasady jedna po drugiej. Gdy ruch zostaje odrzucony, a także na koniec każdej gry Duellum podaje numer zasady.
+rulebook-editions-text = Drukowane instrukcje są tłumaczone jedna z drugiej i tu i ówdzie wkradły się błędy. Oto co znaleźliśmy i jak to rozumiemy.
 
 ## Examples
 

@@ -3,7 +3,7 @@
 
 ## Beginning and end
 
-terminal-welcome-two = { $game } dla dwojga przy jednej klawiaturze.
+terminal-welcome-two = { $game }: dwie osoby przy jednej klawiaturze.
 # $level is 1 to 8.
 terminal-welcome-engine = { $game }: grasz z komputerem, poziom { $level }.
 terminal-welcome-help = Wpisz „{ $help }”, aby zobaczyć, co można wpisać.

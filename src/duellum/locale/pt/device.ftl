@@ -12,18 +12,18 @@ device-finished =
 device-delete = Apagar
 device-delete-title = Apagar esta partida?
 device-delete-text = Está guardada só neste navegador e não se pode recuperar.
-device-dice = Esta partida decorre no seu navegador e os dados vêm do gerador aleatório do próprio navegador: nada os prova. Os dados que se podem provar são os das partidas no servidor.
+device-dice = Esta partida decorre no seu navegador e os dados vêm do gerador aleatório do próprio navegador: nada prova que sejam honestos. Só se pode provar com os dados das partidas no servidor.
 device-no-record = Não é possível ler esta partida.
 
 ## Where games cannot be kept
 
 storage-refused = Este navegador não guarda partidas aqui, talvez por a janela ser privada. Pode continuar a jogar, mas a partida perde-se ao fechar o separador.
-storage-full = Já não há espaço neste navegador para guardar partidas. Pode continuar a jogar, mas as jogadas a partir de agora perdem-se ao fechar o separador. Apague partidas terminadas para libertar espaço.
+storage-full = Já não há espaço neste navegador para guardar partidas. Pode continuar a jogar, mas as jogadas que fizer a partir de agora perdem-se ao fechar o separador. Apague partidas terminadas para libertar espaço.
 
 ## The form for a new game
 
 form-server = Jogar no servidor
-form-server-note = É precisa uma ligação, e pode provar-se que os dados são justos.
+form-server-note = É precisa uma ligação, e pode provar-se que os dados são honestos.
 
 ## Going on at the server
 
@@ -31,12 +31,12 @@ move-open = Continuar noutro sítio
 move-title = Continuar noutro sítio
 move-text = A partida passa para o servidor e continua aí a partir desta posição.
 # Added in games with dice.
-move-dice = Dos lançamentos feitos até agora não se pode provar que são justos.
+move-dice = Não se pode provar que os lançamentos feitos até agora sejam honestos.
 move-device = Noutro dispositivo
 # $side is a side such as Black.
-move-invite = Convidar alguém para jogar com { $side }
+move-invite = Convidar alguém para jogar com as { $side }
 move-done = A partida está agora no servidor. Abra este link no outro dispositivo, ou deixe-o ler o código, e sente-se lá.
-move-offline = É precisa uma ligação. Tente de novo quando estiver online.
+move-offline = É precisa uma ligação. Tente de novo quando a tiver.
 
 ## New versions
 

@@ -23,8 +23,8 @@ verdict-false = Falsos
 fairness-fair =
     { $count ->
         [0] Não havia lançamentos a verificar.
-        [one] O único lançamento está certo, e o seu navegador viu antes de que resulta.
-       *[other] Os { $count } lançamentos estão certos, e o seu navegador viu antes do primeiro de que resultam.
+        [one] O único lançamento está certo, e o seu navegador viu de antemão de que resulta.
+       *[other] Os { $count } lançamentos estão certos e, antes do primeiro, o seu navegador viu de que resultam.
     }
 fairness-consistent =
     { $count ->
@@ -35,7 +35,7 @@ fairness-consistent =
 fairness-false-rolls = Alguns lançamentos não resultam dos selos e das sementes: estes dados não são de confiança.
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: o que foi revelado não corresponde ao selo. Estes dados não são de confiança.
-fairness-false-witness = { $party }: o selo ou a semente não é o que o seu navegador anotou antes da partida. Estes dados não são de confiança.
+fairness-false-witness = { $party }: o selo ou a semente não corresponde ao que o seu navegador anotou antes da partida. Estes dados não são de confiança.
 fairness-so-far = Cada lançamento é verificado assim que cai.
 fairness-wait = A semente do servidor é revelada no fim da partida. Então esta página verifica todos os lançamentos.
 fairness-unproven = Estes dados não se podem verificar: falta algo de que resultam.
@@ -56,7 +56,7 @@ party-server = Servidor
 ## At the table
 
 roll-waiting = Os dados ainda estão no ar: { $name } ainda não respondeu.
-roll-waiting-clock = { $name } está sem ligação. O seu relógio corre; os dados caem assim que voltar.
+roll-waiting-clock = { $name } está sem ligação. O relógio desse lado corre; os dados caem assim que voltar.
 roll-waiting-away = { $name } está sem ligação. Os dados caem assim que voltar; quem faltar sete dias perde.
 foul-title = Há algo de errado com os dados
 foul-early = Foi pedida uma parte dos dados antes do tempo.

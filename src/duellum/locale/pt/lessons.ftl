@@ -5,7 +5,7 @@
 ## Around the lessons
 
 lessons-title = Aprender a jogar
-lessons-about = Passos curtos na mesa verdadeira, alguns segundos cada um. Aprende-se a fazer.
+lessons-about = Passos curtos na mesa verdadeira, alguns segundos cada um. Aprende-se fazendo.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Aprender { $game }
 # $count is how many steps the lessons of a game have.
@@ -50,7 +50,7 @@ lessons-offer-close = Não voltar a propor
 ## Battle: steps. Each has a goal, praise (-done), and a word for each typical mistake
 
 # The names of the steps in the list
-lesson-battle-roll-title = Rolar um dado
+lesson-battle-roll-title = Fazer rolar um dado
 lesson-battle-count-title = Conta exata
 lesson-battle-predict-title = Prever a face
 lesson-battle-turn-title = Virar uma vez
@@ -69,17 +69,17 @@ lesson-battle-not-king = Esse era o rei. Desta vez escolha o dado.
 lesson-battle-not-star = Bem rolado, mas a estrela está noutro sítio. Tente outra vez.
 
 lesson-battle-roll = Os dados são as suas peças. Este mostra 2, por isso rola duas casas. Leve-o à estrela.
-lesson-battle-roll-done = Tombou duas vezes e agora mostra 5. Da próxima vez vai cinco casas.
+lesson-battle-roll-done = Tombou duas vezes e agora mostra 5. Da próxima vez avança cinco casas.
 
-lesson-battle-count = Um dado anda exatamente o que mostra. Qual dos seus três dados chega à estrela?
-lesson-battle-count-long = Este dado mostra 4 e tem de fazer as quatro: passa a estrela.
+lesson-battle-count = Um dado avança exatamente o que mostra. Qual dos seus três dados chega à estrela?
+lesson-battle-count-long = Este dado mostra 4 e tem de avançar as quatro: passa a estrela.
 lesson-battle-count-short = Este dado mostra 2, e a estrela está a três casas.
 lesson-battle-count-done = Três pontos, três casas. Nem mais, nem menos.
 
 lesson-battle-predict = Este dado rola uma casa para cima, para longe de si. Que face fica em cima?
 lesson-battle-predict-2 = Certo: sobe a face voltada para si. Agora leve-o à estrela.
-lesson-battle-predict-same = O 1 está em cima agora. Um tombo traz sempre outra face.
-lesson-battle-predict-under = O 6 está por baixo: as faces opostas somam 7. Precisa de dois tombos.
+lesson-battle-predict-same = O 1 está em cima agora. Ao tombar, sobe sempre outra face.
+lesson-battle-predict-under = O 6 está por baixo: as faces opostas somam 7. Só sobe se o dado tombar duas vezes.
 lesson-battle-predict-far = O 4 está do lado de lá. Subiria se o dado rolasse para si.
 lesson-battle-predict-side = Essa face está à esquerda ou à direita. Veja a que está voltada para si.
 lesson-battle-predict-done = Subiu o 3, como disse. Prever isto é o coração do jogo.
@@ -87,22 +87,22 @@ lesson-battle-predict-done = Subiu o 3, como disse. Prever isto é o coração d
 lesson-battle-turn = Pelo caminho um dado pode virar uma vez, à esquerda ou à direita. Leve o 5 à estrela.
 lesson-battle-turn-done = Cinco casas com uma viragem. Pode virar depois de qualquer casa.
 
-lesson-battle-ways = Dois caminhos levam à estrela, e o dado acaba diferente. Chegue com um 6 em cima.
+lesson-battle-ways = Dois caminhos levam à estrela, e o dado não acaba igual. Chegue com um 6 em cima.
 lesson-battle-ways-other = A estrela, mas com outra face. Vá pelo outro caminho.
-lesson-battle-ways-done = Um 6! O caminho decide quanto o dado anda a seguir.
+lesson-battle-ways-done = Um 6! O caminho escolhido decide quanto o dado avança a seguir.
 
 lesson-battle-blocked = Os dados nunca saltam. O dado preto barra um caminho para a estrela: vá pelo outro.
 lesson-battle-blocked-done = Todas as casas do caminho têm de estar livres. Só a última pode estar ocupada.
 
 lesson-battle-capture = Acabar sobre um dado preto captura-o. Capture um; há mais de uma jogada certa.
-lesson-battle-capture-missed = Não capturou nada. Que dados pretos estão a três casas exatas?
+lesson-battle-capture-missed = Não capturou nada. Que dados pretos estão exatamente a três casas?
 lesson-battle-capture-done = Capturado! Sai do tabuleiro. Capturar nunca é obrigatório.
 
-lesson-battle-king = O cubo com a coroa é o seu rei. Anda uma casa e também captura. Capture o dado ao lado.
+lesson-battle-king = O cubo com a coroa é o seu rei. Move-se uma casa e também captura. Capture o dado ao lado.
 lesson-battle-king-fled = O rei pode fazê-lo, mas o dado preto ainda lá está. Capture-o.
 lesson-battle-king-done = Sempre uma casa, em qualquer das quatro direções.
 
-lesson-battle-danger = Cuidado: aquele dado pode rolar sobre o seu rei, e a partida perde-se. Salve o rei.
+lesson-battle-danger = Cuidado: aquele dado pode rolar até ao seu rei, e a partida perde-se. Salve o rei.
 lesson-battle-danger-hung = O rei foi capturado. Fuja, ponha-se no meio ou capture o atacante.
 lesson-battle-danger-done = Salvo! Pode fugir, pôr-se no meio ou capturar o atacante.
 
@@ -112,18 +112,18 @@ lesson-battle-careful-missed = O rei está a salvo, mas não capturou nada.
 lesson-battle-careful-done = Bem visto. A outra captura teria aberto o caminho até ao rei.
 
 lesson-battle-strike = O rei preto está a um passo do seu palácio. Se entrar, vencem as Pretas. É a sua vez!
-lesson-battle-strike-late = Demasiado tarde: o rei preto tomou o palácio. O seu 4 podia capturá-lo antes.
+lesson-battle-strike-late = Demasiado tarde: o rei preto tomou o palácio. O seu 4 podia tê-lo capturado antes.
 lesson-battle-strike-done = Rei capturado: venceu! O resto já não importa.
 
-lesson-battle-palace = A outra vitória: leve o seu rei ao palácio com a estrela. Faltam duas jogadas.
-lesson-battle-palace-2 = As Pretas não o puderam travar. Agora tome o palácio.
+lesson-battle-palace = A outra maneira de vencer: leve o seu rei ao palácio com a estrela. Faltam duas jogadas.
+lesson-battle-palace-2 = As Pretas não puderam impedi-lo. Agora tome o palácio.
 lesson-battle-palace-away = Fique perto: o palácio está uma casa acima e uma à direita.
 lesson-battle-palace-missed = O palácio estava ao lado do rei. Entre.
 lesson-battle-palace-done = Venceu! Só o rei pode tomar um palácio.
 
 lesson-battle-threat = O verdadeiro início. Ataque já: encontre uma jogada que ameace o rei preto.
 lesson-battle-threat-near = O dado certo, mas por outro caminho. Precisa de um 6 que alcance o rei.
-lesson-battle-threat-none = Ainda não há ameaça. Tente um dado do canto: que caminho acaba com um 6?
+lesson-battle-threat-none = Ainda não há ameaça. Tente um dado de um canto: que caminho acaba com um 6?
 lesson-battle-threat-done = Uma ameaça logo na primeira jogada! As Pretas têm de responder.
 
 ## Battle: notes in the first game, each shown once
@@ -131,15 +131,15 @@ lesson-battle-threat-done = Uma ameaça logo na primeira jogada! As Pretas têm 
 lesson-battle-note-start = Com calma: escolha um dado, e o tabuleiro mostra aonde pode ir e o que lá mostrará.
 lesson-battle-note-winning = Pode vencer já. Vê como?
 lesson-battle-note-threat = O seu rei está em perigo. Fuja, ponha-se no meio ou capture o atacante.
-lesson-battle-note-capture = Pode capturar alguma coisa. Veja antes se lha podem capturar de volta.
-lesson-battle-note-lost = Perdeu um dado. Pode capturar por sua vez?
+lesson-battle-note-capture = Pode capturar alguma coisa. Veja antes se o adversário pode capturar de volta.
+lesson-battle-note-lost = Perdeu um dado. Pode capturar de volta?
 lesson-battle-note-captured = A sua primeira captura! Veja agora o que as Pretas podem fazer.
 
 ## Qwixx Duel: steps
 
 lesson-qwixx-roll-title = Lançar e colocar
 lesson-qwixx-colour-title = Branco mais cor
-lesson-qwixx-skip-title = Prescindir de propósito
+lesson-qwixx-skip-title = Passar de propósito
 lesson-qwixx-right-title = Só para a direita
 lesson-qwixx-capture-title = Capturar
 lesson-qwixx-stack-title = Empilhar
@@ -151,82 +151,82 @@ lesson-qwixx-end-title = Acabar
 lesson-qwixx-wait-title = Ainda não
 
 # When the learner passes, and a stone could have been placed
-lesson-qwixx-passed = Prescindiu. Desta vez coloque uma peça.
+lesson-qwixx-passed = Passou. Desta vez coloque uma peça.
 
 lesson-qwixx-roll = Joga com as Pretas. Cada turno começa com os seis dados: lance-os.
 lesson-qwixx-roll-2 = Ação 1: os dados brancos somam 5. Coloque uma peça num 5, em qualquer linha.
 lesson-qwixx-roll-done = A sua primeira peça. Na vermelha e na amarela o 5 está perto do início e deixa mais espaço.
 
-lesson-qwixx-colour = Ação 2: um dado branco mais um de cor, na linha dessa cor. Faça azul 10.
-lesson-qwixx-colour-other = Também pode ser, mas encontre azul 10: branco 4 mais azul 6.
+lesson-qwixx-colour = Ação 2: um dado branco mais um de cor, na linha dessa cor. Faça o 10 azul.
+lesson-qwixx-colour-other = Também pode ser, mas encontre o 10 azul: branco 4 mais azul 6.
 lesson-qwixx-colour-done = 4 e 6 fazem 10. O dado branco é à sua escolha.
 
-lesson-qwixx-skip = As duas ações são facultativas. Um 3 saltaria demasiado para a direita: desta vez prescinda.
-lesson-qwixx-skip-2 = Bem. Agora a ação 2: vermelho 8, ao lado do seu 7.
-lesson-qwixx-skip-wasted = Agora tudo à esquerda desse 3 está perdido. Melhor prescindir.
-lesson-qwixx-skip-misthrow = Prescindir das duas é um lançamento falhado: menos 5 pontos. Use vermelho 8.
-lesson-qwixx-skip-far = Permitido, mas salta muitas casas. Vermelho 8 não salta nenhuma.
+lesson-qwixx-skip = As duas ações são facultativas. Um 3 saltaria muito para a direita: desta vez passe.
+lesson-qwixx-skip-2 = Bem. Agora a ação 2: o 8 vermelho, ao lado do seu 7.
+lesson-qwixx-skip-wasted = Agora tudo o que fica à esquerda desse 3 está perdido. Melhor passar.
+lesson-qwixx-skip-misthrow = Passar as duas ações é um lançamento falhado: menos 5 pontos. Use o 8 vermelho.
+lesson-qwixx-skip-far = Permitido, mas salta muitas casas. O 8 vermelho não salta nenhuma.
 lesson-qwixx-skip-done = Passos curtos deixam lugar a muitas peças, e muitas peças pontuam.
 
 lesson-qwixx-right = Em cada linha só se vai para a direita. Qual destes números vermelhos ainda pode usar?
-lesson-qwixx-right-2 = Certo: só o que está para lá do seu 7. Coloque em vermelho 9.
+lesson-qwixx-right-2 = Certo: só o que está para lá do seu 7. Coloque uma peça no 9 vermelho.
 lesson-qwixx-right-left = O 4 está à esquerda das suas peças: já o passou.
 lesson-qwixx-right-between = O 6 está entre o seu 5 e o seu 7: conta a peça mais à direita.
-lesson-qwixx-right-row = Permitido, mas procure vermelho 9, à direita do seu 7.
-lesson-qwixx-right-done = Os espaços são permitidos. As peças cinzentas não o prendem.
+lesson-qwixx-right-row = Permitido, mas procure o 9 vermelho, à direita do seu 7.
+lesson-qwixx-right-done = São permitidos espaços vazios. As peças cinzentas não impedem o avanço.
 
-lesson-qwixx-capture = A peça mais à direita é a da frente. Se for inimiga e estiver sozinha, captura-se: faça-o.
-lesson-qwixx-capture-missed = Nada capturado. A peça da frente cinzenta está em vermelho 8, e tem um 8.
+lesson-qwixx-capture = A peça mais à direita de uma linha é a da frente. Se for adversária e estiver sozinha, pode capturá-la: faça-o.
+lesson-qwixx-capture-missed = Nada capturado. A peça da frente cinzenta está no 8 vermelho, e tem um 8.
 lesson-qwixx-capture-done = A peça cinzenta volta ao dono, e a da frente é sua.
 
-lesson-qwixx-stack = A sua peça da frente sozinha em azul 7 corre perigo. Empilhe outra em cima.
+lesson-qwixx-stack = A sua peça da frente está sozinha no 7 azul e corre perigo. Empilhe outra em cima.
 lesson-qwixx-stack-taken = As Cinzentas tiraram um 7 e capturaram a sua peça. Duas estariam a salvo.
 lesson-qwixx-stack-done = Uma pilha de duas ou mais nunca pode ser capturada.
 
 lesson-qwixx-frozen = Só se captura a peça da frente. Quantas cinzentas podia capturar agora na vermelha?
 lesson-qwixx-frozen-2 = Certo. Na azul está à frente uma pilha cinzenta: quantas podia capturar lá?
-lesson-qwixx-frozen-front = O 8 cinzento é o da frente e está sozinho: esse sim.
-lesson-qwixx-frozen-behind = O 4 cinzento ficou para trás. O que está atrás fica a salvo para sempre.
+lesson-qwixx-frozen-front = A peça cinzenta do 8 é a da frente e está sozinha: essa sim.
+lesson-qwixx-frozen-behind = A cinzenta do 4 ficou para trás. O que está atrás fica a salvo para sempre.
 lesson-qwixx-frozen-stack = Uma pilha nunca se captura, nem na frente.
 lesson-qwixx-frozen-done = As peças ultrapassadas estão a salvo, mas também já não se empilha nelas.
 
-lesson-qwixx-misthrow = Dois uns: nenhum 2 lhe está aberto. Só pode continuar.
-lesson-qwixx-misthrow-2 = Nenhuma soma de branco e cor serve também. É um lançamento falhado.
+lesson-qwixx-misthrow = Dois uns: não pode usar nenhum 2. Só pode continuar.
+lesson-qwixx-misthrow-2 = Também não serve nenhuma soma de branco e cor. É um lançamento falhado.
 lesson-qwixx-misthrow-3 = As suas linhas valem 9 pontos. Qual é agora o seu total?
 lesson-qwixx-misthrow-free = O lançamento falhado custa-lhe 5 pontos.
 lesson-qwixx-misthrow-plus = Um lançamento falhado tira 5 pontos; não os dá.
-lesson-qwixx-misthrow-done = 9 menos 5. Quatro lançamentos falhados, dos dois juntos, acabam a partida.
+lesson-qwixx-misthrow-done = 9 menos 5. Quatro lançamentos falhados, dos dois juntos, põem fim à partida.
 
-lesson-qwixx-five = O último número de uma linha exige cinco peças suas antes. Tem quatro: junte vermelho 11.
-lesson-qwixx-five-2 = Já são cinco, e falta a ação 2: feche a linha com vermelho 12!
-lesson-qwixx-five-3 = Juntou-se uma peça no cadeado. Quantas peças tem agora na vermelha?
-lesson-qwixx-five-four = Na vermelha ainda só tem quatro. Primeiro vermelho 11.
+lesson-qwixx-five = O último número de uma linha exige antes cinco peças suas. Tem quatro: junte o 11 vermelho.
+lesson-qwixx-five-2 = Já são cinco, e falta a ação 2: feche a linha com o 12 vermelho!
+lesson-qwixx-five-3 = Foi também uma peça para o cadeado. Quantas peças tem agora na vermelha?
+lesson-qwixx-five-four = Na vermelha ainda só tem quatro. Ocupe primeiro o 11 vermelho.
 lesson-qwixx-five-open = A linha ainda está aberta. Branco 6 mais vermelho 6 são 12.
-lesson-qwixx-five-before = Cinco tinha antes de fechar. Junte o 12 e o cadeado.
+lesson-qwixx-five-before = Tinha cinco antes de fechar. Junte o 12 e o cadeado.
 lesson-qwixx-five-lock = Não esqueça a peça no cadeado: conta.
 lesson-qwixx-five-done = Sete peças, e a vermelha fechada: o dado dela sai do jogo.
 
-lesson-qwixx-score = As peças em linha valem 1, 3, 6, 10: cada uma dá mais um do que a anterior. Quanto valem cinco?
+lesson-qwixx-score = As peças de uma linha valem 1, 3, 6, 10: cada uma dá mais um do que a anterior. Quanto valem cinco?
 lesson-qwixx-score-2 = Agora o total: 4 peças na vermelha, 2 na amarela, 1 na verde e um lançamento falhado.
 lesson-qwixx-score-next = Quatro valem 10, e a quinta dá mais 5.
 lesson-qwixx-score-misthrow = O lançamento falhado tira 5 pontos.
 lesson-qwixx-score-sum = 10 da vermelha, 3 da amarela, 1 da verde, menos 5.
 lesson-qwixx-score-done = Uma linha longa vale muito mais do que várias curtas.
 
-lesson-qwixx-end = Duas linhas fechadas acabam logo a partida. Vence por 43 a 16 e a vermelha está fechada. Acabe-a!
-lesson-qwixx-end-later = A partida continua, e as Cinzentas podem recuperar. Amarelo 12 acaba-a agora.
-lesson-qwixx-end-done = Venceu. Quando vai à frente, procure acabar a partida.
+lesson-qwixx-end = Com duas linhas fechadas a partida acaba logo. Está a ganhar por 43 a 16 e a vermelha está fechada. Acabe-a!
+lesson-qwixx-end-later = A partida continua, e as Cinzentas podem recuperar. O 12 amarelo acaba-a agora.
+lesson-qwixx-end-done = Venceu. Quando estiver a ganhar, procure acabar a partida.
 
-lesson-qwixx-wait = Desta vez as Cinzentas vencem por 64 a 43. Podia fechar a amarela, e a partida acabava. Convém?
+lesson-qwixx-wait = Desta vez as Cinzentas estão a ganhar por 64 a 43. Podia fechar a amarela, e a partida acabava. Convém?
 lesson-qwixx-wait-lost = A partida acabou, e as Cinzentas têm mais pontos: 64 a 56.
-lesson-qwixx-wait-done = Certo: enquanto vai atrás, continue a jogar.
+lesson-qwixx-wait-done = Certo: enquanto estiver a perder, continue a jogar.
 
 ## Qwixx Duel: notes in the first game, each shown once
 
 lesson-qwixx-note-start = Lance, use a soma branca, depois um dado branco e um de cor. Passos curtos são bons passos.
-lesson-qwixx-note-close = Pode fechar uma linha. O cadeado dá mais uma peça; duas linhas fechadas acabam a partida.
+lesson-qwixx-note-close = Pode fechar uma linha. O cadeado dá mais uma peça; duas linhas fechadas põem fim à partida.
 lesson-qwixx-note-capture = Pode capturar uma peça da frente. Ela volta ao dono.
 lesson-qwixx-note-stack = Pode empilhar na sua peça da frente e pô-la a salvo.
-lesson-qwixx-note-misthrow = Prescindir agora seria um lançamento falhado: menos 5 pontos.
+lesson-qwixx-note-misthrow = Passar agora seria um lançamento falhado: menos 5 pontos.
 lesson-qwixx-note-taken = A sua peça da frente foi capturada. Está de novo na reserva, e pode lá voltar.
 lesson-qwixx-note-closed = Uma linha está fechada e o dado dela fora do jogo. Mais uma, e acaba.

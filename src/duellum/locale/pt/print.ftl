@@ -20,7 +20,7 @@ print-scale = Imprima em tamanho real: esta régua tem 50 mm.
 
 print-board-half = Tabuleiro, metade { $number } de 2
 print-board-strip = Recorte pela linha exterior e ponha cola na faixa cinzenta.
-print-board-join = Recorte e cole esta metade na faixa cinzenta da outra, bordo com bordo.
+print-board-join = Recorte e cole esta metade na faixa cinzenta da outra, borda com borda.
 # $side is white or black
 print-dice =
     { $side ->
@@ -43,7 +43,7 @@ print-diagrams = Diagramas de rolamento
 print-diagrams-hint = No meio, um dado antes da jogada, com as faces laterais ao longo das bordas; à volta, as faces depois da jogada. Rode o cartão até coincidir com o seu dado.
 print-alt-start = A posição inicial vista de cima, com as faces laterais de cada dado
 print-alt-card = Contorno do cartão
-print-alt-diagram = Aonde pode rolar um dado com { $top } em cima, e a face que lá mostra
+print-alt-diagram = Para onde pode rolar um dado com { $top } em cima, e a face que lá mostra
 
 ## Qwixx Duel
 
@@ -76,18 +76,18 @@ print-alt-qwixx-die =
 
 print-assembly-hint = As imagens estão numeradas pela ordem do trabalho.
 print-needs-battle = Peças: duas metades do tabuleiro, 8 dados brancos e 8 pretos, dois reis, dois cartões e um dado de reserva por lado.
-print-needs-qwixx = Peças: o tabuleiro, 22 peças pretas e 22 cinzentas, dois dados brancos e um de cada cor, folhas de pontuação.
-print-tools = Ferramentas: tesoura ou x-ato, régua, uma esferográfica sem tinta, cola de papel.
+print-needs-qwixx = Peças: o tabuleiro, 22 peças pretas e 22 cinzentas, dois dados brancos e um de cada cor, folhas de pontos.
+print-tools = Ferramentas: tesoura ou x-ato, régua, uma esferográfica sem tinta, cola para papel.
 print-material = Imprima os dados em cartolina de 160 a 200 g/m²; o papel comum é demasiado mole. Basta preto e branco: nada é dito só pela cor.
 print-alt-step = Imagem { $number }
-print-step-score = Antes de recortar, vinque as linhas tracejadas com a caneta sem tinta e a régua. Dobrarão bem.
+print-step-score = Antes de recortar, vinque as linhas tracejadas com a esferográfica sem tinta e a régua. Assim dobram bem.
 print-step-cut = Recorte pelas linhas contínuas.
 print-step-fold = Dobre para trás todas as linhas tracejadas, também as abas.
 print-step-box = Cole as abas 1 a 4 atrás das faces vizinhas, uma a seguir à outra: uma caixa aberta.
 print-step-lid = Ponha cola nas abas 5, 6 e 7 e feche a tampa.
 print-step-check = Segure até colar. Verifique: as faces opostas somam 7.
 print-step-strip = Tabuleiro: recorte as duas metades e ponha cola na faixa cinzenta.
-print-step-join = Assente a outra metade na faixa, bordo com bordo, para as linhas continuarem. Prense.
+print-step-join = Assente a outra metade na faixa, borda com borda, de modo que as linhas coincidam. Prense.
 print-step-start = Disponha os dados como no cartão.
 print-step-board = Cole o tabuleiro em cartão e recorte-o.
 print-step-stones = Dobre a folha das peças à volta de um cartão, cole os dois lados e prense debaixo de livros.
@@ -98,7 +98,7 @@ print-needs-machine = Os ficheiros para máquinas estão em milímetros. Faça u
 print-laser-colours = Laser, ficheiro SVG: as linhas vermelhas cortam-se, as azuis vincam-se, o preto grava-se.
 print-laser-dice = Planificações em cartolina de 0,4 a 0,8 mm; vinque para dobrar sem partir. Corte duas vezes: clara e escura.
 print-laser-board = Corte o tabuleiro em contraplacado ou cartão de 2 a 4 mm.
-print-laser-stones = Corte as peças em contraplacado ou acrílico de 2 a 3 mm. As Pretas são gravadas, as Cinzentas têm um anel.
+print-laser-stones = Corte as peças em contraplacado ou acrílico de 2 a 3 mm. As das Pretas são gravadas, as das Cinzentas têm um anel.
 print-solid-print = Impressora 3D, ficheiro STL: imprima de pé sobre uma face, sem suportes, em camadas de 0,2 mm.
 print-solid-battle = Imprima 8 dados e um rei numa cor clara, e outros tantos numa escura.
 print-solid-qwixx = Imprima dois dados brancos e um vermelho, um amarelo, um verde e um azul.
@@ -106,7 +106,7 @@ print-solid-paint = Esfregue tinta nas marcas e limpe as faces.
 
 ## The leaflet: the rulebook on paper
 
-print-leaflet-hint = As regras. Imprima dos dois lados, virando pelo bordo curto, e dobre em harmónio nas marcas.
+print-leaflet-hint = As regras. Imprima dos dois lados, virando pela borda curta, e dobre em harmónio nas marcas.
 print-alt-cover = O tabuleiro
 print-alt-example = Desenho do exemplo descrito ao lado
 
@@ -125,14 +125,14 @@ print-kit-cards-about = A posição inicial e os diagramas das seis faces.
 # Also in the first line of the scale: how many stones
 print-kit-stones = Peças
 print-kit-stones-about = 22 peças para cada um, com frente e verso.
-print-kit-scores = Folhas de pontuação
+print-kit-scores = Folhas de pontos
 print-kit-scores-about = Seis por página.
 print-kit-assembly = Como se faz
 print-kit-assembly-about = Imagens numeradas: em papel, com laser, com impressora 3D.
 print-kit-laser-dice = Dados para corte a laser
 print-kit-laser-dice-about = Dados e rei de um lado como planificações, para cortar duas vezes.
 print-kit-laser-board = Tabuleiro para corte a laser
-print-kit-laser-board-about = Numa peça, com os palácios gravados.
+print-kit-laser-board-about = Numa só peça, com os palácios gravados.
 print-kit-laser-stones = Peças e dados para corte a laser
 print-kit-laser-stones-about = Peças redondas para os dois e seis dados como planificações.
 print-kit-die = Dado para impressora 3D
@@ -143,9 +143,9 @@ print-kit-king-about = Um cubo com uma coroa gravada em cada face.
 ## The page that offers the kits
 
 # The title of the page, and the link to it
-print-title = Imprimir um jogo
+print-title = Imprimir o jogo
 print-intro = Sem computador à mesa? Imprima o jogo, recorte e cole: um serão de tesoura e cartolina, e é seu.
-print-language = Língua
+print-language = Idioma
 print-paper = Papel
 # A size of paper; $paper is a4 or letter
 print-paper-name =
@@ -153,7 +153,7 @@ print-paper-name =
         [a4] A4
        *[letter] US Letter
     }
-print-advice = Ao imprimir, escolha tamanho real e não ajustar à página: os dados têm de condizer com as casas. Cada folha tem uma régua para verificar.
+print-advice = Ao imprimir, escolha tamanho real e não ajustar à página: os dados têm de ter a medida das casas. Cada folha tem uma régua para verificar.
 print-machines = Para corte a laser e impressora 3D
 # The button; $format is PDF, SVG or STL
 print-download = Transferir { $format }

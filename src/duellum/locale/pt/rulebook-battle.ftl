@@ -36,7 +36,7 @@ rulebook-battle-moving-1 = Um dado move-se tombando sobre uma aresta para a casa
 rulebook-battle-moving-2 = Rola exatamente tantas casas quantos pontos mostrava em cima antes da jogada. As faces que surgem pelo caminho não mudam a conta. O rei move-se sempre uma casa.
 rulebook-battle-moving-3 = Um dado pode partir em qualquer direção e virar uma vez pelo caminho, em ângulo reto, onde quiser. Numa jogada nunca entra duas vezes na mesma casa, nem na de partida.
 rulebook-battle-moving-4 = Todas as casas do caminho têm de estar vazias; só na última pode estar uma peça inimiga. Não se salta.
-rulebook-battle-moving-5 = A cada casa que não está em linha reta levam dois caminhos: um vai primeiro em frente ou para trás, o outro primeiro à esquerda ou à direita. São duas jogadas, porque o dado pode acabar com faces diferentes. Escolha pois o caminho, além da casa.
+rulebook-battle-moving-5 = Para cada casa que não está em linha reta há dois caminhos: um vai primeiro em frente ou para trás, o outro primeiro à esquerda ou à direita. São duas jogadas, porque o dado pode acabar com outra face em cima. Escolha, pois, o caminho, além da casa.
 rulebook-battle-opposite = Este dado mostra 2. Depois de rolar duas casas a direito, mostra o que estava por baixo: 5.
 rulebook-battle-exact-count = Este dado mostra 3, por isso rola três casas: nem duas, nem quatro.
 rulebook-battle-king-step = O rei anda uma casa em qualquer das quatro direções, nunca mais longe.
@@ -59,15 +59,15 @@ rulebook-battle-king-takes-king = Os reis estão lado a lado. Quem tem a vez cap
 
 ## King and palace
 
-rulebook-battle-palace-1 = Os palácios são as casas marcadas onde os reis começam: e1 é o das Brancas, e8 o das Pretas. Se o seu rei entrar no palácio inimigo, venceu, mesmo que lá capture um dado. Outro dado no palácio não vence nada, e um rei no próprio palácio está simplesmente em casa.
+rulebook-battle-palace-1 = Os palácios são as casas marcadas onde os reis começam: e1 é o das Brancas, e8 o das Pretas. Se o seu rei entrar no palácio inimigo, venceu, mesmo que lá capture um dado. Outro dado no palácio não ganha nada, e um rei no próprio palácio está simplesmente em casa.
 rulebook-battle-palace-taken = O rei preto saiu de casa. O rei branco entra no palácio vazio e vence.
-rulebook-battle-palace-guarded = Um dado no palácio não protege de um rei vizinho: as Brancas capturam-no e vencem.
-rulebook-battle-palace-die = Um dado qualquer no palácio inimigo não vence nada.
+rulebook-battle-palace-guarded = Um dado no palácio não protege de um rei vizinho: as Brancas capturam o dado e vencem.
+rulebook-battle-palace-die = Um dado comum no palácio inimigo não ganha nada.
 
 ## The end of the game
 
 rulebook-battle-end-1 = A partida acaba assim que um rei é capturado ou um palácio é tomado. Ninguém tem de avisar de uma ameaça: um rei deixado em perigo pode ser capturado.
-rulebook-battle-end-2 = As folhas impressas não conhecem o empate. Nós damos empate quando o lado a jogar não tem jogada, quando a mesma posição surge pela terceira vez ou quando passam cem jogadas sem captura. Pode também desistir, acordar o empate ou perder por tempo.
+rulebook-battle-end-2 = As folhas impressas não conhecem o empate. Nós damos empate quando o lado a jogar não tem jogada, quando a mesma posição surge pela terceira vez ou quando passam cem jogadas, contando os dois lados, sem captura. Pode também desistir, acordar o empate ou perder por tempo.
 rulebook-battle-king-won = Seis casas a direito, e o dado acaba sobre o rei preto: vencem as Brancas.
 rulebook-battle-no-move = As peças brancas estão emparedadas e não podem mover-se: empate.
 rulebook-battle-repetition = Os dois reis saem e voltam a casa, duas vezes. A posição surgiu três vezes: empate.
@@ -82,22 +82,22 @@ rulebook-battle-diagrams-3 = Com 2 ou 3 em cima, dois caminhos para uma casa aca
 
 ## Tactics
 
-rulebook-battle-tactics-1 = Quase todas as boas jogadas fazem uma de quatro coisas: capturam um dado inimigo, protegem um dos seus, fogem a uma ameaça ou levam o rei para o palácio.
+rulebook-battle-tactics-1 = Quase todas as boas jogadas fazem uma de quatro coisas: capturam um dado inimigo, protegem um dos seus, fogem a uma ameaça ou levam o seu rei para o palácio.
 rulebook-battle-tactics-2 = Três coisas decidem o que um dado pode fazer: a face em cima, o espaço para virar e o sítio onde vira. A última esquece-se facilmente, mas é ela que fixa a face que vem para cima.
-rulebook-battle-tactics-3 = Os números altos chegam longe mas precisam de linhas abertas; os baixos dominam as casas à volta. Antes de rolar, pergunte o que os dados inimigos poderão alcançar com a sua conta exata, o seu rei em primeiro lugar.
+rulebook-battle-tactics-3 = Os números altos chegam longe mas precisam de linhas abertas; os baixos dominam as casas à volta. Antes de jogar, veja o que os dados inimigos poderão depois alcançar com a conta exata de cada um, a começar pelo seu rei.
 rulebook-battle-right-hand-die = O dado direito das Brancas mostra 5, com o 3 voltado para as Brancas. Pode ir a direito ou virar à esquerda ao fim de uma, duas, três ou quatro casas. Só quatro em frente e uma à esquerda ameaça o rei preto: o dado mostra então 6, e três à esquerda e três em frente levam até ele.
 rulebook-battle-straight-on = Cinco casas a direito, e o mesmo dado mostra 3. Dali não alcança o rei.
 rulebook-battle-protected = As Brancas capturam um dado, mas estava protegido: as Pretas capturam por sua vez.
 
 ## Where the editions disagree
 
-rulebook-battle-edition-king = As folhas alemã e chinesa proíbem o rei de capturar o outro rei. O original russo permite-o, tal como as folhas inglesa, francesa, italiana e checa; a polaca e a espanhola dizem apenas que o rei pode ser capturado. Aqui pode.
-rulebook-battle-edition-direction = Segundo a folha espanhola, uma jogada começa em frente, à esquerda ou à direita; segundo a polaca, só à esquerda ou à direita. Todas as outras incluem para trás, e nós também.
-rulebook-battle-edition-example = No exemplo resolvido, a folha checa move o dado direito das Pretas e a italiana o esquerdo. As jogadas indicadas só servem ao dado direito das Brancas.
-rulebook-battle-edition-gaps = A folha inglesa omite como os dados estão no início, quem começa, que os dados rolam sobre as arestas e que se pode mover qualquer dado próprio. À espanhola falta esta última, e acaba depois da captura, sem tática, diagramas nem exemplo. Seguimos as outras.
-rulebook-battle-edition-palace = A folha inglesa chama palácio à casa do rei adversário, e a chinesa fala da própria casa marcada. Trata-se da casa marcada onde o rei inimigo começa, esteja ele onde estiver agora.
-rulebook-battle-edition-owner = À letra, a folha chinesa deixa mover os dados dos dois lados, e na alemã é o dado capturado que ocupa a casa. Movem-se os próprios dados, e o que captura fica lá.
-rulebook-battle-edition-ways = A folha checa diz que dois caminhos para uma casa acabam sempre com faces diferentes; a inglesa e a alemã omitem que só algumas casas têm dois. Dois caminhos levam apenas a casas fora das linhas retas, e alguns acabam da mesma forma.
+rulebook-battle-edition-king = As folhas alemã e chinesa proíbem o rei de capturar o outro rei. O original russo permite-o, tal como as folhas inglesa, francesa, italiana e checa; a polaca e a espanhola dizem apenas que o rei pode ser capturado. Aqui um rei pode capturar o outro.
+rulebook-battle-edition-direction = Segundo a folha espanhola, uma jogada começa para a frente, à esquerda ou à direita; segundo a polaca, só à esquerda ou à direita. Todas as outras admitem também para trás, e nós igualmente.
+rulebook-battle-edition-example = No exemplo resolvido, a folha checa move o dado direito das Pretas e a italiana o esquerdo. As jogadas indicadas só servem para o dado direito das Brancas.
+rulebook-battle-edition-gaps = A folha inglesa omite como os dados estão no início, quem começa, que os dados rolam sobre as arestas e que se pode mover qualquer dado próprio. À espanhola falta este último ponto, e acaba depois da captura, sem tática, diagramas nem exemplo. Seguimos as outras.
+rulebook-battle-edition-palace = A folha inglesa chama palácio à casa do rei adversário, e a chinesa fala da casa marcada própria. Trata-se da casa marcada onde o rei inimigo começa, esteja ele onde estiver agora.
+rulebook-battle-edition-owner = Lida à letra, a folha chinesa deixa mover os dados dos dois lados, e na alemã é o dado capturado que ocupa a casa. Movem-se os próprios dados, e o que captura fica lá.
+rulebook-battle-edition-ways = A folha checa diz que dois caminhos para uma casa acabam sempre com faces diferentes; a inglesa e a alemã omitem que só algumas casas têm dois. Só para as casas fora das linhas retas há dois caminhos, e alguns acabam da mesma forma.
 rulebook-battle-edition-diagrams = Nos diagramas, a folha checa põe as faces laterais nos cantos e manda rodar o dado; a italiana fala de todas as faces, e a polaca de um cruzamento em vez de uma viragem à esquerda. As faces laterais estão ao longo das bordas, e roda-se o diagrama.
 
 ## What follows from an example. $face is the number on top of a die, 1 to 6, or 0 for a king; $count is a

@@ -3,7 +3,7 @@
 ## The page
 
 # A link from the list of all games to a game’s whole rulebook
-book-open = Abrir as regras completas
+book-open = Abrir o livro de regras
 book-contents = Índice
 book-print = Imprimir
 
@@ -12,21 +12,21 @@ book-print = Imprimir
 book-search = Procurar nas regras
 book-search-count =
     { $count ->
-        [0] Não encontrado
-        [one] { $count } lugar
-       *[other] { $count } lugares
+        [0] Sem resultados
+        [one] { $count } resultado
+       *[other] { $count } resultados
     }
 # $at is the number of the place that is shown
 book-search-at = { $at } de { $count }
-book-search-next = Lugar seguinte
-book-search-previous = Lugar anterior
+book-search-next = Resultado seguinte
+book-search-previous = Resultado anterior
 
 ## Examples
 
 # Buttons that show the moves of an example: in any game, in Battle, in Qwixx Duel
 book-play = Mostrar
 book-play-battle = Fazer rolar
-book-play-qwixx = Jogar
+book-play-qwixx = Ver a jogada
 book-again = Mostrar de novo
 book-try = Experimentar
 book-try-again = Experimentar de novo

@@ -55,7 +55,7 @@ rulebook-number = Quantidade
 ## Shared paragraphs
 
 rulebook-clauses-text = Aqui estão as regras uma a uma. Quando uma jogada é recusada, e no fim de cada partida, o Duellum indica o número da regra.
-rulebook-editions-text = As folhas impressas são traduções umas das outras, e aqui e ali alguma coisa escorregou. Eis o que encontrámos e como o lemos.
+rulebook-editions-text = As folhas impressas são traduções umas das outras, e aqui e ali alguma coisa falhou. Eis o que encontrámos e como o lemos.
 
 ## Examples
 

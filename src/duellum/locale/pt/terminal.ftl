@@ -44,11 +44,11 @@ terminal-argument =
         [list] [início]
         [save] FICHEIRO
         [load] [FICHEIRO]
-       *[rules] [artigo]
+       *[rules] [regra]
     }
 terminal-help =
     { $command ->
-        [move] faz uma jogada, em notação ou pelo seu número na lista
+        [move] faz uma jogada, em notação ou pelo número na lista
         [list] mostra as jogadas possíveis, todas ou as que começam assim
         [roll] lança os dados quando é altura; Enter também serve
         [hint] pergunta ao computador o que jogaria, e porquê
@@ -59,7 +59,7 @@ terminal-help =
         [load] continua uma partida guardada; sem ficheiro, a última por terminar
         [new] começa outra partida
         [board] desenha outra vez a posição
-        [rules] mostra as regras, ou um só artigo
+        [rules] mostra as regras, ou uma só
         [help] mostra esta lista
        *[quit] sai; a partida fica guardada
     }
@@ -84,7 +84,7 @@ terminal-saved = Guardada em { $path }
 terminal-loaded = Aberta de { $path }
 # $name is a clause of the rules such as B12, $text what it says.
 terminal-clause = { $name }: { $text }
-terminal-clauses = Os artigos são { $names }.
+terminal-clauses = As regras são { $names }.
 # Of a clause whose text is not part of Duellum.
 terminal-no-text = (sem texto)
 
@@ -98,7 +98,7 @@ terminal-name-file = Indique o ficheiro em que guardar.
 terminal-none-kept = Não há nenhuma partida por terminar.
 terminal-other-game = O ficheiro contém uma partida de outro jogo.
 terminal-no-file = O ficheiro { $path } não existe.
-terminal-no-access = { $path } não pode ser lido ou escrito.
+terminal-no-access = Sem permissão para ler ou escrever { $path }.
 terminal-is-folder = { $path } é uma pasta.
 # $text is in the system's language.
 terminal-system = Mensagem do sistema: { $text }

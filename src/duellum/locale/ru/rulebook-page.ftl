@@ -5,7 +5,7 @@
 # A link from the list of all games to a game’s whole rulebook
 book-open = Открыть правила
 book-contents = Содержание
-book-print = Напечатать
+book-print = Распечатать
 
 ## Searching the book
 
@@ -29,7 +29,7 @@ book-play = Показать
 book-play-battle = Перекатить
 book-play-qwixx = Сыграть
 book-again = Показать ещё раз
-book-try = Попробовать самому
+book-try = Попробуйте сами
 book-try-again = Попробовать ещё раз
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
 book-why = Почему нельзя: { $move }?
@@ -49,11 +49,11 @@ book-clause = Правило { $clause }
 # A move of Battle in a few words: its square, and its way such as “4 up, then 1 left”
 battle-attempt = { $from }: { $path }
 # What to do on a board of Qwixx Duel where fields are marked but no dice lie
-qwixx-choose = Поставьте фишку на отмеченное поле.
+qwixx-choose = Поставьте фишку на отмеченную клетку.
 
 ## The roll diagram
 
-tool-battle-diagram = Схема перекатывания
+tool-battle-diagram = Диаграмма качения
 tool-battle-diagram-about = Выберите, как лежит кубик, и увидите каждую клетку, куда он может прийти, и грань, которая окажется там сверху. Затем выберите клетку и перекатите кубик.
 # Which face is on top; which face is toward the reader
 roll-top = Сверху

@@ -19,7 +19,7 @@ storage-full = 这个浏览器已没有空间保存对局。可以继续下，�
 ## The form for a new game
 
 form-server = 在服务器上玩
-form-server-note = 需要联网，骰子的公平可以得到证明。
+form-server-note = 需要联网，骰子可以证明是公平的。
 
 ## Going on at the server
 
@@ -30,7 +30,7 @@ move-text = 对局会转到服务器，从当前局面继续。
 move-dice = 此前的掷骰无法证明公平。
 move-device = 在另一台设备上
 # $side is a side such as Black.
-move-invite = 邀请别人执{ $side }
+move-invite = 邀请别人来当{ $side }
 move-done = 对局现在在服务器上。在另一台设备上打开此链接，或用它扫描二维码，然后在那里入座。
 move-offline = 这需要联网。请在联网后重试。
 

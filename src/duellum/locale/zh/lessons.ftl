@@ -26,7 +26,7 @@ lessons-next = 下一步
 # The button that undoes a mistake.
 lessons-again = 再试一次
 lessons-restart = 重来
-lessons-hint = 给我看
+lessons-hint = 演示一下
 lessons-leave = 全部步骤
 # Added to what stands on a marked square or field, for those who listen.
 lessons-star = 星星。
@@ -39,7 +39,7 @@ lessons-finished = 真棒！你全都学会了。
 # $perfect of $count steps were done without a mistake.
 lessons-finished-count = { $count } 步中有 { $perfect } 步一次做对。
 lessons-first-game = 下第一局
-lessons-first-game-about = 最温和的级别在等你，途中还有几句提示。
+lessons-first-game-about = 最温和的等级在等你，途中还有几句提示。
 # On the first page, to somebody who has not played $game yet.
 lessons-offer = 第一次玩《{ $game }》？三分钟边玩边学。
 # The same once the lessons have been begun. $done of $count steps are done.
@@ -75,18 +75,18 @@ lesson-battle-count-long = 这颗顶面是 4，四格必须走完：会越过星
 lesson-battle-count-short = 这颗顶面是 2，而星星在三格之外。
 lesson-battle-count-done = 三点走三格，不多也不少。
 
-lesson-battle-predict = 这颗骰子向上滚一格，离你而去。哪一面会朝上？
+lesson-battle-predict = 这颗骰子向上滚一格，也就是远离你的方向。哪一面会朝上？
 lesson-battle-predict-2 = 对：朝向你的那一面翻上来。现在把它滚到星星上。
 lesson-battle-predict-same = 现在朝上的是 1。翻一次总会换一面。
 lesson-battle-predict-under = 6 在底下：相对两面之和为 7。要翻两次它才会上来。
-lesson-battle-predict-far = 4 在远侧。骰子朝你滚时，它才会翻上来。
+lesson-battle-predict-far = 4 在背对你的一侧。骰子朝你滚时，它才会翻上来。
 lesson-battle-predict-side = 那一面在左边或右边。看朝向你的那一面。
 lesson-battle-predict-done = 果然是 3。预见这一点，正是这个游戏的精髓。
 
-lesson-battle-turn = 途中骰子可以向左或向右转弯一次。把 5 滚到星星上。
+lesson-battle-turn = 途中骰子可以向左或向右转弯一次。把 5 点的骰子滚到星星上。
 lesson-battle-turn-done = 五格，转弯一次。走几格后转都可以。
 
-lesson-battle-ways = 到星星有两条路线，最后的顶面不同。让 6 朝上到达。
+lesson-battle-ways = 到星星有两条路线，最后的顶面不同。到达时要让 6 朝上。
 lesson-battle-ways-other = 到了星星，但顶面不对。走另一条路线。
 lesson-battle-ways-done = 是 6！路线决定它下次走多远。
 
@@ -106,15 +106,15 @@ lesson-battle-danger-hung = 国王被吃了。走开、挡住，或吃掉进攻�
 lesson-battle-danger-done = 安全了！可以走开、挡住，或吃掉进攻者。
 
 lesson-battle-careful = 吃一颗骰子，但要看看谁盯着你的国王。
-lesson-battle-careful-hung = 那颗骰子正护着国王。现在 4 够得到它了。
+lesson-battle-careful-hung = 那颗骰子正护着国王。现在 4 点的骰子够得到它了。
 lesson-battle-careful-missed = 国王没事，但什么也没吃到。
 lesson-battle-careful-done = 好眼力。另一种吃法会让出通往国王的路。
 
 lesson-battle-strike = 黑方国王离你的宫殿只差一步，走进去黑方就赢。轮到你了！
-lesson-battle-strike-late = 太晚了：黑方国王占了宫殿。你的 4 本可先吃掉它。
+lesson-battle-strike-late = 太晚了：黑方国王占了宫殿。你的 4 点骰子本可先吃掉它。
 lesson-battle-strike-done = 吃掉国王：你赢了！其余都不重要了。
 
-lesson-battle-palace = 另一种赢法：把自己的国王走进有星星的宫殿。还差两步。
+lesson-battle-palace = 另一种赢法：让自己的国王走进有星星的宫殿。还差两步。
 lesson-battle-palace-2 = 黑方拦不住你。现在走进宫殿。
 lesson-battle-palace-away = 别走远：宫殿在上一格、右一格。
 lesson-battle-palace-missed = 宫殿就在国王旁边。走进去。
@@ -138,7 +138,7 @@ lesson-battle-note-captured = 第一次吃子！再看看黑方接下来能做�
 
 lesson-qwixx-roll-title = 掷骰放子
 lesson-qwixx-colour-title = 白骰加彩骰
-lesson-qwixx-skip-title = 主动放弃
+lesson-qwixx-skip-title = 主动跳过
 lesson-qwixx-right-title = 只能向右
 lesson-qwixx-capture-title = 吃子
 lesson-qwixx-stack-title = 叠子
@@ -150,7 +150,7 @@ lesson-qwixx-end-title = 结束对局
 lesson-qwixx-wait-title = 还不是时候
 
 # When the learner passes, and a stone could have been placed
-lesson-qwixx-passed = 你放弃了。这次请放一枚棋子。
+lesson-qwixx-passed = 你跳过了。这次请放一枚棋子。
 
 lesson-qwixx-roll = 你执黑。每回合先掷全部六颗骰子：掷吧。
 lesson-qwixx-roll-2 = 行动一：两颗白骰合计 5。在任意一行的 5 上放一枚棋子。
@@ -160,11 +160,11 @@ lesson-qwixx-colour = 行动二：一颗白骰加一颗彩骰，放在该颜色�
 lesson-qwixx-colour-other = 这样也行，但请找到蓝 10：白 4 加蓝 6。
 lesson-qwixx-colour-done = 4 加 6 得 10。加哪颗白骰由你选。
 
-lesson-qwixx-skip = 两个行动都可以放弃。放 3 会向右跳太远：这次放弃。
+lesson-qwixx-skip = 两个行动都可以跳过。放 3 会向右走得太远：这次跳过。
 lesson-qwixx-skip-2 = 好。现在用行动二：红 8，就在你的 7 旁边。
-lesson-qwixx-skip-wasted = 现在那个 3 左边的都不能用了。还是放弃好。
-lesson-qwixx-skip-misthrow = 两个行动都放弃就是失误：扣 5 分。用红 8。
-lesson-qwixx-skip-far = 可以，但跳过了很多格。红 8 一格也不跳。
+lesson-qwixx-skip-wasted = 现在那个 3 左边的都不能用了。还是跳过好。
+lesson-qwixx-skip-misthrow = 两个行动都跳过就是失误：扣 5 分。用红 8。
+lesson-qwixx-skip-far = 可以，但空出了很多格。红 8 一格也不空。
 lesson-qwixx-skip-done = 小步走，才放得下更多棋子；棋子多，分就多。
 
 lesson-qwixx-right = 每行只能向右。这些红色数字里，哪个你还能用？
@@ -174,9 +174,9 @@ lesson-qwixx-right-between = 6 在你的 5 和 7 之间：以最右边的棋子�
 lesson-qwixx-right-row = 可以，但请找你的 7 右边的红 9。
 lesson-qwixx-right-done = 可以留空。灰方的棋子不妨碍你。
 
-lesson-qwixx-capture = 一行最右边的是最前棋子。那里若是对方的单枚，就可以吃：吃掉它。
+lesson-qwixx-capture = 一行最右边的是最前棋子。如果它是对方的单枚棋子，就可以吃：吃掉它。
 lesson-qwixx-capture-missed = 没有吃到。灰方的最前棋子在红 8，你正好有 8。
-lesson-qwixx-capture-done = 灰棋子回到主人那里，最前棋子归你了。
+lesson-qwixx-capture-done = 灰棋子回到主人那里，现在最前棋子是你的了。
 
 lesson-qwixx-stack = 你在蓝 7 的单枚最前棋子有危险。再叠一枚。
 lesson-qwixx-stack-taken = 灰方掷出 7，吃掉了你的棋子。两枚就安全了。
@@ -196,7 +196,7 @@ lesson-qwixx-misthrow-free = 失误要扣你 5 分。
 lesson-qwixx-misthrow-plus = 失误是扣 5 分，不是加分。
 lesson-qwixx-misthrow-done = 9 减 5。双方合计四次失误，对局结束。
 
-lesson-qwixx-five = 一行的最后一个数字，之前要有五枚你的棋子。你有四枚：放红 11。
+lesson-qwixx-five = 要占一行的最后一个数字，该行先要有五枚你的棋子。你有四枚：放红 11。
 lesson-qwixx-five-2 = 五枚了，还有行动二：用红 12 封行！
 lesson-qwixx-five-3 = 锁上也放了一枚。红行现在有几枚你的棋子？
 lesson-qwixx-five-four = 红行还是只有四枚。先放红 11。
@@ -226,6 +226,6 @@ lesson-qwixx-note-start = 掷骰，先用白骰之和，再用一颗白骰加一
 lesson-qwixx-note-close = 你可以封行。锁上会多一枚棋子；封两行就结束对局。
 lesson-qwixx-note-capture = 你可以吃掉一枚最前棋子。它会回到主人那里。
 lesson-qwixx-note-stack = 你可以在自己的最前棋子上叠一枚，让它安全。
-lesson-qwixx-note-misthrow = 现在放弃就是失误：扣 5 分。
+lesson-qwixx-note-misthrow = 现在跳过就是失误：扣 5 分。
 lesson-qwixx-note-taken = 你的最前棋子被吃了。它回到备用棋子里，你还可以再放到那里。
 lesson-qwixx-note-closed = 一行封上了，它的骰子退出本局。再封一行就结束。

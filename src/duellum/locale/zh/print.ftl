@@ -28,19 +28,19 @@ print-dice =
        *[black] 黑方骰子
     }
 print-kings = 国王和备用骰子
-print-nets-hint = 剪下，把所有虚线向后折，按编号顺序粘好折翼。
+print-nets-hint = 剪下，把所有虚线向后折，按编号顺序粘好粘贴片。
 # What a drawing shows, for those who listen; $side is white or black
 print-alt-half =
     { $side ->
         [white] 白方一半棋盘，第 1 至 4 行，带涂胶条
        *[black] 黑方一半棋盘，第 5 至 8 行
     }
-print-alt-net = 方块的展开图：十字形的六个面和七个编号的折翼
+print-alt-net = 方块的展开图：十字形的六个面和七个编号的粘贴片
 print-start = 开局摆法
 print-start-text = 从各自的左侧起，顶面依次为：5、1、2、6、国王、6、2、1、5。每颗骰子的 3 点面朝向己方，国王在宫殿里。白方先走。
 print-card-hint = 剪下卡片，放在棋盘旁边。
 print-diagrams = 滚动图
-print-diagrams-hint = 中间是走子前的骰子，侧面写在边上；四周是走子后的顶面。转动卡片，直到与你的骰子一致。
+print-diagrams-hint = 中间是走子前的骰子，侧面标在边上；四周是走子后的顶面。转动卡片，直到与你的骰子一致。
 print-alt-start = 从上方看的开局，标出每颗骰子的侧面
 print-alt-card = 卡片轮廓
 print-alt-diagram = 顶面是 { $top } 的骰子能滚到哪里，到那里时哪一面朝上
@@ -82,9 +82,9 @@ print-material = 骰子请打印在 160 至 200 克的卡纸上；普通纸太�
 print-alt-step = 图 { $number }
 print-step-score = 剪之前，用没墨的笔靠着直尺压一遍虚线，折起来更利落。
 print-step-cut = 沿实线剪下。
-print-step-fold = 所有虚线都向背面折，折翼也一样。
-print-step-box = 把折翼 1 至 4 依次粘在相邻面的背后：成为开口的盒子。
-print-step-lid = 在折翼 5、6、7 上涂胶，盖上盖子。
+print-step-fold = 所有虚线都向背面折，粘贴片也一样。
+print-step-box = 把粘贴片 1 至 4 依次粘在相邻面的背后：成为开口的盒子。
+print-step-lid = 在粘贴片 5、6、7 上涂胶，盖上盖子。
 print-step-check = 按住直到粘牢。检查：相对两面之和为 7。
 print-step-strip = 棋盘：剪下两半，在灰色条上涂胶。
 print-step-join = 把另一半边对边放在灰色条上，让线条相接。压平。
@@ -119,7 +119,7 @@ print-kit-leaflet-about = 规则和图解例子，折页形式。
 print-kit-board = 棋盘
 print-kit-board-about = 只有棋盘，实际大小。
 print-kit-dice = 骰子
-print-kit-dice-about = 带编号折翼的展开图。
+print-kit-dice-about = 带编号粘贴片的展开图。
 print-kit-cards = 卡片
 print-kit-cards-about = 开局摆法，以及六种顶面的滚动图。
 # Also in the first line of the scale: how many stones

@@ -5,7 +5,7 @@
 
 rulebook-battle-about-1 = 《决斗》是双人纯智力游戏。没有人掷骰子：骰子就是棋子，一格一格地滚动。顶面几点，下次就走几格。
 rulebook-battle-about-2 = 规则很快就能学会，也没有运气成分。深度在于滚动：每走一步，你不仅选择骰子停在哪里，也选择它到那里时哪一面朝上。
-rulebook-battle-aim-1 = 吃掉对方国王，或把自己的国王走进对方宫殿。做到其中一样，立即获胜。
+rulebook-battle-aim-1 = 吃掉对方国王，或让自己的国王走进对方宫殿。做到其中一样，立即获胜。
 
 ## What is in the box
 
@@ -42,7 +42,7 @@ rulebook-battle-exact-count = 这颗骰子顶面是 3，所以滚三格：两格
 rulebook-battle-king-step = 国王朝四个方向之一走一格，从不走远。
 rulebook-battle-board-edge = 向右四格？棋盘没有那么宽。
 rulebook-battle-no-jumping = 前面有一颗黑骰子，不能直走。这颗骰子绕了过去。
-rulebook-battle-one-turn = 向前一格，再向右两格：转一次弯。第二次转弯不允许。
+rulebook-battle-one-turn = 向前一格，再向右两格：转一次弯。不允许第二次转弯。
 rulebook-battle-any-direction = 顶面是 2、四周无阻时，骰子有十二种走法。这颗直直地向后走。
 rulebook-battle-no-return = 向前再退回？不行：那样会回到出发的格。
 rulebook-battle-ahead-first = 到同一格的两条路线。先向前，再向右：顶面是 6。
@@ -67,7 +67,7 @@ rulebook-battle-palace-die = 普通骰子进对方宫殿不算赢。
 ## The end of the game
 
 rulebook-battle-end-1 = 国王被吃或宫殿被占，对局立即结束。不必提醒对方有威胁：留在险境中的国王可以被吃。
-rulebook-battle-end-2 = 印刷版说明没有和局。我们规定：轮到走子的一方无棋可走、同一局面第三次出现，或连续一百步没有吃子，就是和局。也可以认输、同意和局，或因超时而负。
+rulebook-battle-end-2 = 印刷版说明没有和局。我们规定：轮到走子的一方无棋可走、同一局面第三次出现，或连续一百步（双方合计）没有吃子，就是和局。也可以认输、同意和局，或因超时而负。
 rulebook-battle-king-won = 直走六格，骰子停在黑方国王上：白方获胜。
 rulebook-battle-no-move = 白方的子被团团围住，无法走动：和局。
 rulebook-battle-repetition = 双方国王两次走出去又回来。局面已第三次出现：和局。
@@ -77,7 +77,7 @@ rulebook-battle-resignation = 白方看不到希望，认输：黑方获胜。
 ## Roll diagrams
 
 rulebook-battle-diagrams-1 = 滚动图预先告诉你，每种走法之后哪一面朝上。每种顶面各有一张。
-rulebook-battle-diagrams-2 = 中间是走子前的顶面，四个侧面写在边上。其余各格显示走到那里之后的顶面；两条路线结果不同时，两个都显示。转动滚动图，直到它的侧面与棋盘上的骰子一致。
+rulebook-battle-diagrams-2 = 中间是走子前的顶面，四个侧面标在边上。其余各格显示走到那里之后的顶面；两条路线结果不同时，两个都显示。转动滚动图，直到它的侧面与棋盘上的骰子一致。
 rulebook-battle-diagrams-3 = 顶面是 2 或 3 时，到同一格的两条路线结果总是不同。顶面是 4、5 或 6 时，有些结果相同。顶面是 1 的骰子没有路线可选。
 
 ## Tactics
@@ -98,7 +98,7 @@ rulebook-battle-edition-gaps = 英文版没有写开局时骰子怎么摆、谁�
 rulebook-battle-edition-palace = 英文版把对方国王所在的格称为宫殿，中文版说的是己方的标记格。其实是指对方国王开局所在的标记格，不论国王现在在哪里。
 rulebook-battle-edition-owner = 按字面读，中文版可以走双方的骰子，德文版则由被吃的骰子占据那一格。应当走自己的骰子，吃子的那颗留在那里。
 rulebook-battle-edition-ways = 捷克文版说到同一格的两条路线结果总是不同；英文版和德文版没有说只有部分格才有两条路线。只有不在直线上的格才有两条路线，其中有些结果相同。
-rulebook-battle-edition-diagrams = 关于滚动图，捷克文版把侧面放在角上，并让人转动骰子；意大利文版说的是所有的面，波兰文版把左转说成交叉。侧面写在边上，转动的是滚动图。
+rulebook-battle-edition-diagrams = 关于滚动图，捷克文版把侧面放在角上，并让人转动骰子；意大利文版说的是所有的面，波兰文版把左转说成交叉。侧面标在边上，转动的是滚动图。
 
 ## What follows from an example. $face is the number on top of a die, 1 to 6, or 0 for a king; $count is a
 ## number of moves; $side is white or black; $clause is the number of the rule by which the game ended

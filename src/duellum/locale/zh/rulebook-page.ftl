@@ -30,7 +30,7 @@ book-again = 再演示一遍
 book-try = 自己试试
 book-try-again = 再试一次
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
-book-why = 为什么不能{ $move }？
+book-why = 为什么“{ $move }”不行？
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = 不允许：{ $move }。{ $text }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”

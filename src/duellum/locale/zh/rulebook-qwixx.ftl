@@ -2,7 +2,7 @@
 
 ## What it is, and its aim
 
-rulebook-qwixx-about-1 = 《Qwixx 对决》是在同一块棋盘上的赛跑。掷骰子，把棋子放进四条彩行，叠起来，还能吃掉对方的棋子。
+rulebook-qwixx-about-1 = 《Qwixx 对决》是同一块棋盘上的竞速游戏。掷骰子，把棋子放进四条彩行，叠起来，还能吃掉对方的棋子。
 rulebook-qwixx-about-2 = 会玩 Qwixx 的人已经会了大半：从左到右，只是用棋子代替打叉。新鲜的是每行的最前棋子：它可以被吃，主人也可以在上面叠子；叠子的每一枚都计分。
 rulebook-qwixx-aim-1 = 对局结束时分数最高。同一行里棋子越多，后面每一枚就越值钱。
 
@@ -23,10 +23,10 @@ rulebook-qwixx-start = 开局：棋盘空着，备用棋子齐全，六颗骰子
 
 ## A turn
 
-rulebook-qwixx-turn-1 = 当前玩家掷出所有还在局中的骰子，然后依次有两个行动。与 Qwixx 不同，另一位玩家只看着。
+rulebook-qwixx-turn-1 = 当前玩家掷出所有还在局中的骰子，然后依次有两个行动。与 Qwixx 不同，另一位玩家只是看着。
 rulebook-qwixx-turn-2 = 行动一：把两颗白骰相加，大声说出和。你可以在任意一行的这个数字上放一枚棋子。
 rulebook-qwixx-turn-3 = 行动二：把一颗白骰和一颗彩骰相加。你可以在该颜色的行里，在这个数字上放一枚棋子。
-rulebook-qwixx-turn-4 = 两个行动都可以放弃，但两次必须用不同的格。如果一枚也没放，就是一次失误：从你的备用棋子里拿一枚放进失误格。然后轮到另一位玩家。
+rulebook-qwixx-turn-4 = 两个行动都可以跳过，但两次必须用不同的格。如果一枚也没放，就是一次失误：从你的备用棋子里拿一枚放进失误格。然后轮到另一位玩家。
 rulebook-qwixx-two-actions = 白 4 加白 1 得 5，黑方放在黄行。然后白 4 加蓝 6 得 10，黑方放在蓝行。
 rulebook-qwixx-same-field = 7 出现了两次：两颗白骰之和，以及白 4 加红 3。但同一回合不能两次用同一格。
 rulebook-qwixx-misthrow = 黑方什么也没放：失误。这枚棋子不能再用在各行里，还要扣 5 分。
@@ -49,7 +49,7 @@ rulebook-qwixx-red-black = 同一行轮到黑方：再有一个 7，就叠在最
 rulebook-qwixx-capture = 灰方掷出 7，吃掉最前棋子。黑棋子回到备用棋子里。
 rulebook-qwixx-stack = 黑方在最前棋子上叠了一枚。灰方也掷出 7，但两枚就安全了。
 rulebook-qwixx-frozen = 灰方超过了黑方的叠子。黑方掷出 5，但这叠不能再增高了。
-rulebook-qwixx-blue-black = 黑方必须放在黑 9 的右边。8 上的灰棋子已被超过，占着它的格；5 上的灰方叠子很安全。黑方在该行有五枚棋子，所以连最后的 2 也可以占。
+rulebook-qwixx-blue-black = 黑方必须放在黑 9 的右边。8 上的灰棋子已被超过，那一格不能放；5 上的灰方叠子很安全。黑方在该行有五枚棋子，所以连最后的 2 也可以占。
 rulebook-qwixx-blue-grey = 同一行轮到灰方：叠在 5 上，或放在 4 或 3 上。2 还不能占，因为灰方在这里只有三枚棋子。
 
 ## Closing a row
@@ -83,8 +83,8 @@ rulebook-qwixx-reckoning = 黑方红行 15 分、黄行 1 分、绿行 28 分，
 rulebook-qwixx-tactics-1 = 长行划算。一行的第二枚加两分，第五枚加五分，第十枚加十分：一行八枚胜过两行各四枚。
 rulebook-qwixx-tactics-2 = 好戏都在最前面。单枚的最前棋子很危险，直到你叠上一枚，或有人超过它；在 6、7、8 上最危险，因为这些数字最常掷出。一直在最前面的叠子，每次合适的点数都能让它增高。
 rulebook-qwixx-tactics-3 = 跳得太远，会失去中间的格。如果能拦住一叠正在增高的棋子，或把你带到一个不易掷中的最前位置，就值得。
-rulebook-qwixx-tactics-4 = 留意终局。领先时，就封行、用掉棋子，甚至主动取得第四次失误；落后时，就把对局拖下去。
-rulebook-qwixx-on-purpose = 失误格里有三枚棋子，黑方领先。黑方放弃两个行动：第四次失误扣 5 分，但对局结束，黑方获胜。
+rulebook-qwixx-tactics-4 = 留意终局。领先时，就封行、用掉棋子，甚至主动凑成第四次失误；落后时，就把对局拖下去。
+rulebook-qwixx-on-purpose = 失误格里有三枚棋子，黑方领先。黑方两个行动都跳过：第四次失误扣 5 分，但对局结束，黑方获胜。
 
 ## Where the editions disagree
 

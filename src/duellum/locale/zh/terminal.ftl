@@ -5,7 +5,7 @@
 
 terminal-welcome-two = 《{ $game }》：两人共用一个键盘。
 # $level is 1 to 8.
-terminal-welcome-engine = 《{ $game }》：你对电脑，等级 { $level }。
+terminal-welcome-engine = 《{ $game }》：你对电脑，{ $level } 级。
 terminal-welcome-help = 输入“{ $help }”查看可以输入的内容。
 terminal-lot = 先手由抽签决定。
 terminal-unfinished = 有一局没有下完：输入“{ $load }”继续。

@@ -42,3 +42,13 @@ async def test_a_thread_that_waits_holds_nothing() -> None:
     await asyncio.sleep(0.03)
     watchdog.stop()
     assert watchdog.longest < LIMIT_SECONDS
+
+
+def test_holds_in_quick_succession_are_logged_once_and_counted(caplog: pytest.LogCaptureFixture) -> None:
+    watchdog = LoopWatchdog()
+    with caplog.at_level(logging.WARNING):
+        for _ in range(4):
+            watchdog._record(0.03)
+        watchdog._log_again_at = 0.0  # some time later
+        watchdog._record(0.03)
+    assert [record.args and tuple(record.args)[2] for record in caplog.records] == [0, 3]

@@ -37,8 +37,8 @@ function SeatLabel({ session, game, seat }: StripProps): JSX.Element {
     return <strong class="seat-label">{sideName(game.rules, seat)}</strong>;
   const { kind, name, level } = game.seats[seat];
   const label = seatName(game.seats[seat]);
-  if (kind === "bot") return <BotLabel label={label} level={level ?? 0} />;
-  const isChosen = (kind === "person" || kind === "kept") && name !== "" && level === null;
+  if (level !== null) return <BotLabel label={label} level={level} />;
+  const isChosen = (kind === "person" || kind === "kept") && name !== "";
   return isChosen ? <PlayerName name={label} /> : <strong class="seat-label">{label}</strong>;
 }
 

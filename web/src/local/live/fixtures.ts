@@ -85,6 +85,7 @@ export const TOY_FACTS: RulesFacts = {
 export class MemoryStore implements GameStore {
   readonly games = new Map<string, string>();
   failure: Error | null = null;
+  onSaved: ((game: StoredGame) => void) | null = null;
   gate: Promise<void> = Promise.resolve();
 
   async load(id: string): Promise<StoredGame | null> {
@@ -96,6 +97,11 @@ export class MemoryStore implements GameStore {
     await this.gate;
     if (this.failure) throw this.failure;
     this.games.set(game.id, JSON.stringify(game));
+    this.onSaved?.(game);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.games.delete(id);
   }
 }
 

@@ -115,6 +115,15 @@ describe("Table", () => {
     });
   });
 
+  it("leaves no rematch behind that nothing leads to", async () => {
+    const { send, store } = openTable();
+    await send({ type: "join" });
+    await send({ type: "resign" });
+    store.onSaved = () => (store.failure = new Error("full"));
+    expect(await send({ type: "offer", what: "rematch" })).toMatchObject({ reason: "unavailable" });
+    expect([...store.games.keys()]).toEqual(["local-toy"]);
+  });
+
   it("answers pings, and refuses queries about the engine once the game is over", async () => {
     const { send, time } = openTable();
     expect(await send({ type: "ping" })).toEqual({ type: "pong", command: "c1", now: time.now });

@@ -22,6 +22,8 @@ export interface GameStore {
   load(id: string): Promise<StoredGame | null>;
   /** Resolves when the game is durable; rejects where it could not be written, or another tab has written it. */
   save(game: StoredGame): Promise<void>;
+  /** Remove a game that nothing refers to; where that fails, it stays. */
+  remove(id: string): Promise<void>;
 }
 
 /** What a table needs from outside. */
@@ -112,6 +114,7 @@ export class Table {
         if (event.type === "rematched") await this.#createRematch(event.game, now);
         await this.#context.store.save(storeState(after, events));
       } catch {
+        if (event.type === "rematched") await this.#context.store.remove(event.game); // nothing leads to it
         if (await this.#catchUp()) continue; // another tab was first
         throw new Refusal("unavailable", "the game cannot be stored now");
       }

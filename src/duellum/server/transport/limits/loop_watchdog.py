@@ -20,6 +20,8 @@ from duellum.server.metrics import LONGEST_LOOP_HOLD, LOOP_HOLD_SECONDS
 
 LIMIT_SECONDS = 0.02
 """Longer holds are logged."""
+_LOG_SECONDS = 1.0
+"""At most one hold is logged in so long, the others are counted: an overloaded server has enough to do."""
 _BEAT_SECONDS = 0.005
 _MIN_SECONDS = 0.001
 """Shorter holds are not counted."""
@@ -41,6 +43,8 @@ class LoopWatchdog:
         self._due_at = 0.0
         self._cpu = 0.0
         self._stack = ""
+        self._log_again_at = 0.0
+        self._unlogged = 0
         self._is_stopped = threading.Event()
 
     def start(self) -> None:
@@ -77,8 +81,21 @@ class LoopWatchdog:
             LONGEST_LOOP_HOLD.set(held)
         self._windows[0] = max(self._windows[0], held)
         if held > LIMIT_SECONDS:
-            _LOGGER.warning("the event loop was held for %.0f ms by %s", 1000 * held, self._stack or "many")
+            self._log(held)
         self._stack = ""
+
+    def _log(self, held: float) -> None:
+        now = time.monotonic()
+        if now < self._log_again_at:
+            self._unlogged += 1
+            return
+        _LOGGER.warning(
+            "the event loop was held for %.0f ms by %s; %d holds were not logged since the last one",
+            1000 * held,
+            self._stack or "many",
+            self._unlogged,
+        )
+        self._log_again_at, self._unlogged = now + _LOG_SECONDS, 0
 
     def _watch(self) -> None:
         """Keep the stack of whatever holds the loop, the deepest of a hold; in a thread of its own."""
