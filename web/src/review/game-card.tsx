@@ -20,12 +20,18 @@ import "./styles/card.css";
 function useReview(id: string): Review | null {
   const review = useSignal<Review | null>(null);
   useEffect(() => {
+    let isGone = false;
     openReview(id, 1)
       .then((opened) => {
+        if (isGone) return;
         review.value = opened?.review ?? null;
         void opened?.review?.analyse(FULL_PASS);
       })
       .catch(() => undefined); // without a connection there is no card; the result stands without it
+    return () => {
+      isGone = true;
+      review.peek()?.stop();
+    };
   }, [id]);
   return review.value;
 }

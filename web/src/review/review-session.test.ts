@@ -74,7 +74,7 @@ describe("ReviewSession", () => {
 
   it("leaves a line when another ply is chosen", async () => {
     const session = await openSession(2);
-    const played = session.playLine(["a8s5", "a1n5"]);
+    const played = session.playLine(["a8s5", "h1n1"]);
     session.viewPly(1);
     await played;
     expect([session.aside.value, session.shown.value.ply]).toEqual([null, 1]);
@@ -86,5 +86,14 @@ describe("ReviewSession", () => {
     session.review?.stop();
     await running;
     expect([session.review?.analysis.value, session.review?.hasFailed.value]).toEqual([null, false]);
+  });
+
+  it("begins again where it is wanted while it is being stopped", async () => {
+    const session = await openSession(0, 0);
+    const running = session.review?.analyse(FIRST_PASS);
+    session.review?.stop();
+    await session.review?.analyse(FIRST_PASS);
+    await running;
+    expect(session.review?.analysis.value?.plies).toHaveLength(3);
   });
 });

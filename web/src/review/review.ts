@@ -54,7 +54,7 @@ export class Review {
   /** Analyse up to a pass; resolves when it is done, or stopped. May be called again for more. */
   analyse(passes: number): Promise<void> {
     this.#wanted = Math.max(this.#wanted, passes);
-    this.#running ??= this.#run().finally(() => (this.#running = null));
+    this.#running ??= this.#runAll().finally(() => (this.#running = null));
     return this.#running;
   }
 
@@ -64,13 +64,19 @@ export class Review {
     this.#stopping.abort();
   }
 
+  /** Run what is wanted; somebody may have wanted it again while an earlier run was being stopped. */
+  async #runAll(): Promise<void> {
+    this.#hasFailed.value = false;
+    do await this.#run();
+    while (this.#passes < this.#wanted && !this.#hasFailed.peek());
+  }
+
   async #run(): Promise<void> {
     this.#stopping = new AbortController();
-    this.#hasFailed.value = false;
     try {
       while (this.#passes < this.#wanted) await this.#runPass(this.#passes, this.#stopping.signal);
     } catch {
-      this.#hasFailed.value = !this.#stopping.signal.aborted && this.#analysis.peek() === null;
+      this.#hasFailed.value = !this.#stopping.signal.aborted;
     } finally {
       this.#progress.value = null;
     }

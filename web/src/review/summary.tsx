@@ -53,7 +53,7 @@ export function AnalysisProgress({ review }: { review: Review }): JSX.Element {
   const progress = review.progress.value;
   return (
     <p class="analysis-progress muted" data-pass={progress?.pass ?? "done"}>
-      {review.hasFailed.value && t("review-failed")}
+      {review.hasFailed.value && review.analysis.value === null && t("review-failed")}
       {progress && (
         <>
           <span>{t(progress.pass === 0 ? "review-analysing" : "review-deepening")}</span>
