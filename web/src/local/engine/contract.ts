@@ -45,5 +45,14 @@ export interface EngineHost {
   estimateRoll(request: SearchRequest): Promise<number>;
 }
 
+/** An engine that also tells what rolls are worth. */
+export interface RollHost extends EngineHost {
+  /**
+   * The probability to win of the side whose dice are due by roll of the dice that are shared, in the game's own order;
+   * `fixed` are faces of its other dice, 0 for one that is averaged over. Rejects likewise.
+   */
+  estimateRolls(request: SearchRequest, fixed: readonly number[]): Promise<readonly number[]>;
+}
+
 /** Everything an engine can do. */
 export const FULL_STRENGTH: Strength = { nodes: null, overlookedPerMille: 0 };
