@@ -52,6 +52,7 @@ golden: .venv/test ## write the golden playthroughs, dice and drawings anew; rea
 	$(BIN)/python -m tests.server.game.verdict_vectors
 	$(BIN)/python -m tests.server.game.transcripts
 	$(BIN)/python -m tests.core.rule_vectors
+	$(BIN)/python -m tests.core.position_vectors
 	$(BIN)/python -m tests.engine.level_vectors
 	$(BIN)/python -m tests.engine.analysis.analysis_vectors
 	$(BIN)/python -m tests.record.record_vectors
