@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from duellum.rulebook.lessons import load_course
+from tests.web.analysis_screens import ANALYSIS_SCREENS
 from tests.web.gameplay import click_square
 from tests.web.saved_records import BATTLE_BLUNDER, BATTLE_MATCH, QWIXX_SAVED, open_record
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor
@@ -309,5 +310,6 @@ SCREENS: dict[str, Way] = {
     "review-gone": _review_gone,
     "card-battle": _card(_battle_over),
     "card-qwixx": _card(_qwixx_over),
+    **ANALYSIS_SCREENS,
 }
 """The screens by name."""

@@ -5,7 +5,7 @@ import { Lazy } from "./components/lazy.tsx";
 import { NotFound } from "./components/not-found.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { GamePage } from "./game/game-page.tsx";
-import { loadHome, loadLearn, loadPrint, loadReview, loadRules } from "./pages.ts";
+import { loadAnalysis, loadHome, loadLearn, loadPrint, loadReview, loadRules } from "./pages.ts";
 import { route } from "./router.ts";
 
 function Page(): JSX.Element {
@@ -30,6 +30,8 @@ function Page(): JSX.Element {
           placeholder={<AppBar />}
         />
       );
+    case "analysis":
+      return <Lazy key={at.rules} load={loadAnalysis} props={{ rules: at.rules }} placeholder={<AppBar />} />;
     default:
       return <NotFound />;
   }

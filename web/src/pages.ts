@@ -28,6 +28,11 @@ export const loadLearn = async () => {
   return module.LearnPage;
 };
 
+export const loadAnalysis = async () => {
+  const [module] = await Promise.all([import("./analysis/analysis-page.tsx"), loadCatalogues("analysis", "refusals")]);
+  return module.AnalysisPage;
+};
+
 /** Load the page of an address before it is first rendered. Where that fails, rendering it tries again. */
 export async function preloadPage({ page }: Route): Promise<void> {
   const loading = {
@@ -36,6 +41,7 @@ export async function preloadPage({ page }: Route): Promise<void> {
     review: loadReview,
     print: loadPrint,
     learn: loadLearn,
+    analysis: loadAnalysis,
     game: null,
     "not-found": null,
   }[page];

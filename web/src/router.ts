@@ -8,6 +8,7 @@ export type Route =
   | { page: "review"; game: string }
   | { page: "print" }
   | { page: "learn"; course: string | null; step: number | null }
+  | { page: "analysis"; rules: string }
   | { page: "not-found" };
 
 /** The path of the first page: "/", or where a static host has the client. */
@@ -27,6 +28,7 @@ export function parsePath(path: string, base = BASE): Route {
   if (first === "game" && second !== undefined) return { page: "game", game: second };
   if (first === "print" && second === undefined) return { page: "print" };
   if (first === "rules") return { page: "rules", rules: second ?? null, tool: third ?? null };
+  if (first === "analysis" && second !== undefined) return { page: "analysis", rules: second };
   if (first === "review") return { page: "review", game: second ?? "" };
   if (first === "replay") return { page: "review", game: `file-${second ?? ""}` }; // where saved games were shown once
   return { page: "not-found" };
@@ -58,6 +60,8 @@ function listParts(route: Route): (string | number | null)[] {
       return ["review", route.game];
     case "print":
       return ["print"];
+    case "analysis":
+      return ["analysis", route.rules];
     case "learn":
       return ["learn", route.course, route.step];
     default:

@@ -1,7 +1,9 @@
 /** The first page: start a game, continue one, or watch one. */
+
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { loadAnalysisLinks } from "../analysis/link-loader.ts";
 import { HAS_SERVER, listGames } from "../api.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { ConfirmDialog } from "../components/dialog.tsx";
@@ -106,6 +108,7 @@ export function HomePage(): JSX.Element {
         <FinishedGames games={local.filter(({ status }) => status === "over")} remove={remove} />
         <div class="home-open">
           <Lazy load={loadLearnLink} props={{}} />
+          <Lazy load={loadAnalysisLinks} props={{}} />
           <Lazy load={loadOpenButton} props={{ isQuiet: true }} />
         </div>
         {removed.value && <RemovalDialog game={removed.value} close={() => (removed.value = null)} />}

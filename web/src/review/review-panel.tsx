@@ -7,6 +7,7 @@ import { Icon } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { openDiceStore } from "../fairness/dice-store.ts";
 import { formatClock } from "../game/clock.ts";
+import { loadAnalyseButton } from "../game/components/analyse-loader.ts";
 import { loadFairnessDialog } from "../game/components/fairness-loader.ts";
 import { MoveList, type MoveMark } from "../game/components/move-list.tsx";
 import { ResultSummary } from "../game/components/notices.tsx";
@@ -119,6 +120,7 @@ function ReviewActions({ replay }: { replay: Replay }): JSX.Element {
         <Icon name="save" />
         {t("save-record")}
       </a>
+      <Lazy load={loadAnalyseButton} props={{ game: { ...game, status: "over" } }} />
       {replay.dice && <SaveWitness witness={witness} />}
       {replay.dice && (
         <button type="button" class="button" onClick={() => (isOpen.value = true)}>

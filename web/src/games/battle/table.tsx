@@ -70,6 +70,7 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
           threats={threats}
           pending={pendingPath}
           stars={props.stars ?? []}
+          overlay={props.overlay}
         />
         <Tray
           side={other}
