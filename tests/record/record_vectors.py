@@ -46,6 +46,11 @@ _TEXTS = (
     '[Game "battle"][Clock "5"][Date "0000-01-01"] *', '[Game "battle"][Clock "3 days"] *',
     '[Game "qwixx"] 41/3526 y5 -', '[Game "qwixx"] 41/352 y5', '[Game "qwixx"] y5', '\ufeff[Game "battle"] *',
     '[Game "battle"]\x85\u2028i1n5\x1f*', '[Gáme_1 "é"][Game "battle"] *', '[Game\x0b"battle"] i1n5@3 *',
+    '[Game "battle"] 1. i1n5 {x} (h1n1 {y} @5 a8s5 (i8s5) (b8s1 @3)) ({z} e1n1) a8s5 * {after}',
+    '[Game "battle"] (i1n5) *', '[Game "battle"] i1n5 () *', '[Game "battle"] i1n5 (h1n1', "i1n5 )",
+    '[Game "battle"] i1n5 ) *', '[Game "battle"]\ni1n5\n(i1n4) *', '[Game "battle"] i1n5 (h1n1 *) a8s5 *',
+    '[Game "qwixx"] 41/3526 (52/1111 r7 -) y5 (- -) - *', '[Game "battle"] i1n5@3(h1n1@4)*',
+    f'[Game "battle"] i1n5 {"(i1n5 " * 50}{")" * 50} *', f'[Game "battle"] i1n5 {"(i1n5 " * 51}{")" * 51} *',
     "“smart quotes” [Game]", '[Game "battle"]\r\n\r\ni1n5\r\na8s4',
 )  # fmt: skip
 

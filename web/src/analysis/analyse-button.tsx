@@ -12,7 +12,13 @@ export function isLocked({ game, status, seats }: Pick<State, "game" | "status" 
   return status !== "over" && !isLocalId(game) && seats.every(({ kind }) => kind !== "bot");
 }
 
-export function AnalyseButton({ game }: { game: State }): JSX.Element | null {
+interface AnalyseButtonProps {
+  game: State;
+  /** After how many moves the board shows the game. */
+  ply: number;
+}
+
+export function AnalyseButton({ game, ply }: AnalyseButtonProps): JSX.Element | null {
   if (!ANALYSED_GAMES.includes(game.rules)) return null;
   if (isLocked(game))
     return (
@@ -24,7 +30,7 @@ export function AnalyseButton({ game }: { game: State }): JSX.Element | null {
     );
   const moves = game.moves.map(({ move }) => move);
   return (
-    <a class="button" href={analysisPath(game.rules, { start: game.start, moves })}>
+    <a class="button" href={analysisPath(game.rules, { start: game.start, moves, ply })}>
       <Icon name="chances" />
       {t("analysis-open")}
     </a>

@@ -1,5 +1,6 @@
 /** Formats records as text: the inverse of parser.ts, and the form that src/duellum/record/formatter.py writes. */
-import type { Position } from "../local/rules/contract.ts";
+import type { Position, Rules } from "../local/rules/contract.ts";
+import type { RecordedMove } from "./line.ts";
 import { formatResult, type GameRecord } from "./parser.ts";
 
 const WIDTH = 88;
@@ -24,15 +25,28 @@ function listTags({ facts, tags, outcome, positions }: GameRecord): [string, str
 /** The parts between the tags and the result; a line may break only between them. */
 function listWords({ rules, positions, moves, comment }: GameRecord): string[] {
   const words = comment === "" ? [] : [`{${escapeText(comment)}}`];
-  let turn = 0;
-  moves.forEach((recorded, index) => {
-    const before = positions[index] as Position;
-    if (turn === 0 || rules.startsTurn(before)) words.push(`${++turn}.`);
-    words.push(recorded.move.text);
-    if (recorded.comment !== "") words.push(`{${escapeText(recorded.comment)}}`);
-    if (recorded.clock !== null) words.push(`@${recorded.clock}`);
-  });
+  return [...words, ...listLine(rules, moves, positions[0] as Position, 0)];
+}
+
+/** The moves of a line from a position on; `turn` is the number of the turn before it. */
+function listLine(rules: Rules, moves: readonly RecordedMove[], start: Position, turn: number): string[] {
+  const words: string[] = [];
+  let [before, number] = [start, turn];
+  for (const { move, comment, clock, variations } of moves) {
+    const earlier = number;
+    if (number === 0 || rules.startsTurn(before)) words.push(`${++number}.`);
+    words.push(move.text);
+    if (comment !== "") words.push(`{${escapeText(comment)}}`);
+    if (clock !== null) words.push(`@${clock}`);
+    for (const variation of variations) words.push(...bracket(listLine(rules, variation, before, earlier)));
+    before = move.play();
+  }
   return words;
+}
+
+function bracket(words: readonly string[]): string[] {
+  const opened = words.with(0, `(${words[0]}`);
+  return opened.with(-1, `${opened.at(-1)})`);
 }
 
 /** Wrap words to lines, and keep the white space inside a comment. */

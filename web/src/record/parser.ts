@@ -1,8 +1,9 @@
 /** Parses records: strict about legality, tolerant about layout, as src/duellum/record/parser.py is. */
-import { IllegalMoveError, type Move, type Outcome, type Position, type Rules } from "../local/rules/contract.ts";
+import { IllegalMoveError, type Outcome, type Position, type Rules } from "../local/rules/contract.ts";
 import type { RulesFacts } from "../local/rules/facts.ts";
 import { quoteText } from "../local/rules/python-text.ts";
 import type { Seat } from "../protocol/types.ts";
+import { LineBuilder, type RecordedMove } from "./line.ts";
 import { RecordError } from "./record-error.ts";
 import type { Token } from "./tokens.ts";
 
@@ -10,13 +11,6 @@ import type { Token } from "./tokens.ts";
 export interface RecordRules {
   readonly rules: Rules;
   readonly facts: RulesFacts;
-}
-
-export interface RecordedMove {
-  readonly move: Move;
-  readonly comment: string;
-  /** The seconds its player had left; null where they were not noted. */
-  readonly clock: number | null;
 }
 
 /** A game as it was played. */
@@ -48,13 +42,16 @@ const isResult = (text: string): boolean => text === UNFINISHED || WINNERS.has(t
 export function splitRecords(tokens: readonly Token[]): Token[][] {
   const records: Token[][] = [];
   let [hasMoves, hasResult] = [true, true]; // as after a record: the first token begins one
+  let depth = 0;
   for (const token of tokens) {
     const isTrailing = token.kind === "comment" && records.length > 0;
     if ((hasResult && !isTrailing) || (hasMoves && token.kind === "tag")) {
       records.push([]);
       [hasMoves, hasResult] = [false, false];
+      depth = 0;
     }
-    if (token.kind === "word") [hasMoves, hasResult] = [true, isResult(token.text)];
+    if (token.kind === "bracket") depth += token.text === "(" ? 1 : -1;
+    if (token.kind === "word") [hasMoves, hasResult] = [true, depth <= 0 && isResult(token.text)];
     records.at(-1)?.push(token);
   }
   return records;
@@ -90,11 +87,8 @@ function toRecordError(error: unknown): RecordError {
 class RecordBuilder {
   readonly #given: RecordRules | null;
   readonly #tags = new Map<string, string>();
-  readonly #moves: Move[] = [];
-  /** Comments and seconds left by the number of moves before them. */
-  readonly #comments = new Map<number, string[]>();
-  readonly #clocks = new Map<number, number>();
-  #positions: Position[] | null = null;
+  /** The game's own moves, and the variations that are open, the innermost last. */
+  readonly #lines = [new LineBuilder([])];
   #ended: Outcome | null = null;
   #result: string | null = null;
 
@@ -104,9 +98,10 @@ class RecordBuilder {
 
   add(token: Token): void {
     if (token.kind === "tag") this.#addTag(token.name, token.text);
-    else if (token.kind === "comment") this.#addComment(token.text);
-    else if (token.kind === "clock") this.#addClock(Number(token.text));
-    else if (token.kind === "word" && isResult(token.text)) this.#result = token.text;
+    else if (token.kind === "comment") this.#line.addComment(token.text);
+    else if (token.kind === "clock") this.#line.addClock(Number(token.text));
+    else if (token.kind === "bracket") this.#addBracket(token.text);
+    else if (token.kind === "word" && isResult(token.text)) this.#addResult(token.text);
     else if (token.kind === "word") this.#addMove(token.text);
   }
 
@@ -115,26 +110,38 @@ class RecordBuilder {
     this.#tags.set(name, value);
   }
 
-  #addComment(text: string): void {
-    const number = this.#moves.length;
-    this.#comments.set(number, [...(this.#comments.get(number) ?? []), text]);
+  get #line(): LineBuilder {
+    return this.#lines.at(-1) as LineBuilder;
   }
 
-  #addClock(seconds: number): void {
-    if (this.#moves.length === 0) throw new RecordError("a clock time stands before the first move");
-    this.#clocks.set(this.#moves.length, seconds);
+  #addBracket(bracket: string): void {
+    if (bracket === "(") {
+      this.#lines.push(this.#line.beginVariation());
+      return;
+    }
+    if (this.#lines.length === 1) throw new RecordError("a ) closes no variation");
+    const variation = this.#lines.pop() as LineBuilder;
+    this.#line.endVariation(variation);
+  }
+
+  #addResult(result: string): void {
+    if (this.#lines.length > 1) throw new RecordError(`the result ${result} stands in a variation`);
+    this.#result = result;
   }
 
   #addMove(text: string): void {
+    if (this.#lines.length > 1) {
+      this.#line.play(text);
+      return;
+    }
     const positions = this.#begin();
     if (this.#ended) throw explainOver(this.#ended);
-    const move = (positions.at(-1) as Position).parseMove(text);
-    this.#moves.push(move);
-    positions.push(move.play());
+    this.#line.play(text);
     this.#ended = this.#rules().rules.findOutcome(positions);
   }
 
   finish(): GameRecord {
+    if (this.#lines.length > 1) throw new RecordError("a variation is not closed");
     const positions = this.#begin();
     const { facts, rules } = this.#rules();
     const result = this.#result ?? this.#tags.get("Result") ?? UNFINISHED;
@@ -144,29 +151,21 @@ class RecordBuilder {
       facts,
       rules,
       positions,
-      moves: this.#moves.map((move, index) => ({
-        move,
-        comment: this.#comment(index + 1),
-        clock: this.#clocks.get(index + 1) ?? null,
-      })),
+      moves: this.#line.finish(),
       outcome: endGame(this.#ended, result, this.#tags.get("Reason") ?? null, facts.agreementClause),
       tags: new Map([...this.#tags].filter(([name]) => !OWN_TAGS.has(name))),
-      comment: this.#comment(0),
+      comment: this.#line.comment(0),
     };
-  }
-
-  #comment(number: number): string {
-    return (this.#comments.get(number) ?? []).filter((text) => text !== "").join(" ");
   }
 
   /** The positions so far, with the start that the tags name. */
   #begin(): Position[] {
-    if (this.#positions) return this.#positions;
+    const { positions } = this.#lines[0] as LineBuilder;
+    if (positions.length > 0) return positions;
     const { facts, rules } = this.#rules();
-    const start = parseStart(rules, this.#tags.get("Start") ?? facts.starts[0]?.position ?? "");
-    this.#positions = [start];
-    this.#ended = rules.findOutcome(this.#positions);
-    return this.#positions;
+    positions.push(parseStart(rules, this.#tags.get("Start") ?? facts.starts[0]?.position ?? ""));
+    this.#ended = rules.findOutcome(positions);
+    return positions;
   }
 
   #rules(): RecordRules {

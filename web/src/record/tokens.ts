@@ -2,7 +2,7 @@
 import { quoteText } from "../local/rules/python-text.ts";
 import { RecordError } from "./record-error.ts";
 
-export type TokenKind = "tag" | "comment" | "clock" | "number" | "word";
+export type TokenKind = "tag" | "comment" | "clock" | "number" | "bracket" | "word";
 
 export interface Token {
   readonly kind: TokenKind;
@@ -21,13 +21,14 @@ const TOKEN = new RegExp(
   [
     `\\[[${SPACE}]*(?<name>[\\p{L}\\p{N}_]+)[${SPACE}]+"(?<tag>[^"\\\\]*(?:\\\\.[^"\\\\]*)*)"[${SPACE}]*\\]`,
     "\\{(?<comment>[^}\\\\]*(?:\\\\.[^}\\\\]*)*)\\}",
-    `@(?<clock>[0-9]{1,9}(?:\\.[0-9]{1,3})?)(?=[${SPACE}]|$|\\{)`,
+    `@(?<clock>[0-9]{1,9}(?:\\.[0-9]{1,3})?)(?=[${SPACE}]|$|[{()])`,
     "(?<number>[0-9]+\\.+)",
-    `(?<word>[^${SPACE}\\[\\]{}"@]+)`,
+    "(?<bracket>[()])",
+    `(?<word>[^${SPACE}\\[\\]{}()"@]+)`,
   ].join("|"),
   "suy",
 );
-const KINDS: readonly TokenKind[] = ["tag", "comment", "clock", "number", "word"];
+const KINDS: readonly TokenKind[] = ["tag", "comment", "clock", "number", "bracket", "word"];
 const SNIPPET_LENGTH = 20;
 
 /** The tokens of a text. Throws {@link RecordError} where something is none. */

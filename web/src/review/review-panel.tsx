@@ -41,7 +41,7 @@ export function ReviewPanel({ session, selectGame }: ReviewProps): JSX.Element {
         mark={(ply) => findMark(session, ply)}
       />
       <CommentNotice session={session} />
-      <ReviewActions replay={replay} />
+      <ReviewActions replay={replay} at={session.steps.at.value} />
       <GameInfo replay={replay} />
     </div>
   );
@@ -105,7 +105,7 @@ function GameSelect({ replay, selectGame }: { replay: Replay; selectGame(number:
   );
 }
 
-function ReviewActions({ replay }: { replay: Replay }): JSX.Element {
+function ReviewActions({ replay, at }: { replay: Replay; at: number }): JSX.Element {
   const isOpen = useSignal(false);
   const file = useFileAddress(replay.record, "text/plain");
   const witness = useMemo(() => openDiceStore(replay.game).read()?.witness ?? null, [replay.game]);
@@ -120,7 +120,7 @@ function ReviewActions({ replay }: { replay: Replay }): JSX.Element {
         <Icon name="save" />
         {t("save-record")}
       </a>
-      <Lazy load={loadAnalyseButton} props={{ game: { ...game, status: "over" } }} />
+      <Lazy load={loadAnalyseButton} props={{ game: { ...game, status: "over" }, ply: at }} />
       {replay.dice && <SaveWitness witness={witness} />}
       {replay.dice && (
         <button type="button" class="button" onClick={() => (isOpen.value = true)}>

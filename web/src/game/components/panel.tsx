@@ -106,7 +106,7 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
           </a>
         </>
       )}
-      <Lazy load={loadAnalyseButton} props={{ game }} />
+      <Lazy load={loadAnalyseButton} props={{ game, ply: session.viewedPly.value ?? game.moves.length }} />
       {game.dice && <SaveWitness witness={witness} />}
       {game.dice && (
         <button type="button" class="button" onClick={() => (isOpen.value = true)}>
