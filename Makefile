@@ -52,7 +52,10 @@ golden: .venv/test ## write the golden playthroughs, dice and drawings anew; rea
 	$(BIN)/python -m tests.server.game.verdict_vectors
 	$(BIN)/python -m tests.server.game.transcripts
 	$(BIN)/python -m tests.core.rule_vectors
+	$(BIN)/python -m tests.core.position_vectors
 	$(BIN)/python -m tests.engine.level_vectors
+	$(BIN)/python -m tests.engine.analysis.analysis_vectors
+	$(BIN)/python -m tests.record.record_vectors
 	$(BIN)/python -m tests.docs.pictures
 
 types: .venv/test ## write the client's message types and constants anew, from Python's

@@ -8,5 +8,6 @@ it("has a file for every address that visitors begin with", () => {
     "print/index.html",
     "rules/battle/index.html",
     "learn/battle/index.html",
+    "analysis/battle/index.html",
   ]);
 });

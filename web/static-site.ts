@@ -14,7 +14,12 @@ const POLICY =
 
 /** The addresses that visitors begin with: hosts answer them with status 200 rather than by the page for errors. */
 export function listPages(games: readonly string[]): string[] {
-  const pages = ["rules", "learn", "print", ...games.flatMap((game) => [`rules/${game}`, `learn/${game}`])];
+  const pages = [
+    "rules",
+    "learn",
+    "print",
+    ...games.flatMap((game) => [`rules/${game}`, `learn/${game}`, `analysis/${game}`]),
+  ];
   return pages.map((page) => `${page}/index.html`);
 }
 

@@ -9,7 +9,7 @@ import { SITE_MODE, staticSite } from "./static-site.ts";
 const SHARED =
   /\/node_modules\/(@fluent|@preact|preact)|\/src\/(api|router|sound|games\/(names|offered|registry))\.ts|\/src\/(components|i18n|protocol|settings|style)\//;
 /** What every table needs: each small file of its own would cost some 430 bytes of headers. */
-const TABLES = /\/src\/(die\/|games\/(star\.tsx|qwixx\/board\/(board|sign)\.tsx?))/;
+const TABLES = /\/src\/(die\/|games\/(star\.tsx|[^/]+\/constants\.ts|qwixx\/board\/(board|sign)\.tsx?))/;
 
 /** The server that the development server forwards requests to: `duellum serve` at its default address. */
 const server = process.env.DUELLUM_ADDRESS ?? "http://127.0.0.1:8000";

@@ -1,5 +1,6 @@
 """The analyse command on records: text, page, which game, and how it refuses."""
 
+import json
 import re
 from pathlib import Path
 
@@ -211,3 +212,25 @@ def test_the_value_before_a_roll_is_told_in_the_language() -> None:
         "70,6\u00a0%  espérance sur tous les lancers",
         "        Jouée jusqu’au bout\u00a0: 70,6\u00a0% ± 0,0\u00a0%, 10 parties.",
     ]
+
+
+def test_by_nodes_the_result_is_the_same_again_and_is_written_as_data(games: Path, tmp_path: Path) -> None:
+    found = []
+    for name in ("one.json", "two.json"):
+        data = tmp_path / name
+        result = run("analyse", str(games), "--number", "1", "--nodes", "300", "--json", str(data))
+        assert result.exit_code == 0, result.output
+        found.append(data.read_bytes())
+    assert found[0] == found[1]
+    analysis = json.loads(found[0])
+    assert [ply["move"] for ply in analysis["plies"]] == ["i1n4w1", "i8s5", "h5w3n3"]
+    assert analysis["plies"][1]["grade"] == "blunder"
+
+
+def test_there_is_one_limit_and_data_of_one_game(games: Path, tmp_path: Path) -> None:
+    both = run("analyse", str(games), "--nodes", "300", "--seconds", "1")
+    assert "cannot both be the limit" in both.output
+    several = run("analyse", str(games), "--nodes", "300", "--json", str(tmp_path / "games.json"))
+    assert "--json is for one game" in several.output
+    position = run("analyse", "battle", "--json", str(tmp_path / "games.json"))
+    assert "--json is for the games of a file" in position.output

@@ -1,11 +1,13 @@
 """What the engine contract decides for every engine: whether a draw is accepted."""
 
+import random
 from typing import Any
 
 import pytest
 
-from duellum.core.engine import FULL_STRENGTH, LEVEL_COUNT, EngineSpec, Limit
+from duellum.core.engine import FULL_STRENGTH, LEVEL_COUNT, EngineSpec, Limit, load_engine_spec
 from duellum.core.game import Game
+from duellum.core.registry import load_rules
 from duellum.core.rules import Seat
 
 
@@ -30,3 +32,16 @@ def test_an_engine_accepts_a_draw_when_it_expects_at_most_half_a_point(
     engine: Any = object()
     spec = EngineSpec(engine, (FULL_STRENGTH,) * LEVEL_COUNT, lambda *_: ())
     assert spec.accepts_draw(engine, Game("battle"), side, Limit()) is is_accepted
+
+
+def test_a_portable_engine_finds_the_same_whatever_was_searched_before() -> None:
+    for name in ("battle", "qwixx"):
+        spec = load_engine_spec(load_rules(name))
+        game = Game(name)
+        if game.actor == "dice":
+            game.roll(random.Random(1))
+        fresh, used = spec.create_portable(), spec.create_portable()
+        used.search(game, Limit(nodes=700), candidates=3)
+        used.reset()
+        first, second = (engine.search(game, Limit(nodes=400), candidates=2) for engine in (fresh, used))
+        assert (first.candidates, first.nodes) == (second.candidates, second.nodes)

@@ -141,6 +141,27 @@ def test_thousands_of_searches_and_levels_agree(engine: QwixxEngine) -> None:
     assert_searches_agree(engine, list_searches(60, 2))
 
 
+def test_the_values_by_white_dice_average_to_the_value_before_the_roll() -> None:
+    positions = [position for position in list_positions(2) if position.actor == "dice"][::3]
+    asked: list[Case] = [
+        {"ask": kind, "positions": [str(position)], "colours": [0, 0, 0, 0]}
+        for position in positions
+        for kind in ("value", "whites")
+    ]
+    answers = ask("qwixx", asked)
+    for value, whites in zip(answers[::2], answers[1::2], strict=True):
+        assert sum(whites) / 36 == pytest.approx(value, abs=1e-9)
+
+
+def test_the_values_by_white_dice_are_those_of_the_rolls(engine: QwixxEngine) -> None:
+    before = Position.parse("...bbg2...b.-/..g.g......-/....b......-/.gbb.......- b 0:0 - r")
+    [whites] = ask("qwixx", [{"ask": "whites", "positions": [str(before)], "colours": [4, 3, 2, 6]}])
+    for first, second in ((5, 1), (3, 3), (6, 2)):
+        after = before.play(before.roll([first, second, 4, 3, 2, 6]))
+        best = engine.search(Game(RULES, after), Limit(depth=1)).candidates[0]
+        assert whites[6 * (first - 1) + second - 1] == pytest.approx(best.value, abs=1e-9)
+
+
 def test_the_value_before_a_roll_is_the_native_one(engine: QwixxEngine) -> None:
     positions = [position for position in list_positions(3) if position.actor == "dice"][::4]
     found = ask("qwixx", [{"ask": "value", "positions": [str(position)]} for position in positions])

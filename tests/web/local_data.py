@@ -44,4 +44,5 @@ def list_facts(rules: Rules) -> dict[str, Any]:
             {"nodes": level.nodes, "overlookedPerMille": level.overlooked_per_mille}
             for level in load_engine_spec(rules).levels
         ],
+        "reviewNodes": load_engine_spec(rules).review_nodes,
     }

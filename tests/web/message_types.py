@@ -9,6 +9,7 @@ from tests.web.client_constants import constant_files
 from tests.web.lesson_data import lesson_files
 from tests.web.local_data import local_files
 from tests.web.print_data import print_files
+from tests.web.review_types import review_files
 from tests.web.rulebook_data import rulebook_files
 from tests.web.rules_data import rules_files
 from tests.web.typescript import declare, reference_name
@@ -46,7 +47,7 @@ def _moves_by_game() -> list[str]:
 if __name__ == "__main__":
     files = {
         **constant_files(), **lesson_files(), **local_files(), **rulebook_files(), **rules_files(),
-        **print_files(), **binding_files(),
+        **print_files(), **binding_files(), **review_files(),
     }  # fmt: skip
     for path, text in {FILE: typescript(), **files}.items():
         path.write_text(text, encoding="utf-8")

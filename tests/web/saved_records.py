@@ -46,6 +46,15 @@ def _battle(seed: int, white: str) -> str:
 
 QWIXX_SAVED = _qwixx()
 BATTLE_SAVED = _battle(5, "Ann { $x }")
+BATTLE_BLUNDER = """[Game "battle"]
+[White "Ann"]
+[Black "Level 2"]
+[Result "1-0"]
+[Reason "king captured"]
+
+1. i1n4w1 i8s5 2. h5w3n3 1-0
+"""
+"""A short game that is lost by one move."""
 BATTLE_MATCH = f"{BATTLE_SAVED}\n{_battle(6, 'level 1')}"
 """Two games in one file."""
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from duellum.rulebook.lessons import load_course
+from tests.web.analysis_screens import ANALYSIS_SCREENS
 from tests.web.gameplay import click_square
-from tests.web.saved_records import BATTLE_MATCH, QWIXX_SAVED, open_record
+from tests.web.saved_records import BATTLE_BLUNDER, BATTLE_MATCH, QWIXX_SAVED, open_record
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor
 
 Way = Callable[[Visitor], None]
@@ -92,6 +93,18 @@ def _qwixx_over(visitor: Visitor) -> None:
     visitor.page.locator(".result").wait_for()
 
 
+def _card(end: Way) -> Way:
+    """The card of a finished game: beside the table, or behind a button."""
+
+    def go(visitor: Visitor) -> None:
+        end(visitor)
+        _open_panel(visitor)
+        visitor.page.locator(".game-card .accuracies").wait_for(timeout=ENGINE_TIMEOUT_MS)
+        visitor.page.locator(".analysis-progress[data-pass=done]").wait_for(timeout=ENGINE_TIMEOUT_MS)
+
+    return go
+
+
 def _invitation(visitor: Visitor) -> None:
     visitor.page.goto("/game/" + visitor.create("battle", {"kind": "open"}))
     visitor.page.locator("svg.qr-code").wait_for()
@@ -158,31 +171,39 @@ def _open(visitor: Visitor) -> None:
     visitor.expect_refusal()
 
 
-def _replay(text: str, plies: int) -> Way:
+def _review(text: str, plies: int) -> Way:
     def go(visitor: Visitor) -> None:
         open_record(visitor, text)
         visitor.table.wait_for()
+        visitor.page.locator(".curve-slider").first.wait_for(timeout=ENGINE_TIMEOUT_MS)
         for _ in range(plies):
             visitor.page.keyboard.press("ArrowRight")
 
     return go
 
 
-def _replay_over(visitor: Visitor) -> None:
-    _replay(QWIXX_SAVED, 0)(visitor)
+def _review_over(visitor: Visitor) -> None:
+    _review(QWIXX_SAVED, 0)(visitor)
     visitor.page.keyboard.press("End")
     visitor.page.locator(".result").wait_for()
 
 
-def _replay_more(visitor: Visitor) -> None:
-    _replay(BATTLE_MATCH, 2)(visitor)
+def _review_retry(visitor: Visitor) -> None:
+    """An error that is to be done better."""
+    _review(BATTLE_BLUNDER, 2)(visitor)
+    visitor.page.locator(".verdict-actions button").nth(1).click()
+    visitor.page.locator(".verdict.trial").wait_for()
+
+
+def _review_more(visitor: Visitor) -> None:
+    _review(BATTLE_MATCH, 2)(visitor)
     if visitor.page.locator(".frame-side").count() == 0:
         visitor.page.locator(".toolbar .tool-button").last.click()
         visitor.page.locator("dialog[open]").wait_for()
 
 
-def _replay_gone(visitor: Visitor) -> None:
-    visitor.page.goto("/replay/99")
+def _review_gone(visitor: Visitor) -> None:
+    visitor.page.goto("/review/file-99")
     visitor.page.locator("h1").wait_for()
 
 
@@ -281,10 +302,14 @@ SCREENS: dict[str, Way] = {
     "more": _more,
     "fairness": _fairness,
     "open": _open,
-    "replay-battle": _replay(BATTLE_MATCH, 3),
-    "replay-qwixx": _replay(QWIXX_SAVED, 5),
-    "replay-over": _replay_over,
-    "replay-more": _replay_more,
-    "replay-gone": _replay_gone,
+    "review-battle": _review(BATTLE_BLUNDER, 2),
+    "review-qwixx": _review(QWIXX_SAVED, 5),
+    "review-over": _review_over,
+    "review-retry": _review_retry,
+    "review-more": _review_more,
+    "review-gone": _review_gone,
+    "card-battle": _card(_battle_over),
+    "card-qwixx": _card(_qwixx_over),
+    **ANALYSIS_SCREENS,
 }
 """The screens by name."""

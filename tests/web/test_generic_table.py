@@ -87,7 +87,7 @@ def test_earlier_positions_and_the_saved_record_are_shown(visitors: Visitors, tm
     page.goto("/")
     page.locator(".home-open button").click()
     page.locator("dialog input[type=file]").set_input_files(tmp_path / "game.txt")
-    page.locator(".replay .generic").wait_for()
+    page.locator(".review .generic").wait_for()
     expect(page.get_by_role("heading", name="Race to 21")).to_be_visible()
 
 

@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, expect
 
 import hatch_build
 from tests.web.gameplay import play_until
-from tests.web.visitor import Visitors
+from tests.web.saved_records import BATTLE_BLUNDER, choose
+from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitors
 
 WEB = Path(__file__).parents[2] / "web"
 BASE = "/duellum/"
@@ -91,10 +92,21 @@ def test_what_needs_a_server_is_not_offered(visitors: Visitors) -> None:
     page = visitors.new().page
     page.goto(BASE)
     page.get_by_role("button", name="Play", exact=True).wait_for()
-    for text in ("A friend far away", "Open a saved game", "Print a set"):
+    for text in ("A friend far away", "Print a set"):
         expect(page.get_by_text(text)).to_have_count(0)
     page.get_by_text("Clock and first move").click()
     expect(page.get_by_label("Play on the server")).to_have_count(0)
+
+
+def test_a_saved_game_is_opened_and_reviewed_without_a_server(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    page.goto(BASE)
+    page.get_by_role("button", name="Open a saved game").click()
+    choose(visitor, BATTLE_BLUNDER)
+    page.locator(".curve-slider").wait_for(timeout=ENGINE_TIMEOUT_MS)
+    expect(page.locator(".ply-mark.blunder").last).to_have_text("??")
+    assert page.url.endswith(f"{BASE}review/file-1#0")
 
 
 def test_pages_open_by_their_addresses_and_by_links(visitors: Visitors) -> None:

@@ -1,10 +1,18 @@
 /** Answers of the WebAssembly kernels to cases from Python; tests/wasm compares them with the native kernels'. */
 import * as battle from "../src/engine/battle.ts";
 import { BattleSearch } from "../src/engine/battle-search.ts";
+import { probeEnding, solveEndings } from "../src/engine/endings.ts";
 import { BATTLE } from "../src/engine/generated/battle.ts";
+import { ENDINGS } from "../src/engine/generated/endings.ts";
 import { DECLINED, QWIXX } from "../src/engine/generated/qwixx.ts";
 import { loadKernel } from "../src/engine/kernel.ts";
-import { prepareEngine, type QwixxKernel, QwixxSearch, valueBeforeRoll } from "../src/engine/qwixx-search.ts";
+import {
+  prepareEngine,
+  type QwixxKernel,
+  QwixxSearch,
+  valueBeforeRoll,
+  valuesByWhites,
+} from "../src/engine/qwixx-search.ts";
 
 interface Limits {
   readonly depth?: number;
@@ -16,9 +24,13 @@ interface Limits {
 
 /** A case: the positions of a game as texts, the current one last, and what is asked about it. */
 interface Case {
-  readonly ask: "rules" | "search" | "value" | "stop";
+  readonly ask: "rules" | "search" | "value" | "whites" | "stop" | "probe";
   readonly positions: readonly string[];
   readonly dice?: number;
+  /** Faces of the coloured dice that are fixed, 0 for others. */
+  readonly colours?: readonly number[];
+  /** A position of the tablebase: pieces by square, masks as texts, the side to move, plies since the last capture. */
+  readonly ending?: readonly [readonly number[], readonly string[], 0 | 1, number];
   readonly limits?: Limits;
   /** Nodes of a slice. */
   readonly slice?: number;
@@ -29,7 +41,20 @@ type Answer = (asked: Case) => unknown;
 
 /** Load the kernel of a game from its bytes. */
 export async function loadAnswers(game: string, bytes: BufferSource): Promise<Answer> {
+  if (game === "endings") return loadEndings(bytes);
   return game === "battle" ? loadBattle(bytes) : loadQwixx(bytes);
+}
+
+async function loadEndings(bytes: BufferSource): Promise<Answer> {
+  const kernel = await loadKernel(ENDINGS, bytes);
+  for (const _ of solveEndings(kernel)); // all of it, at once
+  return ({ ending: [pieces, masks, side, sinceCapture] = [[], [], 0, 0] }) =>
+    probeEnding(kernel, {
+      pieces: Int8Array.from(pieces),
+      masks: BigUint64Array.from(masks, BigInt),
+      side,
+      sinceCapture,
+    });
 }
 
 async function loadBattle(bytes: BufferSource): Promise<Answer> {
@@ -71,11 +96,12 @@ function answerBattleRules(kernel: battle.BattleKernel, history: readonly battle
 async function loadQwixx(bytes: BufferSource): Promise<Answer> {
   const kernel = await loadKernel(QWIXX, bytes);
   prepareEngine(kernel);
-  return ({ ask, positions, dice, limits = {}, slice = 1 << 30 }) => {
+  return ({ ask, positions, dice, colours = [], limits = {}, slice = 1 << 30 }) => {
     const text = positions.at(-1) ?? "";
     if (!writeText(kernel, text)) return null;
     if (ask === "rules") return answerQwixxRules(kernel, text, dice ?? null);
     if (ask === "value") return valueBeforeRoll(kernel);
+    if (ask === "whites") return valuesByWhites(kernel, colours);
     const began = performance.now();
     const search = new QwixxSearch(kernel, limits);
     let longest = 0;

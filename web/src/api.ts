@@ -11,6 +11,7 @@ import type {
   Problem,
   Replay,
   RulesInfo,
+  State,
 } from "./protocol/types.ts";
 
 /** Whether there is a server behind this page; the static site has none. */
@@ -46,8 +47,11 @@ export function listRules(): Promise<RulesInfo[]> {
 export const listBuiltInRules = (): Promise<RulesInfo[]> =>
   import("./games/data/rules.json").then((module) => module.default as unknown as RulesInfo[]);
 
-/** Let the server read one game of a record; the first is number 1. Rejects like {@link createGame}. */
+/** Let the server read one game of a record, of a game that this client has no kernel for. Rejects like {@link createGame}. */
 export const readRecord = (text: string, number: number): Promise<Replay> => ask(`/records?number=${number}`, text);
+
+/** The state of a game. Rejects like {@link createGame}. */
+export const readGame = (game: string): Promise<State> => ask(`/games/${encodeURIComponent(game)}`);
 
 /** The address of a game's record. */
 export const recordPath = (game: string): string => `/api/games/${game}/record`;

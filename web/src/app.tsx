@@ -5,7 +5,7 @@ import { Lazy } from "./components/lazy.tsx";
 import { NotFound } from "./components/not-found.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { GamePage } from "./game/game-page.tsx";
-import { loadHome, loadLearn, loadPrint, loadReplay, loadRules } from "./pages.ts";
+import { loadAnalysis, loadHome, loadLearn, loadPrint, loadReview, loadRules } from "./pages.ts";
 import { route } from "./router.ts";
 
 function Page(): JSX.Element {
@@ -17,8 +17,8 @@ function Page(): JSX.Element {
       return <GamePage key={at.game} game={at.game} />;
     case "rules":
       return <Lazy key="rules" load={loadRules} props={{ rules: at.rules, tool: at.tool }} placeholder={<AppBar />} />;
-    case "replay":
-      return <Lazy key={at.record} load={loadReplay} props={{ record: at.record }} placeholder={<AppBar />} />;
+    case "review":
+      return <Lazy key={at.game} load={loadReview} props={{ game: at.game }} placeholder={<AppBar />} />;
     case "print":
       return <Lazy key="print" load={loadPrint} props={{}} placeholder={<AppBar />} />;
     case "learn":
@@ -30,6 +30,8 @@ function Page(): JSX.Element {
           placeholder={<AppBar />}
         />
       );
+    case "analysis":
+      return <Lazy key={at.rules} load={loadAnalysis} props={{ rules: at.rules }} placeholder={<AppBar />} />;
     default:
       return <NotFound />;
   }

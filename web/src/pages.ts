@@ -12,7 +12,13 @@ export const loadRules = async () => {
   const [module] = await Promise.all([import("./rulebook/rulebook-page.tsx"), texts]);
   return module.RulebookPage;
 };
-export const loadReplay = () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage);
+export const loadReview = async () => {
+  const [module] = await Promise.all([
+    import("./review/review-page.tsx"),
+    loadCatalogues("review", "replay", "reasons"),
+  ]);
+  return module.ReviewPage;
+};
 export const loadPrint = async () => {
   const [module] = await Promise.all([import("./print/print-page.tsx"), loadCatalogues("print")]);
   return module.PrintPage;
@@ -22,14 +28,20 @@ export const loadLearn = async () => {
   return module.LearnPage;
 };
 
+export const loadAnalysis = async () => {
+  const [module] = await Promise.all([import("./analysis/analysis-page.tsx"), loadCatalogues("analysis", "refusals")]);
+  return module.AnalysisPage;
+};
+
 /** Load the page of an address before it is first rendered. Where that fails, rendering it tries again. */
 export async function preloadPage({ page }: Route): Promise<void> {
   const loading = {
     home: loadHome,
     rules: loadRules,
-    replay: loadReplay,
+    review: loadReview,
     print: loadPrint,
     learn: loadLearn,
+    analysis: loadAnalysis,
     game: null,
     "not-found": null,
   }[page];

@@ -8,7 +8,7 @@ describe("paths", () => {
     { page: "rules", rules: null, tool: null },
     { page: "rules", rules: "battle", tool: null },
     { page: "rules", rules: "battle", tool: "diagram" },
-    { page: "replay", record: "3" },
+    { page: "review", game: "file-3" },
     { page: "print" },
     { page: "learn", course: null, step: null },
     { page: "learn", course: "battle", step: null },

@@ -5,9 +5,10 @@ export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
   | { page: "rules"; rules: string | null; tool: string | null }
-  | { page: "replay"; record: string }
+  | { page: "review"; game: string }
   | { page: "print" }
   | { page: "learn"; course: string | null; step: number | null }
+  | { page: "analysis"; rules: string }
   | { page: "not-found" };
 
 /** The path of the first page: "/", or where a static host has the client. */
@@ -27,7 +28,9 @@ export function parsePath(path: string, base = BASE): Route {
   if (first === "game" && second !== undefined) return { page: "game", game: second };
   if (first === "print" && second === undefined) return { page: "print" };
   if (first === "rules") return { page: "rules", rules: second ?? null, tool: third ?? null };
-  if (first === "replay") return { page: "replay", record: second ?? "" };
+  if (first === "analysis" && second !== undefined) return { page: "analysis", rules: second };
+  if (first === "review") return { page: "review", game: second ?? "" };
+  if (first === "replay") return { page: "review", game: `file-${second ?? ""}` }; // where saved games were shown once
   return { page: "not-found" };
 }
 
@@ -53,10 +56,12 @@ function listParts(route: Route): (string | number | null)[] {
       return ["game", route.game];
     case "rules":
       return ["rules", route.rules, route.tool];
-    case "replay":
-      return ["replay", route.record];
+    case "review":
+      return ["review", route.game];
     case "print":
       return ["print"];
+    case "analysis":
+      return ["analysis", route.rules];
     case "learn":
       return ["learn", route.course, route.step];
     default:
@@ -66,6 +71,11 @@ function listParts(route: Route): (string | number | null)[] {
 
 export const gamePath = (game: string): string => formatPath({ page: "game", game });
 export const rulesPath = (rules: string): string => formatPath({ page: "rules", rules, tool: null });
+
+/** The address of a game's review, at the position after this number of plies. */
+export function reviewPath(game: string, ply: number | null = null): string {
+  return formatPath({ page: "review", game }) + (ply === null ? "" : `#${ply}`);
+}
 
 export const route = signal<Route>({ page: "home" });
 

@@ -1,6 +1,7 @@
 """``duellum analyse``: the best moves of a position, or an analysis of recorded games."""
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Position, Rules, Side
 from duellum.engine.analysis.analyser import SECONDS_PER_DECISION
 from duellum.engine.analysis.analyser import analyse as analyse_game
+from duellum.engine.analysis.document import format_document
 from duellum.engine.analysis.html_report import render_report
 from duellum.engine.analysis.model import GameAnalysis
 from duellum.engine.analysis.text_report import format_report
@@ -45,6 +47,12 @@ _ROLLOUT_SEED = 1
     f"default {_SECONDS_PER_POSITION:g} for a position, {SECONDS_PER_DECISION:g} for a decision.",
 )
 @click.option(
+    "--nodes",
+    type=click.IntRange(1, 10**9),
+    help="How many positions to search instead: the result is then the same on every machine and in the "
+    "browser, as no tablebase is used.",
+)
+@click.option(
     "--lines", type=click.IntRange(1, 20), default=3, show_default=True, help="How many moves to show."
 )
 @fen_option
@@ -60,28 +68,54 @@ _ROLLOUT_SEED = 1
 )
 @click.option("--number", type=click.IntRange(1), help="Which game of the file; default all of them.")
 @click.option("--html", "out", type=click.Path(path_type=Path), help="Write the game's analysis as a page.")
+@click.option("--json", "data", type=click.Path(path_type=Path), help="Write the game's analysis as data.")
 @language_option
 def analyse(
-    what: str, seconds: float | None, lines: int, fen: str | None, svg: Path | None, rollouts: int | None,
-    number: int | None, out: Path | None, language: str,
+    what: str, seconds: float | None, nodes: int | None, lines: int, fen: str | None, svg: Path | None,
+    rollouts: int | None, number: int | None, out: Path | None, data: Path | None, language: str,
 ) -> None:  # fmt: skip
     """Analyse a position of GAME, or the games in a record FILE.
 
     A position: its best moves, their win probability, and what they do. A game: the loss and grade of every
     decision, the luck of every roll, and the totals, as text or, with --html, as one page to step through.
     """
+    if seconds is not None and nodes is not None:
+        raise click.UsageError("--seconds and --nodes cannot both be the limit")
     try:
         if what in game_names():
-            _check_unused({"--number": number, "--html": out}, "the games of a file")
-            request = _Request(language, lines, rollouts)
-            _analyse_position(load_rules(what), fen, seconds or _SECONDS_PER_POSITION, request, svg)
+            _check_unused({"--number": number, "--html": out, "--json": data}, "the games of a file")
+            limit = _choose_limit(seconds, nodes, _SECONDS_PER_POSITION)
+            _analyse_position(load_rules(what), fen, limit, _Request(language, lines, rollouts), svg)
         else:
             _check_unused({"--fen": fen, "--svg": svg, "--rollouts": rollouts}, "a position")
-            _analyse_games(
-                _read_chosen(Path(what), number), seconds or SECONDS_PER_DECISION, lines, out, language
-            )
+            limit = _choose_limit(seconds, nodes, SECONDS_PER_DECISION)
+            _analyse_games(_read_chosen(Path(what), number), limit, lines, _Outputs(out, data), language)
     except (NoEngineError, MoveError, RecordError, OSError) as error:
         raise click.ClickException(str(error)) from error
+
+
+@dataclass(frozen=True)
+class _Outputs:
+    """The files that an analysis is written to; None for none."""
+
+    page: Path | None
+    data: Path | None
+
+    def __iter__(self) -> Iterator[tuple[str, Path]]:
+        """Yield the files that are wanted, each with the option that named it."""
+        for option, path in (("--html", self.page), ("--json", self.data)):
+            if path is not None:
+                yield option, path
+
+
+def _choose_limit(seconds: float | None, nodes: int | None, usual: float) -> Limit:
+    return Limit(seconds=seconds or usual) if nodes is None else Limit(nodes=nodes)
+
+
+def _create_engine(rules: Rules, limit: Limit) -> GameEngine:
+    """Return an engine that is ready: for a limit of nodes one that finds the same everywhere."""
+    spec = load_engine_spec(rules)
+    return warm_up(rules, spec.create() if limit.nodes is None else spec.create_portable())
 
 
 def _check_unused(options: dict[str, object], needed: str) -> None:
@@ -107,17 +141,17 @@ class _Request:
 
 
 def _analyse_position(
-    rules: Rules, fen: str | None, seconds: float, request: _Request, svg: Path | None
+    rules: Rules, fen: str | None, limit: Limit, request: _Request, svg: Path | None
 ) -> None:
     game = Game(rules, position_of(rules, fen))
     spec = load_engine_spec(rules)
     if request.rollouts is not None and spec.roll_out is None:
         raise NoEngineError(f"the engine of {rules.title} has no rollouts")
-    engine = warm_up(rules, spec.create())
+    engine = _create_engine(rules, limit)
     if request.rollouts is not None and game.actor == "dice":
         _print_dice_due(spec, engine, game, request)
         return
-    found = engine.search(game, Limit(seconds=seconds), candidates=request.lines)
+    found = engine.search(game, limit, candidates=request.lines)
     best = found.candidates[0]
     click.echo(f"{game.text(request.language)}\n")
     for candidate in found.candidates:
@@ -178,25 +212,25 @@ def _read_chosen(path: Path, number: int | None) -> list[Record]:
     return records if number is None else [records[number - 1]]
 
 
-def _analyse_games(
-    records: list[Record], seconds: float, lines: int, out: Path | None, language: str
-) -> None:
-    if out is not None and len(records) > 1:
-        raise click.UsageError(f"--html is for one game, and the file holds {len(records)}: add --number")
-    if out is not None and not out.parent.is_dir():
-        raise FileNotFoundError(f"there is no folder {out.parent}")
+def _analyse_games(records: list[Record], limit: Limit, lines: int, outputs: _Outputs, language: str) -> None:
+    for option, path in outputs:
+        if len(records) > 1:
+            message = f"{option} is for one game, and the file holds {len(records)}: add --number"
+            raise click.UsageError(message)
+        if not path.parent.is_dir():
+            raise FileNotFoundError(f"there is no folder {path.parent}")
     for place, record in enumerate(records):
-        analysis = _analyse_record(record, seconds, language)
-        if out is not None:
-            write_atomically(out, render_report(analysis, language).encode())
+        analysis = _analyse_record(record, limit, language)
+        if outputs.page is not None:
+            write_atomically(outputs.page, render_report(analysis, language).encode())
+        if outputs.data is not None:
+            write_atomically(outputs.data, format_document(analysis))
         click.echo(f"{'' if place == 0 else chr(10)}{format_report(analysis, lines, language)}", nl=False)
 
 
-def _analyse_record(record: Record, seconds: float, language: str) -> GameAnalysis:
+def _analyse_record(record: Record, limit: Limit, language: str) -> GameAnalysis:
     spec = load_engine_spec(record.rules)
-    engine = warm_up(record.rules, spec.create())
+    engine = _create_engine(record.rules, limit)
     label = translate(Translatable("report-analysing"), language=language)
     with click.progressbar(length=len(record.moves) + 1, label=label, file=sys.stderr) as bar:
-        return analyse_game(
-            record, spec, Limit(seconds=seconds), engine=engine, progress=lambda: bar.update(1)
-        )
+        return analyse_game(record, spec, limit, engine=engine, progress=lambda: bar.update(1))

@@ -151,6 +151,17 @@ class EngineSpec:
     bench_depth: int = 1
     stages: tuple[Stage, ...] = ()
     """What is compiled ahead, by the lowest level that needs it; none where nothing is compiled."""
+    portable: Callable[[], GameEngine] | None = None
+    """Returns an engine whose searches by nodes find the same on every machine, in a browser, too.
+
+    None where every engine that `create` returns is such a one.
+    """
+    review_nodes: tuple[int, int, int] = (1_000, 10_000, 100_000)
+    """How many nodes a review in the browser searches for each decision: at first, then, and in the end."""
+
+    def create_portable(self) -> GameEngine:
+        """Return a new engine whose searches by nodes find the same on every machine."""
+        return self.create() if self.portable is None else self.portable()
 
     def __post_init__(self) -> None:
         """Refuse another number of levels: clients and protocols offer just so many."""

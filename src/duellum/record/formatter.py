@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 
 from duellum.core.game import Game
-from duellum.record.record import Record
+from duellum.core.rules import Position, Rules
+from duellum.record.record import Record, RecordedMove
 
 UNFINISHED = "*"
 WIDTH = 88
@@ -37,15 +38,33 @@ def _move_words(record: Record) -> Iterator[str]:
     if record.comment:
         yield f"{{{_escape(record.comment)}}}"
     turn = 0
-    for ply in record:
-        previous, turn = turn, record.rules.number_turn(turn, ply.before)
-        if turn != previous:
-            yield f"{turn}."
-        yield str(ply.move)
-        if ply.comment:
-            yield f"{{{_escape(ply.comment)}}}"
-        if ply.clock is not None:
-            yield f"@{ply.clock:.3f}".rstrip("0").rstrip(".")
+    for ply, recorded in zip(record, record.moves, strict=True):
+        yield from _ply_words(record.rules, recorded, ply.before, turn)
+        turn = record.rules.number_turn(turn, ply.before)
+
+
+def _ply_words(rules: Rules, recorded: RecordedMove, before: Position, turn: int) -> Iterator[str]:
+    """Yield a move with what belongs to it; `turn` is the number of the turn before it."""
+    number = rules.number_turn(turn, before)
+    if number != turn:
+        yield f"{number}."
+    yield str(recorded.move)
+    if recorded.comment:
+        yield f"{{{_escape(recorded.comment)}}}"
+    if recorded.clock is not None:
+        yield f"@{recorded.clock:.3f}".rstrip("0").rstrip(".")
+    for variation in recorded.variations:
+        words = [*_variation_words(rules, variation, before, turn)]
+        yield from (f"({words[0]}", *words[1:-1], f"{words[-1]})") if len(words) > 1 else (f"({words[0]})",)
+
+
+def _variation_words(
+    rules: Rules, moves: tuple[RecordedMove, ...], position: Position, turn: int
+) -> Iterator[str]:
+    for recorded in moves:
+        yield from _ply_words(rules, recorded, position, turn)
+        turn = rules.number_turn(turn, position)
+        position = position.play(recorded.move)
 
 
 def _wrap(words: list[str]) -> str:

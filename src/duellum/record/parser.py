@@ -1,9 +1,10 @@
 r"""Parsing the text form of records, which is in the spirit of PGN.
 
 Tags in brackets, a blank line, the moves in the game's notation, the result; then the next game. A comment
-stands in braces after its move, the mover's clock in seconds after an ``@``. Turn numbers are for people
-and ignored. In tags and comments ``\`` escapes a quote, a closing brace, itself, and a newline
-as ``\n``. Parsing is strict about legality and tolerant about layout.
+stands in braces after its move, the mover's clock in seconds after an ``@``, a variation in parentheses after
+the move that it replaces; variations may have variations. Turn numbers are for people and ignored. In tags
+and comments ``\`` escapes a quote, a closing brace, itself, and a newline as ``\n``. Parsing is strict about
+legality and tolerant about layout.
 
 >>> text = '''
 ... [Game "battle"]
@@ -23,18 +24,18 @@ True
 """
 
 import re
-from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, cast
+from typing import cast
 
 from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.core.rules import WINNING_SEATS, Outcome, Result, Rules, Side
 from duellum.record.formatter import OWN_TAGS, UNFINISHED
-from duellum.record.record import Record, RecordedMove, RecordError, ResultError, apply_outcome
+from duellum.record.line import LineBuilder
+from duellum.record.record import Record, RecordError, ResultError, apply_outcome
 
 _RESULTS = {*WINNING_SEATS, UNFINISHED}
 _NEXT = re.compile(r"\s*(?=\S)")
@@ -42,9 +43,10 @@ _TOKEN = re.compile(
     r"""
       \[\s*(?P<tag>\w+)\s+"(?P<value>[^"\\]*(?:\\.[^"\\]*)*)"\s*\]
     | \{(?P<comment>[^}\\]*(?:\\.[^}\\]*)*)\}
-    | @(?P<clock>[0-9]{1,9}(?:\.[0-9]{1,3})?)(?=\s|$|\{)
+    | @(?P<clock>[0-9]{1,9}(?:\.[0-9]{1,3})?)(?=\s|$|[{()])
     | (?P<number>[0-9]+\.+)
-    | (?P<word>[^\s\[\]{}"@]+)
+    | (?P<bracket>[()])
+    | (?P<word>[^\s\[\]{}()"@]+)
     """,
     re.VERBOSE | re.DOTALL,
 )
@@ -59,11 +61,8 @@ class _RecordBuilder:
     """A record being parsed: what has been found so far."""
 
     tags: dict[str, str] = field(default_factory=dict)
-    moves: list[Any] = field(default_factory=list)
-    comments: defaultdict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
-    """Comments by the number of moves before them."""
-    clocks: dict[int, float] = field(default_factory=dict)
-    """Seconds left by the number of moves before them."""
+    lines: list[LineBuilder] = field(default_factory=lambda: [LineBuilder([])])
+    """The game's own moves, and the variations that are open, the innermost last."""
     result: str | None = None
     game: Game | None = None
 
@@ -72,35 +71,45 @@ class _RecordBuilder:
             raise RecordError(f"the tag {name} stands twice")
         self.tags[name] = value
 
-    def add_comment(self, comment: str) -> None:
-        self.comments[len(self.moves)].append(comment)
-
-    def add_clock(self, seconds: str) -> None:
-        if not self.moves:
-            raise RecordError("a clock time stands before the first move")
-        self.clocks[len(self.moves)] = float(seconds)
+    @property
+    def line(self) -> LineBuilder:
+        return self.lines[-1]
 
     def add_move(self, text: str) -> None:
+        if len(self.lines) > 1:
+            self.line.play(text)
+            return
         self.game = self.game or self._begin()
         move = self.game.parse_move(text)
+        self.line.positions[:1] = self.game.positions[:1]
         self.game.play(move)
-        self.moves.append(move)
+        self.line.add_move(move, self.game.position)
+
+    def add_bracket(self, bracket: str) -> None:
+        if bracket == "(":
+            self.lines.append(self.line.begin_variation())
+            return
+        if len(self.lines) == 1:
+            raise RecordError("a ) closes no variation")
+        variation = self.lines.pop()
+        self.line.end_variation(variation)
+
+    def add_result(self, result: str) -> None:
+        if len(self.lines) > 1:
+            raise RecordError(f"the result {result} stands in a variation")
+        self.result = result
 
     def finish(self) -> Record:
+        if len(self.lines) > 1:
+            raise RecordError("a variation is not closed")
         game = self.game or self._begin()
         result = self.result or self.tags.get("Result", UNFINISHED)
         if self.tags.get("Result", result) != result:
             raise ResultError(f"the tags give the result {self.tags['Result']}, the moves {result}")
         outcome = _end_game(game, result, self.tags.get("Reason"))
         others = {name: value for name, value in self.tags.items() if name not in OWN_TAGS}
-        moves = tuple(
-            RecordedMove(move, self._comment(number), self.clocks.get(number))
-            for number, move in enumerate(self.moves, 1)
-        )
-        return Record(game.rules, game.positions[0], moves, outcome, others, self._comment(0))
-
-    def _comment(self, number: int) -> str:
-        return " ".join(filter(None, self.comments[number]))
+        line = self.line
+        return Record(game.rules, game.positions[0], line.finish(), outcome, others, line.comment(0))
 
     def _begin(self) -> Game:
         if "Game" not in self.tags:
@@ -159,13 +168,17 @@ def find_records(text: str) -> list[RecordSpan]:
     """Return where the records in a text are. Raises :class:`RecordError` where it is no record's text."""
     starts: list[tuple[int, int]] = []
     has_moves = has_result = True  # as after a record: the first token begins one
+    depth = 0
     for line, token in _tokenize(text, 0, len(text), 1):
         is_tag, is_comment = token["tag"] is not None, token["comment"] is not None
         if (has_result and not (is_comment and starts)) or (has_moves and is_tag):
             starts.append((token.start(), line))
             has_moves = has_result = False
+            depth = 0
+        if token["bracket"] is not None:
+            depth += 1 if token["bracket"] == "(" else -1
         if token["word"] is not None:
-            has_result, has_moves = token["word"] in _RESULTS, True
+            has_result, has_moves = depth <= 0 and token["word"] in _RESULTS, True
     places = pairwise([*starts, (len(text), 0)])
     return [RecordSpan(text, start, end, line) for (start, line), (end, _) in places]
 
@@ -188,10 +201,12 @@ def _add_token(builder: _RecordBuilder, token: re.Match[str]) -> None:
         case "value":
             builder.add_tag(token["tag"], _unescape(token["value"]))
         case "comment":
-            builder.add_comment(_unescape(token["comment"]))
+            builder.line.add_comment(_unescape(token["comment"]))
         case "clock":
-            builder.add_clock(token["clock"])
+            builder.line.add_clock(token["clock"])
+        case "bracket":
+            builder.add_bracket(token["bracket"])
         case "word" if token["word"] in _RESULTS:
-            builder.result = token["word"]
+            builder.add_result(token["word"])
         case "word":
             builder.add_move(token["word"])

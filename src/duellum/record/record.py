@@ -58,6 +58,8 @@ class RecordedMove:
     move: Any
     comment: str = ""
     clock: float | None = None
+    variations: "tuple[tuple[RecordedMove, ...], ...]" = ()
+    """What could have been played instead of this move, each a line of moves."""
 
 
 @dataclass(frozen=True, repr=False)

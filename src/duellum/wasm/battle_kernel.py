@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from duellum.battle.engine.battle_engine import WEAK_LEVEL_MEGABYTES
+from duellum.battle.engine.battle_engine import PORTABLE_MEGABYTES, WEAK_LEVEL_MEGABYTES
 from duellum.battle.engine.iterative_deepening import (
     COMPLETED_DEPTH,
     DEEPEST,
@@ -48,9 +48,6 @@ from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
 from duellum.core.die import ORIENTATIONS
 from duellum.wasm.entry import FLOAT, INT, Array, Entry, Kernel, Region, region
 
-MAX_TABLE_MEGABYTES = 16
-"""The largest transposition table in a module's memory."""
-
 
 def _position(name: str) -> Region:
     return region(
@@ -67,7 +64,7 @@ MOVES = Array("moves", np.int32, (MAX_MOVES,))
 KEYS = Array("keys", np.uint64, (MAX_PLIES_WITHOUT_CAPTURE + 1,))
 TEXT = Array("text", np.uint8, (MAX_TEXT,))
 SQUARES, PIECES = (Array(name, np.int32, (MAX_STEPS,)) for name in ("step_squares", "step_pieces"))
-_TABLE_WORDS = len(create_table(MAX_TABLE_MEGABYTES))
+_TABLE_WORDS = len(create_table(PORTABLE_MEGABYTES))
 SEARCH = region(
     "search",
     SearchContext,
@@ -129,7 +126,7 @@ BATTLE_KERNEL = Kernel(
         "DECISIVE": DECISIVE,
         "LEVELS": tuple((level.nodes or 0, level.overlooked_per_mille) for level in LEVELS),
         "WEAK_LEVEL_MEGABYTES": WEAK_LEVEL_MEGABYTES,
-        "MAX_MEGABYTES": MAX_TABLE_MEGABYTES,
+        "MAX_MEGABYTES": PORTABLE_MEGABYTES,
         "FINISHED": FINISHED,
         "ITERATED": ITERATED,
         "PAUSED": PAUSED,

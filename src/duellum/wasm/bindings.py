@@ -10,14 +10,14 @@ import numpy as np
 from duellum.wasm.entry import Array, Entry, Kernel
 
 _WIDTH = 120
-_HEAD = """// Written by "make types" from src/duellum/wasm/{game}_kernel.py. Do not edit.
+_HEAD = """// Written by "make types" from src/duellum/wasm/{name}_kernel.py. Do not edit.
 import type {{ Binding }} from "../binding.ts";
 """
 
 
 def format_bindings(kernel: Kernel) -> str:
     """Return the TypeScript module of a kernel."""
-    title = kernel.game.capitalize()
+    title = kernel.name.capitalize()
     entries = "".join(map(_format_entry, kernel.entries))
     arrays = "".join(
         f"  readonly {camel_case(each.name)}: {_array_type(each)};\n" for each in kernel.arrays()
@@ -31,13 +31,13 @@ def format_bindings(kernel: Kernel) -> str:
         for name, value in kernel.constants.items()
     )
     return (
-        f"{_HEAD.format(game=kernel.game)}\n"
+        f"{_HEAD.format(name=kernel.name)}\n"
         f"/** The entry points; they read and write the arrays. */\n"
         f"export interface {title}Entries {{\n{entries}}}\n\n"
         f"/** The arrays in the module's memory. */\n"
         f"export interface {title}Arrays {{\n{arrays}}}\n\n"
-        f"export const {kernel.game.upper()}: Binding<{title}Entries, {title}Arrays> = {{\n"
-        f'  game: "{kernel.game}",\n  arrays: [\n{layout}  ],\n}};\n\n{constants}'
+        f"export const {kernel.name.upper()}: Binding<{title}Entries, {title}Arrays> = {{\n"
+        f'  name: "{kernel.name}",\n  arrays: [\n{layout}  ],\n}};\n\n{constants}'
     )
 
 

@@ -1,6 +1,6 @@
 """Builds the WebAssembly modules: ``python -m duellum.wasm.build FOLDER``.
 
-Each game is compiled in a process of its own, both at the same time, with Numba set not to optimize and not
+Each module is compiled in a process of its own, all at the same time, with Numba set not to optimize and not
 to use what it has cached for this machine. A module is built only if something it depends on has changed:
 beside it lies a fingerprint of the sources and of the compiler.
 """
@@ -19,22 +19,26 @@ from duellum.wasm.entry import Kernel
 KERNELS = {
     "battle": "duellum.wasm.battle_kernel:BATTLE_KERNEL",
     "qwixx": "duellum.wasm.qwixx_kernel:QWIXX_KERNEL",
+    "endings": "duellum.wasm.endings_kernel:ENDINGS_KERNEL",
 }
-"""By game, where its entry points are."""
+"""By module, where its entry points are."""
+_GAMES = {"endings": "battle"}
+"""The games whose sources a module is made of, where they are not named like it."""
 _PACKAGE = Path(__file__).parent.parent
 _SUFFIXES = {".py", ".json", ".npz"}
 _NUMBA_SETTINGS = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 
 
-def load_kernel(game: str) -> Kernel:
-    """Return a game's entry points."""
-    module, _, name = KERNELS[game].partition(":")
-    kernel: Kernel = getattr(importlib.import_module(module), name)
+def load_kernel(name: str) -> Kernel:
+    """Return a module's entry points."""
+    module, _, attribute = KERNELS[name].partition(":")
+    kernel: Kernel = getattr(importlib.import_module(module), attribute)
     return kernel
 
 
-def fingerprint(game: str) -> str:
-    """Return a digest of everything that a game's module depends on."""
+def fingerprint(name: str) -> str:
+    """Return a digest of everything that a module depends on."""
+    game = _GAMES.get(name, name)
     digest = hashlib.sha256()
     digest.update(" ".join(version(name) for name in ("numba", "llvmlite", "numpy")).encode())
     places = (f"{game}/kernel", f"{game}/engine", f"{game}/rules", "core/compilation", "wasm")
@@ -46,23 +50,23 @@ def fingerprint(game: str) -> str:
     return digest.hexdigest()
 
 
-def is_fresh(game: str, folder: Path) -> bool:
-    """Whether the module of a game in a folder is up to date."""
-    stamp = folder / f"{game}.sha256"
-    is_there = stamp.is_file() and (folder / f"{game}.wasm").is_file()
-    return is_there and stamp.read_text(encoding="ascii") == fingerprint(game)
+def is_fresh(name: str, folder: Path) -> bool:
+    """Whether a module in a folder is up to date."""
+    stamp = folder / f"{name}.sha256"
+    is_there = stamp.is_file() and (folder / f"{name}.wasm").is_file()
+    return is_there and stamp.read_text(encoding="ascii") == fingerprint(name)
 
 
 def build(folder: Path) -> list[str]:
-    """Build the modules that are not up to date into a folder, and return their games.
+    """Build the modules that are not up to date into a folder, and return their names.
 
     Raises :class:`subprocess.CalledProcessError` where that fails; the message is printed.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    stale = [game for game in KERNELS if not is_fresh(game, folder)]
+    stale = [name for name in KERNELS if not is_fresh(name, folder)]
     with tempfile.TemporaryDirectory() as cache:
         environment = os.environ | _NUMBA_SETTINGS | {"NUMBA_CACHE_DIR": cache}
-        commands = [[sys.executable, "-m", "duellum.wasm.build", str(folder), game] for game in stale]
+        commands = [[sys.executable, "-m", "duellum.wasm.build", str(folder), name] for name in stale]
         compilers = [subprocess.Popen(command, env=environment) for command in commands]  # noqa: S603 - our own
         for command, compiler in zip(commands, compilers, strict=True):
             if compiler.wait():
@@ -70,17 +74,17 @@ def build(folder: Path) -> list[str]:
     return stale
 
 
-def _build_one(game: str, folder: Path) -> None:
-    """Build the module of one game, in a process with the settings for it."""
+def _build_one(name: str, folder: Path) -> None:
+    """Build one module, in a process with the settings for it."""
     from duellum.wasm.compiler import compile_kernel  # noqa: PLC0415 - Numba must have its settings before
 
-    (folder / f"{game}.wasm").write_bytes(compile_kernel(load_kernel(game)))
-    (folder / f"{game}.sha256").write_text(fingerprint(game), encoding="ascii")
+    (folder / f"{name}.wasm").write_bytes(compile_kernel(load_kernel(name)))
+    (folder / f"{name}.sha256").write_text(fingerprint(name), encoding="ascii")
 
 
 if __name__ == "__main__":
-    target, *games = sys.argv[1:]
-    if games:
-        _build_one(games[0], Path(target))
+    target, *names = sys.argv[1:]
+    if names:
+        _build_one(names[0], Path(target))
     else:
         print("\n".join(build(Path(target))) or "up to date")  # noqa: T201 - a command

@@ -121,9 +121,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class Kernel:
-    """A game's entry points, which make one WebAssembly module."""
+    """The entry points that make one WebAssembly module: a game's, or those of a part of it."""
 
-    game: str
+    name: str
+    """The module's name: the game's, where it has all that a game needs."""
     entries: tuple[Entry, ...]
     constants: Mapping[str, int | float | str | tuple[Any, ...]] = field(default_factory=dict)
     """Facts that callers need beside the entry points, written into the bindings."""

@@ -39,11 +39,12 @@ from duellum.qwixx.engine.turn_search import (
     deepen_expectimax,
     deepen_network,
     expected_value,
+    expected_values_by_whites,
     limit_turn,
     overlook_options,
 )
 from duellum.qwixx.kernel.bitboard import CHOICES, HAND, NONE, WORDS
-from duellum.qwixx.kernel.expectation import MAX_RESULTS
+from duellum.qwixx.kernel.expectation import MAX_RESULTS, Values
 from duellum.qwixx.kernel.game import (
     DICE,
     FACT_COUNT,
@@ -90,6 +91,7 @@ TEXT = Array("text", np.uint8, (MAX_TEXT,))
 FIELDS = Array("fields", np.int32, (MAX_FIELDS,))
 FACTS = Array("facts", np.int32, (FACT_COUNT,))
 PACKED = Array("packed", np.uint8, (2 * PACKED_NUMBERS,))
+WHITE_VALUES = Array("white_values", np.float64, (36,))
 LEADS = Array("leads", np.float32, LEADS_SHAPE)
 WEIGHTS = region(
     "weights", InferenceWeights, **{name: (np.float32, shape) for name, shape in WEIGHT_SHAPES.items()}
@@ -152,6 +154,18 @@ def value_before_roll(evaluator: Evaluator, workspace: Workspace, position: Arra
     return expected_value(evaluator, workspace, position.state, int(position.counters[SIDE]))
 
 
+@jit
+def write_white_values(
+    evaluator: Evaluator, workspace: Workspace, position: ArrayPosition, fixed: int, white_values: Values
+) -> None:
+    """Write the expectation of the best value at depth 1 by white dice: 6 * first + second, faces less one.
+
+    A coloured die is averaged over unless `fixed` has its face: three bits each from red on, 0 for none.
+    """
+    side = int(position.counters[SIDE])
+    expected_values_by_whites(evaluator, workspace, position.state, side, fixed, white_values)
+
+
 QWIXX_KERNEL = Kernel(
     "qwixx",
     (
@@ -177,6 +191,7 @@ QWIXX_KERNEL = Kernel(
         Entry(deepen_network, (EVALUATOR, TURN), INT),
         Entry(deepen_expectimax, (EVALUATOR, WORKSPACES, TURN, ("states", INT)), INT),
         Entry(value_before_roll, (EVALUATOR, WORKSPACES[0], POSITION), FLOAT),
+        Entry(write_white_values, (EVALUATOR, WORKSPACES[0], POSITION, ("fixed", INT), WHITE_VALUES)),
     ),
     constants={
         "DECLINED": NONE,

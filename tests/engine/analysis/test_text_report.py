@@ -67,9 +67,10 @@ def test_no_line_is_wider_than_the_page_and_none_ends_with_spaces(dice: GameAnal
 
 
 def test_totals_come_last_and_are_aligned(dice: GameAnalysis) -> None:
-    *_, names, _, _, _, _, _, _, error, luck, result, without = format_report(dice).splitlines()
+    *_, names, _, _, _, _, _, _, error, accuracy, luck, result, without = format_report(dice).splitlines()
     assert names.split() == ["Black", "Grey"]
     assert error.split() == ["error", "a", "decision", "−100.00", "none"]
+    assert accuracy.split() == ["accuracy", "9.1%", "none"]
     assert luck.split() == ["luck", "+52.3", "0.0"]
     assert result.split("  ")[0] == "result"
     assert without.split()[-2:] == ["−52.3%", "152.3%"]

@@ -16,6 +16,7 @@ from duellum.qwixx.kernel.expectation import (
     Values,
     compute_expectation,
     compute_probabilities,
+    expect_by_whites,
     find_best_turn,
     list_results,
 )
@@ -239,3 +240,39 @@ def test_a_single_good_field_counts_as_often_as_the_dice_give_it() -> None:
     white_pair, one_of_three = 1 / 36, 1 / 6 * 11 / 36
     # Action 1 uses red 2 by two white ones; action 2 by the red one and at least one white.
     assert compute_expectation(index, values) == pytest.approx(white_pair + one_of_three - white_pair / 6)
+
+
+def best_for_roll(states: States, index: Index, faces: tuple[int, ...]) -> float:
+    """Return the best value that a roll of six faces allows, found by the choices for it."""
+    values = values_of(states)
+    dice = sum((face - 1) << 3 * die for die, face in enumerate(faces))
+    first, second = divmod(find_best_turn(index, values, dice), ACTIONS)
+    return float(values[index[first, second]])
+
+
+@pytest.mark.parametrize("name", ["start", "one row closed", "captures in every row"])
+def test_expectations_by_white_dice_are_means_over_the_coloured_ones(name: str) -> None:
+    states, index = results_of(TIGHT[name])
+    found, fixed_colours = np.empty(36), (3, 0, 5, 0)  # yellow and blue are averaged over
+    fixed = sum(face << 3 * die for die, face in enumerate(fixed_colours))
+    expect_by_whites(index, values_of(states), fixed, found)
+    for first, second in ((1, 1), (2, 5), (6, 4)):
+        rolls = [(first, second, 3, yellow, 5, blue) for yellow, blue in product(range(1, 7), repeat=2)]
+        mean = sum(best_for_roll(states, index, roll) for roll in rolls) / len(rolls)
+        assert found[6 * (first - 1) + second - 1] == pytest.approx(mean, abs=1e-12)
+
+
+def test_expectations_by_white_dice_average_to_the_expectation() -> None:
+    for position in TIGHT.values():
+        states, index = results_of(position)
+        values, found = values_of(states), np.empty(36)
+        expect_by_whites(index, values, 0, found)
+        assert found.mean() == pytest.approx(compute_expectation(index, values), abs=1e-12)
+        assert (found.reshape(6, 6) == found.reshape(6, 6).T).all()
+
+
+def test_with_all_dice_fixed_an_expectation_is_the_value_of_the_roll() -> None:
+    states, index = results_of(TIGHT["captures in every row"])
+    found = np.empty(36)
+    expect_by_whites(index, values_of(states), 2 | 4 << 3 | 6 << 6 | 1 << 9, found)
+    assert found[6 * 2 + 4] == best_for_roll(states, index, (3, 5, 2, 4, 6, 1))

@@ -91,8 +91,10 @@ async def test_fonts_are_served_as_they_are_and_cached(tmp_path: Path, client_fo
 
 
 @pytest.mark.asyncio
-async def test_webassembly_may_be_compiled_by_workers_alone(tmp_path: Path, client_folder: Path) -> None:
-    for name in ("main-1a2b.js", "games-worker-1a2b.js", "worker-1a2b.js"):
+async def test_webassembly_may_be_compiled_by_pages_and_workers_alone(
+    tmp_path: Path, client_folder: Path
+) -> None:
+    for name in ("main-1a2b.js", "games-worker-1a2b.js", "worker-1a2b.js", "endings-worker-1a2b.js"):
         (client_folder / "assets" / name).write_text("1")
     async with running_server(tmp_path) as server, server.new_client() as ann:
         policies = {
@@ -102,11 +104,13 @@ async def test_webassembly_may_be_compiled_by_workers_alone(tmp_path: Path, clie
                 "/assets/main-1a2b.js",
                 "/assets/games-worker-1a2b.js",
                 "/assets/worker-1a2b.js",
+                "/assets/endings-worker-1a2b.js",
             )
         }
     assert [path for path, policy in policies.items() if "wasm" in policy] == [
-        "/assets/games-worker-1a2b.js", "/assets/worker-1a2b.js",
+        "/", "/assets/games-worker-1a2b.js", "/assets/worker-1a2b.js", "/assets/endings-worker-1a2b.js",
     ]  # fmt: skip
+    assert not any("unsafe-eval'" in policy.replace("wasm-unsafe-eval", "") for policy in policies.values())
 
 
 COMPRESSED = {"br": b"brotli", "gzip": b"gzip form", "identity": b"plain form, which is long"}

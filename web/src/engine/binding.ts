@@ -16,7 +16,7 @@ type ArrayConstructor = new (buffer: ArrayBufferLike, offset: number, length: nu
 
 /** The entry points of a kernel and its arrays, in the order of their indices: name, type and number of elements. */
 export interface Binding<Entries, Arrays> {
-  readonly game: string;
+  readonly name: string;
   readonly arrays: readonly (readonly [keyof Arrays & string, ArrayConstructor, number])[];
   /** Only for its type. */
   readonly entries?: Entries;

@@ -93,3 +93,12 @@ export class QwixxSearch {
 export function valueBeforeRoll({ entries }: QwixxKernel): number {
   return entries.valueBeforeRoll();
 }
+
+/**
+ * The expectation of the best value for each pair of white dice, to the player about to roll in the kernel's position:
+ * 6 * first + second, faces less one. A coloured die, red to blue, is averaged over where its face is 0.
+ */
+export function valuesByWhites({ entries, arrays }: QwixxKernel, colours: readonly number[]): number[] {
+  entries.writeWhiteValues(colours.reduce((fixed, face, die) => fixed | (face << (3 * die)), 0));
+  return Array.from(arrays.whiteValues);
+}

@@ -25,6 +25,8 @@ export interface TableProps<P, M> {
   threats: string[] | null;
   /** Squares or fields, by name, that a lesson marks with a star. */
   stars?: readonly string[];
+  /** Drawn on the board by the page around the table. */
+  overlay?: ComponentChildren;
   /** A move of mine, in notation, that waits for the connection. */
   pendingMove: string | null;
   /** The name of the side to move where two people share this screen; null elsewhere. */

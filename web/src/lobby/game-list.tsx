@@ -8,7 +8,7 @@ import { t } from "../i18n/translation.ts";
 import { isLocalId } from "../local/game/stored-game.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { GameSummary } from "../protocol/types.ts";
-import { gamePath } from "../router.ts";
+import { gamePath, reviewPath } from "../router.ts";
 
 interface GameSummaryListProps {
   games: readonly GameSummary[];
@@ -21,7 +21,7 @@ export function GameSummaryList({ games, remove }: GameSummaryListProps): JSX.El
     <ul class="game-list">
       {games.map((game) => (
         <li key={game.game} class={isLocalId(game.game) ? "game-item" : ""}>
-          <a class="game-link" href={gamePath(game.game)}>
+          <a class="game-link" href={game.status === "over" ? reviewPath(game.game) : gamePath(game.game)}>
             <span class="game-link-name">{gameName(game.rules)}</span>
             <span class="game-link-players">
               <Players game={game} />

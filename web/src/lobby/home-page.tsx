@@ -1,7 +1,9 @@
 /** The first page: start a game, continue one, or watch one. */
+
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { loadAnalysisLinks } from "../analysis/link-loader.ts";
 import { HAS_SERVER, listGames } from "../api.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { ConfirmDialog } from "../components/dialog.tsx";
@@ -18,7 +20,7 @@ import "./home-page.css";
 import "./forced-colors.css";
 
 const REFRESH_MS = 15_000;
-const loadOpenButton = () => import("../replay/open-button.tsx").then((module) => module.OpenRecordButton);
+const loadOpenButton = () => import("../record/open-button.tsx").then((module) => module.OpenRecordButton);
 
 /** My games and public ones, refreshed periodically while the page is visible. */
 function useGames(): GameList | null {
@@ -106,7 +108,8 @@ export function HomePage(): JSX.Element {
         <FinishedGames games={local.filter(({ status }) => status === "over")} remove={remove} />
         <div class="home-open">
           <Lazy load={loadLearnLink} props={{}} />
-          {HAS_SERVER && <Lazy load={loadOpenButton} props={{ isQuiet: true }} />}
+          <Lazy load={loadAnalysisLinks} props={{}} />
+          <Lazy load={loadOpenButton} props={{ isQuiet: true }} />
         </div>
         {removed.value && <RemovalDialog game={removed.value} close={() => (removed.value = null)} />}
         <footer class="home-footer muted">

@@ -27,6 +27,8 @@ from duellum.core.i18n import Translatable
 
 ProgressCallback = Callable[[SearchResult], None]
 
+PORTABLE_MEGABYTES = 16
+"""Size of the table of an engine that finds the same as the one in a browser, which has no larger table."""
 WEAK_LEVEL_MEGABYTES = 1
 """Size of the table of a level that overlooks moves: its own, as its results are wrong for others."""
 
@@ -35,7 +37,7 @@ class BattleEngine:
     """An engine for Battle with a transposition table of `megabytes`, shared by its `threads`.
 
     `disabled` names parts of the search to leave out, bits of :mod:`~duellum.battle.engine.search_context`,
-    to measure what they are worth.
+    to measure what they are worth. Without `has_tablebase` endings are searched like everything else.
     """
 
     _is_warm = False
@@ -46,8 +48,10 @@ class BattleEngine:
         threads: int = 1,
         weights: Weights | None = None,
         disabled: int = 0,
+        *,
+        has_tablebase: bool = True,
     ) -> None:
-        self.threads, self._disabled = threads, disabled
+        self.threads, self._disabled, self._has_tablebase = threads, disabled, has_tablebase
         self._depth = 1
         self._weights = load_weights() if weights is None else weights
         self._scale = load_scale()
@@ -159,7 +163,8 @@ class BattleEngine:
         """
         is_weak = strength.overlooked_per_mille > 0
         pieces = sum(piece is not None for piece in positions[-1].board)
-        tables = NO_TABLES if is_weak else TABLEBASE_LOADER.tables_for(pieces)
+        is_without = is_weak or not self._has_tablebase
+        tables = NO_TABLES if is_without else TABLEBASE_LOADER.tables_for(pieces)
         return SearchContext(
             pieces=np.zeros(len(SQUARES), np.int8),
             masks=np.zeros((2, 2), np.uint64),

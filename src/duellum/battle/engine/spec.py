@@ -1,7 +1,7 @@
 """Battle's engine as the platform finds it: levels, baselines, and the positions of its signature."""
 
 from duellum.battle.engine.baseline import Baseline
-from duellum.battle.engine.battle_engine import BattleEngine
+from duellum.battle.engine.battle_engine import PORTABLE_MEGABYTES, BattleEngine
 from duellum.battle.engine.explanation.reasons import explain
 from duellum.battle.engine.iterative_deepening import begin_search, deepen, limit_search
 from duellum.battle.engine.win_probability import win_probability
@@ -31,6 +31,12 @@ BENCH = (
     "sb1w1wfbs/4k4/9/7X1/9/9/4K4/TCGX1XGC1 b 3 2",
 )
 
+
+def create_portable() -> BattleEngine:
+    """Return an engine with the table of a browser's, and no tablebase."""
+    return BattleEngine(megabytes=PORTABLE_MEGABYTES, has_tablebase=False)
+
+
 ENGINE_SPEC = EngineSpec(
     create=BattleEngine,
     levels=LEVELS,
@@ -39,5 +45,7 @@ ENGINE_SPEC = EngineSpec(
     bench=BENCH,
     bench_depth=7,
     stages=(Stage((begin_search, limit_search, deepen, zobrist_key, win_probability), BattleEngine.warm_up),),
+    portable=create_portable,
+    review_nodes=(3_000, 50_000, 400_000),
 )
 """Battle's engine, as the platform finds it."""

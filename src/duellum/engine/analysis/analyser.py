@@ -25,6 +25,7 @@ from typing import Any
 from duellum.core.engine import Candidate, EngineSpec, GameEngine, Limit, NoEngineError, SearchResult
 from duellum.core.game import Game
 from duellum.core.rules import Position, Seat, Side
+from duellum.engine.analysis.highlights import find_best_ply, find_turning_point
 from duellum.engine.analysis.model import Decision, DiceRoll, ExplainedMove, GameAnalysis, PlyAnalysis, Totals
 from duellum.record import Record
 
@@ -62,7 +63,14 @@ def analyse(
     score = record.outcome.score(Seat.FIRST) if record.outcome else end
     win_probabilities = (*(_value_for(ply.value_before, ply.side, Seat.FIRST) for ply in plies), score)
     return GameAnalysis(
-        record, positions, plies, win_probabilities, end, _totals(record, plies, score), record.rules.has_dice
+        record,
+        positions,
+        plies,
+        win_probabilities,
+        end,
+        _totals(record, plies, score),
+        find_turning_point(plies, win_probabilities),
+        record.rules.has_dice,
     )
 
 
@@ -192,7 +200,8 @@ def _total(
     grades = tuple(decision.grade for decision in decisions if decision.grade)
     loss = sum(decision.loss for decision in decisions)
     player = record.tags.get(record.rules.side_names[side], "").strip()
-    return Totals(player, format_player(record, side), grades, loss, luck, score, adjusted)
+    best = find_best_ply(plies, side)
+    return Totals(player, format_player(record, side), grades, loss, luck, score, adjusted, best)
 
 
 def _luck(plies: Sequence[PlyAnalysis], side: Side) -> float:

@@ -45,6 +45,19 @@ MIN_LOSS = {
 """The least loss of each grade, the worst first; a loss that shows as 0.0 % counts as best."""
 
 
+EVEN_ACCURACY_LOSS = 0.1
+"""The mean loss of a decision at which a player's accuracy is a half."""
+
+
+def compute_accuracy(mean_loss: float) -> float:
+    """Return the accuracy of a player who lost so much a decision: 1 without a loss, a half at 10 points.
+
+    >>> compute_accuracy(0.0), compute_accuracy(0.1)
+    (1.0, 0.5)
+    """
+    return EVEN_ACCURACY_LOSS / (EVEN_ACCURACY_LOSS + mean_loss)
+
+
 def grade_loss(loss: float) -> Grade:
     """Return the grade of a decision that lost so much.
 
@@ -138,6 +151,8 @@ class Totals:
     """1 for a win, a half for a draw, 0 for a loss; the last position's value while the game goes on."""
     luck_adjusted_score: float
     """The score without the own luck and without the opponent's: right on average, but not within 0 to 1."""
+    best_ply: int | None
+    """The number of plies before the best move that was found: the one furthest ahead of all others."""
 
     @property
     def decisions(self) -> int:
@@ -148,6 +163,11 @@ class Totals:
     def mean_loss(self) -> float:
         """The mean loss of a decision; 0 where there was none."""
         return self.loss / self.decisions if self.grades else 0.0
+
+    @property
+    def accuracy(self) -> float:
+        """How accurate the decisions were, from 0 to 1."""
+        return compute_accuracy(self.mean_loss)
 
     def count(self, grade: Grade) -> int:
         """Return how many decisions had a grade."""
@@ -168,5 +188,7 @@ class GameAnalysis:
     """The first seat's in the last position: what it was when a player gave up or ran out of time."""
     totals: tuple[Totals, Totals]
     """By seat."""
+    turning_point: int | None
+    """The number of plies before the error that decided the game; None where there is none."""
     has_dice: bool
     """Whether the game is played with dice, so that there is luck."""

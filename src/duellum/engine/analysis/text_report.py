@@ -30,6 +30,7 @@ def list_totals(wording: Wording) -> Iterator[tuple[str, str, str]]:
         name = f"{wording.name_grade(grade)} {grade.sign}".rstrip()
         yield name, str(first.count(grade)), str(second.count(grade))
     yield _name_total(wording, "error"), _mean_error(wording, first), _mean_error(wording, second)
+    yield _name_total(wording, "accuracy"), _accuracy(wording, first), _accuracy(wording, second)
     if analysis.has_dice:
         yield _name_total(wording, "luck"), wording.change(first.luck), wording.change(second.luck)
     name = "result" if analysis.record.outcome else "chance"
@@ -51,6 +52,10 @@ def _mean_error(wording: Wording, total: Totals) -> str:
         return wording.say("report-none")
     sign = MINUS if total.mean_loss else ""
     return f"{sign}{format_decimal(100 * total.mean_loss, wording.language, digits=2)}"
+
+
+def _accuracy(wording: Wording, total: Totals) -> str:
+    return wording.chance(total.accuracy) if total.decisions else wording.say("report-none")
 
 
 class _Table:

@@ -7,7 +7,6 @@ open-go = Otevřít
 open-reading = Zápis se čte
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Řádek { $line }: { $text }
-replay-title = Uložený zápis
 replay-missing = Tento zápis už v této kartě není otevřený. Otevři jeho soubor znovu.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] rozhodnutí
         [error] chyba na rozhodnutí
+        [accuracy] přesnost
         [luck] štěstí
         [result] výsledek
         [chance] dosavadní šance

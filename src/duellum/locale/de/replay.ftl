@@ -7,7 +7,6 @@ open-go = Öffnen
 open-reading = Die Partie wird gelesen
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Zeile { $line }: { $text }
-replay-title = Gespeicherte Partie
 replay-missing = Diese Partie ist in diesem Tab nicht mehr geöffnet. Öffne ihre Datei noch einmal.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] Entscheidungen
         [error] Fehler je Entscheidung
+        [accuracy] Genauigkeit
         [luck] Glück
         [result] Ergebnis
         [chance] Chance bisher

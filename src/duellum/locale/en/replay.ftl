@@ -7,7 +7,6 @@ open-go = Open
 open-reading = Reading the game
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Line { $line }: { $text }
-replay-title = Saved game
 replay-missing = This saved game is not open in this tab any more. Open its file again.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] decisions
         [error] error a decision
+        [accuracy] accuracy
         [luck] luck
         [result] result
         [chance] chance so far

@@ -7,7 +7,6 @@ open-go = Abrir
 open-reading = Leyendo la partida
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Línea { $line }: { $text }
-replay-title = Partida guardada
 replay-missing = Esta partida ya no está abierta en esta pestaña. Abre su archivo otra vez.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

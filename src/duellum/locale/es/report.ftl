@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] decisiones
         [error] error por decisión
+        [accuracy] precisión
         [luck] suerte
         [result] resultado
         [chance] probabilidad hasta ahora

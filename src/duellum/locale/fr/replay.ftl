@@ -7,7 +7,6 @@ open-go = Ouvrir
 open-reading = Lecture de la partie
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Ligne { $line } : { $text }
-replay-title = Partie enregistrée
 replay-missing = Cette partie n’est plus ouverte dans cet onglet. Ouvrez de nouveau son fichier.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

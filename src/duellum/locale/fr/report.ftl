@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] décisions
         [error] erreur par décision
+        [accuracy] précision
         [luck] chance aux dés
         [result] résultat
         [chance] chances à ce stade

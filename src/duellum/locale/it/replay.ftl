@@ -7,7 +7,6 @@ open-go = Apri
 open-reading = Lettura della partita
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Riga { $line }: { $text }
-replay-title = Partita salvata
 replay-missing = Questa partita non è più aperta in questa scheda. Apri di nuovo il suo file.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] decisioni
         [error] errore per decisione
+        [accuracy] precisione
         [luck] fortuna
         [result] risultato
         [chance] probabilità finora

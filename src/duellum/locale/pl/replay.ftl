@@ -7,7 +7,6 @@ open-go = Otwórz
 open-reading = Odczytywanie partii
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Wiersz { $line }: { $text }
-replay-title = Zapisana partia
 replay-missing = Ta partia nie jest już otwarta w tej karcie. Otwórz jej plik jeszcze raz.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] decyzje
         [error] błąd na decyzję
+        [accuracy] dokładność
         [luck] szczęście
         [result] wynik
         [chance] szanse na razie

@@ -7,7 +7,6 @@ open-go = Abrir
 open-reading = A ler a partida
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Linha { $line }: { $text }
-replay-title = Partida guardada
 replay-missing = Esta partida já não está aberta neste separador. Abra outra vez o ficheiro.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] decisões
         [error] erro por decisão
+        [accuracy] precisão
         [luck] sorte
         [result] resultado
         [chance] probabilidade por agora

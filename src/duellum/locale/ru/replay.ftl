@@ -7,7 +7,6 @@ open-go = Открыть
 open-reading = Читаем запись
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Строка { $line }: { $text }
-replay-title = Сохранённая игра
 replay-missing = Эта запись больше не открыта в этой вкладке. Откройте её файл ещё раз.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] решения
         [error] ошибка на решение
+        [accuracy] точность
         [luck] удача
         [result] результат
         [chance] шансы на этот момент

@@ -7,7 +7,6 @@ open-go = 打开
 open-reading = 正在读取棋谱
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = 第 { $line } 行：{ $text }
-replay-title = 保存的棋谱
 replay-missing = 这份棋谱已不在此标签页中打开。请重新打开它的文件。
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }

@@ -45,6 +45,7 @@ report-total =
     { $total ->
         [decisions] 决定
         [error] 每次决定的损失
+        [accuracy] 准确率
         [luck] 运气
         [result] 结果
         [chance] 目前胜率

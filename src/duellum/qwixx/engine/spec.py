@@ -78,5 +78,6 @@ ENGINE_SPEC = EngineSpec(
             level=LEVEL_COUNT,
         ),
     ),
+    review_nodes=(1, 200_000, 2_000_000),
 )
 """Qwixx Duel's engine, found through the entry points ``duellum.engines``."""

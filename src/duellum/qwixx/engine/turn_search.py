@@ -14,7 +14,7 @@ from duellum.qwixx.engine.expectimax import Workspace, evaluate_results
 from duellum.qwixx.engine.network.evaluator import Evaluator
 from duellum.qwixx.engine.search import evaluate_endgames, evaluate_replies, evaluate_turns, is_endgame
 from duellum.qwixx.kernel.bitboard import WORDS, State, copy_state
-from duellum.qwixx.kernel.expectation import MAX_RESULTS, States, Values
+from duellum.qwixx.kernel.expectation import MAX_RESULTS, States, Values, expect_by_whites
 from duellum.qwixx.kernel.rng import Rng, draw_below, seed_rng
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, Turns, list_turns
 
@@ -207,6 +207,18 @@ def _is_before(search: TurnSearch, option: int, other: int) -> bool:
     """Whether an option is better than another, or as good and listed before it."""
     value, other_value = search.values[search.state_of[option]], search.values[search.state_of[other]]
     return value > other_value or (value == other_value and option < other)
+
+
+@jit
+def expected_values_by_whites(
+    evaluator: Evaluator, workspace: Workspace, state: State, side: int, fixed: int, expectations: Values
+) -> None:
+    """Write what :func:`expected_value` is for each pair of white dice: 6 * first + second, faces less one.
+
+    `fixed` sets coloured dice: three bits each from red on, the face, or 0 for one that is averaged over.
+    """
+    count = evaluate_results(evaluator, workspace, state, side)
+    expect_by_whites(workspace.result_index, workspace.values[:count], fixed, expectations)
 
 
 @jit

@@ -7,8 +7,8 @@ The work is split so that an engine can evaluate all positions in one batch, by 
    rarely matters.
 2. The caller evaluates each state for the side that made the turn; higher is better.
 3. :func:`compute_probabilities` gives the probability that each is the best that a roll allows,
-   :func:`compute_expectation` the expectation of the best value, and :func:`find_best_turn` the choices for
-   one roll.
+   :func:`compute_expectation` the expectation of the best value, :func:`expect_by_whites` that for each pair
+   of white dice, and :func:`find_best_turn` the choices for one roll.
 
 Why this need not enumerate the 27,216 distinct rolls: with the white dice fixed, the fields of action 1 are
 known, and action 2 uses one coloured die. So a roll's value is the greatest of five numbers: the best without
@@ -177,10 +177,7 @@ def _rank_dice(
     count, base = 0, values[by_second[NONE]]
     for colour in range(ROWS):
         for die in range(_FACES):
-            result = int(by_second[colour * WIDTH + place_of_sum(colour, low + die)])
-            other = int(by_second[colour * WIDTH + place_of_sum(colour, high + die)])
-            if result < 0 or (other >= 0 and values[other] > values[result]):
-                result = other
+            result = _best_with_die(by_second, values, low, high, colour, die)
             if result >= 0 and values[result] > base:
                 spot = count
                 while spot > 0 and values[ranked[spot - 1]] < values[result]:
@@ -189,6 +186,54 @@ def _rank_dice(
                 ranked[spot], colours[spot] = result, colour
                 count += 1
     return count
+
+
+@jit
+def _best_with_die(by_second: Results, values: Values, low: int, high: int, colour: int, die: int) -> int:
+    """Return the best result whose action 2 uses this coloured die, its face less one; -1 for none."""
+    result = int(by_second[colour * WIDTH + place_of_sum(colour, low + die)])
+    other = int(by_second[colour * WIDTH + place_of_sum(colour, high + die)])
+    if result < 0 or (other >= 0 and values[other] > values[result]):
+        return other
+    return result
+
+
+@jit
+def expect_by_whites(index: Index, values: Values, fixed: int, expectations: Values) -> None:
+    """Write by white dice, 6 * first + second, each face less one, the expectation of the best value.
+
+    `fixed` sets coloured dice, three bits each from red on: the face, or 0 for a die that is averaged over.
+    """
+    by_second, ranked, colours = _new_by_second(), _new_ranked(), _new_colours()
+    for low in range(_FACES):
+        for high in range(low, _FACES):
+            _best_by_second(index, values, low + high, by_second)
+            base = values[by_second[NONE]]
+            for colour in range(ROWS):
+                die = (fixed >> 3 * colour & 7) - 1
+                if die >= 0:
+                    result = _best_with_die(by_second, values, low, high, colour, die)
+                    if result >= 0:
+                        base = max(base, values[result])
+            count = _rank_dice(by_second, values, low, high, ranked, colours)
+            expectation = _expect_best(base, values, ranked, colours[:count], fixed)
+            expectations[_FACES * low + high] = expectations[_FACES * high + low] = expectation
+
+
+@jit
+def _expect_best(base: float, values: Values, ranked: Results, colours: Results, fixed: int) -> float:
+    """Return the expectation of the best of `base` and what the dice that are not fixed give."""
+    below = _new_below()  # by colour: the probability that its die gives none of the results so far
+    for colour in range(ROWS):
+        below[colour] = 1.0
+    remaining, expectation = 1.0, 0.0
+    for spot in range(len(colours)):
+        if fixed >> 3 * colours[spot] & 7 == 0 and values[ranked[spot]] > base:
+            below[colours[spot]] -= 1 / _FACES
+            after = below[0] * below[1] * below[2] * below[3]
+            expectation += (remaining - after) * values[ranked[spot]]
+            remaining = after
+    return expectation + remaining * base
 
 
 @jit

@@ -23,7 +23,7 @@ _STAMP = "sources.sha256"
 """Which sources the client was built from; nobody's business."""
 _PLAIN_WEIGHT = 0.0001
 """How much a client likes an uncompressed file, of which it says nothing: less than any that it names."""
-_WORKER = re.compile("(games-)?worker-")
+_WORKER = re.compile("([a-z]+-)?worker-")
 """How the names of scripts begin that run as workers."""
 _YEAR_SECONDS = 31_536_000
 for _type, _suffix in (
@@ -40,8 +40,8 @@ The interface for programs is at <a href="/api/openapi.json">/api/openapi.json</
 
 SECURITY_HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; font-src 'self'; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; font-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -66,8 +66,8 @@ WORKER_HEADERS = ASSET_HEADERS | {
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'"
     )
 }
-"""For a script that runs as a worker, which has no policy but its own: only there WebAssembly may be
-compiled, in no page."""
+"""For a script that runs as a worker, which has no policy but its own. Workers and pages may compile
+WebAssembly, which the rules of the games are; nothing else may be evaluated."""
 
 
 class SecurityHeaders:

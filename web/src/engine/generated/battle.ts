@@ -66,7 +66,7 @@ export interface BattleArrays {
 }
 
 export const BATTLE: Binding<BattleEntries, BattleArrays> = {
-  game: "battle",
+  name: "battle",
   arrays: [
     ["text", Uint8Array, 128],
     ["positionPieces", Int8Array, 72],

@@ -25,6 +25,8 @@ export interface QwixxEntries {
   deepenExpectimax(states: number): number;
   /** Return the expectation over all rolls of the best value at depth 1, to the player about to roll. */
   valueBeforeRoll(): number;
+  /** Write the expectation of the best value at depth 1 by white dice: 6 * first + second, faces less one. */
+  writeWhiteValues(fixed: number): void;
 }
 
 /** The arrays in the module's memory. */
@@ -99,10 +101,11 @@ export interface QwixxArrays {
   readonly workspace5Predictions: Float32Array;
   readonly workspace5Values: Float64Array;
   readonly workspace5Probabilities: Float64Array;
+  readonly whiteValues: Float64Array;
 }
 
 export const QWIXX: Binding<QwixxEntries, QwixxArrays> = {
-  game: "qwixx",
+  name: "qwixx",
   arrays: [
     ["text", Uint8Array, 128],
     ["positionState", BigInt64Array, 5],
@@ -174,6 +177,7 @@ export const QWIXX: Binding<QwixxEntries, QwixxArrays> = {
     ["workspace5Predictions", Float32Array, 12801],
     ["workspace5Values", Float64Array, 753],
     ["workspace5Probabilities", Float64Array, 753],
+    ["whiteValues", Float64Array, 36],
   ],
 };
 

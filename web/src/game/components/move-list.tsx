@@ -26,7 +26,21 @@ export function groupByTurn(moves: readonly PlyInfo[]): Turn[] {
   return turns;
 }
 
-export function MoveList({ session, game }: { session: PlyNavigation; game: State }): JSX.Element {
+interface MoveListProps {
+  session: PlyNavigation;
+  game: State;
+  /** A sign beside a move, by the number of plies before it, and what it says; null for none. */
+  mark?: (ply: number) => MoveMark | null;
+}
+
+/** A sign beside a move. */
+export interface MoveMark {
+  readonly sign: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+export function MoveList({ session, game, mark }: MoveListProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const at = session.viewedPly.value ?? game.situation.ply;
   useEffect(() => {
@@ -55,6 +69,7 @@ export function MoveList({ session, game }: { session: PlyNavigation; game: Stat
                     info={info}
                     following={turn.plies.slice(index + 1).map((later) => later.info)}
                     isHere={at === ply}
+                    mark={mark?.(ply - 1) ?? null}
                   />
                 ))}
               </span>
@@ -75,9 +90,10 @@ interface PlyProps {
   /** What follows in the same turn. */
   following: readonly PlyInfo[];
   isHere: boolean;
+  mark: MoveMark | null;
 }
 
-function PlyButton({ session, rules, ply, info, following, isHere }: PlyProps): JSX.Element {
+function PlyButton({ session, rules, ply, info, following, isHere, mark }: PlyProps): JSX.Element {
   const here = isHere ? { "aria-current": "step" as const } : {};
   const words = showNotation.value ? null : info.words;
   const { MoveLabel } = findClient(rules);
@@ -87,10 +103,12 @@ function PlyButton({ session, rules, ply, info, following, isHere }: PlyProps): 
       class={info.is_roll ? "ply roll" : "ply"}
       tabIndex={-1}
       title={words ? info.move : undefined}
-      aria-label={t("moves-ply", {
-        side: sideName(rules, info.seat),
-        move: words ? translateAll([words]) : info.move,
-      })}
+      aria-label={
+        t("moves-ply", {
+          side: sideName(rules, info.seat),
+          move: words ? translateAll([words]) : info.move,
+        }) + (mark ? `, ${mark.text}` : "")
+      }
       onClick={() => session.viewPly(ply)}
       {...here}
     >
@@ -99,6 +117,7 @@ function PlyButton({ session, rules, ply, info, following, isHere }: PlyProps): 
       ) : (
         <code>{info.move}</code>
       )}
+      {mark && <span class={`ply-mark ${mark.kind}`}>{mark.sign}</span>}
     </button>
   );
 }

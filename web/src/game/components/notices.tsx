@@ -16,6 +16,7 @@ import { loadCatalogues, percent, t } from "../../i18n/translation.ts";
 import { firstGame } from "../../lessons/progress.ts";
 import type { OfferInfo, OutcomeInfo, PlyInfo, Seat, State, Translatable } from "../../protocol/types.ts";
 import { BASE, gamePath } from "../../router.ts";
+import { reducedMotion } from "../../settings/settings.ts";
 import type { Session } from "../session/session.ts";
 import { FoulNotice, RollNotice } from "./dice-notices.tsx";
 import { formatMove, MoveDice } from "./move-text.tsx";
@@ -28,6 +29,10 @@ interface NoticesProps {
   game: State;
 }
 
+const loadGameCard = async () => {
+  const [module] = await Promise.all([import("../../review/game-card.tsx"), loadCatalogues("review", "reasons")]);
+  return module.GameCard;
+};
 const loadFirstGameNote = () => import("../../lessons/first-game-note.tsx").then((module) => module.FirstGameNote);
 
 export function Notices({ session, game, canClose }: NoticesProps & { canClose: boolean }): JSX.Element {
@@ -84,8 +89,9 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
   const { you } = session.clientState.value;
   const isOffered = game.offers.some((offer) => offer.what === "rematch");
   return (
-    <Notice kind="result">
+    <Notice kind={reducedMotion.value ? "result" : "result late"}>
       <ResultSummary game={game} outcome={outcome} you={you} />
+      {game.moves.length > 0 && <Lazy load={loadGameCard} props={{ session }} />}
       {game.following !== null && (
         <a class="button primary" href={gamePath(game.following)}>
           {t("rematch-go")}

@@ -11,6 +11,7 @@ import type { State } from "../../protocol/types.ts";
 import { gamePath, rulesPath } from "../../router.ts";
 import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
+import { loadAnalyseButton } from "./analyse-loader.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { loadFairnessDialog } from "./fairness-loader.ts";
 import { loadLocalActions } from "./local-loader.ts";
@@ -105,6 +106,7 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
           </a>
         </>
       )}
+      <Lazy load={loadAnalyseButton} props={{ game, ply: session.viewedPly.value ?? game.moves.length }} />
       {game.dice && <SaveWitness witness={witness} />}
       {game.dice && (
         <button type="button" class="button" onClick={() => (isOpen.value = true)}>

@@ -45,12 +45,18 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
   const twoPaths = (selection.target === null ? null : targets.get(selection.target)) ?? [];
   const promptText = prompt(isBehind ? null : toMove, legal.length > 0, die, twoPaths.length > 1);
   useSelectionAnnouncements(selection.selected, promptText, [...targets.keys()], props.announce);
-  const taken = animation?.captured?.faces ? animation.captured.side : null;
+  const taken = animation?.captured?.side ?? null;
+  const isKingLost = (of: Seat) => !picture.dice.some((one) => one.side === of && one.faces === null);
   return (
     <section class="battle-space" style={{ "--tilt": String(tilt.value) }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the squares, which have the focus */}
       <div class="battle" onKeyDown={input.onKeyDown}>
-        <Tray side={seat} lost={picture.lost[seat]} animation={taken === seat ? animation : null} />
+        <Tray
+          side={seat}
+          lost={picture.lost[seat]}
+          isKingLost={isKingLost(seat)}
+          animation={taken === seat ? animation : null}
+        />
         <Scene
           scene={scene}
           input={input}
@@ -64,8 +70,14 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
           threats={threats}
           pending={pendingPath}
           stars={props.stars ?? []}
+          overlay={props.overlay}
         />
-        <Tray side={other} lost={picture.lost[other]} animation={taken === other ? animation : null} />
+        <Tray
+          side={other}
+          lost={picture.lost[other]}
+          isKingLost={isKingLost(other)}
+          animation={taken === other ? animation : null}
+        />
         <TiltSlider />
         <MoveOptions
           prompt={promptText}

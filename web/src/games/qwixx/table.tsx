@@ -108,6 +108,7 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
         ))}
       </div>
       <PlayerAreas picture={picture} seat={seat} toMove={toMove} />
+      {props.overlay}
       {props.notices}
     </section>
   );

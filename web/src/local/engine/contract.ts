@@ -16,6 +16,10 @@ export interface SearchRequest {
   readonly seed: number;
   /** A ceiling on the time, for slow devices; strength is measured in nodes. */
   readonly milliseconds: number;
+  /** In plies, or turns: how deep to search at most; absent for as deep as the nodes allow. */
+  readonly depth?: number;
+  /** Whether to forget what was learnt from earlier searches. */
+  readonly isFresh?: boolean;
 }
 
 /** What a search has found so far, the best candidate first. */
@@ -39,6 +43,15 @@ export interface EngineHost {
   search(request: SearchRequest, options?: SearchOptions): Promise<SearchResult>;
   /** The probability to win of the side whose dice are due. Rejects likewise. */
   estimateRoll(request: SearchRequest): Promise<number>;
+}
+
+/** An engine that also tells what rolls are worth. */
+export interface RollHost extends EngineHost {
+  /**
+   * The probability to win of the side whose dice are due by roll of the dice that are shared, in the game's own order;
+   * `fixed` are faces of its other dice, 0 for one that is averaged over. Rejects likewise.
+   */
+  estimateRolls(request: SearchRequest, fixed: readonly number[]): Promise<readonly number[]>;
 }
 
 /** Everything an engine can do. */

@@ -1,8 +1,8 @@
 /** Runs engines where it is: one search at a time, later ones wait. The engine Worker and tests use it. */
-import type { EngineHost, SearchOptions, SearchRequest, SearchResult } from "./contract.ts";
+import type { RollHost, SearchOptions, SearchRequest, SearchResult } from "./contract.ts";
 import { type GameEngine, type LoopContext, runSearch } from "./sliced-search.ts";
 
-export class EngineRunner implements EngineHost {
+export class EngineRunner implements RollHost {
   readonly #load: (rules: string) => Promise<GameEngine>;
   readonly #surroundings: Pick<LoopContext, "now" | "yieldTurn">;
   readonly #ready = new Set<string>();
@@ -43,6 +43,14 @@ export class EngineRunner implements EngineHost {
       const engine = await this.#find(request.rules);
       if (!engine.estimateRoll) throw new Error(`${request.rules} has no dice to throw`);
       return engine.estimateRoll(request);
+    });
+  }
+
+  estimateRolls(request: SearchRequest, fixed: readonly number[]): Promise<readonly number[]> {
+    return this.#enqueue(async () => {
+      const engine = await this.#find(request.rules);
+      if (!engine.estimateRolls) throw new Error(`${request.rules} has no dice to throw`);
+      return engine.estimateRolls(request, fixed);
     });
   }
 

@@ -42,6 +42,9 @@ export class EngineServer {
       case "roll":
         this.#post({ type: "value", task, value: await this.#runner.estimateRoll(message.request) });
         break;
+      case "rolls":
+        this.#post({ type: "values", task, values: await this.#runner.estimateRolls(message.request, message.fixed) });
+        break;
       case "stop":
         this.#searches.get(task)?.abort();
     }

@@ -18,6 +18,8 @@ export interface GameEngine {
   begin(request: SearchRequest): SlicedSearch;
   /** The probability to win of the side whose dice are due; absent in games without dice. */
   estimateRoll?(request: SearchRequest): number;
+  /** The same by roll, see `RollHost`; absent likewise. */
+  estimateRolls?(request: SearchRequest, fixed: readonly number[]): readonly number[];
 }
 
 /** What a loop needs from outside. */

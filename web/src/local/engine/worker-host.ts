@@ -1,5 +1,5 @@
 /** The game's side of the engines: sends tasks to their Worker, which is started when it is first needed. */
-import type { EngineHost, SearchOptions, SearchRequest, SearchResult } from "./contract.ts";
+import type { RollHost, SearchOptions, SearchRequest, SearchResult } from "./contract.ts";
 import type { FromEngine, ToEngine } from "./worker-protocol.ts";
 
 /** The part of a Worker that is used. */
@@ -10,10 +10,12 @@ export interface EngineWorker {
   terminate(): void;
 }
 
+type Answer = SearchResult | number | readonly number[] | null;
+
 interface Task {
   readonly rules: string;
   readonly onProgress: ((found: SearchResult) => void) | undefined;
-  resolve(answer: SearchResult | number | null): void;
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
@@ -25,7 +27,7 @@ export function startEngineWorker(): EngineWorker {
   return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "duellum-engine" });
 }
 
-export class WorkerEngines implements EngineHost {
+export class WorkerEngines implements RollHost {
   readonly #start: () => EngineWorker;
   readonly #tasks = new Map<number, Task>();
   readonly #ready = new Set<string>();
@@ -53,11 +55,20 @@ export class WorkerEngines implements EngineHost {
     return (await this.#ask({ type: "roll", request }, request.rules)) as number;
   }
 
-  #ask(body: Body, rules: string, { onProgress, signal }: SearchOptions = {}): Promise<SearchResult | number | null> {
+  async estimateRolls(request: SearchRequest, fixed: readonly number[]): Promise<readonly number[]> {
+    return (await this.#ask({ type: "rolls", request, fixed }, request.rules)) as readonly number[];
+  }
+
+  /** End the Worker; the next question starts another one. */
+  close(): void {
+    if (this.#worker) this.#breakDown(this.#worker);
+  }
+
+  #ask(body: Body, rules: string, { onProgress, signal }: SearchOptions = {}): Promise<Answer> {
     const task = ++this.#count;
     const worker = this.#find();
     const stop = () => worker.postMessage({ type: "stop", task });
-    const answer = new Promise<SearchResult | number | null>((resolve, reject) => {
+    const answer = new Promise<Answer>((resolve, reject) => {
       this.#tasks.set(task, { rules, onProgress, resolve, reject });
     });
     worker.postMessage({ ...body, task } as ToEngine);
@@ -88,7 +99,7 @@ export class WorkerEngines implements EngineHost {
       return;
     }
     this.#ready.add(task.rules);
-    task.resolve(message.type === "found" ? message.found : message.type === "value" ? message.value : null);
+    task.resolve(readAnswer(message));
   }
 
   /** The Worker cannot run: whatever it was asked has failed, and the next question starts another one. */
@@ -100,5 +111,18 @@ export class WorkerEngines implements EngineHost {
     const tasks = [...this.#tasks.values()];
     this.#tasks.clear();
     for (const { reject } of tasks) reject(new Error("the engine has broken down"));
+  }
+}
+
+function readAnswer(message: Exclude<FromEngine, { type: "progress" | "failed" }>): Answer {
+  switch (message.type) {
+    case "found":
+      return message.found;
+    case "value":
+      return message.value;
+    case "values":
+      return message.values;
+    case "ready":
+      return null;
   }
 }

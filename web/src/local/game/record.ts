@@ -1,9 +1,9 @@
 /** The record of a game in this browser as text: what the server writes of such a game, without what proves its dice. */
+import { escapeText, wrapWords } from "../../record/formatter.ts";
 import { findFacts } from "../rules/facts.ts";
 import type { ClockRule } from "./events.ts";
 import type { StoredGame } from "./stored-game.ts";
 
-const WIDTH = 88;
 const NAMELESS = "?";
 
 /** The text of a game's record; it ends with a newline. */
@@ -61,18 +61,4 @@ function listWords(game: StoredGame): string[] {
 
 function formatSeconds(milliseconds: number): string {
   return `@${String(milliseconds / 1000)}`;
-}
-
-function wrapWords(words: readonly string[]): string {
-  const lines = [words[0] ?? ""];
-  for (const word of words.slice(1)) {
-    const line = `${lines[lines.length - 1]} ${word}`;
-    if (line.length <= WIDTH) lines[lines.length - 1] = line;
-    else lines.push(word);
-  }
-  return lines.join("\n");
-}
-
-function escapeText(text: string): string {
-  return text.replace(/["}\\]/g, "\\$&").replaceAll("\n", "\\n");
 }

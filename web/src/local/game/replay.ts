@@ -108,7 +108,7 @@ function applyMove(state: GameState, event: EventOf<"moved">, at: number): GameS
   const plies = [...state.plies, makePly(state, before, move, clock)];
   const moved = { ...state, positions, plies, clock, drawOfferedBy: null, hasBotFailed: false };
   const outcome = state.rules.findOutcome(positions);
-  return outcome === null ? moved : endGame(moved, presentOutcome(outcome));
+  return outcome === null ? moved : endGame(moved, describeEndedGame(outcome));
 }
 
 function makePly(state: GameState, before: Position, move: Move, clock: Clock): Ply {
@@ -155,14 +155,15 @@ function startIfFull(state: GameState, at: number): GameState {
 }
 
 function endByPlayers(state: GameState, winner: Seat | null, reason: string): GameState {
-  return endGame(state, presentOutcome({ winner, reason, clause: state.facts.agreementClause }));
+  return endGame(state, describeEndedGame({ winner, reason, clause: state.facts.agreementClause }));
 }
 
 function endGame(state: GameState, outcome: OutcomeInfo): GameState {
   return { ...state, status: "over", outcome, clock: stopClock(state.clock), drawOfferedBy: null };
 }
 
-function presentOutcome({ winner, reason, clause }: Outcome): OutcomeInfo {
+/** The outcome with its result, as the page is shown it. */
+export function describeEndedGame({ winner, reason, clause }: Outcome): OutcomeInfo {
   const result = winner === null ? "1/2-1/2" : winner === 0 ? "1-0" : "0-1";
   return { result, winner, reason, clause };
 }

@@ -78,6 +78,7 @@ export const TOY_FACTS: RulesFacts = {
   agreementClause: "T3",
   hasDice: false,
   levels: [FULL_STRENGTH, FULL_STRENGTH],
+  reviewNodes: [1, 1, 1],
 };
 
 /** Keeps games as JSON; can be told to fail, and to hold a write back. */

@@ -14,6 +14,8 @@ export interface RulesFacts {
   readonly hasDice: boolean;
   /** How strong each level is, from the weakest. */
   readonly levels: readonly Strength[];
+  /** How many nodes a review searches for each decision: at first, then, and in the end. */
+  readonly reviewNodes: readonly [number, number, number];
 }
 
 /** How well a level plays. */

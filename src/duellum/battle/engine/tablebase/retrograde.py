@@ -32,6 +32,7 @@ from duellum.battle.kernel.path_masks import (
 )
 from duellum.battle.rules.board import NEIGHBOURS, PALACES, SQUARES, WHITE
 from duellum.core.compilation.jit import jit, jit_internal
+from duellum.core.compilation.stack_array import stack_array
 from duellum.core.die import Direction
 
 Entries = npt.NDArray[np.int64]
@@ -44,6 +45,8 @@ MAX_DISTANCE = 30
 """The longest distance there is, in plies."""
 
 _SQUARES = len(SQUARES)
+_new_die_states = stack_array(DIE_STATES, np.int64)
+_new_orientations = stack_array(KING, np.int64)
 _PALACE, _ENEMY_PALACE = PALACES[WHITE], PALACES[WHITE.other]
 _NEIGHBOURS = np.array(
     [
@@ -204,14 +207,15 @@ def _initialise_other(values: Table, moves_left: Table, own: int, other: int) ->
 @jit
 def solve_distance(die: Table, moves_left: Table, kings: Table, distance: int) -> int:
     """Find every position decided in `distance` plies, given those decided in fewer. Return how many."""
-    die_states = np.empty(DIE_STATES, np.int64)
+    die_states, captured = _new_die_states(), _new_orientations()
     found = 0
     for own in range(_SQUARES):
         for other in range(_SQUARES):
             if _is_over(own, other):
                 continue
             if kings[own, other] == distance - 1:  # the other king has captured the die, in any orientation
-                captured = np.arange(KING * other, KING * (other + 1))
+                for orientation in range(KING):
+                    captured[orientation] = KING * other + orientation
                 found += _propagate_king_move(die[1, own], moves_left[1, own], other, captured, distance)
             decided = die_states[: _collect_die_states(die[0, own, other], distance - 1, die_states)]
             found += _propagate_king_move(die[1, own], moves_left[1, own], other, decided, distance)

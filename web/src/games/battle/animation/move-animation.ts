@@ -37,10 +37,13 @@ export function stepDuration(steps: number): number {
   return 330 - 24 * Math.min(steps, 6);
 }
 
+/** How much slower the move that decides the game is shown. */
+const DECISIVE = 1.7;
+
 /** The animation of a move, seen from a seat; `scale` applies the animation speed. */
 export function animateMove(move: BattleMove, seat: Seat, scale: (milliseconds: number) => number): MoveAnimation {
   const path = directions([move.start, ...move.steps.map((step) => step.square)], seat);
-  const duration = scale(stepDuration(path.length));
+  const duration = scale(stepDuration(path.length) * (move.wins ? DECISIVE : 1));
   const [first] = path;
   const after = facesFromSeat(move.steps[0]?.faces ?? null, seat);
   const from = after && first ? tip(after, BACK[first]) : null;

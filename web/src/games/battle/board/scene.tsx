@@ -1,6 +1,6 @@
 /** The board with its dice in 3D, and the input on it. */
 
-import type { JSX, RefObject } from "preact";
+import type { ComponentChildren, JSX, RefObject } from "preact";
 import type { BattleMove, BattlePositionView, Seat } from "../../../protocol/types.ts";
 import type { MoveAnimation } from "../animation/move-animation.ts";
 import type { SelectionInput } from "../input/selection-input.ts";
@@ -27,6 +27,8 @@ export interface SceneProps {
   pending: readonly string[];
   /** The squares that are marked with a star. */
   stars: readonly string[];
+  /** Drawn over the dice. */
+  overlay?: ComponentChildren;
 }
 
 /** Draw the scene. */
@@ -39,6 +41,7 @@ export function Scene({
   threats,
   pending,
   stars,
+  overlay,
   ...position
 }: SceneProps): JSX.Element {
   const { selection, targets, previewed, movable } = input;
@@ -63,6 +66,7 @@ export function Scene({
       </div>
       <div class="battle-board battle-dice">
         <BoardDice {...board} animation={animation} />
+        {overlay}
       </div>
     </div>
   );

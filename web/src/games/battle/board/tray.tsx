@@ -1,4 +1,4 @@
-/** The tray beside the board with the dice a side has lost. */
+/** The tray beside the board with the dice a side has lost, and its king once that is captured. */
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -13,12 +13,14 @@ import { START_TOPS } from "../constants.ts";
 export interface TrayProps {
   side: Seat;
   lost: number;
-  /** The animation of the last move, if it captured a die of this side. */
+  isKingLost: boolean;
+  /** The animation of the last move, if it captured a piece of this side. */
   animation: MoveAnimation | null;
 }
 
-/** Draw the tray; a captured die flies in from its square. */
-export function Tray({ side, lost, animation }: TrayProps): JSX.Element {
+/** Draw the tray; a captured piece flies in from its square. */
+export function Tray({ side, lost, isKingLost, animation }: TrayProps): JSX.Element {
+  const colour = side === 0 ? "first" : "second";
   const tray = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const die = tray.current?.lastElementChild;
@@ -34,9 +36,14 @@ export function Tray({ side, lost, animation }: TrayProps): JSX.Element {
       {/* The faces are those of the start position: it does not matter which die was lost. */}
       {Array.from({ length: lost }, (_, index) => (
         <span key={index} class="battle-lost-die">
-          <Face faces={facesShowing(START_TOPS[index] ?? 1)} colour={side === 0 ? "first" : "second"} />
+          <Face faces={facesShowing(START_TOPS[index] ?? 1)} colour={colour} />
         </span>
       ))}
+      {isKingLost && (
+        <span class="battle-lost-die battle-lost-king">
+          <Face faces={null} colour={colour} />
+        </span>
+      )}
     </div>
   );
 }

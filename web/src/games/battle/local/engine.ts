@@ -14,13 +14,15 @@ export async function loadEngine(): Promise<GameEngine> {
 export function createEngine(kernel: BattleKernel): GameEngine {
   return {
     begin: (request) => {
-      const { strength, seed, candidates } = request;
-      const search = new BattleSearch(kernel, replay(kernel, request), {
+      const { strength, seed, candidates, depth, isFresh } = request;
+      const limits = {
+        depth,
         nodes: strength.nodes ?? undefined,
         overlookedPerMille: strength.overlookedPerMille,
         seed,
         candidates,
-      });
+      };
+      const search = new BattleSearch(kernel, replay(kernel, request), limits, isFresh);
       return {
         advance: (nodes) => search.advance(nodes),
         result: () => ({

@@ -1,5 +1,5 @@
 /** Qwixx Duel's engine for games in this browser, over its kernel. */
-import { prepareEngine, QwixxSearch, valueBeforeRoll } from "../../../engine/qwixx-search.ts";
+import { prepareEngine, QwixxSearch, valueBeforeRoll, valuesByWhites } from "../../../engine/qwixx-search.ts";
 import type { SearchRequest } from "../../../local/engine/contract.ts";
 import { type GameEngine, makeCandidate, type SlicedSearch } from "../../../local/engine/sliced-search.ts";
 import { findField } from "./board.ts";
@@ -25,14 +25,19 @@ export function createEngine(kernel: LoadedKernel): GameEngine {
       replay(rules, request).load();
       return valueBeforeRoll(kernel);
     },
+    estimateRolls: (request, colours) => {
+      replay(rules, request).load();
+      return valuesByWhites(kernel, colours);
+    },
   };
 }
 
 function beginSearch(kernel: LoadedKernel, rules: Rules, request: SearchRequest): SlicedSearch {
-  const { strength, seed, candidates } = request;
+  const { strength, seed, candidates, depth } = request;
   const position = replay(rules, request);
   position.load();
   const search = new QwixxSearch(kernel, {
+    depth,
     nodes: strength.nodes ?? undefined,
     overlookedPerMille: strength.overlookedPerMille,
     seed,

@@ -1,8 +1,10 @@
 /** The score sheet at the end: points by row, misthrows, total. */
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../i18n/translation.ts";
 import { otherSeat } from "../../../protocol/seat.ts";
 import type { QwixxPositionView, Seat } from "../../../protocol/types.ts";
+import { scaleDuration } from "../../../settings/settings.ts";
 import { SIDES } from "../announcements.ts";
 import { Sign } from "../board/sign.tsx";
 import { Stone } from "../board/stones.tsx";
@@ -57,7 +59,32 @@ function ScoreLine({ picture, side }: { picture: QwixxPositionView; side: Seat }
         <span class="qwixx-score">{formatPoints(misthrowPoints(picture, side))}</span>
         <small>{t("qwixx-sheet-stones", { stones: picture.misthrows[side] })}</small>
       </td>
-      <td class="qwixx-sheet-total">{formatPoints(picture.totals[side])}</td>
+      <td class="qwixx-sheet-total">
+        <Count points={picture.totals[side]} />
+      </td>
     </tr>
+  );
+}
+
+const COUNT_MS = 1400;
+
+/** Points that are counted up when the sheet appears; screen readers get them at once. */
+function Count({ points }: { points: number }): JSX.Element {
+  const duration = scaleDuration(COUNT_MS);
+  const [share, setShare] = useState(duration > 0 ? 0 : 1);
+  useEffect(() => {
+    if (share === 1) return;
+    const begin = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const done = Math.min(1, Math.max(0, now - begin) / duration);
+      setShare(done);
+      if (done < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <span role="img" aria-label={formatPoints(points)}>
+      {formatPoints(Math.round(points * share))}
+    </span>
   );
 }

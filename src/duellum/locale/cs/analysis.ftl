@@ -1,0 +1,180 @@
+### The analysis board. A ply is a move of one side.
+
+analysis-title = Analýza
+# $game is the name of the game.
+analysis-page = { $game }: analýza
+analysis-open = Analyzovat
+analysis-locked = Tuto partii můžeš analyzovat, až skončí.
+analysis-unreadable = Tento odkaz neobsahuje žádnou analýzu, proto vidíš výchozí pozici.
+
+## The engine
+
+analysis-engine = Engine
+analysis-on = Zap.
+analysis-off = Vyp.
+analysis-line-count = Počet variant
+analysis-lines = Varianty: { $count }
+analysis-lines-fewer = Méně variant
+analysis-lines-more = Více variant
+analysis-loading = Engine se spouští.
+analysis-failed = Engine v tomto prohlížeči neběží.
+analysis-idle = Zapni ho a uvidíš nejlepší tahy.
+analysis-depth = Hloubka { $depth }, pozice: { $nodes }
+# $side is the name of the side to move.
+analysis-to-move = Na tahu: { $side }
+# A percentage follows: how probable it is that the side to move wins.
+analysis-standing = { $side }, šance na výhru:
+analysis-over = Tady partie končí.
+analysis-line = Varianta { $number }
+analysis-plies-win = výhra za { $count }
+analysis-plies-loss = prohra za { $count }
+analysis-plies-draw = remíza
+
+## Solved endings
+
+analysis-endings = Tabulka koncovek
+analysis-endings-solving = Počítají se koncovky: { $share }
+analysis-endings-failed = V tomto prohlížeči se koncovky nepodařilo spočítat.
+analysis-ending-win = { $side }: tah a výhra. Půltahů do konce: { $count }
+analysis-ending-loss = { $side }: tah a prohra. Půltahů do konce: { $count }
+analysis-ending-draw = Při nejlepší hře je to remíza.
+analysis-ending-moves = Všechny tahy a jejich výsledek
+
+## Variations
+
+analysis-tree = Varianty
+analysis-tree-empty = Táhni na desce, nebo převezmi tah enginu.
+analysis-variation = Varianta
+analysis-promote = Povýšit
+analysis-remove = Smazat
+analysis-comment = Komentář k tomuto tahu
+
+## The position
+
+analysis-position = Pozice
+analysis-position-text = Pozice jako text
+analysis-position-use = Postavit
+analysis-edit = Postavit pozici
+analysis-edit-start = Výchozí pozice
+analysis-edit-done = Analyzovat tuto pozici
+analysis-new = Nová analýza
+analysis-new-sure = Všechny varianty a komentáře této analýzy se smažou.
+analysis-clear = Prázdná deska
+analysis-mover = Na tahu
+
+## Setting up Battle
+
+analysis-battle-tool = Figura
+analysis-battle-tools =
+    { $tool ->
+        [white-die] Bílá kostka
+        [black-die] Černá kostka
+        [white-king] Bílý král
+        [black-king] Černý král
+        [remove] Odebrat
+       *[move] Přesunout
+    }
+analysis-battle-turn = Otočit kostku na { $square }
+analysis-battle-turn-none = Vyber kostku, kterou chceš otočit
+# n, s, e and w are up, down, right and left on the screen.
+analysis-battle-tip =
+    { $direction ->
+        [n] Překlopit nahoru
+        [s] Překlopit dolů
+        [e] Překlopit doprava
+       *[w] Překlopit doleva
+    }
+analysis-battle-spin = Čtvrt otáčky
+analysis-battle-face = Horní strana
+analysis-battle-show = { $face } nahoře
+
+## Setting up Qwixx Duel
+
+analysis-qwixx-tool = Kámen
+analysis-qwixx-tools =
+    { $tool ->
+        [black] Černý kámen
+        [grey] Šedý kámen
+       *[remove] Odebrat
+    }
+analysis-qwixx-misthrows =
+    { $side ->
+        [black] Chybné hody Černého
+       *[grey] Chybné hody Šedého
+    }
+analysis-qwixx-thrown = Kostky jsou hozené
+analysis-qwixx-white = Bílá kostka { $number }
+analysis-qwixx-die =
+    { $colour ->
+        [r] Červená kostka
+        [y] Žlutá kostka
+        [g] Zelená kostka
+       *[b] Modrá kostka
+    }
+analysis-qwixx-first = Akce 1
+analysis-qwixx-first-due = ještě neprovedena
+analysis-qwixx-first-declined = vynechána
+
+## What each roll is worth
+
+analysis-rolls = 36 hodů bílými kostkami
+# $side is the name of the player about to roll.
+analysis-rolls-note = Šance na výhru po nejlepší odpovědi na každý hod. Hází: { $side }.
+analysis-rolls-mean = V průměru { $value }.
+# Any face of a coloured die
+analysis-rolls-any = libovolná
+analysis-rolls-cell = Bílé { $first } a { $second }: { $value }
+
+## Positions of Battle that are impossible
+
+position-battle-name =
+    { $side ->
+        [white] Bílý
+       *[black] Černý
+    }
+position-battle-fields = Pozice má čtyři části oddělené mezerou: osm řad oddělených /, stranu na tahu, půltahy bez braní a číslo tahu.
+position-battle-side = Strana na tahu je w nebo b.
+position-battle-rank = Řada { $rank } musí mít devět políček: písmena pro figury, číslici pro prázdná políčka.
+position-battle-number = Půltahy bez braní a číslo tahu musí být celá čísla.
+position-battle-long = Po stu půltazích bez braní končí partie remízou.
+position-battle-kings = { position-battle-name }: král je jen jeden, ale králové stojí na { $squares }.
+position-battle-dice = { position-battle-name }: kostek je nejvýše osm.
+position-battle-no-king = { position-battle-name }: chybí král.
+position-battle-palace = { position-battle-name }: král stojí na královském políčku soupeře: partie je vyhraná a nikdo není na tahu.
+
+## Positions of Qwixx Duel that are impossible
+
+position-qwixx-name =
+    { $side ->
+        [black] Černý
+       *[grey] Šedý
+    }
+position-qwixx-row-name =
+    { $colour ->
+        [r] Červená řada
+        [y] Žlutá řada
+        [g] Zelená řada
+       *[b] Modrá řada
+    }
+position-qwixx-fields = Pozice má pět částí oddělených mezerou: čtyři řady oddělené /, aktivního hráče, chybné hody, hod a fázi.
+position-qwixx-side = Aktivní hráč je b nebo g.
+position-qwixx-row = { position-qwixx-row-name }: musí mít jedenáct políček a zámek.
+position-qwixx-closed-sign = { position-qwixx-row-name }: je uzavřená právě tehdy, když je obsazené její poslední číslo.
+position-qwixx-misthrow-text = Chybné hody se píší jako 1:0, nejprve Černého.
+position-qwixx-stage = Fáze je r před hodem, 1 před akcí 1 a před akcí 2 je to 2: s políčkem akce 1, nebo 2:-.
+position-qwixx-lock-open = { position-qwixx-row-name }: na zámku leží kámen, ale poslední číslo není obsazené.
+position-qwixx-last-stack = { position-qwixx-row-name }: na posledním čísle leží jen jeden kámen, protože uzavírá řadu.
+position-qwixx-lock-side = { position-qwixx-row-name }: kámen na zámku patří straně, která obsadila poslední číslo.
+position-qwixx-before = { position-qwixx-row-name }: před posledním číslem musí ležet pět kamenů téže strany.
+position-qwixx-stones = { position-qwixx-name }: kamenů je jen 22.
+position-qwixx-misthrows = Chybných hodů je víc než čtyři, ale čtvrtý ukončí partii.
+position-qwixx-closed = Uzavřené jsou víc než dvě řady, ale druhá ukončí partii.
+position-qwixx-bare-two = Dvě řady jsou uzavřené bez kamene na zámku, ale už první ukončila partii.
+position-qwixx-bare = { position-qwixx-row-name }: je uzavřená bez kamene na zámku, i když tomu, kdo ji uzavřel, kameny zbývají.
+position-qwixx-over = Partie skončila dřív, než padly tyto kostky.
+position-qwixx-misthrow-fit = Na prázdné desce má ten, kdo hrál naposledy, stejně chybných hodů jako druhý hráč, nebo o jeden víc.
+position-qwixx-supply = { position-qwixx-name }: zásoba je prázdná, ale to ukončí partii ve vlastním tahu.
+position-qwixx-ended = { position-qwixx-name }: žádný tah této strany nemohl partii takto ukončit.
+position-qwixx-first-sum = Akce 1 se hraje na součet bílých kostek, { $sum }, a ne na { $field }.
+position-qwixx-first-stone = Akce 1 prý hrála na { $field }, ale kámen aktivního hráče tam neleží.
+position-qwixx-first-last = Kámen na { $field } nemůže být poslední, který aktivní hráč položil.

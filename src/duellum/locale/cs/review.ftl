@@ -1,0 +1,87 @@
+### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
+### $move is a move in words; $points are percentage points of the chance to win.
+
+review-title = Rozbor hry
+# A button at the end of a game
+review-open = Rozbor hry
+review-missing = Taková hra není.
+review-locked = Tato hra mezi dvěma lidmi ještě běží. Rozbor se otevře, až skončí.
+review-to-game = Ke hře
+
+## The curve
+
+review-curve = Šance na výhru
+# The chance of $side after $ply moves
+review-chance =
+    { $ply ->
+        [0] Na začátku: { $side } { $percent }
+       *[other] Po tahu { $ply }: { $side } { $percent }
+    }
+review-accuracy = { $side }, přesnost
+review-analysing = Probíhá rozbor
+review-deepening = Hledá se hlouběji
+review-failed = Engine se nepodařilo spustit, tahy proto nejsou ohodnocené.
+review-next-error = Další chyba
+review-previous-error = Předchozí chyba
+
+## A move
+
+review-grade =
+    { $grade ->
+        [best] nejlepší tah
+        [good] dobrý tah
+        [inaccuracy] nepřesnost
+        [mistake] chyba
+        [blunder] hrubá chyba
+       *[forced] vynucený tah
+    }
+# $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
+review-lost = { $grade }: { $points } bodu
+review-roll =
+    { $luck ->
+        [average] Průměrný hod: { $points } bodu
+        [lucky] Šťastný hod: { $points } bodu
+       *[unlucky] Nešťastný hod: { $points } bodu
+    }
+# $percent is the chance to win with this move
+review-better = Lepší: { $move }, { $percent }.
+# $moves are expected after the better move
+review-then = Pak { $moves }.
+review-show-line = Ukázat
+review-retry = Zkusit to
+# While a better line is played out on the board
+review-line = Lepší, { $at } z { $count }:
+review-back = Zpět ke hře
+review-your-turn = Tvůj tah: najdi něco lepšího.
+review-grading = Engine hodnotí tvůj tah.
+# $verdict is the grade, $percent the chance with the move
+review-tried = { $move }. { $verdict }, { $percent }.
+review-try-again = Znovu
+
+## What stands out in a game
+
+# $played was the error that decided the game, with a chance of $after; $better would have kept $percent
+review-turning = Zlom, tah { $turn }, { $side }: { $played }, zbylo { $after }. Lepší: { $better }, { $percent }.
+# $points are the points by which the move was ahead of all others
+review-best = Nejlepší nalezený tah, tah { $turn }, { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
+# Skill and luck; $played is how the player played, $dice whom the dice helped
+review-luck-mine =
+    { $played ->
+        [better] Tvoje hra byla lepší
+        [worse] Soupeřova hra byla lepší
+       *[even] Obě strany hrály stejně dobře
+    }; { $dice ->
+        [mine] kostky ti přinesly { $points } p. b.
+        [theirs] kostky přinesly soupeři { $points } p. b.
+       *[even] kostky nepomohly nikomu.
+    }
+review-luck =
+    { $played ->
+        [better] Lépe hrála strana { $side }
+        [worse] Lépe hrála druhá strana
+       *[even] Obě strany hrály stejně dobře
+    }; { $dice ->
+        [mine] kostky přinesly straně { $side } { $points } p. b.
+        [theirs] kostky přinesly druhé straně { $points } p. b.
+       *[even] kostky nepomohly nikomu.
+    }

@@ -1,0 +1,180 @@
+### The analysis board. A ply is a move of one side.
+
+analysis-title = Analyse
+# $game is the name of the game.
+analysis-page = { $game }: Analyse
+analysis-open = Analysieren
+analysis-locked = Du kannst diese Partie analysieren, sobald sie vorbei ist.
+analysis-unreadable = Dieser Link enthält keine Analyse, deshalb siehst du die Ausgangsstellung.
+
+## The engine
+
+analysis-engine = Engine
+analysis-on = An
+analysis-off = Aus
+analysis-line-count = Anzahl der Varianten
+analysis-lines = Varianten: { $count }
+analysis-lines-fewer = Weniger Varianten
+analysis-lines-more = Mehr Varianten
+analysis-loading = Die Engine startet.
+analysis-failed = Die Engine läuft in diesem Browser nicht.
+analysis-idle = Schalte sie ein, um die besten Züge zu sehen.
+analysis-depth = Tiefe { $depth }, Stellungen: { $nodes }
+# $side is the name of the side to move.
+analysis-to-move = Am Zug: { $side }
+# A percentage follows: how probable it is that the side to move wins.
+analysis-standing = { $side }, Gewinnchance:
+analysis-over = Die Partie ist hier zu Ende.
+analysis-line = Variante { $number }
+analysis-plies-win = Sieg in { $count }
+analysis-plies-loss = Verlust in { $count }
+analysis-plies-draw = unentschieden
+
+## Solved endings
+
+analysis-endings = Endspieltabelle
+analysis-endings-solving = Die Endspiele werden berechnet: { $share }
+analysis-endings-failed = Die Endspiele konnten in diesem Browser nicht berechnet werden.
+analysis-ending-win = { $side } am Zug gewinnt. Halbzüge bis zum Ende: { $count }
+analysis-ending-loss = { $side } am Zug verliert. Halbzüge bis zum Ende: { $count }
+analysis-ending-draw = Bei bestem Spiel endet es unentschieden.
+analysis-ending-moves = Jeder Zug und wie er endet
+
+## Variations
+
+analysis-tree = Varianten
+analysis-tree-empty = Ziehe auf dem Brett oder übernimm einen Zug der Engine.
+analysis-variation = Variante
+analysis-promote = Aufwerten
+analysis-remove = Löschen
+analysis-comment = Kommentar zu diesem Zug
+
+## The position
+
+analysis-position = Stellung
+analysis-position-text = Die Stellung als Text
+analysis-position-use = Aufbauen
+analysis-edit = Stellung aufbauen
+analysis-edit-start = Ausgangsstellung
+analysis-edit-done = Diese Stellung analysieren
+analysis-new = Neue Analyse
+analysis-new-sure = Alle Varianten und Kommentare dieser Analyse werden gelöscht.
+analysis-clear = Leeres Brett
+analysis-mover = Am Zug
+
+## Setting up Battle
+
+analysis-battle-tool = Figur
+analysis-battle-tools =
+    { $tool ->
+        [white-die] Weißer Würfel
+        [black-die] Schwarzer Würfel
+        [white-king] Weißer König
+        [black-king] Schwarzer König
+        [remove] Wegnehmen
+       *[move] Versetzen
+    }
+analysis-battle-turn = Würfel auf { $square } drehen
+analysis-battle-turn-none = Wähle einen Würfel, um ihn zu drehen
+# n, s, e and w are up, down, right and left on the screen.
+analysis-battle-tip =
+    { $direction ->
+        [n] Nach oben kippen
+        [s] Nach unten kippen
+        [e] Nach rechts kippen
+       *[w] Nach links kippen
+    }
+analysis-battle-spin = Vierteldrehung
+analysis-battle-face = Oberseite
+analysis-battle-show = { $face } oben
+
+## Setting up Qwixx Duel
+
+analysis-qwixx-tool = Stein
+analysis-qwixx-tools =
+    { $tool ->
+        [black] Schwarzer Stein
+        [grey] Grauer Stein
+       *[remove] Wegnehmen
+    }
+analysis-qwixx-misthrows =
+    { $side ->
+        [black] Fehlwürfe von Schwarz
+       *[grey] Fehlwürfe von Grau
+    }
+analysis-qwixx-thrown = Die Würfel sind geworfen
+analysis-qwixx-white = Weißer Würfel { $number }
+analysis-qwixx-die =
+    { $colour ->
+        [r] Roter Würfel
+        [y] Gelber Würfel
+        [g] Grüner Würfel
+       *[b] Blauer Würfel
+    }
+analysis-qwixx-first = Aktion 1
+analysis-qwixx-first-due = noch offen
+analysis-qwixx-first-declined = verzichtet
+
+## What each roll is worth
+
+analysis-rolls = Die 36 Würfe der weißen Würfel
+# $side is the name of the player about to roll.
+analysis-rolls-note = Gewinnchance nach der besten Antwort auf jeden Wurf. { $side } ist mit Würfeln dran.
+analysis-rolls-mean = Im Mittel { $value }.
+# Any face of a coloured die
+analysis-rolls-any = beliebig
+analysis-rolls-cell = Weiß { $first } und { $second }: { $value }
+
+## Positions of Battle that are impossible
+
+position-battle-name =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+position-battle-fields = Eine Stellung hat vier Teile mit je einem Leerzeichen dazwischen: acht Reihen mit / dazwischen, die Seite am Zug, die Halbzüge ohne Schlagen und die Nummer des Zugs.
+position-battle-side = Die Seite am Zug ist w oder b.
+position-battle-rank = Reihe { $rank } muss neun Felder haben: Buchstaben für Figuren, eine Ziffer für leere Felder.
+position-battle-number = Die Halbzüge ohne Schlagen und die Nummer des Zugs müssen ganze Zahlen sein.
+position-battle-long = Nach hundert Halbzügen ohne Schlagen endet die Partie unentschieden.
+position-battle-kings = { position-battle-name }: es gibt nur einen König, hier stehen Könige auf { $squares }.
+position-battle-dice = { position-battle-name }: es gibt höchstens acht Würfel.
+position-battle-no-king = { position-battle-name }: der König fehlt.
+position-battle-palace = { position-battle-name }: der König steht auf dem gegnerischen Palast, die Partie ist also gewonnen und niemand am Zug.
+
+## Positions of Qwixx Duel that are impossible
+
+position-qwixx-name =
+    { $side ->
+        [black] Schwarz
+       *[grey] Grau
+    }
+position-qwixx-row-name =
+    { $colour ->
+        [r] Rote Reihe
+        [y] Gelbe Reihe
+        [g] Grüne Reihe
+       *[b] Blaue Reihe
+    }
+position-qwixx-fields = Eine Stellung hat fünf Teile mit je einem Leerzeichen dazwischen: vier Reihen mit / dazwischen, der aktive Spieler, die Fehlwürfe, der Wurf und die Phase.
+position-qwixx-side = Der aktive Spieler ist b oder g.
+position-qwixx-row = { position-qwixx-row-name }: sie muss elf Felder und ein Schloss haben.
+position-qwixx-closed-sign = { position-qwixx-row-name }: sie ist genau dann geschlossen, wenn ihre letzte Zahl besetzt ist.
+position-qwixx-misthrow-text = Fehlwürfe schreibt man wie 1:0, die von Schwarz zuerst.
+position-qwixx-stage = Die Phase ist r vor dem Wurf, 1 vor Aktion 1, und vor Aktion 2 lautet sie 2: mit dem Feld von Aktion 1, oder 2:-.
+position-qwixx-lock-open = { position-qwixx-row-name }: auf dem Schloss liegt ein Stein, aber die letzte Zahl ist nicht besetzt.
+position-qwixx-last-stack = { position-qwixx-row-name }: auf der letzten Zahl liegt nur ein Stein, denn er schließt die Reihe.
+position-qwixx-lock-side = { position-qwixx-row-name }: der Stein auf dem Schloss gehört der Seite, die die letzte Zahl besetzt hat.
+position-qwixx-before = { position-qwixx-row-name }: vor der letzten Zahl müssen fünf Steine ihres Besitzers liegen.
+position-qwixx-stones = { position-qwixx-name }: es gibt nur 22 Steine.
+position-qwixx-misthrows = Es sind mehr als vier Fehlwürfe, aber der vierte beendet die Partie.
+position-qwixx-closed = Es sind mehr als zwei Reihen geschlossen, aber die zweite beendet die Partie.
+position-qwixx-bare-two = Zwei Reihen sind ohne Stein auf dem Schloss geschlossen, aber schon die erste hat die Partie beendet.
+position-qwixx-bare = { position-qwixx-row-name }: sie ist ohne Stein auf dem Schloss geschlossen, obwohl wer sie schloss noch Steine hat.
+position-qwixx-over = Die Partie war vorbei, bevor diese Würfel fielen.
+position-qwixx-misthrow-fit = Auf leerem Brett hat, wer zuletzt am Zug war, gleich viele Fehlwürfe wie der andere oder einen mehr.
+position-qwixx-supply = { position-qwixx-name }: der Vorrat ist leer, aber das beendet die Partie im eigenen Zug.
+position-qwixx-ended = { position-qwixx-name }: kein Zug dieser Seite kann die Partie so beendet haben.
+position-qwixx-first-sum = Aktion 1 setzt auf die Summe der weißen Würfel, { $sum }, und nicht auf { $field }.
+position-qwixx-first-stone = Aktion 1 soll auf { $field } gesetzt haben, aber dort liegt kein Stein des aktiven Spielers.
+position-qwixx-first-last = Der Stein auf { $field } kann nicht der letzte sein, den der aktive Spieler gesetzt hat.

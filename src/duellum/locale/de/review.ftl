@@ -1,0 +1,87 @@
+### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
+### $move is a move in words; $points are percentage points of the chance to win.
+
+review-title = Nachbetrachtung
+# A button at the end of a game
+review-open = Nachbetrachten
+review-missing = Dieses Spiel gibt es nicht.
+review-locked = Dieses Spiel läuft noch zwischen zwei Menschen. Die Nachbetrachtung öffnet sich, sobald es zu Ende ist.
+review-to-game = Zum Spiel
+
+## The curve
+
+review-curve = Gewinnchancen
+# The chance of $side after $ply moves
+review-chance =
+    { $ply ->
+        [0] Zu Beginn: { $side } { $percent }
+       *[other] Nach Zug { $ply }: { $side } { $percent }
+    }
+review-accuracy = { $side }, Genauigkeit
+review-analysing = Analyse läuft
+review-deepening = Es wird tiefer gesucht
+review-failed = Die Engine ließ sich nicht starten; die Züge sind deshalb nicht bewertet.
+review-next-error = Nächster Fehler
+review-previous-error = Voriger Fehler
+
+## A move
+
+review-grade =
+    { $grade ->
+        [best] bester Zug
+        [good] guter Zug
+        [inaccuracy] Ungenauigkeit
+        [mistake] Fehler
+        [blunder] Patzer
+       *[forced] erzwungener Zug
+    }
+# $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
+review-lost = { $grade }: { $points } Punkte
+review-roll =
+    { $luck ->
+        [average] Durchschnittlicher Wurf: { $points } Punkte
+        [lucky] Glücklicher Wurf: { $points } Punkte
+       *[unlucky] Unglücklicher Wurf: { $points } Punkte
+    }
+# $percent is the chance to win with this move
+review-better = Besser: { $move }, { $percent }.
+# $moves are expected after the better move
+review-then = Danach { $moves }.
+review-show-line = Zeigen
+review-retry = Selbst versuchen
+# While a better line is played out on the board
+review-line = Besser, { $at } von { $count }:
+review-back = Zurück zum Spiel
+review-your-turn = Dein Zug: Finde etwas Besseres.
+review-grading = Die Engine prüft deinen Zug.
+# $verdict is the grade, $percent the chance with the move
+review-tried = { $move }. { $verdict }, { $percent }.
+review-try-again = Noch einmal
+
+## What stands out in a game
+
+# $played was the error that decided the game, with a chance of $after; $better would have kept $percent
+review-turning = Wendepunkt, Zug { $turn }, { $side }: { $played }, nur noch { $after }. Besser: { $better }, { $percent }.
+# $points are the points by which the move was ahead of all others
+review-best = Bester gefundener Zug, Zug { $turn }, { $side }: { $move }. Alles andere war um mindestens { $points } Punkte schlechter.
+# Skill and luck; $played is how the player played, $dice whom the dice helped
+review-luck-mine =
+    { $played ->
+        [better] Du hast besser gespielt
+        [worse] Die Gegenseite hat besser gespielt
+       *[even] Ihr habt gleich gut gespielt
+    }; { $dice ->
+        [mine] die Würfel waren dir { $points } Punkte wert.
+        [theirs] die Würfel waren der Gegenseite { $points } Punkte wert.
+       *[even] die Würfel haben niemanden bevorzugt.
+    }
+review-luck =
+    { $played ->
+        [better] { $side } hat besser gespielt
+        [worse] Die andere Seite hat besser gespielt
+       *[even] Beide Seiten haben gleich gut gespielt
+    }; { $dice ->
+        [mine] die Würfel waren { $points } Punkte wert für { $side }.
+        [theirs] die Würfel waren der anderen Seite { $points } Punkte wert.
+       *[even] die Würfel haben niemanden bevorzugt.
+    }

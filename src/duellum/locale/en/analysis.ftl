@@ -1,0 +1,180 @@
+### The analysis board. A ply is a move of one side.
+
+analysis-title = Analysis
+# $game is the name of the game.
+analysis-page = { $game }: analysis
+analysis-open = Analyse
+analysis-locked = You can analyse this game once it is over.
+analysis-unreadable = This link holds no analysis, so you see the start position.
+
+## The engine
+
+analysis-engine = Engine
+analysis-on = On
+analysis-off = Off
+analysis-line-count = Number of lines
+analysis-lines = Lines: { $count }
+analysis-lines-fewer = Fewer lines
+analysis-lines-more = More lines
+analysis-loading = The engine is starting.
+analysis-failed = The engine does not run in this browser.
+analysis-idle = Switch it on to see the best moves.
+analysis-depth = Depth { $depth }, positions: { $nodes }
+# $side is the name of the side to move.
+analysis-to-move = To move: { $side }
+# A percentage follows: how probable it is that the side to move wins.
+analysis-standing = { $side }, chance of winning:
+analysis-over = The game is over here.
+analysis-line = Line { $number }
+analysis-plies-win = win in { $count }
+analysis-plies-loss = loss in { $count }
+analysis-plies-draw = draw
+
+## Solved endings
+
+analysis-endings = Tablebase
+analysis-endings-solving = The endings are being computed: { $share }
+analysis-endings-failed = The endings could not be computed in this browser.
+analysis-ending-win = { $side } to move and win. Plies to the end: { $count }
+analysis-ending-loss = { $side } to move and lose. Plies to the end: { $count }
+analysis-ending-draw = With best play it is a draw.
+analysis-ending-moves = Every move and how it ends
+
+## Variations
+
+analysis-tree = Variations
+analysis-tree-empty = Play moves on the board, or take one of the engine’s.
+analysis-variation = Variation
+analysis-promote = Promote
+analysis-remove = Delete
+analysis-comment = Comment on this move
+
+## The position
+
+analysis-position = Position
+analysis-position-text = The position as a text
+analysis-position-use = Set up
+analysis-edit = Set up a position
+analysis-edit-start = Start position
+analysis-edit-done = Analyse this position
+analysis-new = New analysis
+analysis-new-sure = All variations and comments of this analysis are deleted.
+analysis-clear = Empty board
+analysis-mover = To move
+
+## Setting up Battle
+
+analysis-battle-tool = Piece
+analysis-battle-tools =
+    { $tool ->
+        [white-die] White die
+        [black-die] Black die
+        [white-king] White king
+        [black-king] Black king
+        [remove] Take away
+       *[move] Move
+    }
+analysis-battle-turn = Turn the die on { $square }
+analysis-battle-turn-none = Choose a die to turn it
+# n, s, e and w are up, down, right and left on the screen.
+analysis-battle-tip =
+    { $direction ->
+        [n] Tip it up
+        [s] Tip it down
+        [e] Tip it to the right
+       *[w] Tip it to the left
+    }
+analysis-battle-spin = Turn by a quarter
+analysis-battle-face = Face on top
+analysis-battle-show = { $face } on top
+
+## Setting up Qwixx Duel
+
+analysis-qwixx-tool = Stone
+analysis-qwixx-tools =
+    { $tool ->
+        [black] Black stone
+        [grey] Grey stone
+       *[remove] Take away
+    }
+analysis-qwixx-misthrows =
+    { $side ->
+        [black] Misthrows of Black
+       *[grey] Misthrows of Grey
+    }
+analysis-qwixx-thrown = The dice are thrown
+analysis-qwixx-white = White die { $number }
+analysis-qwixx-die =
+    { $colour ->
+        [r] Red die
+        [y] Yellow die
+        [g] Green die
+       *[b] Blue die
+    }
+analysis-qwixx-first = Action 1
+analysis-qwixx-first-due = not yet made
+analysis-qwixx-first-declined = declined
+
+## What each roll is worth
+
+analysis-rolls = The 36 rolls of the white dice
+# $side is the name of the player about to roll.
+analysis-rolls-note = Chance of winning after the best reply to each roll. { $side } is about to roll.
+analysis-rolls-mean = On average { $value }.
+# Any face of a coloured die
+analysis-rolls-any = any
+analysis-rolls-cell = White { $first } and { $second }: { $value }
+
+## Positions of Battle that are impossible
+
+position-battle-name =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+position-battle-fields = A position has four parts with a space between them: eight ranks with / between them, the side to move, the plies without a capture, and the move’s number.
+position-battle-side = The side to move is w or b.
+position-battle-rank = Rank { $rank } must have nine squares: letters for pieces, a digit for empty squares.
+position-battle-number = The plies without a capture and the move’s number must be whole numbers.
+position-battle-long = After a hundred plies without a capture the game is drawn.
+position-battle-kings = { position-battle-name }: there can be one king only, but kings stand on { $squares }.
+position-battle-dice = { position-battle-name }: there can be eight dice at most.
+position-battle-no-king = { position-battle-name }: the king is missing.
+position-battle-palace = { position-battle-name }: the king stands on the enemy palace, so the game is won and nobody is to move.
+
+## Positions of Qwixx Duel that are impossible
+
+position-qwixx-name =
+    { $side ->
+        [black] Black
+       *[grey] Grey
+    }
+position-qwixx-row-name =
+    { $colour ->
+        [r] Red row
+        [y] Yellow row
+        [g] Green row
+       *[b] Blue row
+    }
+position-qwixx-fields = A position has five parts with a space between them: four rows with / between them, the active player, misthrows, roll, and stage.
+position-qwixx-side = The active player is b or g.
+position-qwixx-row = { position-qwixx-row-name }: it must have eleven fields and a lock.
+position-qwixx-closed-sign = { position-qwixx-row-name }: it is closed when its last number is taken, and only then.
+position-qwixx-misthrow-text = Misthrows are written like 1:0, Black’s first.
+position-qwixx-stage = The stage is r before the roll, 1 before action 1, and before action 2 it is 2: with the field of action 1, or 2:-.
+position-qwixx-lock-open = { position-qwixx-row-name }: a stone lies on the lock, but the last number is not taken.
+position-qwixx-last-stack = { position-qwixx-row-name }: the last number holds one stone, as that closes the row.
+position-qwixx-lock-side = { position-qwixx-row-name }: the stone on the lock belongs to the side that took the last number.
+position-qwixx-before = { position-qwixx-row-name }: the last number needs five stones of its owner before it.
+position-qwixx-stones = { position-qwixx-name }: there are 22 stones only.
+position-qwixx-misthrows = There are more than four misthrows, but the fourth ends the game.
+position-qwixx-closed = More than two rows are closed, but the second ends the game.
+position-qwixx-bare-two = Two rows are closed without a stone on the lock, but the first of them ended the game.
+position-qwixx-bare = { position-qwixx-row-name }: it is closed without a stone on the lock, although whoever closed it has stones left.
+position-qwixx-over = The game was over before these dice were thrown.
+position-qwixx-misthrow-fit = On an empty board whoever moved last has as many misthrows as the other player, or one more.
+position-qwixx-supply = { position-qwixx-name }: the supply is empty, but that ends the game in one’s own turn.
+position-qwixx-ended = { position-qwixx-name }: no turn of this side can have ended the game like this.
+position-qwixx-first-sum = Action 1 places on the sum of the white dice, { $sum }, and not on { $field }.
+position-qwixx-first-stone = Action 1 is said to have placed on { $field }, but no stone of the active player lies there.
+position-qwixx-first-last = The stone on { $field } cannot be the last one that the active player placed.

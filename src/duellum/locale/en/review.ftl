@@ -1,0 +1,87 @@
+### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
+### $move is a move in words; $points are percentage points of the chance to win.
+
+review-title = Review
+# A button at the end of a game
+review-open = Review
+review-missing = There is no such game.
+review-locked = This game is still being played between two people. Its review opens once it is over.
+review-to-game = To the game
+
+## The curve
+
+review-curve = Chances to win
+# The chance of $side after $ply moves
+review-chance =
+    { $ply ->
+        [0] At the start: { $side } { $percent }
+       *[other] After move { $ply }: { $side } { $percent }
+    }
+review-accuracy = { $side }, accuracy
+review-analysing = Analysing
+review-deepening = Looking deeper
+review-failed = The engine could not be started, so the moves are not graded.
+review-next-error = Next error
+review-previous-error = Previous error
+
+## A move
+
+review-grade =
+    { $grade ->
+        [best] best move
+        [good] good move
+        [inaccuracy] inaccuracy
+        [mistake] mistake
+        [blunder] blunder
+       *[forced] forced move
+    }
+# $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
+review-lost = { $grade }: { $points } points
+review-roll =
+    { $luck ->
+        [average] Average roll: { $points } points
+        [lucky] Lucky roll: { $points } points
+       *[unlucky] Unlucky roll: { $points } points
+    }
+# $percent is the chance to win with this move
+review-better = Better: { $move }, { $percent }.
+# $moves are expected after the better move
+review-then = Then { $moves }.
+review-show-line = Show how
+review-retry = Try it yourself
+# While a better line is played out on the board
+review-line = Better, { $at } of { $count }:
+review-back = Back to the game
+review-your-turn = Your move: find something better.
+review-grading = The engine looks at your move.
+# $verdict is the grade, $percent the chance with the move
+review-tried = { $move }. { $verdict }, { $percent }.
+review-try-again = Try again
+
+## What stands out in a game
+
+# $played was the error that decided the game, with a chance of $after; $better would have kept $percent
+review-turning = Turning point, move { $turn }, { $side }: { $played }, down to { $after }. Better: { $better }, { $percent }.
+# $points are the points by which the move was ahead of all others
+review-best = Best move found, move { $turn }, { $side }: { $move }. Everything else was at least { $points } points worse.
+# Skill and luck; $played is how the player played, $dice whom the dice helped
+review-luck-mine =
+    { $played ->
+        [better] You played the better game
+        [worse] Your opponent played the better game
+       *[even] You both played equally well
+    }; { $dice ->
+        [mine] the dice were worth { $points } points to you.
+        [theirs] the dice were worth { $points } points to your opponent.
+       *[even] the dice favoured nobody.
+    }
+review-luck =
+    { $played ->
+        [better] { $side } played the better game
+        [worse] The other side played the better game
+       *[even] Both sides played equally well
+    }; { $dice ->
+        [mine] the dice were worth { $points } points to { $side }.
+        [theirs] the dice were worth { $points } points to the other side.
+       *[even] the dice favoured nobody.
+    }

@@ -1,0 +1,87 @@
+### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
+### $move is a move in words; $points are percentage points of the chance to win.
+
+review-title = Análisis de la partida
+# A button at the end of a game
+review-open = Repasar la partida
+review-missing = Esta partida no existe.
+review-locked = Esta partida entre dos personas sigue en juego. Su análisis se abrirá cuando termine.
+review-to-game = A la partida
+
+## The curve
+
+review-curve = Probabilidad de ganar
+# The chance of $side after $ply moves
+review-chance =
+    { $ply ->
+        [0] Al principio: { $side } { $percent }
+       *[other] Tras la jugada { $ply }: { $side } { $percent }
+    }
+review-accuracy = { $side }, precisión
+review-analysing = Analizando
+review-deepening = Buscando más a fondo
+review-failed = No se pudo iniciar el motor, así que las jugadas no están valoradas.
+review-next-error = Siguiente error
+review-previous-error = Error anterior
+
+## A move
+
+review-grade =
+    { $grade ->
+        [best] la mejor jugada
+        [good] buena jugada
+        [inaccuracy] imprecisión
+        [mistake] error
+        [blunder] error grave
+       *[forced] jugada forzada
+    }
+# $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
+review-lost = { $grade }: { $points } puntos
+review-roll =
+    { $luck ->
+        [average] Tirada normal: { $points } puntos
+        [lucky] Tirada afortunada: { $points } puntos
+       *[unlucky] Tirada desafortunada: { $points } puntos
+    }
+# $percent is the chance to win with this move
+review-better = Mejor: { $move }, { $percent }.
+# $moves are expected after the better move
+review-then = Después, { $moves }.
+review-show-line = Ver cómo
+review-retry = Inténtalo tú
+# While a better line is played out on the board
+review-line = Mejor, { $at } de { $count }:
+review-back = Volver a la partida
+review-your-turn = Te toca: encuentra algo mejor.
+review-grading = El motor valora tu jugada.
+# $verdict is the grade, $percent the chance with the move
+review-tried = { $move }. { $verdict }, { $percent }.
+review-try-again = Otra vez
+
+## What stands out in a game
+
+# $played was the error that decided the game, with a chance of $after; $better would have kept $percent
+review-turning = Momento decisivo, jugada { $turn }, { $side }: { $played }, solo { $after }. Mejor: { $better }, { $percent }.
+# $points are the points by which the move was ahead of all others
+review-best = Mejor jugada encontrada, jugada { $turn }, { $side }: { $move }. Todo lo demás valía al menos { $points } puntos menos.
+# Skill and luck; $played is how the player played, $dice whom the dice helped
+review-luck-mine =
+    { $played ->
+        [better] Jugaste mejor
+        [worse] Tu rival jugó mejor
+       *[even] Jugasteis igual de bien
+    }; { $dice ->
+        [mine] los dados te dieron { $points } puntos.
+        [theirs] los dados dieron { $points } puntos a tu rival.
+       *[even] los dados no favorecieron a nadie.
+    }
+review-luck =
+    { $played ->
+        [better] Jugó mejor el bando { $side }
+        [worse] Jugó mejor el otro bando
+       *[even] Los dos bandos jugaron igual de bien
+    }; { $dice ->
+        [mine] los dados dieron { $points } puntos al bando { $side }.
+        [theirs] los dados dieron { $points } puntos al otro bando.
+       *[even] los dados no favorecieron a nadie.
+    }

@@ -1,0 +1,87 @@
+### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
+### $move is a move in words; $points are percentage points of the chance to win.
+
+review-title = Analyse de la partie
+# A button at the end of a game
+review-open = Revoir la partie
+review-missing = Cette partie n’existe pas.
+review-locked = Cette partie entre deux personnes est encore en cours. Son analyse s’ouvrira dès qu’elle sera finie.
+review-to-game = Vers la partie
+
+## The curve
+
+review-curve = Chances de gain
+# The chance of $side after $ply moves
+review-chance =
+    { $ply ->
+        [0] Au départ : { $side } { $percent }
+       *[other] Après le coup { $ply } : { $side } { $percent }
+    }
+review-accuracy = { $side }, précision
+review-analysing = Analyse en cours
+review-deepening = Recherche plus profonde
+review-failed = Le moteur n’a pas pu démarrer : les coups ne sont pas notés.
+review-next-error = Erreur suivante
+review-previous-error = Erreur précédente
+
+## A move
+
+review-grade =
+    { $grade ->
+        [best] meilleur coup
+        [good] bon coup
+        [inaccuracy] imprécision
+        [mistake] erreur
+        [blunder] gaffe
+       *[forced] coup forcé
+    }
+# $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
+review-lost = { $grade } : { $points } points
+review-roll =
+    { $luck ->
+        [average] Lancer moyen : { $points } points
+        [lucky] Lancer chanceux : { $points } points
+       *[unlucky] Lancer malchanceux : { $points } points
+    }
+# $percent is the chance to win with this move
+review-better = Mieux : { $move }, { $percent }.
+# $moves are expected after the better move
+review-then = Ensuite { $moves }.
+review-show-line = Montrer
+review-retry = Essayer soi-même
+# While a better line is played out on the board
+review-line = Mieux, { $at } sur { $count } :
+review-back = Retour à la partie
+review-your-turn = À vous : trouvez mieux.
+review-grading = Le moteur examine votre coup.
+# $verdict is the grade, $percent the chance with the move
+review-tried = { $move }. { $verdict }, { $percent }.
+review-try-again = Réessayer
+
+## What stands out in a game
+
+# $played was the error that decided the game, with a chance of $after; $better would have kept $percent
+review-turning = Tournant, coup { $turn }, { $side } : { $played }, plus que { $after }. Mieux : { $better }, { $percent }.
+# $points are the points by which the move was ahead of all others
+review-best = Meilleur coup trouvé, coup { $turn }, { $side } : { $move }. Tout le reste valait au moins { $points } points de moins.
+# Skill and luck; $played is how the player played, $dice whom the dice helped
+review-luck-mine =
+    { $played ->
+        [better] Vous avez mieux joué
+        [worse] Votre adversaire a mieux joué
+       *[even] Vous avez joué aussi bien l’un que l’autre
+    } ; { $dice ->
+        [mine] les dés vous ont apporté { $points } points.
+        [theirs] les dés ont apporté { $points } points à votre adversaire.
+       *[even] les dés n’ont favorisé personne.
+    }
+review-luck =
+    { $played ->
+        [better] Le camp { $side } a mieux joué
+        [worse] L’autre camp a mieux joué
+       *[even] Les deux camps ont joué aussi bien l’un que l’autre
+    } ; { $dice ->
+        [mine] les dés ont apporté { $points } points au camp { $side }.
+        [theirs] les dés ont apporté { $points } points à l’autre camp.
+       *[even] les dés n’ont favorisé personne.
+    }

@@ -1,0 +1,180 @@
+### The analysis board. A ply is a move of one side.
+
+analysis-title = Analisi
+# $game is the name of the game.
+analysis-page = { $game }: analisi
+analysis-open = Analizza
+analysis-locked = Potrai analizzare questa partita quando sarà finita.
+analysis-unreadable = Questo link non contiene un’analisi: ecco la posizione iniziale.
+
+## The engine
+
+analysis-engine = Motore
+analysis-on = Acceso
+analysis-off = Spento
+analysis-line-count = Numero di varianti
+analysis-lines = Varianti: { $count }
+analysis-lines-fewer = Meno varianti
+analysis-lines-more = Più varianti
+analysis-loading = Il motore si avvia.
+analysis-failed = Il motore non funziona in questo browser.
+analysis-idle = Accendilo per vedere le mosse migliori.
+analysis-depth = Profondità { $depth }, posizioni: { $nodes }
+# $side is the name of the side to move.
+analysis-to-move = Alla mossa: { $side }
+# A percentage follows: how probable it is that the side to move wins.
+analysis-standing = { $side }, probabilità di vittoria:
+analysis-over = Qui la partita è finita.
+analysis-line = Variante { $number }
+analysis-plies-win = vittoria in { $count }
+analysis-plies-loss = sconfitta in { $count }
+analysis-plies-draw = patta
+
+## Solved endings
+
+analysis-endings = Tabella dei finali
+analysis-endings-solving = Calcolo dei finali: { $share }
+analysis-endings-failed = In questo browser non è stato possibile calcolare i finali.
+analysis-ending-win = { $side }: mossa e vittoria. Semimosse alla fine: { $count }
+analysis-ending-loss = { $side }: mossa e sconfitta. Semimosse alla fine: { $count }
+analysis-ending-draw = Con il gioco migliore è patta.
+analysis-ending-moves = Ogni mossa e come finisce
+
+## Variations
+
+analysis-tree = Varianti
+analysis-tree-empty = Gioca mosse sulla scacchiera o riprendi una di quelle del motore.
+analysis-variation = Variante
+analysis-promote = Promuovi
+analysis-remove = Elimina
+analysis-comment = Commento a questa mossa
+
+## The position
+
+analysis-position = Posizione
+analysis-position-text = La posizione come testo
+analysis-position-use = Imposta
+analysis-edit = Componi una posizione
+analysis-edit-start = Posizione iniziale
+analysis-edit-done = Analizza questa posizione
+analysis-new = Nuova analisi
+analysis-new-sure = Tutte le varianti e i commenti di questa analisi saranno eliminati.
+analysis-clear = Tavola vuota
+analysis-mover = Alla mossa
+
+## Setting up Battle
+
+analysis-battle-tool = Pezzo
+analysis-battle-tools =
+    { $tool ->
+        [white-die] Dado bianco
+        [black-die] Dado nero
+        [white-king] Re bianco
+        [black-king] Re nero
+        [remove] Togli
+       *[move] Sposta
+    }
+analysis-battle-turn = Gira il dado in { $square }
+analysis-battle-turn-none = Scegli un dado per girarlo
+# n, s, e and w are up, down, right and left on the screen.
+analysis-battle-tip =
+    { $direction ->
+        [n] Ribalta verso l’alto
+        [s] Ribalta verso il basso
+        [e] Ribalta a destra
+       *[w] Ribalta a sinistra
+    }
+analysis-battle-spin = Un quarto di giro
+analysis-battle-face = Faccia superiore
+analysis-battle-show = { $face } in alto
+
+## Setting up Qwixx Duel
+
+analysis-qwixx-tool = Pedina
+analysis-qwixx-tools =
+    { $tool ->
+        [black] Pedina nera
+        [grey] Pedina grigia
+       *[remove] Togli
+    }
+analysis-qwixx-misthrows =
+    { $side ->
+        [black] Lanci mancati di Nero
+       *[grey] Lanci mancati di Grigio
+    }
+analysis-qwixx-thrown = I dadi sono lanciati
+analysis-qwixx-white = Dado bianco { $number }
+analysis-qwixx-die =
+    { $colour ->
+        [r] Dado rosso
+        [y] Dado giallo
+        [g] Dado verde
+       *[b] Dado blu
+    }
+analysis-qwixx-first = Azione 1
+analysis-qwixx-first-due = non ancora fatta
+analysis-qwixx-first-declined = rifiutata
+
+## What each roll is worth
+
+analysis-rolls = I 36 lanci dei dadi bianchi
+# $side is the name of the player about to roll.
+analysis-rolls-note = Probabilità di vittoria dopo la risposta migliore a ogni lancio. Al lancio: { $side }.
+analysis-rolls-mean = In media { $value }.
+# Any face of a coloured die
+analysis-rolls-any = tutti
+analysis-rolls-cell = Bianchi { $first } e { $second }: { $value }
+
+## Positions of Battle that are impossible
+
+position-battle-name =
+    { $side ->
+        [white] Bianchi
+       *[black] Neri
+    }
+position-battle-fields = Una posizione ha quattro parti separate da uno spazio: otto traverse separate da /, il lato alla mossa, le semimosse senza cattura e il numero della mossa.
+position-battle-side = Il lato alla mossa è w o b.
+position-battle-rank = La traversa { $rank } deve avere nove caselle: lettere per i pezzi, una cifra per le caselle vuote.
+position-battle-number = Le semimosse senza cattura e il numero della mossa devono essere numeri interi.
+position-battle-long = Dopo cento semimosse senza cattura la partita è patta.
+position-battle-kings = { position-battle-name }: c’è un solo re, ma i re sono in { $squares }.
+position-battle-dice = { position-battle-name }: ci sono al massimo otto dadi.
+position-battle-no-king = { position-battle-name }: manca il re.
+position-battle-palace = { position-battle-name }: il re è sul palazzo avversario: la partita è vinta e nessuno è alla mossa.
+
+## Positions of Qwixx Duel that are impossible
+
+position-qwixx-name =
+    { $side ->
+        [black] Nero
+       *[grey] Grigio
+    }
+position-qwixx-row-name =
+    { $colour ->
+        [r] Fila rossa
+        [y] Fila gialla
+        [g] Fila verde
+       *[b] Fila blu
+    }
+position-qwixx-fields = Una posizione ha cinque parti separate da uno spazio: quattro file separate da /, il giocatore attivo, i lanci mancati, il lancio e la fase.
+position-qwixx-side = Il giocatore attivo è b o g.
+position-qwixx-row = { position-qwixx-row-name }: deve avere undici caselle e un lucchetto.
+position-qwixx-closed-sign = { position-qwixx-row-name }: è chiusa quando il suo ultimo numero è preso, e solo allora.
+position-qwixx-misthrow-text = I lanci mancati si scrivono come 1:0, prima quelli di Nero.
+position-qwixx-stage = La fase è r prima del lancio, 1 prima dell’azione 1 e, prima dell’azione 2, 2: con la casella dell’azione 1, oppure 2:-.
+position-qwixx-lock-open = { position-qwixx-row-name }: sul lucchetto c’è una pedina, ma l’ultimo numero non è preso.
+position-qwixx-last-stack = { position-qwixx-row-name }: l’ultimo numero porta una sola pedina, perché chiude la fila.
+position-qwixx-lock-side = { position-qwixx-row-name }: la pedina sul lucchetto è di chi ha preso l’ultimo numero.
+position-qwixx-before = { position-qwixx-row-name }: prima dell’ultimo numero servono cinque pedine dello stesso lato.
+position-qwixx-stones = { position-qwixx-name }: ci sono solo 22 pedine.
+position-qwixx-misthrows = Ci sono più di quattro lanci mancati, ma il quarto chiude la partita.
+position-qwixx-closed = Sono chiuse più di due file, ma la seconda chiude la partita.
+position-qwixx-bare-two = Due file sono chiuse senza pedina sul lucchetto, ma già la prima ha chiuso la partita.
+position-qwixx-bare = { position-qwixx-row-name }: è chiusa senza pedina sul lucchetto, benché chi l’ha chiusa abbia ancora pedine.
+position-qwixx-over = La partita era finita prima che questi dadi fossero lanciati.
+position-qwixx-misthrow-fit = A tavola vuota chi ha mosso per ultimo ha tanti lanci mancati quanti l’altro, o uno in più.
+position-qwixx-supply = { position-qwixx-name }: la riserva è vuota, ma ciò chiude la partita nel proprio turno.
+position-qwixx-ended = { position-qwixx-name }: nessun turno di questo lato può aver chiuso così la partita.
+position-qwixx-first-sum = L’azione 1 si gioca sulla somma dei dadi bianchi, { $sum }, e non su { $field }.
+position-qwixx-first-stone = L’azione 1 avrebbe giocato su { $field }, ma lì non c’è una pedina del giocatore attivo.
+position-qwixx-first-last = La pedina su { $field } non può essere l’ultima posata dal giocatore attivo.

@@ -1,0 +1,87 @@
+### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
+### $move is a move in words; $points are percentage points of the chance to win.
+
+review-title = Analisi della partita
+# A button at the end of a game
+review-open = Rivedi la partita
+review-missing = Questa partita non esiste.
+review-locked = Questa partita tra due persone è ancora in corso. L’analisi si apre appena è finita.
+review-to-game = Alla partita
+
+## The curve
+
+review-curve = Probabilità di vincere
+# The chance of $side after $ply moves
+review-chance =
+    { $ply ->
+        [0] All’inizio: { $side } { $percent }
+       *[other] Dopo la mossa { $ply }: { $side } { $percent }
+    }
+review-accuracy = { $side }, precisione
+review-analysing = Analisi in corso
+review-deepening = Ricerca più profonda
+review-failed = Non è stato possibile avviare il motore: le mosse non sono valutate.
+review-next-error = Prossimo errore
+review-previous-error = Errore precedente
+
+## A move
+
+review-grade =
+    { $grade ->
+        [best] mossa migliore
+        [good] buona mossa
+        [inaccuracy] imprecisione
+        [mistake] errore
+        [blunder] errore grave
+       *[forced] mossa obbligata
+    }
+# $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
+review-lost = { $grade }: { $points } punti
+review-roll =
+    { $luck ->
+        [average] Lancio medio: { $points } punti
+        [lucky] Lancio fortunato: { $points } punti
+       *[unlucky] Lancio sfortunato: { $points } punti
+    }
+# $percent is the chance to win with this move
+review-better = Meglio: { $move }, { $percent }.
+# $moves are expected after the better move
+review-then = Poi { $moves }.
+review-show-line = Mostra come
+review-retry = Prova tu
+# While a better line is played out on the board
+review-line = Meglio, { $at } di { $count }:
+review-back = Torna alla partita
+review-your-turn = Tocca a te: trova di meglio.
+review-grading = Il motore valuta la tua mossa.
+# $verdict is the grade, $percent the chance with the move
+review-tried = { $move }. { $verdict }, { $percent }.
+review-try-again = Riprova
+
+## What stands out in a game
+
+# $played was the error that decided the game, with a chance of $after; $better would have kept $percent
+review-turning = Svolta, mossa { $turn }, { $side }: { $played }, solo { $after }. Meglio: { $better }, { $percent }.
+# $points are the points by which the move was ahead of all others
+review-best = Migliore mossa trovata, mossa { $turn }, { $side }: { $move }. Tutto il resto valeva almeno { $points } punti in meno.
+# Skill and luck; $played is how the player played, $dice whom the dice helped
+review-luck-mine =
+    { $played ->
+        [better] Hai giocato meglio tu
+        [worse] Ha giocato meglio l’avversario
+       *[even] Avete giocato ugualmente bene
+    }; { $dice ->
+        [mine] i dadi ti hanno dato { $points } punti.
+        [theirs] i dadi hanno dato { $points } punti all’avversario.
+       *[even] i dadi non hanno favorito nessuno.
+    }
+review-luck =
+    { $played ->
+        [better] Ha giocato meglio il lato { $side }
+        [worse] Ha giocato meglio l’altro lato
+       *[even] I due lati hanno giocato ugualmente bene
+    }; { $dice ->
+        [mine] i dadi hanno dato { $points } punti al lato { $side }.
+        [theirs] i dadi hanno dato { $points } punti all’altro lato.
+       *[even] i dadi non hanno favorito nessuno.
+    }

@@ -1,0 +1,87 @@
+### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
+### $move is a move in words; $points are percentage points of the chance to win.
+
+review-title = Analiza gry
+# A button at the end of a game
+review-open = Przeanalizuj
+review-missing = Nie ma takiej gry.
+review-locked = Ta gra między dwiema osobami jeszcze trwa. Analiza otworzy się, gdy się skończy.
+review-to-game = Do gry
+
+## The curve
+
+review-curve = Szanse na wygraną
+# The chance of $side after $ply moves
+review-chance =
+    { $ply ->
+        [0] Na początku: { $side } { $percent }
+       *[other] Po ruchu { $ply }: { $side } { $percent }
+    }
+review-accuracy = { $side }, dokładność
+review-analysing = Analiza
+review-deepening = Głębsze szukanie
+review-failed = Nie udało się uruchomić silnika, dlatego ruchy nie są ocenione.
+review-next-error = Następny błąd
+review-previous-error = Poprzedni błąd
+
+## A move
+
+review-grade =
+    { $grade ->
+        [best] najlepszy ruch
+        [good] dobry ruch
+        [inaccuracy] niedokładność
+        [mistake] błąd
+        [blunder] poważny błąd
+       *[forced] wymuszony ruch
+    }
+# $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
+review-lost = { $grade }: { $points } punktu
+review-roll =
+    { $luck ->
+        [average] Przeciętny rzut: { $points } punktu
+        [lucky] Szczęśliwy rzut: { $points } punktu
+       *[unlucky] Pechowy rzut: { $points } punktu
+    }
+# $percent is the chance to win with this move
+review-better = Lepiej: { $move }, { $percent }.
+# $moves are expected after the better move
+review-then = Potem { $moves }.
+review-show-line = Pokaż
+review-retry = Spróbuj samodzielnie
+# While a better line is played out on the board
+review-line = Lepiej, { $at } z { $count }:
+review-back = Wróć do gry
+review-your-turn = Twój ruch: znajdź coś lepszego.
+review-grading = Silnik ocenia twój ruch.
+# $verdict is the grade, $percent the chance with the move
+review-tried = { $move }. { $verdict }, { $percent }.
+review-try-again = Jeszcze raz
+
+## What stands out in a game
+
+# $played was the error that decided the game, with a chance of $after; $better would have kept $percent
+review-turning = Punkt zwrotny, ruch { $turn }, { $side }: { $played }, zostało { $after }. Lepiej: { $better }, { $percent }.
+# $points are the points by which the move was ahead of all others
+review-best = Najlepszy znaleziony ruch, ruch { $turn }, { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
+# Skill and luck; $played is how the player played, $dice whom the dice helped
+review-luck-mine =
+    { $played ->
+        [better] Twoja gra była lepsza
+        [worse] Gra przeciwnika była lepsza
+       *[even] Obie strony grały równie dobrze
+    }; { $dice ->
+        [mine] kostki dały ci { $points } p.p.
+        [theirs] kostki dały przeciwnikowi { $points } p.p.
+       *[even] kostki nikomu nie sprzyjały.
+    }
+review-luck =
+    { $played ->
+        [better] Lepiej grała strona { $side }
+        [worse] Lepiej grała druga strona
+       *[even] Obie strony grały równie dobrze
+    }; { $dice ->
+        [mine] kostki dały stronie { $side } { $points } p.p.
+        [theirs] kostki dały drugiej stronie { $points } p.p.
+       *[even] kostki nikomu nie sprzyjały.
+    }

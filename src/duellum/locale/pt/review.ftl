@@ -1,0 +1,87 @@
+### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
+### $move is a move in words; $points are percentage points of the chance to win.
+
+review-title = Análise da partida
+# A button at the end of a game
+review-open = Rever a partida
+review-missing = Esta partida não existe.
+review-locked = Esta partida entre duas pessoas ainda decorre. A análise abre quando terminar.
+review-to-game = Para a partida
+
+## The curve
+
+review-curve = Probabilidade de vencer
+# The chance of $side after $ply moves
+review-chance =
+    { $ply ->
+        [0] No início: { $side } { $percent }
+       *[other] Após a jogada { $ply }: { $side } { $percent }
+    }
+review-accuracy = { $side }, precisão
+review-analysing = A analisar
+review-deepening = A procurar mais fundo
+review-failed = Não foi possível iniciar o motor, por isso as jogadas não estão avaliadas.
+review-next-error = Erro seguinte
+review-previous-error = Erro anterior
+
+## A move
+
+review-grade =
+    { $grade ->
+        [best] a melhor jogada
+        [good] boa jogada
+        [inaccuracy] imprecisão
+        [mistake] erro
+        [blunder] erro grave
+       *[forced] jogada forçada
+    }
+# $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
+review-lost = { $grade }: { $points } pontos
+review-roll =
+    { $luck ->
+        [average] Lançamento médio: { $points } pontos
+        [lucky] Lançamento com sorte: { $points } pontos
+       *[unlucky] Lançamento com azar: { $points } pontos
+    }
+# $percent is the chance to win with this move
+review-better = Melhor: { $move }, { $percent }.
+# $moves are expected after the better move
+review-then = Depois, { $moves }.
+review-show-line = Mostrar
+review-retry = Tentar
+# While a better line is played out on the board
+review-line = Melhor, { $at } de { $count }:
+review-back = Voltar à partida
+review-your-turn = A sua vez: encontre algo melhor.
+review-grading = O motor avalia a sua jogada.
+# $verdict is the grade, $percent the chance with the move
+review-tried = { $move }. { $verdict }, { $percent }.
+review-try-again = Tentar de novo
+
+## What stands out in a game
+
+# $played was the error that decided the game, with a chance of $after; $better would have kept $percent
+review-turning = Ponto de viragem, jogada { $turn }, { $side }: { $played }, só { $after }. Melhor: { $better }, { $percent }.
+# $points are the points by which the move was ahead of all others
+review-best = Melhor jogada encontrada, jogada { $turn }, { $side }: { $move }. Tudo o resto valia pelo menos { $points } pontos a menos.
+# Skill and luck; $played is how the player played, $dice whom the dice helped
+review-luck-mine =
+    { $played ->
+        [better] Jogou melhor
+        [worse] O adversário jogou melhor
+       *[even] Jogaram igualmente bem
+    }; { $dice ->
+        [mine] os dados deram-lhe { $points } pontos.
+        [theirs] os dados deram { $points } pontos ao adversário.
+       *[even] os dados não favoreceram ninguém.
+    }
+review-luck =
+    { $played ->
+        [better] Jogou melhor o lado { $side }
+        [worse] Jogou melhor o outro lado
+       *[even] Os dois lados jogaram igualmente bem
+    }; { $dice ->
+        [mine] os dados deram { $points } pontos ao lado { $side }.
+        [theirs] os dados deram { $points } pontos ao outro lado.
+       *[even] os dados não favoreceram ninguém.
+    }

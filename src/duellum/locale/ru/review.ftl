@@ -1,0 +1,87 @@
+### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
+### $move is a move in words; $points are percentage points of the chance to win.
+
+review-title = Разбор
+# A button at the end of a game
+review-open = Разбор
+review-missing = Такой игры нет.
+review-locked = Эта игра между двумя людьми ещё идёт. Разбор откроется, когда она закончится.
+review-to-game = К игре
+
+## The curve
+
+review-curve = Шансы на победу
+# The chance of $side after $ply moves
+review-chance =
+    { $ply ->
+        [0] В начале: { $side } { $percent }
+       *[other] После хода { $ply }: { $side } { $percent }
+    }
+review-accuracy = { $side }, точность
+review-analysing = Идёт анализ
+review-deepening = Поиск глубже
+review-failed = Движок не запустился, поэтому ходы не оценены.
+review-next-error = Следующая ошибка
+review-previous-error = Предыдущая ошибка
+
+## A move
+
+review-grade =
+    { $grade ->
+        [best] лучший ход
+        [good] хороший ход
+        [inaccuracy] неточность
+        [mistake] ошибка
+        [blunder] зевок
+       *[forced] вынужденный ход
+    }
+# $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
+review-lost = { $grade }: { $points } пункта
+review-roll =
+    { $luck ->
+        [average] Средний бросок: { $points } пункта
+        [lucky] Удачный бросок: { $points } пункта
+       *[unlucky] Неудачный бросок: { $points } пункта
+    }
+# $percent is the chance to win with this move
+review-better = Лучше: { $move }, { $percent }.
+# $moves are expected after the better move
+review-then = Затем { $moves }.
+review-show-line = Показать
+review-retry = Попробовать самому
+# While a better line is played out on the board
+review-line = Лучше, { $at } из { $count }:
+review-back = Назад к игре
+review-your-turn = Ваш ход: найдите лучшее продолжение.
+review-grading = Движок оценивает ваш ход.
+# $verdict is the grade, $percent the chance with the move
+review-tried = { $move }. { $verdict }, { $percent }.
+review-try-again = Ещё раз
+
+## What stands out in a game
+
+# $played was the error that decided the game, with a chance of $after; $better would have kept $percent
+review-turning = Переломный момент, ход { $turn }, { $side }: { $played }, осталось { $after }. Лучше: { $better }, { $percent }.
+# $points are the points by which the move was ahead of all others
+review-best = Лучший найденный ход, ход { $turn }, { $side }: { $move }. Всё остальное хуже минимум на { $points } п. п.
+# Skill and luck; $played is how the player played, $dice whom the dice helped
+review-luck-mine =
+    { $played ->
+        [better] Вы играли лучше
+        [worse] Соперник играл лучше
+       *[even] Вы играли одинаково хорошо
+    }; { $dice ->
+        [mine] кубики дали вам { $points } п. п.
+        [theirs] кубики дали сопернику { $points } п. п.
+       *[even] кубики не помогли никому.
+    }
+review-luck =
+    { $played ->
+        [better] Лучше играла сторона { $side }
+        [worse] Лучше играла другая сторона
+       *[even] Обе стороны играли одинаково хорошо
+    }; { $dice ->
+        [mine] кубики дали стороне { $side } { $points } п. п.
+        [theirs] кубики дали другой стороне { $points } п. п.
+       *[even] кубики не помогли никому.
+    }

@@ -1,0 +1,180 @@
+### The analysis board. A ply is a move of one side.
+
+analysis-title = 分析
+# $game is the name of the game.
+analysis-page = { $game }：分析
+analysis-open = 分析
+analysis-locked = 对局结束后即可分析。
+analysis-unreadable = 此链接中没有分析，现显示开局局面。
+
+## The engine
+
+analysis-engine = 引擎
+analysis-on = 开
+analysis-off = 关
+analysis-line-count = 变化数量
+analysis-lines = 变化：{ $count }
+analysis-lines-fewer = 减少变化
+analysis-lines-more = 增加变化
+analysis-loading = 引擎正在启动。
+analysis-failed = 引擎无法在此浏览器中运行。
+analysis-idle = 打开引擎即可查看最佳走法。
+analysis-depth = 深度 { $depth }，局面数：{ $nodes }
+# $side is the name of the side to move.
+analysis-to-move = 轮到：{ $side }
+# A percentage follows: how probable it is that the side to move wins.
+analysis-standing = { $side }胜率：
+analysis-over = 对局到此结束。
+analysis-line = 变化 { $number }
+analysis-plies-win = { $count } 步胜
+analysis-plies-loss = { $count } 步负
+analysis-plies-draw = 和局
+
+## Solved endings
+
+analysis-endings = 残局库
+analysis-endings-solving = 正在计算残局：{ $share }
+analysis-endings-failed = 无法在此浏览器中计算残局。
+analysis-ending-win = { $side }走，必胜。距终局步数：{ $count }
+analysis-ending-loss = { $side }走，必败。距终局步数：{ $count }
+analysis-ending-draw = 双方最佳应对为和局。
+analysis-ending-moves = 每步走法及其结果
+
+## Variations
+
+analysis-tree = 变化
+analysis-tree-empty = 在棋盘上走棋，或采用引擎的走法。
+analysis-variation = 变化
+analysis-promote = 提升
+analysis-remove = 删除
+analysis-comment = 对这步棋的注释
+
+## The position
+
+analysis-position = 局面
+analysis-position-text = 局面文本
+analysis-position-use = 摆放
+analysis-edit = 摆放局面
+analysis-edit-start = 开局局面
+analysis-edit-done = 分析此局面
+analysis-new = 新建分析
+analysis-new-sure = 此分析的所有变化和注释都将被删除。
+analysis-clear = 清空棋盘
+analysis-mover = 轮到
+
+## Setting up Battle
+
+analysis-battle-tool = 棋子
+analysis-battle-tools =
+    { $tool ->
+        [white-die] 白骰子
+        [black-die] 黑骰子
+        [white-king] 白国王
+        [black-king] 黑国王
+        [remove] 移除
+       *[move] 移动
+    }
+analysis-battle-turn = 转动 { $square } 上的骰子
+analysis-battle-turn-none = 选择一个骰子来转动
+# n, s, e and w are up, down, right and left on the screen.
+analysis-battle-tip =
+    { $direction ->
+        [n] 向上翻
+        [s] 向下翻
+        [e] 向右翻
+       *[w] 向左翻
+    }
+analysis-battle-spin = 旋转四分之一圈
+analysis-battle-face = 顶面
+analysis-battle-show = { $face } 点朝上
+
+## Setting up Qwixx Duel
+
+analysis-qwixx-tool = 棋子
+analysis-qwixx-tools =
+    { $tool ->
+        [black] 黑色棋子
+        [grey] 灰色棋子
+       *[remove] 移除
+    }
+analysis-qwixx-misthrows =
+    { $side ->
+        [black] 黑方失误
+       *[grey] 灰方失误
+    }
+analysis-qwixx-thrown = 骰子已掷出
+analysis-qwixx-white = 白骰子 { $number }
+analysis-qwixx-die =
+    { $colour ->
+        [r] 红骰子
+        [y] 黄骰子
+        [g] 绿骰子
+       *[b] 蓝骰子
+    }
+analysis-qwixx-first = 行动一
+analysis-qwixx-first-due = 尚未进行
+analysis-qwixx-first-declined = 放弃
+
+## What each roll is worth
+
+analysis-rolls = 白骰子的 36 种点数
+# $side is the name of the player about to roll.
+analysis-rolls-note = 每种点数下最佳应对后的胜率。即将掷骰：{ $side }。
+analysis-rolls-mean = 平均 { $value }。
+# Any face of a coloured die
+analysis-rolls-any = 任意
+analysis-rolls-cell = 白骰子 { $first } 和 { $second }：{ $value }
+
+## Positions of Battle that are impossible
+
+position-battle-name =
+    { $side ->
+        [white] 白方
+       *[black] 黑方
+    }
+position-battle-fields = 局面由四部分组成，以空格分隔：以 / 分隔的八行、轮到的一方、未吃子步数和回合数。
+position-battle-side = 轮到的一方写作 w 或 b。
+position-battle-rank = 第 { $rank } 行必须有九格：字母表示棋子，数字表示空格。
+position-battle-number = 未吃子步数和回合数必须是整数。
+position-battle-long = 一百步未吃子即为和局。
+position-battle-kings = { position-battle-name }：只能有一个国王，但 { $squares } 上都有国王。
+position-battle-dice = { position-battle-name }：最多八个骰子。
+position-battle-no-king = { position-battle-name }：缺少国王。
+position-battle-palace = { position-battle-name }：国王已站上对方宫殿，对局已胜，不再轮到任何一方。
+
+## Positions of Qwixx Duel that are impossible
+
+position-qwixx-name =
+    { $side ->
+        [black] 黑方
+       *[grey] 灰方
+    }
+position-qwixx-row-name =
+    { $colour ->
+        [r] 红行
+        [y] 黄行
+        [g] 绿行
+       *[b] 蓝行
+    }
+position-qwixx-fields = 局面由五部分组成，以空格分隔：以 / 分隔的四行、当前玩家、失误、掷骰和阶段。
+position-qwixx-side = 当前玩家写作 b 或 g。
+position-qwixx-row = { position-qwixx-row-name }：必须有十一格和一把锁。
+position-qwixx-closed-sign = { position-qwixx-row-name }：只有最后一个数字被占时才封行。
+position-qwixx-misthrow-text = 失误写作 1:0，黑方在前。
+position-qwixx-stage = 掷骰前阶段为 r，行动一前为 1，行动二前为 2: 加行动一的格子，或 2:-。
+position-qwixx-lock-open = { position-qwixx-row-name }：锁上有棋子，但最后一个数字未被占。
+position-qwixx-last-stack = { position-qwixx-row-name }：最后一个数字上只能有一枚棋子，因为它会封行。
+position-qwixx-lock-side = { position-qwixx-row-name }：锁上的棋子属于占据最后一个数字的一方。
+position-qwixx-before = { position-qwixx-row-name }：最后一个数字之前必须有该方的五枚棋子。
+position-qwixx-stones = { position-qwixx-name }：总共只有 22 枚棋子。
+position-qwixx-misthrows = 失误超过四次，但第四次就会结束对局。
+position-qwixx-closed = 封了两行以上，但第二行就会结束对局。
+position-qwixx-bare-two = 有两行封行时锁上没有棋子，但第一行就已结束对局。
+position-qwixx-bare = { position-qwixx-row-name }：封行时锁上没有棋子，但封行的一方还有棋子。
+position-qwixx-over = 掷出这些骰子之前对局已经结束。
+position-qwixx-misthrow-fit = 棋盘为空时，上一手玩家的失误与对方相同，或多一次。
+position-qwixx-supply = { position-qwixx-name }：备用棋子已空，但这会在己方回合结束对局。
+position-qwixx-ended = { position-qwixx-name }：该方的任何回合都不可能这样结束对局。
+position-qwixx-first-sum = 行动一放在白骰子之和 { $sum } 上，而不是 { $field }。
+position-qwixx-first-stone = 行动一据称放在 { $field }，但那里没有当前玩家的棋子。
+position-qwixx-first-last = { $field } 上的棋子不可能是当前玩家最后放下的。

@@ -1,0 +1,215 @@
+"""The analysis board: positions by link, text and editor; variations; engine, tablebase and rolls."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from duellum.record import parse_records
+from tests.web.analysis_screens import (
+    BATTLE_ENDING,
+    BATTLE_TREE,
+    QWIXX_ROLL,
+    analysis_address,
+    open_analysis,
+    switch_engine_on,
+)
+from tests.web.gameplay import click_square
+from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor, Visitors
+
+PHONE = {"width": 360, "height": 740}
+
+
+def current_move(page: Page) -> str:
+    """Return the notation of the move that is shown."""
+    return page.locator(".analysis-tree [aria-current]").get_attribute("title") or ""
+
+
+def position_text(page: Page) -> str:
+    return page.locator(".analysis-text input").input_value()
+
+
+def test_variations_are_played_commented_promoted_and_kept(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_analysis(visitor, analysis_address("battle", moves="i1n5 a8s5"))
+    click_square(visitor, "e1")
+    click_square(visitor, "e2")
+    expect(page.locator(".analysis-branch .analysis-move")).to_have_count(1)
+    assert current_move(page) == "e1n1"
+    page.get_by_label("Comment on this move").fill("brave {king}")
+    page.get_by_role("button", name="Promote").click()
+    expect(page.locator(".analysis-branch .analysis-move").first).to_have_attribute("title", "i1n5")
+    expect(page).to_have_url(re.compile("#moves=e1n1"))
+    page.reload()
+    expect(page.locator(".analysis-remark")).to_have_text("brave {king}")
+    page.locator(".analysis-head h2").first.click()
+    page.keyboard.press("ArrowDown")
+    assert current_move(page) == "i1n5"
+    page.keyboard.press("End")
+    assert current_move(page) == "a8s5"
+    page.keyboard.press("Home")
+    expect(page.locator(".analysis-tree [aria-current]")).to_have_count(0)
+    page.goto("/analysis/battle")  # without a fragment, what the browser has kept
+    expect(page.locator(".analysis-remark")).to_have_text("brave {king}")
+
+
+def test_an_analysis_is_saved_as_a_record_that_python_reads(visitors: Visitors, tmp_path: Path) -> None:
+    visitor = visitors.new()
+    open_analysis(visitor, analysis_address("battle", moves=BATTLE_TREE, at=1))
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("button", name="Save record").click()
+    file = tmp_path / "record.txt"
+    download.value.save_as(file)
+    [record] = parse_records(file.read_text(encoding="utf-8"))
+    assert [str(ply.move) for ply in record.moves] == ["i1n4w1", "i8s5", "h1n1"]
+    assert record.moves[0].comment == "bold"
+    assert [[str(ply.move) for ply in line] for line in record.moves[0].variations] == [
+        ["i1n5", "a8s5"],
+        ["e1n1"],
+    ]
+
+
+def test_the_engine_shows_lines_that_can_be_played_and_stops_at_once(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_analysis(visitor, analysis_address("battle", moves="i1n4w1 i8s5", at=2))
+    switch_engine_on(visitor)
+    best = page.locator(".analysis-line").first
+    expect(best).to_contain_text("win in 1", timeout=ENGINE_TIMEOUT_MS)
+    expect(best).to_contain_text("takes the king")
+    expect(page.locator(".battle-mark-best .battle-mark-line")).to_have_count(2)
+    page.get_by_role("button", name="Fewer lines").click()
+    expect(page.locator(".analysis-line")).to_have_count(2, timeout=ENGINE_TIMEOUT_MS)
+    best.locator("button").first.click()
+    expect(page.locator(".analysis-outcome")).to_have_text("The king was captured.")
+    expect(page.locator(".analysis-line")).to_have_count(0)
+    page.get_by_role("switch", name="Engine").click()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".analysis-standing")).to_have_text("To move: White")
+    expect(page.locator(".battle-mark")).to_have_count(0)
+
+
+def test_solved_endings_are_computed_in_the_browser_and_kept(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_analysis(visitor, analysis_address("battle", BATTLE_ENDING))
+    ending = page.locator(".analysis-ending")
+    expect(ending).to_contain_text("Plies to the end: 15", timeout=ENGINE_TIMEOUT_MS)
+    expect(ending.locator("li").first).to_contain_text("win in 15")
+    expect(ending.locator("li").last).to_contain_text("loss in 10")
+    visitor.wait_until(
+        lambda: (
+            page.evaluate("() => caches.open('duellum-endings').then(c => c.keys()).then(k => k.length)") == 1
+        ),
+        "the tables to be kept",
+    )
+    ending.locator("li button").first.click()
+    expect(ending).to_contain_text("Black to move and lose. Plies to the end: 14")
+
+
+def test_a_position_of_battle_is_set_up_and_impossible_ones_are_explained(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_analysis(visitor, "/analysis/battle")
+    page.get_by_role("button", name="Set up a position").click()
+    expect(page.get_by_role("heading", name="Set up a position")).to_be_focused()
+    page.get_by_role("button", name="Empty board").click()
+    done = page.get_by_role("button", name="Analyse this position")
+    fault = page.locator("#analysis-editor-fault")
+    expect(fault).to_have_text(re.compile("White: the king is missing. B3"))
+    expect(done).to_be_disabled()
+    for tool, square in (("White king", "e1"), ("Black king", "e8"), ("White die", "c3")):
+        page.get_by_label(tool).check()
+        page.locator(f".battle-editor [data-square={square}]").click()
+    expect(fault).to_have_text(re.compile(r"^\s*$"))
+    page.locator("[data-square=c3]").focus()
+    page.keyboard.press("n")  # tips the die: 1 on top, then what was to the south
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-square=d3]")).to_be_focused()
+    page.get_by_label("Move", exact=True).check()
+    page.locator("[data-square=c3]").drag_to(page.locator("[data-square=c4]"))
+    done.click()
+    assert re.fullmatch(r"4k4/9/9/9/2[A-Y]6/9/9/4K4 w 0 1", position_text(page))
+    expect(page.locator(".battle-slot")).to_have_count(3)
+
+
+def test_a_position_of_qwixx_is_set_up_and_impossible_ones_are_explained(visitors: Visitors) -> None:
+    visitor = visitors.new(viewport=PHONE)
+    page = visitor.page
+    open_analysis(visitor, "/analysis/qwixx")
+    page.get_by_role("button", name="Set up a position").click()
+    page.locator("[data-field=r12]").click()
+    fault = page.locator("#analysis-editor-fault")
+    expect(fault).to_contain_text("Red row: the last number needs five stones of its owner before it. Q17")
+    for number in (2, 3, 4, 5, 6):
+        page.locator(f"[data-field=r{number}]").click()
+    expect(fault).to_have_text(re.compile(r"^\s*$"))
+    page.get_by_label("Grey", exact=True).check()
+    page.get_by_role("button", name="Analyse this position").click()
+    assert position_text(page).startswith("bbbbb.....bb/...........-/")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_text_that_is_no_position_is_explained_in_the_players_language(visitors: Visitors) -> None:
+    visitor = visitors.new(locale="de")
+    page = visitor.page
+    open_analysis(visitor, "/analysis/battle")
+    field = page.locator(".analysis-text input")
+    field.fill("4k4/9/9/8/9/9/9/4K4 w 0 1")
+    expect(page.locator("#analysis-fault")).to_contain_text("Reihe 5 muss neun Felder haben")
+    field.fill("4k4/9/9/9/9/9/9/4K4 w 0 1")
+    field.press("Enter")
+    expect(page.locator(".battle-slot")).to_have_count(2)
+    expect(page).to_have_url(re.compile("position=4k4/9/9/9/9/9/9/4K4_w_0_1"))
+
+
+def test_every_roll_of_the_white_dice_has_its_value_and_can_be_chosen(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_analysis(visitor, analysis_address("qwixx", QWIXX_ROLL))
+    cells = page.locator(".heat-map [role=gridcell]")
+    expect(cells).to_have_count(36)
+    expect(cells.nth(35)).to_have_text(re.compile(r"^\d+\s?%$"), timeout=ENGINE_TIMEOUT_MS)
+    assert [cells.nth(6 * row).text_content() for row in range(6)] == cells.all_text_contents()[:6]
+    for colour, face in (("Red", "4"), ("Yellow", "3"), ("Green", "2"), ("Blue", "6")):
+        page.locator(".roll-chooser").get_by_label(f"{colour} die").select_option(face)
+    cells.first.focus()
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("gridcell", name=re.compile("White 3 and 2"))).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".heat-map")).to_have_count(0)
+    assert position_text(page).endswith(" b 0:0 32/4326 1")
+
+
+def analyse(visitor: Visitor) -> None:
+    """Press the button in the panel of a game."""
+    visitor.page.locator(".panel").get_by_role("link", name="Analyse").click()
+    visitor.page.locator(".analysis-side").wait_for()
+
+
+def test_a_game_against_the_computer_leads_to_the_board_with_its_moves(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    visitor.start_local_game("battle", "here")
+    click_square(visitor, "e1")
+    click_square(visitor, "e2")
+    visitor.wait_until(lambda: visitor.ply == 1, "the move")
+    analyse(visitor)
+    assert current_move(visitor.page) == "e1n1"
+
+
+def test_a_game_between_people_cannot_be_analysed_while_it_goes_on(visitors: Visitors) -> None:
+    ann, ben = visitors.pair("battle")
+    expect(ann.page.get_by_role("button", name=re.compile("^Analyse"))).to_be_disabled()
+    ben.page.get_by_role("button", name="Resign").click()
+    ben.page.locator("dialog[open] .danger").click()
+    ann.page.locator(".result").first.wait_for()
+    analyse(ann)
+
+
+def test_a_link_that_holds_no_analysis_shows_the_start(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    open_analysis(visitor, analysis_address("battle", moves="i1n4"))
+    expect(visitor.page.locator(".toast")).to_contain_text("This link holds no analysis")
+    assert position_text(visitor.page) == "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1"

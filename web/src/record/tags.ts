@@ -1,0 +1,52 @@
+/** The tags of a record that say who played, when, and with which clock; as src/duellum/server/game/record_tags.py. */
+import { NAME_PROBLEM } from "../protocol/constants.ts";
+import type { Replay, SeatInfo } from "../protocol/types.ts";
+import { normalizeName } from "../settings/player-name.ts";
+import { RecordError } from "./record-error.ts";
+
+/** Longer than a player's name may be: the name of an engine is its command. */
+const MAX_RECORDED_NAME_LENGTH = 120;
+const NAMELESS = "?";
+const PROBLEM = new RegExp(NAME_PROBLEM, "u");
+const LEVEL = /^[Ll]evel ([1-9][0-9]?)$/;
+const CLOCK = /^(?:([0-9]{1,5})(?:\+([0-9]{1,3}))?|([0-9]{1,2}) days)$/;
+const isWithin = (value: number, low: number, high: number): boolean => value >= low && value <= high;
+
+/** The players by seat. Throws {@link RecordError} for a name that cannot be shown. */
+export function parseSeats(tags: ReadonlyMap<string, string>, sides: readonly [string, string]): [SeatInfo, SeatInfo] {
+  const [first, second] = sides.map((side) => parseName(tags.get(side) ?? NAMELESS)) as [string, string];
+  return [parseSeat(first), parseSeat(second)];
+}
+
+function parseName(text: string): string {
+  const name = normalizeName(text.trim() || NAMELESS);
+  if (PROBLEM.test(name)) throw new RecordError("a name must have characters that can be shown only", null, "bad-name");
+  const { length } = [...name];
+  if (length <= MAX_RECORDED_NAME_LENGTH) return name;
+  const message = `a name has ${MAX_RECORDED_NAME_LENGTH} characters at most, not ${length}`;
+  throw new RecordError(message, null, "long-name");
+}
+
+function parseSeat(name: string): SeatInfo {
+  const level = LEVEL.exec(name)?.[1];
+  if (level !== undefined) return { kind: "bot", name: "", level: Number(level) };
+  return { kind: "person", name: name === NAMELESS ? "" : name, level: null };
+}
+
+/** The clock of a tag; null where the text is none. */
+export function parseClock(text: string): Replay["clock"] {
+  if (text === "none") return { kind: "none" };
+  const [, seconds, increment, days] = CLOCK.exec(text) ?? [];
+  if (days !== undefined) return isWithin(Number(days), 1, 30) ? { kind: "days", days: Number(days) } : null;
+  if (seconds === undefined || !isWithin(Number(seconds), 10, 86_400)) return null;
+  if (increment === undefined) return { kind: "sudden", seconds: Number(seconds) };
+  if (!isWithin(Number(increment), 1, 600)) return null;
+  return { kind: "fischer", seconds: Number(seconds), increment: Number(increment) };
+}
+
+/** The day of a tag, such as 2026-03-14; null where the text is none. */
+export function parseDate(text: string): string | null {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) || text.startsWith("0000")) return null;
+  const day = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+}

@@ -1,0 +1,76 @@
+// Written by "make types" from src/duellum/engine/analysis/. Do not edit.
+import type { Seat, Translatable } from "../../protocol/types.ts";
+
+/** A move and what could have been played instead; the best candidate first, the move made among them. */
+export interface AnalysedDecision {
+  kind: "decision";
+  turn: number;
+  side: Seat;
+  move: string;
+  candidates: AnalysedMove[];
+  loss: number;
+  grade: Grade | null;
+}
+
+/** A move that could be made: its value to its side, the line expected from it, and the reasons for it. */
+export interface AnalysedMove {
+  move: string;
+  value: number;
+  line: string[];
+  why: Translatable[];
+}
+
+/** A roll and its luck: its best reply's value to the roller, and the mean of that over all rolls. */
+export interface AnalysedRoll {
+  kind: "roll";
+  turn: number;
+  side: Seat;
+  move: string;
+  mean: number;
+  value: number;
+  luck: number;
+}
+
+/** One player's totals. */
+export interface AnalysedTotals {
+  grades: Record<string, number>;
+  loss: number;
+  accuracy: number;
+  luck: number;
+  score: number;
+  adjusted: number;
+  best: number | null;
+}
+
+/** The analysis of a game: every ply, the first seat's chances in every position, the totals by seat. */
+export interface Analysis {
+  game: string;
+  start: string;
+  plies: (AnalysedDecision | AnalysedRoll)[];
+  chances: number[];
+  last: number;
+  totals: [AnalysedTotals, AnalysedTotals];
+  turning: number | null;
+  dice: boolean;
+}
+
+/** How good a decision was. */
+export type Grade = "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+
+/** The least loss of each grade, the worst first. */
+export const MIN_LOSS: readonly (readonly [Grade, number])[] = [
+  ["blunder", 0.1],
+  ["mistake", 0.05],
+  ["inaccuracy", 0.02],
+  ["good", 0.0005],
+  ["best", 0],
+];
+
+/** The annotation sign of each grade. */
+export const SIGNS: Readonly<Record<Grade, string>> = {
+  best: "✓",
+  good: "",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};

@@ -1,0 +1,153 @@
+/** The session of a review: the game, and beside it a line played out or a move that is tried. No DOM. */
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { PlyNavigation } from "../game/session/ply-navigation.ts";
+import type { Move, Position } from "../local/rules/contract.ts";
+import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
+import type { AnalysedPly } from "./analysis/grades.ts";
+import { isError } from "./analysis/grades.ts";
+import { type ReplaySession, toMoveAt } from "./replay-session.ts";
+import type { Review, Verdict } from "./review.ts";
+
+/** What the table shows. */
+export interface Shown {
+  readonly picture: PositionView;
+  readonly last: MoveView | null;
+  readonly ply: number;
+  readonly toMove: Seat | null;
+  readonly legal: readonly MoveView[];
+}
+
+/** A line from the position after `from` plies; `at` of its moves are shown. */
+export interface Line {
+  readonly kind: "line";
+  readonly from: number;
+  readonly moves: readonly Move[];
+  readonly at: number;
+}
+
+/** A move that is tried in the position after `from` plies; null until it is made, its verdict until it is graded. */
+export interface Trial {
+  readonly kind: "trial";
+  readonly from: number;
+  readonly move: Move | null;
+  readonly verdict: Verdict | null;
+}
+
+/** Resolves when the table shows its last move at rest. */
+export type Settle = () => Promise<void>;
+
+export class ReviewSession implements PlyNavigation {
+  readonly steps: ReplaySession;
+  readonly clientState: PlyNavigation["clientState"];
+  readonly ply: PlyNavigation["ply"];
+  readonly viewedPly: PlyNavigation["viewedPly"];
+  readonly review: Review | null;
+  /** What is shown instead of the game; null for nothing. */
+  readonly aside = signal<Line | Trial | null>(null);
+  readonly shown: ReadonlySignal<Shown>;
+  readonly #settle: Settle;
+
+  constructor(steps: ReplaySession, review: Review | null, settle: Settle) {
+    this.steps = steps;
+    this.clientState = steps.clientState;
+    this.ply = steps.ply;
+    this.viewedPly = steps.viewedPly;
+    this.review = review;
+    this.#settle = settle;
+    this.shown = computed(() => this.#show());
+  }
+
+  /** The ply that led to the position shown, as it was analysed; null at the start and before the analysis. */
+  get analysedPly(): AnalysedPly | null {
+    return this.review?.analysis.value?.plies[this.steps.at.value - 1] ?? null;
+  }
+
+  /** Show the position after this number of plies. */
+  viewPly(ply: number): void {
+    batch(() => {
+      this.aside.value = null;
+      this.steps.viewPly(ply);
+    });
+  }
+
+  /** The number of plies after the next error in this direction; null where there is none. */
+  findError(direction: 1 | -1): number | null {
+    const plies = this.review?.analysis.value?.plies ?? [];
+    const at = this.steps.at.value;
+    const errors = plies.flatMap((ply, index) => (ply.kind === "decision" && isError(ply.grade) ? [index + 1] : []));
+    return (direction === 1 ? errors.find((ply) => ply > at) : errors.findLast((ply) => ply < at)) ?? null;
+  }
+
+  /** Play out a line of moves, in notation, from the position before the ply that is shown. */
+  async playLine(line: readonly string[]): Promise<void> {
+    const from = this.steps.at.peek() - 1;
+    const start: Line = { kind: "line", from, moves: parseLine(this.#position(from), line), at: 0 };
+    this.aside.value = start;
+    for (let at = 1; at <= start.moves.length; at++) {
+      await this.#settle();
+      const shown = this.aside.peek();
+      if (shown?.kind !== "line" || shown.moves !== start.moves) return;
+      this.aside.value = { ...shown, at };
+    }
+  }
+
+  /** Let the player try another move instead of the one that is shown. */
+  startTrial(): void {
+    const aside = this.aside.peek();
+    const from = aside?.kind === "trial" ? aside.from : this.steps.at.peek() - 1;
+    this.aside.value = { kind: "trial", from, move: null, verdict: null };
+  }
+
+  /** Try a move, and have it graded. */
+  async tryMove(text: string): Promise<void> {
+    const trial = this.aside.peek();
+    if (trial?.kind !== "trial" || trial.move || !this.review) return;
+    const tried = { ...trial, move: this.#position(trial.from).parseMove(text) };
+    this.aside.value = tried;
+    const verdict = await this.review.gradeTrial(trial.from, text).catch(() => null);
+    if (this.aside.peek() === tried) this.aside.value = verdict ? { ...tried, verdict } : null;
+  }
+
+  /** Go back to the game. */
+  closeAside(): void {
+    this.aside.value = null;
+  }
+
+  #position(ply: number): Position {
+    const position = this.review?.game.positions[ply];
+    if (!position) throw new RangeError(`there is no position after ${ply} plies`);
+    return position;
+  }
+
+  #show(): Shown {
+    const aside = this.aside.value;
+    if (aside) return this.#showAside(aside);
+    const { picture, move, ply } = this.steps.position;
+    return { picture, last: move, ply, toMove: toMoveAt(this.steps.replay, ply), legal: [] };
+  }
+
+  #showAside(aside: Line | Trial): Shown {
+    const moves = aside.kind === "line" ? aside.moves.slice(0, aside.at) : aside.move ? [aside.move] : [];
+    const last = moves.at(-1);
+    const position = last?.play() ?? this.#position(aside.from);
+    const isOpen = aside.kind === "trial" && aside.move === null;
+    return {
+      picture: position.view(),
+      last: last?.view() ?? null,
+      ply: aside.from + moves.length,
+      toMove: position.actor === null ? null : position.toMove,
+      legal: isOpen ? position.legalMoves().map((move) => move.view()) : [],
+    };
+  }
+}
+
+function parseLine(start: Position, line: readonly string[]): Move[] {
+  const moves: Move[] = [];
+  let position = start;
+  for (const text of line) {
+    const move = position.parseMove(text);
+    moves.push(move);
+    position = move.play();
+  }
+  return moves;
+}

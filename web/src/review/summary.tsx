@@ -1,0 +1,69 @@
+/** The game at a glance: the curve, both players' accuracy, and how far the analysis is. */
+import type { JSX } from "preact";
+import { sideName } from "../games/names.ts";
+import { formatPercent, t } from "../i18n/translation.ts";
+import type { Seat } from "../protocol/types.ts";
+import type { Analysis } from "./analysis/types.ts";
+import { Curve } from "./curve.tsx";
+import { DEEP_PASS, type Progress, type Review } from "./review.ts";
+import type { ReviewSession } from "./review-session.ts";
+import "./styles/summary.css";
+
+export function Summary({ session }: { session: ReviewSession }): JSX.Element | null {
+  const { review } = session;
+  if (!review) return null;
+  const analysis = review.analysis.value;
+  return (
+    <section class="summary" aria-label={t("review-curve")}>
+      {analysis ? (
+        <Curve analysis={analysis} at={session.steps.at.value} viewPly={(ply) => session.viewPly(ply)} />
+      ) : (
+        <div class="curve curve-empty" />
+      )}
+      {analysis && <Accuracies analysis={analysis} />}
+      <AnalysisProgress review={review} />
+    </section>
+  );
+}
+
+/** Both players' accuracy. */
+export function Accuracies({ analysis }: { analysis: Analysis }): JSX.Element {
+  return (
+    <dl class="accuracies">
+      {([0, 1] as const).map((seat) => (
+        <Accuracy key={seat} analysis={analysis} seat={seat} />
+      ))}
+    </dl>
+  );
+}
+
+function Accuracy({ analysis, seat }: { analysis: Analysis; seat: Seat }): JSX.Element {
+  const { accuracy, grades } = analysis.totals[seat];
+  const hasDecided = Object.values(grades).some((count) => count > 0);
+  return (
+    <div>
+      <dt>{t("review-accuracy", { side: sideName(analysis.game, seat) })}</dt>
+      <dd>{hasDecided ? formatPercent(accuracy) : "–"}</dd>
+    </div>
+  );
+}
+
+/** How far the analysis is. Its room is kept free. */
+export function AnalysisProgress({ review }: { review: Review }): JSX.Element {
+  const progress = review.progress.value;
+  return (
+    <p class="analysis-progress muted" data-pass={progress?.pass ?? "done"}>
+      {review.hasFailed.value && review.analysis.value === null && t("review-failed")}
+      {progress && (
+        <>
+          <span>{t(progress.pass === 0 ? "review-analysing" : "review-deepening")}</span>
+          <progress max={1} value={overall(progress)} aria-label={t("review-analysing")} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function overall({ pass, share }: Progress): number {
+  return pass === DEEP_PASS - 1 ? share : (pass + share) / (DEEP_PASS - 1);
+}

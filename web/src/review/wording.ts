@@ -1,0 +1,120 @@
+/** What a review says of a game, in words. */
+
+import { formatMove } from "../game/components/move-text.tsx";
+import { sideName } from "../games/names.ts";
+import { translateAll } from "../i18n/translatable.ts";
+import { displayedLanguage, percent, t } from "../i18n/translation.ts";
+import type { Position } from "../local/rules/contract.ts";
+import type { Seat, Translatable } from "../protocol/types.ts";
+import { type AnalysedPly, valueFor } from "./analysis/grades.ts";
+import { type AnalysedDecision, type AnalysedMove, type Analysis, type Grade, SIGNS } from "./analysis/types.ts";
+import type { Review } from "./review.ts";
+
+/** Format a change of a chance in points, hundredths of a win, with its sign. */
+export function formatPoints(change: number, digits = 0): string {
+  const format = new Intl.NumberFormat(displayedLanguage.value, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(100 * change).replace("-", "−");
+}
+
+/** The word for a grade, with its sign. */
+export function nameGrade(grade: Grade | null): string {
+  const word = t("review-grade", { grade: grade ?? "forced" });
+  return grade !== null && SIGNS[grade] !== "" ? `${word} ${SIGNS[grade]}` : word;
+}
+
+/** A candidate of the position after `ply` plies, in words, and its reasons as a paragraph. */
+export function describeCandidate(review: Review, ply: number, { move, why }: AnalysedMove): [string, string] {
+  return [describeMove(review, ply, move), translateAll(why)];
+}
+
+/** A move of the position after `ply` plies, in words or in notation. */
+export function describeMove(review: Review, ply: number, move: string): string {
+  return formatMove(move, [phraseMove(review, ply, move)]);
+}
+
+/** A move in words, to translate. */
+export function phraseMove(review: Review, ply: number, move: string): Translatable {
+  return (review.game.positions[ply] as Position).parseMove(move).words();
+}
+
+/** The moves expected after the first of a line, in words. */
+export function describeLine(review: Review, ply: number, line: readonly string[], count: number): string {
+  let position = review.game.positions[ply] as Position;
+  const words: string[] = [];
+  for (const text of line.slice(0, count)) {
+    const move = position.parseMove(text);
+    words.push(formatMove(text, [move.words()]));
+    position = move.play();
+  }
+  return words.slice(1).join("; ");
+}
+
+/** The turning point: what was played, and what would have kept which chance; null without one. */
+export function describeTurningPoint(review: Review, analysis: Analysis): string | null {
+  const { turning } = analysis;
+  const ply = turning === null ? null : analysis.plies[turning];
+  const best = ply?.kind === "decision" ? ply.candidates[0] : undefined;
+  if (turning === null || !ply || !best) return null;
+  const told = t("review-turning", {
+    turn: ply.turn,
+    side: sideName(analysis.game, ply.side),
+    played: describeMove(review, turning, ply.move),
+    better: describeMove(review, turning, best.move),
+    percent: percent(best.value),
+    after: percent(best.value - (ply as AnalysedDecision).loss),
+  });
+  return best.why.length === 0 ? told : t("sentences", { first: told, second: translateAll(best.why.slice(0, 1)) });
+}
+
+/** The best move that a seat found; null where none stands out. */
+export function describeBestMove(review: Review, analysis: Analysis, seat: Seat): string | null {
+  const { best } = analysis.totals[seat];
+  const ply = best === null ? null : analysis.plies[best];
+  if (best === null || ply?.kind !== "decision") return null;
+  const [first, second] = ply.candidates;
+  const points = Math.round(100 * ((first?.value ?? 0) - (second?.value ?? 0)));
+  const move = describeMove(review, best, ply.move);
+  return t("review-best", { turn: ply.turn, side: sideName(analysis.game, seat), move, points });
+}
+
+/** Luck apart from skill, from a seat's point of view; null in a game without dice. */
+export function describeLuck(analysis: Analysis, seat: Seat, isMine: boolean): string | null {
+  if (!analysis.dice) return null;
+  const [own, other] = [analysis.totals[seat], analysis.totals[seat === 0 ? 1 : 0]];
+  const gain = own.luck - other.luck;
+  const skill = other.loss - own.loss;
+  return t(isMine ? "review-luck-mine" : "review-luck", {
+    side: sideName(analysis.game, seat),
+    played: skill > EVEN ? "better" : skill < -EVEN ? "worse" : "even",
+    dice: gain > EVEN ? "mine" : gain < -EVEN ? "theirs" : "even",
+    points: Math.round(100 * Math.abs(gain)),
+  });
+}
+
+/** Less than this is nothing to speak of. */
+const EVEN = 0.015;
+
+/** The chance of the first seat after so many plies, for the curve's value text. */
+export function describeChance(analysis: Analysis, ply: number): string {
+  const chance = analysis.chances[ply] ?? 0;
+  return t("review-chance", { ply, side: sideName(analysis.game, 0), percent: percent(chance) });
+}
+
+/** A verdict on a ply in a few words: grade and loss, or luck. */
+export function describeVerdict(ply: AnalysedPly): string {
+  if (ply.kind === "roll") {
+    const luck = Math.abs(ply.luck) < EVEN ? "average" : ply.luck > 0 ? "lucky" : "unlucky";
+    return t("review-roll", { luck, points: formatPoints(ply.luck, 1) });
+  }
+  if (ply.grade === null || ply.grade === "best") return nameGrade(ply.grade);
+  return t("review-lost", { grade: nameGrade(ply.grade), points: formatPoints(-ply.loss, 1) });
+}
+
+/** The chance of a seat after so many plies. */
+export function chanceOf(analysis: Analysis, ply: number, seat: Seat): number {
+  return valueFor(analysis.chances[ply] ?? 0, 0, seat);
+}
