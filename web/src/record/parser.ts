@@ -11,6 +11,8 @@ import type { Token } from "./tokens.ts";
 export interface RecordRules {
   readonly rules: Rules;
   readonly facts: RulesFacts;
+  /** What is wrong with a start that the kernel can read: it tells no impossible position from a possible one. */
+  readonly checkPosition?: (text: string) => { readonly message: string } | null;
 }
 
 /** A game as it was played. */
@@ -163,7 +165,7 @@ class RecordBuilder {
     const { positions } = this.#lines[0] as LineBuilder;
     if (positions.length > 0) return positions;
     const { facts, rules } = this.#rules();
-    positions.push(parseStart(rules, this.#tags.get("Start") ?? facts.starts[0]?.position ?? ""));
+    positions.push(parseStart(this.#rules(), this.#tags.get("Start") ?? facts.starts[0]?.position ?? ""));
     this.#ended = rules.findOutcome(positions);
     return positions;
   }
@@ -176,7 +178,9 @@ class RecordBuilder {
   }
 }
 
-function parseStart(rules: Rules, text: string): Position {
+function parseStart({ rules, checkPosition }: RecordRules, text: string): Position {
+  const fault = checkPosition?.(text) ?? null;
+  if (fault) throw new RecordError(fault.message, null, "bad-position");
   try {
     const position = rules.parsePosition(text);
     rules.findOutcome([position]);
