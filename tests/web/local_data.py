@@ -41,7 +41,11 @@ def list_facts(rules: Rules) -> dict[str, Any]:
         "agreementClause": rules.agreement_clause,
         "hasDice": rules.has_dice,
         "levels": [
-            {"nodes": level.nodes, "overlookedPerMille": level.overlooked_per_mille}
+            {
+                "nodes": level.nodes,
+                "overlookedPerMille": level.overlooked_per_mille,
+                "bookLossPerMille": level.book_loss_per_mille,
+            }
             for level in load_engine_spec(rules).levels
         ],
         "reviewNodes": load_engine_spec(rules).review_nodes,

@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; rules: string | null; tool: string | null }
   | { page: "review"; game: string }
   | { page: "print" }
+  | { page: "openings"; game: string }
   | { page: "learn"; course: string | null; step: number | null }
   | { page: "analysis"; rules: string }
   | { page: "not-found" };
@@ -27,6 +28,7 @@ export function parsePath(path: string, base = BASE): Route {
   if (first === undefined) return { page: "home" };
   if (first === "game" && second !== undefined) return { page: "game", game: second };
   if (first === "print" && second === undefined) return { page: "print" };
+  if (first === "openings" && second !== undefined) return { page: "openings", game: second };
   if (first === "rules") return { page: "rules", rules: second ?? null, tool: third ?? null };
   if (first === "analysis" && second !== undefined) return { page: "analysis", rules: second };
   if (first === "review") return { page: "review", game: second ?? "" };
@@ -62,6 +64,8 @@ function listParts(route: Route): (string | number | null)[] {
       return ["print"];
     case "analysis":
       return ["analysis", route.rules];
+    case "openings":
+      return ["openings", route.game];
     case "learn":
       return ["learn", route.course, route.step];
     default:

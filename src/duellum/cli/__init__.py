@@ -19,6 +19,7 @@ from duellum.cli.match import match
 from duellum.cli.play import play
 from duellum.cli.prepare import prepare
 from duellum.cli.research.bench import bench
+from duellum.cli.research.book import book
 from duellum.cli.research.perft import perft
 from duellum.cli.research.simulate import simulate
 from duellum.cli.research.tablebase import tablebase
@@ -49,6 +50,6 @@ def main(context: click.Context, port: int | None, *, no_browser: bool, network:
 
 for command in (
     play, rules, serve, verify_file, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune,
-    train, prepare, sessions, backup, restore, print_command,
+    train, book, prepare, sessions, backup, restore, print_command,
 ):  # fmt: skip
     main.add_command(command)

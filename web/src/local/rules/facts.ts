@@ -24,6 +24,8 @@ export interface Strength {
   readonly nodes: number | null;
   /** How many moves in a thousand it does not see. */
   readonly overlookedPerMille: number;
+  /** It plays moves of the opening book that lose at most this much, chosen by the seed; without it none. */
+  readonly bookLossPerMille?: number | null;
 }
 
 const FACTS = data as unknown as readonly RulesFacts[];
