@@ -55,7 +55,7 @@ def list_choices(name: str) -> Iterator[list[Any]]:
 
 
 def list_openings(name: str) -> Iterator[list[Any]]:
-    """Yield the same for positions of the opening book, several seeds each; nothing for a game without one."""
+    """Yield the same for positions of the opening book, a seed each; nothing without a book."""
     spec = load_engine_spec(load_rules(name))
     if spec.book is None:
         return
@@ -63,8 +63,8 @@ def list_openings(name: str) -> Iterator[list[Any]]:
     engine = spec.create(megabytes=16)
     for plies in range(BOOK_PLIES):
         game = Game(load_rules(name))
-        while len(game) < plies:
-            game.play(pick(source, book.moves(game.position)).move)
+        while len(game) < plies and (known := book.moves(game.position)[:2]):
+            game.play(pick(source, known).move)
         for level in range(LEVEL_COUNT - BOOK_LEVELS, LEVEL_COUNT + 1):
             seed = int(source.random() * 2**31)
             engine.reset()

@@ -38,7 +38,7 @@ class Strength:
     seed: int = 0
     """Which ones: the same seed overlooked_per_mille the same moves in the same positions."""
     book_loss_per_mille: int | None = None
-    """It plays moves of the game's opening book that lose at most this much, chosen by the seed; None for none."""
+    """It plays moves of the opening book that lose at most this much, chosen by the seed; None for none."""
 
 
 FULL_STRENGTH = Strength()

@@ -168,7 +168,7 @@ class Engine:
         return self.search(self._game(game), self.limit).candidates[0].move
 
     def search(self, game: Game, limit: Limit, candidates: int = 1) -> SearchResult:
-        """Return what the engine finds in a game with its own strength; its opening book may answer at once."""
+        """Return what the engine finds in a game with its own strength; its book may answer at once."""
         return self._search(game, limit, candidates, self.strength)
 
     def _search(self, game: Game, limit: Limit, candidates: int, strength: Strength) -> SearchResult:

@@ -24,7 +24,7 @@ from duellum.engine.book.search import search_values
 BATTLE = load_rules("battle")
 PLAN = BookPlan(
     positions=42,
-    root_nodes=4_000,
+    root_nodes=60_000,
     reply_nodes=1_500,
     nodes=1_500,
     lines=4,

@@ -37,7 +37,7 @@ def play_game(
     source, plan = random.Random(f"{tree.plan.seed} {number}"), tree.plan
     game, opening = Game(rules, rules.starts[0]), list[tuple[str, str]]()
     engine.reset()
-    text: str | None = tree.start
+    text = tree.start
     while game.outcome is None and len(game) < MAX_PLIES:
         if text in values:
             move = draw_move(number if len(game) == 0 else None, tree, values[text], source)

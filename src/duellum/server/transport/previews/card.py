@@ -34,7 +34,7 @@ def may_preview(state: GameState) -> bool:
 def describe_game(state: GameState, language: str) -> PreviewCard:
     """Return the preview of a game."""
 
-    def say(message: str, **arguments: str | int) -> str:
+    def say(message: str, **arguments: str | int | list[str]) -> str:
         return translate(Translatable(message, arguments), language=language)
 
     rules = state.rules
