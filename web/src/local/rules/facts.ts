@@ -25,7 +25,7 @@ export interface Strength {
   /** How many moves in a thousand it does not see. */
   readonly overlookedPerMille: number;
   /** It plays moves of the opening book that lose at most this much, chosen by the seed; without it none. */
-  readonly bookLossPerMille?: number | null;
+  readonly bookLossPerMille?: number;
 }
 
 const FACTS = data as unknown as readonly RulesFacts[];

@@ -18,7 +18,7 @@ export function createEngine(kernel: BattleKernel): GameEngine {
   return {
     prepare: async ({ strength }) => {
       // Without its book a level plays on by searching: the file may be missing without a connection.
-      if (typeof strength.bookLossPerMille === "number") book ??= await loadBook("battle").catch(() => null);
+      if (strength.bookLossPerMille !== undefined) book ??= await loadBook("battle").catch(() => null);
     },
     begin: (request) => {
       const { strength, seed, candidates, depth, isFresh } = request;
@@ -56,7 +56,7 @@ function findBookMove(
 ): BookMove | null {
   const loss = strength.bookLossPerMille;
   const position = positions[positions.length - 1];
-  if (!book || typeof loss !== "number" || !position) return null;
+  if (!book || loss === undefined || !position) return null;
   return chooseMove(book.find(normalize(formatPosition(kernel, position))), loss, seed);
 }
 
