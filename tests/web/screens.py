@@ -105,6 +105,20 @@ def _card(end: Way) -> Way:
     return go
 
 
+def _openings(visitor: Visitor) -> None:
+    visitor.page.goto("/openings/battle#h1n1")
+    visitor.page.locator(".explorer-table").wait_for()
+
+
+def _share(visitor: Visitor) -> None:
+    """The dialog that shares a game, with its picture drawn."""
+    _battle_over(visitor)
+    _open_panel(visitor)
+
+    visitor.page.locator(".share-open").click()
+    visitor.page.locator(".share-picture img").wait_for()
+
+
 def _invitation(visitor: Visitor) -> None:
     visitor.page.goto("/game/" + visitor.create("battle", {"kind": "open"}))
     visitor.page.locator("svg.qr-code").wait_for()
@@ -272,6 +286,8 @@ SCREENS: dict[str, Way] = {
     "rules-battle": _rules("battle"),
     "rules-qwixx": _rules("qwixx"),
     "print": _page("/print"),
+    "openings": _openings,
+    "share": _share,
     "rules": _page("/rules"),
     "rules-battle-trial": _rules_trial("battle", "one-turn"),
     "rules-qwixx-trial": _rules_trial("qwixx", "two-actions"),

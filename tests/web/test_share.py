@@ -3,6 +3,7 @@
 import base64
 import random
 import struct
+import zlib
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -73,3 +74,13 @@ def test_a_game_of_this_browser_travels_in_its_link(visitors: Visitors) -> None:
     address = page.get_by_label("Link", exact=True).last.input_value()
     assert "/review/link#1." in address
     expect(page.get_by_text("Das ganze Spiel steckt in diesem Link", exact=False)).to_be_visible()
+
+
+def test_a_link_with_a_record_opens_the_review_at_its_move_without_the_server(visitors: Visitors) -> None:
+    data = zlib.compress(b'[Game "battle"]\n\ni1n4w1 i8s5 h5w3n3 1-0\n', wbits=-15)
+    page = visitors.new().page
+    page.goto(f"/review/link#2.{base64.urlsafe_b64encode(data).decode().rstrip('=')}")
+    expect(page.locator(".moves-list [aria-current]")).to_contain_text("i3")
+    assert page.url.endswith("#2")
+    page.goto("/review/link#1.AAAA")
+    expect(page.locator(".message-page h1")).to_be_visible()

@@ -96,8 +96,8 @@ export function go(to: Route, rest = ""): void {
 }
 
 /** Replace the page of a link that leads elsewhere now. */
-export function redirect(to: Route): void {
-  history.replaceState(null, "", formatPath(to));
+export function redirect(to: Route, rest = ""): void {
+  history.replaceState(null, "", formatPath(to) + rest);
   follow();
 }
 

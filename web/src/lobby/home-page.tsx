@@ -12,6 +12,7 @@ import type { LocalSummary } from "../device/game-database.ts";
 import { deleteGame, useLocalGames } from "../device/local-games.ts";
 import { t } from "../i18n/translation.ts";
 import { loadLearnLink } from "../lessons/offer-loader.ts";
+import { loadOpeningsLinks } from "../openings/link-loader.ts";
 import type { GameList, GameSummary } from "../protocol/types.ts";
 import { formatPath } from "../router.ts";
 import { GameSummaryList } from "./game-list.tsx";
@@ -109,6 +110,7 @@ export function HomePage(): JSX.Element {
         <div class="home-open">
           <Lazy load={loadLearnLink} props={{}} />
           <Lazy load={loadAnalysisLinks} props={{}} />
+          <Lazy load={loadOpeningsLinks} props={{}} />
           <Lazy load={loadOpenButton} props={{ isQuiet: true }} />
         </div>
         {removed.value && <RemovalDialog game={removed.value} close={() => (removed.value = null)} />}

@@ -6,6 +6,12 @@ export const loadShareButton = async () => {
   return module.ShareButton;
 };
 
+/** The same for the review of a game. */
+export const loadReplayShare = async () => {
+  const [module] = await Promise.all([import("./replay-share.tsx"), loadCatalogues("share")]);
+  return module.ReplayShare;
+};
+
 /** The same for the page of a game. */
 export const loadGameShare = async () => {
   const [module] = await Promise.all([import("./game-share.tsx"), loadCatalogues("share")]);

@@ -26,7 +26,7 @@ export function ShareButton({ load, class: name = "button" }: ShareButtonProps):
   };
   return (
     <>
-      <button type="button" class={name} onClick={() => void open()}>
+      <button type="button" class={`share-open ${name}`} onClick={() => void open()}>
         <Icon name="share" />
         <span>{t("share")}</span>
       </button>
