@@ -81,7 +81,13 @@ function Choice<Value extends string>({ label, options, chosen, choose }: Choice
       <div class="choice-options">
         {options.map(({ value, text }) => (
           <label key={value}>
-            <input type="radio" name={name} class="visually-hidden" checked={value === chosen} onChange={() => choose(value)} />
+            <input
+              type="radio"
+              name={name}
+              class="visually-hidden"
+              checked={value === chosen}
+              onChange={() => choose(value)}
+            />
             <span>{text}</span>
           </label>
         ))}
