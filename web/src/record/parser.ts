@@ -1,6 +1,6 @@
 /** Parses records: strict about legality, tolerant about layout, as src/duellum/record/parser.py is. */
 import { IllegalMoveError, type Outcome, type Position, type Rules } from "../local/rules/contract.ts";
-import type { RulesFacts } from "../local/rules/facts.ts";
+import { EXAMPLE, type RulesFacts } from "../local/rules/facts.ts";
 import { quoteText } from "../local/rules/python-text.ts";
 import type { Seat } from "../protocol/types.ts";
 import { LineBuilder, type RecordedMove } from "./line.ts";
@@ -172,7 +172,7 @@ class RecordBuilder {
 
   #rules(): RecordRules {
     const game = this.#tags.get("Game");
-    if (game === undefined) throw new RecordError('no tag says which game this is, like [Game "battle"]');
+    if (game === undefined) throw new RecordError(`no tag says which game this is, like [Game "${EXAMPLE}"]`);
     if (!this.#given) throw new RecordError(`there is no game ${quoteText(game)}`, null, "unknown-rules");
     return this.#given;
   }

@@ -30,6 +30,9 @@ export interface Strength {
 
 const FACTS = data as unknown as readonly RulesFacts[];
 
+/** The name of a game, for messages that show how one is written. */
+export const EXAMPLE = FACTS[0]?.name ?? "";
+
 /** The facts about a game; null for one that cannot be played in the browser. */
 export function findFacts(rules: string): RulesFacts | null {
   return FACTS.find(({ name }) => name === rules) ?? null;
