@@ -5,7 +5,16 @@ import { Lazy } from "./components/lazy.tsx";
 import { NotFound } from "./components/not-found.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { GamePage } from "./game/game-page.tsx";
-import { loadAnalysis, loadHome, loadLearn, loadOpenings, loadPrint, loadReview, loadRules } from "./pages.ts";
+import {
+  loadAnalysis,
+  loadHome,
+  loadLearn,
+  loadOpenings,
+  loadPrint,
+  loadPuzzles,
+  loadReview,
+  loadRules,
+} from "./pages.ts";
 import { route } from "./router.ts";
 
 function Page(): JSX.Element {
@@ -36,6 +45,15 @@ function Page(): JSX.Element {
       );
     case "analysis":
       return <Lazy key={at.rules} load={loadAnalysis} props={{ rules: at.rules }} placeholder={<AppBar />} />;
+    case "puzzles":
+      return (
+        <Lazy
+          key={`puzzles ${at.game}`}
+          load={loadPuzzles}
+          props={{ game: at.game, choice: at.choice }}
+          placeholder={<AppBar />}
+        />
+      );
     default:
       return <NotFound />;
   }

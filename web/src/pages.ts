@@ -31,6 +31,10 @@ export const loadOpenings = async () => {
   const [module] = await Promise.all([import("./openings/openings-page.tsx"), loadCatalogues("openings")]);
   return module.OpeningsPage;
 };
+export const loadPuzzles = async () => {
+  const [module] = await Promise.all([import("./puzzles/puzzles-page.tsx"), loadCatalogues("puzzles", "reasons")]);
+  return module.PuzzlesPage;
+};
 
 export const loadAnalysis = async () => {
   const [module] = await Promise.all([import("./analysis/analysis-page.tsx"), loadCatalogues("analysis", "refusals")]);
@@ -47,6 +51,7 @@ export async function preloadPage({ page }: Route): Promise<void> {
     learn: loadLearn,
     analysis: loadAnalysis,
     openings: loadOpenings,
+    puzzles: loadPuzzles,
     game: null,
     "not-found": null,
   }[page];

@@ -14,6 +14,9 @@ describe("paths", () => {
     { page: "learn", course: null, step: null },
     { page: "learn", course: "battle", step: null },
     { page: "learn", course: "battle", step: 12 },
+    { page: "puzzles", game: null, choice: null },
+    { page: "puzzles", game: "battle", choice: null },
+    { page: "puzzles", game: "battle", choice: "win-2" },
   ];
   it.each(routes)("are parsed as they were formatted: %o", (route) => {
     expect(parsePath(formatPath(route))).toEqual(route);
@@ -31,6 +34,7 @@ describe("paths", () => {
     "/learn/battle/0",
     "/learn/battle/x",
     "/learn/battle/1/2",
+    "/puzzles/battle/win-2/x",
   ])("are not found: %s", (path) => {
     expect(parsePath(path)).toEqual({ page: "not-found" });
   });

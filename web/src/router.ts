@@ -10,6 +10,7 @@ export type Route =
   | { page: "openings"; game: string }
   | { page: "learn"; course: string | null; step: number | null }
   | { page: "analysis"; rules: string }
+  | { page: "puzzles"; game: string | null; choice: string | null }
   | { page: "not-found" };
 
 /** The path of the first page: "/", or where a static host has the client. */
@@ -24,6 +25,7 @@ export function parsePath(path: string, base = BASE): Route {
     .filter((part) => part !== "");
   if (rest.length > 0) return { page: "not-found" };
   if (first === "learn") return parseLearnPath(second ?? null, third ?? null);
+  if (first === "puzzles") return { page: "puzzles", game: second ?? null, choice: third ?? null };
   if (third !== undefined && first !== "rules") return { page: "not-found" };
   if (first === undefined) return { page: "home" };
   if (first === "game" && second !== undefined) return { page: "game", game: second };
@@ -68,6 +70,8 @@ function listParts(route: Route): (string | number | null)[] {
       return ["openings", route.game];
     case "learn":
       return ["learn", route.course, route.step];
+    case "puzzles":
+      return ["puzzles", route.game, route.choice];
     default:
       return [];
   }
