@@ -218,7 +218,7 @@ def test_by_nodes_the_result_is_the_same_again_and_is_written_as_data(games: Pat
     found = []
     for name in ("one.json", "two.json"):
         data = tmp_path / name
-        result = run("analyse", str(games), "--number", "1", "--nodes", "300", "--json", str(data))
+        result = run("analyse", str(games), "--number", "1", "--nodes", "5000", "--json", str(data))
         assert result.exit_code == 0, result.output
         found.append(data.read_bytes())
     assert found[0] == found[1]

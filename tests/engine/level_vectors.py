@@ -19,6 +19,8 @@ from tests.core.rule_vectors import choose_move, pick
 FILE = Path(__file__).parents[1] / "golden" / "levels.json"
 GAMES, MAX_PLIES, NODES = 12, 40, 5000
 """Positions of each game, after how many plies at most, and nodes of the highest level."""
+BOOK_LEVELS, BOOK_PLIES = 4, 6
+"""How many levels open by the book, the highest ones, and after how many plies positions of it are taken."""
 
 
 def random_game(name: str, source: random.Random) -> Game:
@@ -52,11 +54,30 @@ def list_choices(name: str) -> Iterator[list[Any]]:
             yield [str(game.positions[0]), moves, level, seed, str(best.move), best.value]
 
 
+def list_openings(name: str) -> Iterator[list[Any]]:
+    """Yield the same for positions of the opening book, a seed each; nothing without a book."""
+    spec = load_engine_spec(load_rules(name))
+    if spec.book is None:
+        return
+    book, source = spec.book.load(), random.Random(22)
+    engine = spec.create(megabytes=16)
+    for plies in range(BOOK_PLIES):
+        game = Game(load_rules(name))
+        while len(game) < plies and (known := book.moves(game.position)[:2]):
+            game.play(pick(source, known).move)
+        for level in range(LEVEL_COUNT - BOOK_LEVELS, LEVEL_COUNT + 1):
+            seed = int(source.random() * 2**31)
+            engine.reset()
+            best = engine.search(game, Limit(nodes=NODES), strength=spec.strength(level, seed)).candidates[0]
+            moves = " ".join(map(str, game.moves))
+            yield [str(game.positions[0]), moves, level, seed, str(best.move), best.value]
+
+
 def format_vectors() -> str:
     """Return the golden file, a line for each choice."""
     parts = []
     for name in ("battle", "qwixx"):
-        lines = ",\n".join(json.dumps(vector) for vector in list_choices(name))
+        lines = ",\n".join(json.dumps(vector) for vector in [*list_choices(name), *list_openings(name)])
         parts.append(f'"{name}": [\n{lines}\n]')
     return "{" + ",\n".join(parts) + "}\n"
 

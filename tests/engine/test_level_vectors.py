@@ -12,5 +12,5 @@ def test_the_golden_choices_are_what_the_levels_play() -> None:
 
 def test_a_position_is_played_in_several_ways() -> None:
     for choices in json.loads(FILE.read_text(encoding="utf-8")).values():
-        assert len(choices) == GAMES * LEVEL_COUNT
+        assert len(choices) >= GAMES * LEVEL_COUNT
         assert len({(start, moves, move) for start, moves, _, _, move, _ in choices}) > 2 * GAMES

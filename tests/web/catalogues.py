@@ -128,7 +128,7 @@ class Asked:
 _CALL = re.compile(r"\b(?:t|translateOr)\(")
 _NAMED = re.compile(r'\b(?:id: |NamedText id=\{)("[a-z0-9-]*"|`[^`]*`)')
 _SENTENCE = re.compile(
-    r'"([a-z]+-(?:why|illegal|drawing)-[a-z-]+|(?:terminal|report|print)-[a-z-]+'
+    r'"([a-z]+-(?:why|illegal|drawing)-[a-z-]+|(?:terminal|report|print|preview)-[a-z-]+'
     r'|(?:battle|qwixx|generic)-move(?:-[a-z]+)?|sentences)"'
 )
 _DATA_TEXT = re.compile(r'"(lesson-[a-z0-9-]+)"')

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from duellum.core.engine import load_engine_spec
+from duellum.core.engine import Strength, load_engine_spec
 from duellum.core.registry import load_rules
 from duellum.core.rules import Constant, Rules
 from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
@@ -41,8 +41,14 @@ def list_facts(rules: Rules) -> dict[str, Any]:
         "agreementClause": rules.agreement_clause,
         "hasDice": rules.has_dice,
         "levels": [
-            {"nodes": level.nodes, "overlookedPerMille": level.overlooked_per_mille}
+            {"nodes": level.nodes, "overlookedPerMille": level.overlooked_per_mille} | _describe_book(level)
             for level in load_engine_spec(rules).levels
         ],
         "reviewNodes": load_engine_spec(rules).review_nodes,
     }
+
+
+def _describe_book(level: Strength) -> dict[str, int]:
+    """Return by how much a level's opening moves may lose; left out where it plays without a book."""
+    loss = level.book_loss_per_mille
+    return {} if loss is None else {"bookLossPerMille": loss}

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+from duellum.battle import square_name
+from duellum.core.puzzle import Puzzle
+from duellum.engine.puzzles.collection import load_puzzles
 from duellum.rulebook.lessons import load_course
 from tests.web.analysis_screens import ANALYSIS_SCREENS
 from tests.web.gameplay import click_square
@@ -103,6 +106,20 @@ def _card(end: Way) -> Way:
         visitor.page.locator(".analysis-progress[data-pass=done]").wait_for(timeout=ENGINE_TIMEOUT_MS)
 
     return go
+
+
+def _openings(visitor: Visitor) -> None:
+    visitor.page.goto("/openings/battle#h1n1")
+    visitor.page.locator(".explorer-table").wait_for()
+
+
+def _share(visitor: Visitor) -> None:
+    """The dialog that shares a game, with its picture drawn."""
+    _battle_over(visitor)
+    _open_panel(visitor)
+
+    visitor.page.locator(".share-open").click()
+    visitor.page.locator(".share-picture img").wait_for()
 
 
 def _invitation(visitor: Visitor) -> None:
@@ -266,12 +283,45 @@ def _lessons_done(visitor: Visitor) -> None:
     visitor.page.locator(".learn-finish").wait_for()
 
 
+def _puzzle(game: str, theme: str) -> Way:
+    """The easiest puzzle of a theme."""
+
+    def go(visitor: Visitor) -> None:
+        visitor.page.goto(f"/puzzles/{game}/{load_puzzles(game, theme)[0].id}")
+        visitor.table.wait_for()
+
+    return go
+
+
+def _puzzle_wrong(visitor: Visitor) -> None:
+    """A puzzle after a mistake, with the reply that refutes it."""
+    puzzle = load_puzzles("battle", "win-1")[0]
+    visitor.page.goto(f"/puzzles/battle/{puzzle.id}")
+    visitor.table.wait_for()
+    make_mistake(visitor, puzzle)
+    visitor.page.locator(".lesson-go-on").wait_for(timeout=ENGINE_TIMEOUT_MS)
+
+
+def make_mistake(visitor: Visitor, puzzle: Puzzle) -> None:
+    """Move the king, which is not the answer."""
+    position = puzzle.start()
+    move = next(
+        move
+        for move in position.legal_moves()
+        if move.piece.is_king and move.wins_by is None and str(move) != puzzle.solution[0]
+    )
+    click_square(visitor, square_name(move.start))
+    click_square(visitor, square_name(move.target))
+
+
 SCREENS: dict[str, Way] = {
     "home": _page("/"),
     "settings": _settings,
     "rules-battle": _rules("battle"),
     "rules-qwixx": _rules("qwixx"),
     "print": _page("/print"),
+    "openings": _openings,
+    "share": _share,
     "rules": _page("/rules"),
     "rules-battle-trial": _rules_trial("battle", "one-turn"),
     "rules-qwixx-trial": _rules_trial("qwixx", "two-actions"),
@@ -279,6 +329,11 @@ SCREENS: dict[str, Way] = {
     "nowhere": _page("/nowhere"),
     "learn": _page("/learn"),
     "learn-done": _lessons_done,
+    "puzzles": _page("/puzzles"),
+    "puzzles-battle": _page("/puzzles/battle"),
+    "puzzle-battle": _puzzle("battle", "win-die"),
+    "puzzle-wrong": _puzzle_wrong,
+    "puzzle-qwixx": _puzzle("qwixx", "best-turn"),
     "lesson-battle": _lesson("/learn/battle/3"),
     "lesson-battle-wrong": _lesson("/learn/battle/9", "g2", "g4"),
     "lesson-qwixx": _lesson("/learn/qwixx/5"),

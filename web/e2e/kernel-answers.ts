@@ -1,7 +1,7 @@
 /** Answers of the WebAssembly kernels to cases from Python; tests/wasm compares them with the native kernels'. */
 import * as battle from "../src/engine/battle.ts";
+import { probeEnding, solveEndings } from "../src/engine/battle-endings.ts";
 import { BattleSearch } from "../src/engine/battle-search.ts";
-import { probeEnding, solveEndings } from "../src/engine/endings.ts";
 import { BATTLE } from "../src/engine/generated/battle.ts";
 import { ENDINGS } from "../src/engine/generated/endings.ts";
 import { DECLINED, QWIXX } from "../src/engine/generated/qwixx.ts";

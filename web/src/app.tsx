@@ -5,7 +5,16 @@ import { Lazy } from "./components/lazy.tsx";
 import { NotFound } from "./components/not-found.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { GamePage } from "./game/game-page.tsx";
-import { loadAnalysis, loadHome, loadLearn, loadPrint, loadReview, loadRules } from "./pages.ts";
+import {
+  loadAnalysis,
+  loadHome,
+  loadLearn,
+  loadOpenings,
+  loadPrint,
+  loadPuzzles,
+  loadReview,
+  loadRules,
+} from "./pages.ts";
 import { route } from "./router.ts";
 
 function Page(): JSX.Element {
@@ -21,6 +30,10 @@ function Page(): JSX.Element {
       return <Lazy key={at.game} load={loadReview} props={{ game: at.game }} placeholder={<AppBar />} />;
     case "print":
       return <Lazy key="print" load={loadPrint} props={{}} placeholder={<AppBar />} />;
+    case "openings":
+      return (
+        <Lazy key={`openings ${at.game}`} load={loadOpenings} props={{ game: at.game }} placeholder={<AppBar />} />
+      );
     case "learn":
       return (
         <Lazy
@@ -32,6 +45,15 @@ function Page(): JSX.Element {
       );
     case "analysis":
       return <Lazy key={at.rules} load={loadAnalysis} props={{ rules: at.rules }} placeholder={<AppBar />} />;
+    case "puzzles":
+      return (
+        <Lazy
+          key={`puzzles ${at.game}`}
+          load={loadPuzzles}
+          props={{ game: at.game, choice: at.choice }}
+          placeholder={<AppBar />}
+        />
+      );
     default:
       return <NotFound />;
   }

@@ -27,6 +27,14 @@ export const loadLearn = async () => {
   const [module] = await Promise.all([import("./lessons/learn-page.tsx"), loadCatalogues("lessons")]);
   return module.LearnPage;
 };
+export const loadOpenings = async () => {
+  const [module] = await Promise.all([import("./openings/openings-page.tsx"), loadCatalogues("openings")]);
+  return module.OpeningsPage;
+};
+export const loadPuzzles = async () => {
+  const [module] = await Promise.all([import("./puzzles/puzzles-page.tsx"), loadCatalogues("puzzles", "reasons")]);
+  return module.PuzzlesPage;
+};
 
 export const loadAnalysis = async () => {
   const [module] = await Promise.all([import("./analysis/analysis-page.tsx"), loadCatalogues("analysis", "refusals")]);
@@ -42,6 +50,8 @@ export async function preloadPage({ page }: Route): Promise<void> {
     print: loadPrint,
     learn: loadLearn,
     analysis: loadAnalysis,
+    openings: loadOpenings,
+    puzzles: loadPuzzles,
     game: null,
     "not-found": null,
   }[page];

@@ -10,9 +10,13 @@ describe("paths", () => {
     { page: "rules", rules: "battle", tool: "diagram" },
     { page: "review", game: "file-3" },
     { page: "print" },
+    { page: "openings", game: "battle" },
     { page: "learn", course: null, step: null },
     { page: "learn", course: "battle", step: null },
     { page: "learn", course: "battle", step: 12 },
+    { page: "puzzles", game: null, choice: null },
+    { page: "puzzles", game: "battle", choice: null },
+    { page: "puzzles", game: "battle", choice: "win-2" },
   ];
   it.each(routes)("are parsed as they were formatted: %o", (route) => {
     expect(parsePath(formatPath(route))).toEqual(route);
@@ -25,9 +29,12 @@ describe("paths", () => {
     "/rules/battle/x/y",
     "/replay/3/x",
     "/print/x",
+    "/openings",
+    "/openings/battle/x",
     "/learn/battle/0",
     "/learn/battle/x",
     "/learn/battle/1/2",
+    "/puzzles/battle/win-2/x",
   ])("are not found: %s", (path) => {
     expect(parsePath(path)).toEqual({ page: "not-found" });
   });

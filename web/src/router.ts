@@ -7,8 +7,10 @@ export type Route =
   | { page: "rules"; rules: string | null; tool: string | null }
   | { page: "review"; game: string }
   | { page: "print" }
+  | { page: "openings"; game: string }
   | { page: "learn"; course: string | null; step: number | null }
   | { page: "analysis"; rules: string }
+  | { page: "puzzles"; game: string | null; choice: string | null }
   | { page: "not-found" };
 
 /** The path of the first page: "/", or where a static host has the client. */
@@ -23,10 +25,12 @@ export function parsePath(path: string, base = BASE): Route {
     .filter((part) => part !== "");
   if (rest.length > 0) return { page: "not-found" };
   if (first === "learn") return parseLearnPath(second ?? null, third ?? null);
+  if (first === "puzzles") return { page: "puzzles", game: second ?? null, choice: third ?? null };
   if (third !== undefined && first !== "rules") return { page: "not-found" };
   if (first === undefined) return { page: "home" };
   if (first === "game" && second !== undefined) return { page: "game", game: second };
   if (first === "print" && second === undefined) return { page: "print" };
+  if (first === "openings" && second !== undefined) return { page: "openings", game: second };
   if (first === "rules") return { page: "rules", rules: second ?? null, tool: third ?? null };
   if (first === "analysis" && second !== undefined) return { page: "analysis", rules: second };
   if (first === "review") return { page: "review", game: second ?? "" };
@@ -62,8 +66,12 @@ function listParts(route: Route): (string | number | null)[] {
       return ["print"];
     case "analysis":
       return ["analysis", route.rules];
+    case "openings":
+      return ["openings", route.game];
     case "learn":
       return ["learn", route.course, route.step];
+    case "puzzles":
+      return ["puzzles", route.game, route.choice];
     default:
       return [];
   }
@@ -92,8 +100,8 @@ export function go(to: Route, rest = ""): void {
 }
 
 /** Replace the page of a link that leads elsewhere now. */
-export function redirect(to: Route): void {
-  history.replaceState(null, "", formatPath(to));
+export function redirect(to: Route, rest = ""): void {
+  history.replaceState(null, "", formatPath(to) + rest);
   follow();
 }
 

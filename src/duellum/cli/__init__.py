@@ -19,7 +19,9 @@ from duellum.cli.match import match
 from duellum.cli.play import play
 from duellum.cli.prepare import prepare
 from duellum.cli.research.bench import bench
+from duellum.cli.research.book import book
 from duellum.cli.research.perft import perft
+from duellum.cli.research.puzzles import puzzles
 from duellum.cli.research.simulate import simulate
 from duellum.cli.research.tablebase import tablebase
 from duellum.cli.research.train import train
@@ -49,6 +51,6 @@ def main(context: click.Context, port: int | None, *, no_browser: bool, network:
 
 for command in (
     play, rules, serve, verify_file, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune,
-    train, prepare, sessions, backup, restore, print_command,
+    train, book, puzzles, prepare, sessions, backup, restore, print_command,
 ):  # fmt: skip
     main.add_command(command)

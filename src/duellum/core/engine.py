@@ -4,13 +4,14 @@ A value is the probability to win for the side to act, a draw counting half.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
+from duellum.core.openings.book import BookSpec
 from duellum.core.rules import Rules, Side
 
 LEVEL_COUNT = 8
@@ -36,6 +37,8 @@ class Strength:
     """How many moves in a thousand it does not see; straight ones are overlooked half as often."""
     seed: int = 0
     """Which ones: the same seed overlooked_per_mille the same moves in the same positions."""
+    book_loss_per_mille: int | None = None
+    """It plays moves of the opening book that lose at most this much, chosen by the seed; None for none."""
 
 
 FULL_STRENGTH = Strength()
@@ -158,6 +161,8 @@ class EngineSpec:
     """
     review_nodes: tuple[int, int, int] = (1_000, 10_000, 100_000)
     """How many nodes a review in the browser searches for each decision: at first, then, and in the end."""
+    book: BookSpec | None = None
+    """The game's openings; None where it has none, as dice decide how a game begins."""
 
     def create_portable(self) -> GameEngine:
         """Return a new engine whose searches by nodes find the same on every machine."""
@@ -201,7 +206,7 @@ class EngineSpec:
         if not 1 <= level <= len(self.levels):
             raise NoEngineError(f"there is no level {level}: levels are 1 to {len(self.levels)}")
         strength = self.levels[level - 1]
-        return Strength(strength.nodes, strength.overlooked_per_mille, seed)
+        return replace(strength, seed=seed)
 
 
 def has_engine(rules: Rules) -> bool:

@@ -158,7 +158,7 @@ class Engine:
         if game.actor == "dice":
             value = load_engine_spec(self.rules).win_probability(self.search_engine, game, limit)
             return PositionAnalysis(value, (), 0, 0, 0.0)
-        found = self.search(game, limit, lines)
+        found = self._search(game, limit, lines, replace(self.strength, book_loss_per_mille=None))
         best_lines = tuple(self._line(game, found, candidate) for candidate in found.candidates)
         value = best_lines[0].win_probability
         return PositionAnalysis(value, best_lines, found.depth, found.nodes, found.seconds)
@@ -168,9 +168,12 @@ class Engine:
         return self.search(self._game(game), self.limit).candidates[0].move
 
     def search(self, game: Game, limit: Limit, candidates: int = 1) -> SearchResult:
-        """Return what the engine finds in a game with its own strength."""
-        strength = replace(self.strength, seed=self._random.getrandbits(31))
-        return self.search_engine.search(game, limit, candidates=candidates, strength=strength)
+        """Return what the engine finds in a game with its own strength; its book may answer at once."""
+        return self._search(game, limit, candidates, self.strength)
+
+    def _search(self, game: Game, limit: Limit, candidates: int, strength: Strength) -> SearchResult:
+        seeded = replace(strength, seed=self._random.getrandbits(31))
+        return self.search_engine.search(game, limit, candidates=candidates, strength=seeded)
 
     def new_game(self) -> None:
         """Forget what was learnt from earlier positions."""

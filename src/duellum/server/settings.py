@@ -47,6 +47,10 @@ class Limits(Struct, frozen=True):
     """Files to print that one address, and one player, may ask for, likewise."""
     total_prints_per_minute: float = 300
     """Files to print that this process hands out, likewise."""
+    previews_per_minute: float = 60
+    """Link previews, pages and pictures, that one address, and one player, may ask for, likewise."""
+    total_previews_per_minute: float = 600
+    """Link previews that this process hands out, likewise."""
     connections: int = 20_000
     """WebSocket connections of this process."""
     address_connections: int = 200

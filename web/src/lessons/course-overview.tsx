@@ -4,11 +4,14 @@ import type { JSX } from "preact";
 import { createGame } from "../api.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
+import { Lazy } from "../components/lazy.tsx";
 import { showRequestError } from "../components/toasts.tsx";
 import { Emblem } from "../games/emblem.tsx";
 import { gameName } from "../games/names.ts";
 import { offeredGames } from "../games/offered.ts";
 import { t } from "../i18n/translation.ts";
+import { hasPuzzles } from "../puzzles/collection.ts";
+import { loadPuzzlesLink } from "../puzzles/offer-loader.ts";
 import { formatPath, go } from "../router.ts";
 import { hasCourse, type LessonCourse, type LessonStep } from "./course.ts";
 import { countDone, firstGame, firstUndone, progressOf, resetProgress } from "./progress.ts";
@@ -120,6 +123,7 @@ function Finish({ course: { game, steps } }: { course: LessonCourse }): JSX.Elem
           <Icon name="again" />
           {t("lessons-repeat")}
         </button>
+        {hasPuzzles(game) && <Lazy load={loadPuzzlesLink} props={{ game }} />}
       </div>
     </section>
   );

@@ -12,7 +12,9 @@ import type { LocalSummary } from "../device/game-database.ts";
 import { deleteGame, useLocalGames } from "../device/local-games.ts";
 import { t } from "../i18n/translation.ts";
 import { loadLearnLink } from "../lessons/offer-loader.ts";
+import { loadOpeningsLinks } from "../openings/link-loader.ts";
 import type { GameList, GameSummary } from "../protocol/types.ts";
+import { loadPuzzlesLink } from "../puzzles/offer-loader.ts";
 import { formatPath } from "../router.ts";
 import { GameSummaryList } from "./game-list.tsx";
 import { NewGameForm } from "./new-game-form.tsx";
@@ -109,7 +111,9 @@ export function HomePage(): JSX.Element {
         <div class="home-open">
           <Lazy load={loadLearnLink} props={{}} />
           <Lazy load={loadAnalysisLinks} props={{}} />
+          <Lazy load={loadOpeningsLinks} props={{}} />
           <Lazy load={loadOpenButton} props={{ isQuiet: true }} />
+          <Lazy load={loadPuzzlesLink} props={{}} />
         </div>
         {removed.value && <RemovalDialog game={removed.value} close={() => (removed.value = null)} />}
         <footer class="home-footer muted">

@@ -1,4 +1,5 @@
 /** Import: a record's text becomes what the page needs to show the game, as src/duellum/server/game/record_import.py does. */
+import { loadGameAnalysis } from "../analysis/registry.ts";
 import { readRecord } from "../api.ts";
 import { describeEndedGame } from "../local/game/replay.ts";
 import { numberTurn } from "../local/game/state.ts";
@@ -11,14 +12,17 @@ import { formatRecord } from "./formatter.ts";
 import { findGame, type GameRecord, parseRecord, type RecordRules, splitRecords } from "./parser.ts";
 import { presentProblem, RecordError } from "./record-error.ts";
 import { parseClock, parseDate, parseSeats } from "./tags.ts";
-import { tokenize } from "./tokens.ts";
+import { type Token, tokenize } from "./tokens.ts";
 
 /** Loads the rules of a game; null for one that is not played in the browser. */
-export type LoadRecordRules = (game: string) => Promise<RecordRules | null>;
+export type LoadRecordRules = (game: string, hasStart: boolean) => Promise<RecordRules | null>;
 
-const loadLocalRules: LoadRecordRules = async (game) => {
+/** Which positions are possible is known to the analysis board; few records have a start of their own. */
+const loadLocalRules: LoadRecordRules = async (game, hasStart) => {
   const facts = findFacts(game);
-  return facts && { facts, rules: await loadRules(game) };
+  if (!facts) return null;
+  const [rules, board] = await Promise.all([loadRules(game), hasStart ? loadGameAnalysis(game) : null]);
+  return { facts, rules, ...(board && { checkPosition: (text: string) => board.checkPosition(text) }) };
 };
 
 /** Read one game of a text; the first is number 1. Rejects with {@link RefusedError}. */
@@ -48,8 +52,14 @@ export async function importRecord(
   const tokens = records[number - 1];
   if (!tokens) throw new RecordError(`the text has ${records.length} records, not ${number}`);
   const game = findGame(tokens);
-  return { record: parseRecord(tokens, game === null ? null : await load(game)), count: records.length };
+  return {
+    record: parseRecord(tokens, game === null ? null : await load(game, hasTag(tokens, "Start"))),
+    count: records.length,
+  };
 }
+
+const hasTag = (tokens: readonly Token[], tag: string): boolean =>
+  tokens.some(({ kind, name }) => kind === "tag" && name === tag);
 
 /** A game as the page shows it. Throws {@link RecordError} for names that cannot be shown. */
 export function presentReplay(record: GameRecord, number: number, count: number): Replay {

@@ -1,6 +1,6 @@
 /** Parses records: strict about legality, tolerant about layout, as src/duellum/record/parser.py is. */
 import { IllegalMoveError, type Outcome, type Position, type Rules } from "../local/rules/contract.ts";
-import type { RulesFacts } from "../local/rules/facts.ts";
+import { EXAMPLE, type RulesFacts } from "../local/rules/facts.ts";
 import { quoteText } from "../local/rules/python-text.ts";
 import type { Seat } from "../protocol/types.ts";
 import { LineBuilder, type RecordedMove } from "./line.ts";
@@ -11,6 +11,8 @@ import type { Token } from "./tokens.ts";
 export interface RecordRules {
   readonly rules: Rules;
   readonly facts: RulesFacts;
+  /** What is wrong with a start that the kernel can read: it tells no impossible position from a possible one. */
+  readonly checkPosition?: (text: string) => { readonly message: string } | null;
 }
 
 /** A game as it was played. */
@@ -163,20 +165,22 @@ class RecordBuilder {
     const { positions } = this.#lines[0] as LineBuilder;
     if (positions.length > 0) return positions;
     const { facts, rules } = this.#rules();
-    positions.push(parseStart(rules, this.#tags.get("Start") ?? facts.starts[0]?.position ?? ""));
+    positions.push(parseStart(this.#rules(), this.#tags.get("Start") ?? facts.starts[0]?.position ?? ""));
     this.#ended = rules.findOutcome(positions);
     return positions;
   }
 
   #rules(): RecordRules {
     const game = this.#tags.get("Game");
-    if (game === undefined) throw new RecordError('no tag says which game this is, like [Game "battle"]');
+    if (game === undefined) throw new RecordError(`no tag says which game this is, like [Game "${EXAMPLE}"]`);
     if (!this.#given) throw new RecordError(`there is no game ${quoteText(game)}`, null, "unknown-rules");
     return this.#given;
   }
 }
 
-function parseStart(rules: Rules, text: string): Position {
+function parseStart({ rules, checkPosition }: RecordRules, text: string): Position {
+  const fault = checkPosition?.(text) ?? null;
+  if (fault) throw new RecordError(fault.message, null, "bad-position");
   try {
     const position = rules.parsePosition(text);
     rules.findOutcome([position]);

@@ -45,6 +45,17 @@ describe("a record is opened as on the server", () => {
   });
 });
 
+describe("a start that the kernel can read", () => {
+  it("is refused where no game leads to it", async () => {
+    const text = '[Game "battle"]\n[Start "4k4/9/9/9/9/9/9/4K4 w 0 9"]\n\n*';
+    const facts = findFacts("battle");
+    if (!facts) throw new Error("there are no facts");
+    const rules = { facts, rules: await loadTestRules("battle"), checkPosition: () => ({ message: "no" }) };
+    const opening = importRecord(text, 1, async (_, hasStart) => (hasStart ? rules : null));
+    await expect(opening).rejects.toMatchObject({ message: "line 4: no", reason: "bad-position", line: 4 });
+  });
+});
+
 function withoutPictures(replay: Replay): object {
   const positions = replay.positions.map(({ position }) => position);
   const moves = replay.moves.map(({ words: _, ...move }) => move);

@@ -11,6 +11,8 @@ import { OpenRecordButton } from "../record/open-button.tsx";
 import { formatProblem } from "../record/open-dialog.tsx";
 import { parseFileId, recordStore } from "../record/record-loader.ts";
 import { BASE, gamePath, reviewPath } from "../router.ts";
+import { LINK_GAME } from "../share/links.ts";
+import { openLinkedGame } from "./linked-game.ts";
 import { ReplaySession } from "./replay-session.ts";
 import { DEEP_PASS } from "./review.ts";
 import { ReviewFrame } from "./review-frame.tsx";
@@ -42,6 +44,13 @@ function useReview(id: string): LoadedReview {
     else session.value = new ReviewSession(new ReplaySession(opened.replay, ply), opened.review, settleTable);
   };
   useEffect(() => {
+    if (id === LINK_GAME) {
+      const miss = (reason: unknown) => (problem.value = { text: formatProblem(reason), game: null });
+      openLinkedGame(location.hash).then((isOpen) => {
+        if (!isOpen) problem.value = { text: t("review-missing"), game: null };
+      }, miss);
+      return;
+    }
     const place = file === null ? { number: 1, ply: 0 } : recordStore.place(file);
     show(place.number, readPly() ?? place.ply).catch((reason: unknown) => {
       problem.value = { text: formatProblem(reason), game: null };

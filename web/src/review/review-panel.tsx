@@ -16,6 +16,7 @@ import { displayedLanguage, t } from "../i18n/translation.ts";
 import type { Replay } from "../protocol/types.ts";
 import { OpenRecordButton } from "../record/open-button.tsx";
 import { rulesPath } from "../router.ts";
+import { loadReplayShare } from "../share/button-loader.ts";
 import { isError } from "./analysis/grades.ts";
 import { SIGNS } from "./analysis/types.ts";
 import { gameAt } from "./replay-session.ts";
@@ -30,7 +31,7 @@ export interface ReviewProps {
   selectGame(number: number): void;
 }
 
-export function ReviewPanel({ session, selectGame }: ReviewProps): JSX.Element {
+export function ReviewPanel({ id, session, selectGame }: ReviewProps): JSX.Element {
   const { replay } = session.steps;
   return (
     <div class="panel">
@@ -41,7 +42,7 @@ export function ReviewPanel({ session, selectGame }: ReviewProps): JSX.Element {
         mark={(ply) => findMark(session, ply)}
       />
       <CommentNotice session={session} />
-      <ReviewActions replay={replay} at={session.steps.at.value} />
+      <ReviewActions id={id} replay={replay} at={session.steps.at.value} />
       <GameInfo replay={replay} />
     </div>
   );
@@ -105,7 +106,7 @@ function GameSelect({ replay, selectGame }: { replay: Replay; selectGame(number:
   );
 }
 
-function ReviewActions({ replay, at }: { replay: Replay; at: number }): JSX.Element {
+function ReviewActions({ id, replay, at }: { id: string; replay: Replay; at: number }): JSX.Element {
   const isOpen = useSignal(false);
   const file = useFileAddress(replay.record, "text/plain");
   const witness = useMemo(() => openDiceStore(replay.game).read()?.witness ?? null, [replay.game]);
@@ -121,6 +122,7 @@ function ReviewActions({ replay, at }: { replay: Replay; at: number }): JSX.Elem
         {t("save-record")}
       </a>
       <Lazy load={loadAnalyseButton} props={{ game: { ...game, status: "over" }, ply: at }} />
+      <Lazy load={loadReplayShare} props={{ id, replay, ply: at }} />
       {replay.dice && <SaveWitness witness={witness} />}
       {replay.dice && (
         <button type="button" class="button" onClick={() => (isOpen.value = true)}>

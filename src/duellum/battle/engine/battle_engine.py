@@ -7,6 +7,7 @@ from time import perf_counter
 import numpy as np
 
 from duellum.battle.engine.iterative_deepening import DEEPEST
+from duellum.battle.engine.opening.book import load_book
 from duellum.battle.engine.root_search import RootSearch
 from duellum.battle.engine.scores import plies_to_end
 from duellum.battle.engine.search_context import CONTROL_SIZE, FRAME_SIZE, MAX_KEYS, MAX_PLY, SearchContext
@@ -90,6 +91,8 @@ class BattleEngine:
             raise MoveError(
                 "the game is over: there is no move to search", why=Translatable("general-illegal-search")
             )
+        if candidates == 1 and (found := _find_book_move(positions[-1], strength)) is not None:
+            return found
         self.warm_up()  # before the clock runs
         self._stop[0], self._depth = 0, 1
         limit = _narrow_limit(limit, strength)
@@ -183,6 +186,17 @@ class BattleEngine:
             kings_tablebase=tables.kings,
             die_tablebase=tables.die,
         )
+
+
+def _find_book_move(position: Position, strength: Strength) -> SearchResult | None:
+    """Return the move of the opening book that a level plays; None where it plays none."""
+    if strength.book_loss_per_mille is None:
+        return None
+    chosen = load_book().choose(position, strength.book_loss_per_mille, strength.seed)
+    if chosen is None:
+        return None
+    move = position.parse_move(chosen.move)
+    return SearchResult((Candidate(move, chosen.value, (move,)),), 0, 0, 0.0)
 
 
 def _decode_line(position: Position, line: Sequence[int]) -> tuple[Move, ...]:

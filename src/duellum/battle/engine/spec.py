@@ -4,9 +4,10 @@ from duellum.battle.engine.baseline import Baseline
 from duellum.battle.engine.battle_engine import PORTABLE_MEGABYTES, BattleEngine
 from duellum.battle.engine.explanation.reasons import explain
 from duellum.battle.engine.iterative_deepening import begin_search, deepen, limit_search
+from duellum.battle.engine.opening.book import BOOK_SPEC
 from duellum.battle.engine.win_probability import win_probability
 from duellum.battle.engine.zobrist import zobrist_key
-from duellum.core.engine import FULL_STRENGTH, EngineSpec, Stage, Strength
+from duellum.core.engine import EngineSpec, Stage, Strength
 
 # Evenly spaced, by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
 LEVELS = (
@@ -14,10 +15,10 @@ LEVELS = (
     Strength(nodes=200, overlooked_per_mille=510),
     Strength(nodes=650, overlooked_per_mille=355),
     Strength(nodes=2_200, overlooked_per_mille=225),
-    Strength(nodes=7_200, overlooked_per_mille=126),
-    Strength(nodes=24_000, overlooked_per_mille=55),
-    Strength(nodes=56_000, overlooked_per_mille=26),
-    FULL_STRENGTH,
+    Strength(nodes=7_200, overlooked_per_mille=126, book_loss_per_mille=30),
+    Strength(nodes=24_000, overlooked_per_mille=55, book_loss_per_mille=20),
+    Strength(nodes=56_000, overlooked_per_mille=26, book_loss_per_mille=15),
+    Strength(book_loss_per_mille=10),
 )
 
 BENCH = (
@@ -46,6 +47,7 @@ ENGINE_SPEC = EngineSpec(
     bench_depth=7,
     stages=(Stage((begin_search, limit_search, deepen, zobrist_key, win_probability), BattleEngine.warm_up),),
     portable=create_portable,
-    review_nodes=(3_000, 50_000, 400_000),
+    review_nodes=(3_000, 100_000, 600_000),
+    book=BOOK_SPEC,
 )
 """Battle's engine, as the platform finds it."""

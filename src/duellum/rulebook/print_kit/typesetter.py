@@ -20,6 +20,7 @@ FONTS = Path(__file__).parent / "fonts"
 """Where the build writes the fonts."""
 _LATIN = ("Latin", "Central", "Cyrillic")
 _CHINESE = "Print Sans Chinese"
+_POINTS_PER_INCH = 72
 _LOCK = Lock()  # one compiler, whose parsed fonts serve every document
 
 
@@ -63,6 +64,22 @@ def typeset(template: str, title: Translatable, language: str, data: dict[str, A
         made = _compiler().compile(
             source, format="pdf", sys_inputs={"data": json.dumps(texts | data)}, pdf_standards=["ua-1"]
         )
+    return _check_single(made)
+
+
+def render_picture(template: bytes, data: dict[str, Any]) -> bytes:
+    """Return the PNG that a template of one page makes of the data, a pixel for each point.
+
+    Raises :class:`MissingFontsError`.
+    """
+    with _LOCK:
+        made = _compiler().compile(
+            template, format="png", ppi=_POINTS_PER_INCH, sys_inputs={"data": json.dumps(data)}
+        )
+    return _check_single(made)
+
+
+def _check_single(made: object) -> bytes:
     if not isinstance(made, bytes):
         raise TypeError("Typst returned no single document")
     return made

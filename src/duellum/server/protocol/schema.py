@@ -64,6 +64,10 @@ def build_openapi() -> dict[str, Any]:
                 "get": _operation("The record of a game", _RECORD),
                 "parameters": _ID,
             },
+            "/api/games/{id}/preview.png": {
+                "get": _operation("The picture of a public or finished game", _PICTURE),
+                "parameters": [*_ID, _LANGUAGE],
+            },
             "/api/games/{id}/play": {
                 "get": {
                     "summary": "A WebSocket: the client sends FromClient, the server FromServer",
@@ -121,7 +125,9 @@ def _parameter(name: str, values: Iterable[str], place: str = "path") -> dict[st
     return {"name": name, "in": place, "required": place == "path", "schema": schema}
 
 
-_PRINT_QUERY = [_parameter("lang", LANGUAGES, "query"), _parameter("paper", PAPERS, "query")]
+_LANGUAGE = _parameter("lang", LANGUAGES, "query")
+_PRINT_QUERY = [_LANGUAGE, _parameter("paper", PAPERS, "query")]
+_PICTURE = {"image/png": {"schema": {"type": "string", "format": "binary"}}}
 _RECORD = {"text/plain": {"schema": {"type": "string"}}}
 _ID = [{"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}]
 

@@ -28,6 +28,7 @@ from duellum.server.transport.limits.admission import STATE_KEY, Admission
 from duellum.server.transport.limits.exchange import LimitExchange
 from duellum.server.transport.limits.loop_watchdog import watch_loop
 from duellum.server.transport.network_listener import NetworkListener
+from duellum.server.transport.previews.service import LinkPreviews, PreviewPages
 from duellum.server.transport.readiness import Readiness
 from duellum.server.transport.static_files import ClientFiles, SecurityHeaders
 from duellum.server.transport.websocket_endpoint import WebSocketEndpoint
@@ -54,6 +55,7 @@ class Server:
         self._readiness = Readiness()
         self.network = NetworkListener(settings, identity.origins, self.admission)
         self.api = Api(lambda: self.registry, identity, self._readiness, self.admission, self.network)
+        self.previews = LinkPreviews(lambda: self.registry, identity, self.admission.previews)
         self.websocket = WebSocketEndpoint(lambda: self.registry, identity, self.admission)
 
     @contextlib.asynccontextmanager
@@ -121,12 +123,15 @@ def create_app(server: Server) -> ASGIApp:
     api = server.api
     reads = {
         "/api/games/{id}/record": api.get_record,
+        "/api/games/{id}/preview.png": server.previews.get_picture,
         "/api/games/{id}": api.get_game,
         "/api/rules": api.get_rules,
         "/api/engines": api.get_engines,
         "/api/print/{kit}": api.get_print,
         "/api/openapi.json": api.get_openapi,
     }
+    files = ClientFiles()
+    pages = PreviewPages(files, server.previews)
     routes = [
         Route("/api/games", api.guard(api.create_game), methods=["POST"]),
         Route("/api/games", api.guard(api.list_games), methods=["GET"]),
@@ -138,7 +143,9 @@ def create_app(server: Server) -> ASGIApp:
         *(Route(path, api.guard(endpoint)) for path, endpoint in reads.items()),
         Route("/healthz", api.get_health),
         Route("/readyz", api.get_readiness),
-        Mount("/", ClientFiles()),
+        Route("/game/{id}", pages),
+        Route("/review/{id}", pages),
+        Mount("/", files),
     ]
     http = SecurityHeaders(Starlette(routes=routes, lifespan=server.lifespan), server.hsts)
     server.network.app = Application(server, http)

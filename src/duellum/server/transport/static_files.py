@@ -120,6 +120,11 @@ class ClientFiles:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = dict(_read_files(folder))
 
+    @property
+    def page(self) -> bytes | None:
+        """The client's page, uncompressed; None where the client has not been built."""
+        return self._files[PAGE][PLAIN].body if PAGE in self._files else None
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a file."""
         await self._respond(Request(scope))(scope, receive, send)

@@ -9,6 +9,7 @@ import { t } from "../../i18n/translation.ts";
 import { isLocalId } from "../../local/game/stored-game.ts";
 import type { State } from "../../protocol/types.ts";
 import { gamePath, rulesPath } from "../../router.ts";
+import { loadGameShare } from "../../share/button-loader.ts";
 import { formatClock } from "../clock.ts";
 import type { Session } from "../session/session.ts";
 import { loadAnalyseButton } from "./analyse-loader.ts";
@@ -107,6 +108,7 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
         </>
       )}
       <Lazy load={loadAnalyseButton} props={{ game, ply: session.viewedPly.value ?? game.moves.length }} />
+      {game.moves.length > 0 && <Lazy load={loadGameShare} props={{ session, game }} />}
       {game.dice && <SaveWitness witness={witness} />}
       {game.dice && (
         <button type="button" class="button" onClick={() => (isOpen.value = true)}>

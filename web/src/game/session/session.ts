@@ -16,6 +16,7 @@ import type {
   Hint,
   MoveView,
   Past,
+  PastPosition,
   PositionView,
   Refused,
   Seat,
@@ -100,10 +101,7 @@ export class Session implements PlyNavigation {
     this.dice = dice;
     this.#callbacks = callbacks;
     this.#store = store;
-    this.#history = new PositionHistory(async (first, last) => {
-      const answer = await this.#connection.send({ type: "past", first, last });
-      return (answer as Past).positions;
-    });
+    this.#history = new PositionHistory((first, last) => this.fetchPositions(first, last));
     this.#connection = new Connection({
       open: (after) => open(id, after),
       lastSequence: () => this.#lastSequence(),
@@ -119,6 +117,12 @@ export class Session implements PlyNavigation {
       },
     });
     this.#outbox = new Outbox((body) => this.#connection.submit(body));
+  }
+
+  /** The positions after these numbers of plies. Rejects without a connection. */
+  async fetchPositions(first: number, last: number): Promise<PastPosition[]> {
+    const answer = await this.#connection.send({ type: "past", first, last });
+    return (answer as Past).positions;
   }
 
   start(): void {

@@ -29,6 +29,7 @@ export class EngineRunner implements RollHost {
   search(request: SearchRequest, { onProgress, signal }: SearchOptions = {}): Promise<SearchResult> {
     return this.#enqueue(async () => {
       const engine = await this.#find(request.rules);
+      await engine.prepare?.(request);
       const context: LoopContext = {
         ...this.#surroundings,
         isStopped: () => signal?.aborted ?? false,

@@ -19,13 +19,13 @@ describe.each(TEST_GAMES)("the levels of %s", (rules) => {
     const vectors = choices[rules] ?? [];
     expect(new Set(vectors.map(([, , level]) => level)).size).toBe(levels.length);
     for (const [start, moves, level, seed, ...expected] of vectors) {
-      const { nodes, overlookedPerMille } = levels[level - 1] ?? FULL_STRENGTH;
+      const { nodes, ...strength } = levels[level - 1] ?? FULL_STRENGTH;
       const { candidates } = await new EngineRunner(loadTestEngine).search({
         rules,
         start,
         moves: moves.split(" ").filter((text) => text !== ""),
         candidates: 1,
-        strength: { nodes: nodes ?? NODES, overlookedPerMille },
+        strength: { ...strength, nodes: nodes ?? NODES },
         seed,
         milliseconds: 60_000,
       });

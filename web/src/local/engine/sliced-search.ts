@@ -15,6 +15,8 @@ export interface SlicedSearch {
 
 /** An engine of one game; it has one search at a time. */
 export interface GameEngine {
+  /** Load what a search needs beside the engine, such as its opening book; absent where that is nothing. */
+  prepare?(request: SearchRequest): Promise<void>;
   begin(request: SearchRequest): SlicedSearch;
   /** The probability to win of the side whose dice are due; absent in games without dice. */
   estimateRoll?(request: SearchRequest): number;

@@ -24,9 +24,14 @@ export interface Strength {
   readonly nodes: number | null;
   /** How many moves in a thousand it does not see. */
   readonly overlookedPerMille: number;
+  /** It plays moves of the opening book that lose at most this much, chosen by the seed; without it none. */
+  readonly bookLossPerMille?: number;
 }
 
 const FACTS = data as unknown as readonly RulesFacts[];
+
+/** The name of a game, for messages that show how one is written. */
+export const EXAMPLE = FACTS[0]?.name ?? "";
 
 /** The facts about a game; null for one that cannot be played in the browser. */
 export function findFacts(rules: string): RulesFacts | null {

@@ -42,6 +42,7 @@ class Admission:
         self.creations = _limit_by_minute(limits.games_per_minute, limits.total_games_per_minute)
         self.replays = _limit_by_minute(limits.records_per_minute, limits.total_records_per_minute)
         self.prints = _limit_by_minute(limits.prints_per_minute, limits.total_prints_per_minute)
+        self.previews = _limit_by_minute(limits.previews_per_minute, limits.total_previews_per_minute)
 
     def take_request(self, player: str | None, address: str) -> bool:
         """Count an HTTP request; False where it is one too many."""
@@ -64,6 +65,7 @@ class Admission:
         named = {
             "frames": self.frames, "handshakes": self.handshakes, "requests": self.requests,
             "creations": self.creations, "replays": self.replays, "prints": self.prints,
+            "previews": self.previews,
         }  # fmt: skip
         return {f"{name}-{kind}": getattr(limiter, kind)
                 for name, limiter in named.items() for kind in ("players", "addresses")}  # fmt: skip

@@ -1,5 +1,11 @@
 /** The Worker of the tablebase: solves the endings when it is first asked, or takes them from the browser's cache. */
-import { type EndingsKernel, probeEnding, readTables, solveEndings, writeTables } from "../../../engine/endings.ts";
+import {
+  type EndingsKernel,
+  probeEnding,
+  readTables,
+  solveEndings,
+  writeTables,
+} from "../../../engine/battle-endings.ts";
 import { DIGEST, ENDINGS } from "../../../engine/generated/endings.ts";
 import { loadKernel } from "../../../engine/kernel.ts";
 import address from "../../../engine/modules/endings.wasm?url";

@@ -1,9 +1,11 @@
 /** Battle's engine for games in this browser, over its kernel. */
 import type { BattleKernel, BattlePosition } from "../../../engine/battle.ts";
-import { formatMove, listMoves, parsePosition, playMove } from "../../../engine/battle.ts";
+import { formatMove, formatPosition, listMoves, parsePosition, playMove } from "../../../engine/battle.ts";
 import { BattleSearch } from "../../../engine/battle-search.ts";
 import type { SearchRequest } from "../../../local/engine/contract.ts";
-import { type GameEngine, makeCandidate } from "../../../local/engine/sliced-search.ts";
+import { type GameEngine, makeCandidate, type SlicedSearch } from "../../../local/engine/sliced-search.ts";
+import { type BookMove, chooseMove, loadBook, type OpeningBook } from "../../../openings/book.ts";
+import { normalize } from "../openings.ts";
 import { loadBattleKernel } from "./kernel-loader.ts";
 
 export async function loadEngine(): Promise<GameEngine> {
@@ -12,9 +14,17 @@ export async function loadEngine(): Promise<GameEngine> {
 
 /** The engine that a kernel has. */
 export function createEngine(kernel: BattleKernel): GameEngine {
+  let book: OpeningBook | null = null;
   return {
+    prepare: async ({ strength }) => {
+      // Without its book a level plays on by searching: the file may be missing without a connection.
+      if (strength.bookLossPerMille !== undefined) book ??= await loadBook("battle").catch(() => null);
+    },
     begin: (request) => {
       const { strength, seed, candidates, depth, isFresh } = request;
+      const positions = replay(kernel, request);
+      const known = candidates === 1 ? findBookMove(kernel, book, positions, request) : null;
+      if (known) return answerAtOnce(known);
       const limits = {
         depth,
         nodes: strength.nodes ?? undefined,
@@ -22,7 +32,7 @@ export function createEngine(kernel: BattleKernel): GameEngine {
         seed,
         candidates,
       };
-      const search = new BattleSearch(kernel, replay(kernel, request), limits, isFresh);
+      const search = new BattleSearch(kernel, positions, limits, isFresh);
       return {
         advance: (nodes) => search.advance(nodes),
         result: () => ({
@@ -34,6 +44,27 @@ export function createEngine(kernel: BattleKernel): GameEngine {
         }),
       };
     },
+  };
+}
+
+/** The move of the opening book that a level plays; null where it plays none. */
+function findBookMove(
+  kernel: BattleKernel,
+  book: OpeningBook | null,
+  positions: readonly BattlePosition[],
+  { strength, seed }: SearchRequest,
+): BookMove | null {
+  const loss = strength.bookLossPerMille;
+  const position = positions[positions.length - 1];
+  if (!book || loss === undefined || !position) return null;
+  return chooseMove(book.find(normalize(formatPosition(kernel, position))), loss, seed);
+}
+
+/** A search that has found its move already. */
+function answerAtOnce({ move, value }: BookMove): SlicedSearch {
+  return {
+    advance: () => "finished",
+    result: () => ({ candidates: [makeCandidate([move], value)], depth: 0, nodes: 0 }),
   };
 }
 

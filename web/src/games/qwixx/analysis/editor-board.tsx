@@ -72,7 +72,7 @@ function Content({ row, index, place }: { row: Row; index: number; place: number
   const stack: Stack | null = place === LOCK ? (row.lock === null ? null : [row.lock, 1]) : (row.stacks[place] ?? null);
   return (
     <span class="qwixx-editor-content" aria-hidden="true">
-      <span class="qwixx-editor-figure">{place === LOCK ? "" : numberOf(index * WIDTH + place)}</span>
+      {!stack && place !== LOCK && <span class="qwixx-editor-figure">{numberOf(index * WIDTH + place)}</span>}
       {stack && (
         <span class={`qwixx-editor-stone qwixx-editor-${SIDES[stack[0]]}`}>{stack[1] > 1 ? stack[1] : ""}</span>
       )}

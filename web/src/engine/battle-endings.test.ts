@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { parsePosition } from "./battle.ts";
-import { type EndingsKernel, probeEnding, readTables, solveEndings, writeTables } from "./endings.ts";
+import { type EndingsKernel, probeEnding, readTables, solveEndings, writeTables } from "./battle-endings.ts";
 import { BATTLE } from "./generated/battle.ts";
 import { DIGEST, ENDINGS } from "./generated/endings.ts";
 import { loadKernel } from "./kernel.ts";

@@ -1,0 +1,1 @@
+"""Battle's openings: the book, and what its moves are for."""

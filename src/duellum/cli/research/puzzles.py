@@ -1,0 +1,129 @@
+"""``duellum puzzles``: mines puzzles, selects those that are shipped, verifies them, and shows one."""
+
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from duellum.cli.arguments import game_argument
+from duellum.core.rules import Rules
+
+workers_option = click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=os.cpu_count() or 1,
+    help="Number of processes.  [default: all cores]",
+)
+
+
+@click.group()
+def puzzles() -> None:
+    """Mine, select and verify puzzles."""
+
+
+@puzzles.command()
+@game_argument
+@click.argument("journal", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--puzzles", "wanted", type=click.IntRange(1), default=1000, show_default=True)
+@click.option(
+    "--first",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="Number of the first source.",
+)
+@click.option(
+    "--step",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="Mine every STEP-th source from the first on: so several machines share a run.",
+)
+@workers_option
+def mine(game: Rules, journal: Path, wanted: int, first: int, step: int, workers: int) -> None:
+    """Mine puzzles by self-play into the file JOURNAL; go on with the run that it holds."""
+    from duellum.engine.puzzles.journal import Journal  # noqa: PLC0415 - compiled code is slow to import
+    from duellum.engine.puzzles.miner import mine as mine_sources  # noqa: PLC0415
+
+    sources = found = refuted = 0
+    with click.progressbar(length=wanted, label="Mining", file=sys.stderr, show_pos=True) as bar:
+        for source in mine_sources(game.name, Journal(journal, game.name), workers, first, step):
+            sources += 1
+            found += len(source.puzzles)
+            refuted += sum(mined.refutation is not None for mined in source.puzzles)
+            bar.update(min(found - refuted, wanted) - bar.pos)
+            if found - refuted >= wanted:
+                break
+    click.echo(f"{found} puzzles in {sources} sources; a longer search refuted {refuted} of them")
+
+
+@puzzles.command()
+@game_argument
+@click.argument("out", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument(
+    "journals", type=click.Path(path_type=Path, dir_okay=False, exists=True), nargs=-1, required=True
+)
+def pack(game: Rules, out: Path, journals: Sequence[Path]) -> None:
+    """Write the puzzles of JOURNALS that stand into the file OUT, without near-duplicates."""
+    from duellum.core.puzzle import load_puzzle_maker  # noqa: PLC0415 - compiled code is slow to import
+    from duellum.engine.puzzles.collection import format_collection  # noqa: PLC0415
+    from duellum.engine.puzzles.journal import Journal  # noqa: PLC0415
+    from duellum.engine.puzzles.selection import select  # noqa: PLC0415
+
+    read = [source for journal in journals for source in Journal(journal, game.name).read()]
+    sources = sorted(read, key=lambda source: source.number)
+    mined = [each for source in sources for each in source.puzzles]
+    selected = select(load_puzzle_maker(game.name), mined)
+    out.write_text(format_collection(selected), encoding="utf-8")
+    refuted = sum(each.refutation is not None for each in mined)
+    click.echo(f"{len(selected)} puzzles of {len(mined)}; {refuted} are refuted, the others near-duplicates")
+
+
+@puzzles.command()
+@game_argument
+@click.option(
+    "--effort", type=click.IntRange(1), default=10, show_default=True, help="Times the mining nodes."
+)
+@click.option("--sample", type=click.IntRange(1), help="How many puzzles; default all.")
+@workers_option
+def verify(game: Rules, effort: int, sample: int | None, workers: int) -> None:
+    """Verify the puzzles that come with the package by a longer search; exit with 1 if one is refuted."""
+    from duellum.engine.puzzles.collection import load_puzzles  # noqa: PLC0415 - compiled code is slow to import
+    from duellum.engine.puzzles.verification import take_sample  # noqa: PLC0415
+    from duellum.engine.puzzles.verification import verify as verify_puzzles  # noqa: PLC0415
+
+    known = load_puzzles(game.name)
+    chosen = take_sample(known, sample or len(known))
+    refuted = list[str]()
+    with click.progressbar(length=len(chosen), label="Verifying", file=sys.stderr, show_pos=True) as bar:
+        for verdict in verify_puzzles(chosen, effort, workers):
+            bar.update(1)
+            if verdict.refutation is not None:
+                refuted.append(f"{verdict.puzzle.id} {verdict.refutation}")
+    for line in refuted:
+        click.echo(line)
+    share = len(refuted) / len(chosen)
+    click.echo(f"{len(refuted)} of {len(chosen)} refuted at {effort} times the mining nodes: {share:.2%}")
+    sys.exit(bool(refuted))
+
+
+@puzzles.command()
+@game_argument
+@click.argument("id", required=False)
+@click.option("--theme", help="Of this theme.")
+@click.option("--solution", is_flag=True, help="Show the solution, too.")
+def show(game: Rules, id: str | None, theme: str | None, *, solution: bool) -> None:  # noqa: A002 - its name in the help
+    """Show a puzzle: the one with this ID, else one by lot."""
+    from duellum.engine.puzzles.collection import load_puzzles  # noqa: PLC0415 - not needed by other commands
+
+    found = [puzzle for puzzle in load_puzzles(game.name, theme) if id in (None, puzzle.id)]
+    if not found:
+        raise click.ClickException("there is no such puzzle")
+    puzzle = random.choice(found)
+    click.echo(puzzle.start().text())
+    click.echo(f"{puzzle.id}: {', '.join(puzzle.themes)}, rated {puzzle.rating}")
+    if solution:
+        click.echo(" or ".join(" ".join(answer) for answer in puzzle.answers))

@@ -1,0 +1,1 @@
+"""Opening books: the model, and the text form of their files."""

@@ -1,0 +1,1 @@
+"""Puzzles: mining, grading, verifying, selecting, and the collections that come with the package."""

@@ -1,0 +1,70 @@
+"""Collections of puzzles as text: one line for each, so compact that a browser loads all of a game's at once.
+
+A line holds, with tabs between them: the id, the rating, the themes, the position, and the answers. Moves
+have spaces between them, answers have semicolons.
+
+>>> puzzle = Puzzle("battle", "4k4/9/9/9/9/4T4/9/4K4 w 0 1", (("e3n5",),), ("win-1",), 500)
+>>> format_puzzle(puzzle).split(chr(9))
+['aqdixz', '500', 'win-1', '4k4/9/9/9/9/4T4/9/4K4 w 0 1', 'e3n5']
+>>> parse_puzzle("battle", format_puzzle(puzzle)) == puzzle
+True
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from duellum.core.puzzle import NoPuzzlesError, Puzzle, has_puzzles
+
+FILE_NAME = "puzzles.tsv"
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """Return the line of a puzzle, without its end."""
+    answers = ";".join(" ".join(answer) for answer in puzzle.answers)
+    return "\t".join((puzzle.id, str(puzzle.rating), " ".join(puzzle.themes), puzzle.position, answers))
+
+
+def parse_puzzle(game: str, line: str) -> Puzzle:
+    """Return the puzzle of a line; the inverse of :func:`format_puzzle`. Raises :class:`ValueError`."""
+    fields = line.split("\t")
+    if len(fields) != 5 or not fields[1].isdigit():
+        raise ValueError(f"a puzzle has an id, a rating, themes, a position and answers, not {line!r}")
+    identifier, rating, themes, position, lines = fields
+    answers = tuple(tuple(answer.split(" ")) for answer in lines.split(";"))
+    puzzle = Puzzle(game, position, answers, tuple(themes.split(" ")), int(rating))
+    if puzzle.id != identifier:
+        raise ValueError(f"the puzzle {identifier} has been changed: by its content it is {puzzle.id}")
+    return puzzle
+
+
+def format_collection(puzzles: Iterable[Puzzle]) -> str:
+    """Return the text of a collection."""
+    return "".join(f"{format_puzzle(puzzle)}\n" for puzzle in puzzles)
+
+
+def read_collection(game: str, path: Path) -> Iterator[Puzzle]:
+    """Yield the puzzles of a file. Raises :class:`ValueError` for a line that is no puzzle."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        yield parse_puzzle(game, line)
+
+
+@cache
+def _load(game: str) -> Sequence[Puzzle]:
+    text = files(f"duellum.{game}.puzzles").joinpath(FILE_NAME).read_text(encoding="utf-8")
+    return tuple(parse_puzzle(game, line) for line in text.splitlines())
+
+
+def load_puzzles(game: str, theme: str | None = None) -> Sequence[Puzzle]:
+    """Return the puzzles that come with a game, the easiest first; of one theme where it is given.
+
+    Raises :class:`~duellum.core.puzzle.NoPuzzlesError`.
+
+    >>> puzzles = load_puzzles("battle", "save-king")
+    >>> puzzles[0].rating <= puzzles[-1].rating
+    True
+    """
+    if not has_puzzles(game):
+        raise NoPuzzlesError(f"{game!r} has no puzzles")
+    return tuple(puzzle for puzzle in _load(game) if theme is None or theme in puzzle.themes)

@@ -1,0 +1,47 @@
+### Openings: the explorer, and what the moves of the book are for.
+
+openings-title = Eröffnungen
+openings-of = Eröffnungen von { $game }
+openings-lead = Was die ersten Züge wert sind: Das Programm hat { $positions } Stellungen durchsucht und { $games } Spiele gegen sich selbst gespielt.
+openings-table = Züge in dieser Stellung
+openings-move = Zug
+openings-games = Spiele
+openings-score = Ergebnis
+openings-value = Computer
+openings-plan = Plan
+# The score and its interval are percentages.
+openings-score-words = { $score } der Punkte in { $games } Spielen; wahrscheinlich zwischen { $low } und { $high }
+openings-unplayed = nicht gespielt
+openings-back = Zurück
+openings-restart = Zum Anfang
+openings-line = Die bisherigen Züge
+openings-start = Anfang
+openings-end = Hier endet das Buch.
+openings-unknown = Diese Stellung steht nicht im Buch.
+openings-none = { $game } hat keine Eröffnungen: Die Würfel entscheiden, wie ein Spiel beginnt.
+openings-to-move = { $side } ist am Zug
+openings-analyse = Ab hier analysieren
+openings-all = Alle { $count } Züge
+openings-best = Nur die besten
+openings-link = Link zu dieser Variante
+openings-in-book = Im Buch
+
+## Plans: what a move does, a short sentence
+
+opening-plan-captures = Schlägt.
+opening-plan-rescues-king = Rettet den König.
+opening-plan-threatens-king = Bedroht den König.
+opening-plan-attacks-die = Greift einen Würfel an.
+opening-plan-saves-die = Bringt einen Würfel in Sicherheit.
+opening-plan-king-sets-out = Der König bricht auf.
+opening-plan-king-steps-aside = Der König weicht zur Seite.
+opening-plan-develops-one = Bringt eine 1 ins Spiel.
+opening-plan-guards-palace = Schützt den Palast.
+opening-plan-takes-centre = Besetzt die Mitte des Bretts.
+opening-plan-invades = Dringt in die gegnerische Hälfte ein.
+opening-plan-heads-for-middle = Rückt zur Mitte.
+opening-plan-opens-way = Öffnet den Weg in der Mitte.
+opening-plan-retreats = Geht zurück und formiert sich neu.
+opening-plan-long-range = Dreht eine weitreichende Seite nach oben.
+opening-plan-close-range = Zeigt eine 1, die schwer zu vertreiben ist.
+opening-plan-wins = Gewinnt.

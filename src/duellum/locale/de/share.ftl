@@ -1,0 +1,40 @@
+### Sharing: pictures, animations and links of a game; what a link to a game shows elsewhere.
+
+## What other sites show of a link
+
+preview-title = { $game }: { $first } – { $second }
+# The picture in words.
+preview-picture = Eine Stellung aus { $game }: { $first } gegen { $second }
+preview-live = Das Spiel läuft: Zug { $turn }.
+preview-waiting = Das Spiel wartet auf einen zweiten Spieler.
+preview-aborted = Das Spiel wurde abgebrochen.
+
+## The dialog
+
+share = Teilen
+share-title = Dieses Spiel teilen
+share-kind = Was geteilt wird
+share-kind-picture = Bild
+share-kind-animation = Animation
+share-kind-link = Link
+share-shape = Format
+share-shape-wide = Breit
+share-shape-square = Quadratisch
+share-last-moves =
+    { $count ->
+        [one] Der letzte Zug
+       *[other] Die letzten { $count } Züge
+    }
+# Opens the system's own dialog for sharing.
+share-send = Teilen …
+share-save = Speichern
+share-copy-picture = Bild kopieren
+share-copy-link = Link kopieren
+share-copied = Kopiert.
+share-failed = Der Browser hat abgelehnt. Speichere stattdessen die Datei.
+share-drawing = Das Bild wird gezeichnet.
+# $share is a percentage.
+share-animating = Die Animation wird gezeichnet: { $share }.
+share-link-about = Der Link öffnet die Auswertung bei diesem Zug.
+share-link-inside = Das ganze Spiel steckt in diesem Link: Er öffnet die Auswertung ohne Server, und nichts wird gespeichert.
+share-link-too-long = Dieses Spiel ist zu lang für einen Link. Speichere stattdessen seine Aufzeichnung.

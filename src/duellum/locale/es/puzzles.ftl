@@ -1,0 +1,109 @@
+### Puzzles: positions to solve at the table, their tasks and themes.
+### On a phone the task and what is said of an answer stand in three lines above the board.
+
+## Around the puzzles
+
+puzzles-title = Problemas
+puzzles-about = Posiciones de partidas reales en las que una jugada es mucho mejor que todas las demás. Encuéntrala.
+# The page of one game’s puzzles. $game is the name of a game.
+puzzles-of = Problemas: { $game }
+puzzles-daily = Problema del día
+puzzles-daily-about = El mismo para todos, uno nuevo cada día.
+# For how many days in a row the puzzle of the day has been solved.
+puzzles-days =
+    { $count ->
+        [one] { $count } día seguido
+       *[other] { $count } días seguidos
+    }
+puzzles-rated = A tu nivel
+puzzles-rated-about = Uno tras otro, tan difíciles como te convenga.
+puzzles-themes = Por temas
+puzzles-count =
+    { $count ->
+        [one] { $count } problema
+       *[other] { $count } problemas
+    }
+# Before the first puzzle. $rating is the rating that everybody starts with.
+puzzles-first = Empiezas con una puntuación de { $rating }. Sigue tus resultados y se queda en este navegador.
+puzzles-figure-rating = Tu puntuación
+puzzles-figure-solved = Resueltos
+puzzles-figure-streak = Mejor racha
+
+## A puzzle at the table
+
+# How hard the puzzle is.
+puzzles-difficulty = Problema { $rating }
+puzzles-rating = Tu puntuación { $rating }
+# How many puzzles in a row were solved without help.
+puzzles-streak =
+    { $count ->
+        [one] { $count } seguido
+       *[other] { $count } seguidos
+    }
+# $side is the name of a side, such as White.
+puzzles-solver = Tu bando: { $side }.
+# While the engine looks at an answer that is not the expected one.
+puzzles-checking = Veamos …
+puzzles-right = ¡Bien! Sigue.
+puzzles-wrong = No es eso.
+# $loss is how much probability to win an answer costs, such as 12 %.
+puzzles-wrong-cost = Te cuesta { $loss } de probabilidad de ganar.
+# $reason is a sentence that says what the opponent’s reply does.
+puzzles-reply = La respuesta: { $reason }
+puzzles-solved = ¡Resuelto!
+# After an answer that is not the expected one, but as good.
+puzzles-equal = Igual de bueno. ¡Resuelto!
+puzzles-shown = Esta era la solución.
+# The button that undoes a mistake.
+puzzles-again = Otra vez
+puzzles-next = Siguiente
+puzzles-hint = Pista
+# The second hint, which shows the whole move.
+puzzles-hint-more = La jugada
+puzzles-solution = Solución
+# The button that copies the link to this puzzle.
+puzzles-link = Enlace
+# The link to the analysis board, once the puzzle is over.
+puzzles-analyse = Analizar
+puzzles-leave = Todos
+
+## What the solver is to do
+
+puzzle-task-battle-win-1 = Gana de inmediato.
+puzzle-task-battle-win-2 = Gana en dos jugadas.
+puzzle-task-battle-win-3 = Gana en tres jugadas.
+# $moves is four or more.
+puzzle-task-battle-win-4 =
+    { $moves ->
+        [one] Gana en { $moves } jugada.
+       *[other] Gana en { $moves } jugadas.
+    }
+puzzle-task-battle-save-king = Salva a tu rey: cualquier otra jugada pierde.
+puzzle-task-battle-only-move = Encuentra la única jugada que no pierde.
+puzzle-task-battle-win-die = Gana un cubo.
+puzzle-task-battle-best-move = Encuentra la mejor jugada.
+puzzle-task-qwixx-best-turn = Juega este turno lo mejor posible, las dos acciones.
+
+## The themes
+
+puzzle-theme-battle-win-1 = Ganar de inmediato
+puzzle-theme-battle-win-2 = Ganar en dos
+puzzle-theme-battle-win-3 = Ganar en tres
+puzzle-theme-battle-win-4 = Ganar en cuatro o más
+puzzle-theme-battle-save-king = Salvar al rey
+puzzle-theme-battle-only-move = La única jugada
+puzzle-theme-battle-win-die = Ganar un cubo
+puzzle-theme-battle-best-move = La mejor jugada
+puzzle-theme-battle-palace = Al palacio
+puzzle-theme-battle-fork = Dos amenazas a la vez
+puzzle-theme-battle-sacrifice = Sacrificio
+puzzle-theme-battle-quiet = Una jugada tranquila
+puzzle-theme-battle-ending = Finales
+puzzle-theme-qwixx-best-turn = El mejor turno
+puzzle-theme-qwixx-capture = Captura
+puzzle-theme-qwixx-close = Cerrar una fila
+puzzle-theme-qwixx-stack = Pila
+puzzle-theme-qwixx-decline = Renunciar a una acción
+puzzle-theme-qwixx-misthrow = Una tirada fallida a propósito
+puzzle-theme-qwixx-leap = Un gran salto
+puzzle-theme-qwixx-last-turn = Terminar la partida

@@ -1,0 +1,40 @@
+### Sharing: pictures, animations and links of a game; what a link to a game shows elsewhere.
+
+## What other sites show of a link
+
+preview-title = { $game } : { $first } – { $second }
+# The picture in words.
+preview-picture = Une position de { $game } : { $first } contre { $second }
+preview-live = La partie est en cours : coup { $turn }.
+preview-waiting = La partie attend un second joueur.
+preview-aborted = La partie a été interrompue.
+
+## The dialog
+
+share = Partager
+share-title = Partager cette partie
+share-kind = Que partager
+share-kind-picture = Image
+share-kind-animation = Animation
+share-kind-link = Lien
+share-shape = Format
+share-shape-wide = Large
+share-shape-square = Carré
+share-last-moves =
+    { $count ->
+        [one] Le dernier coup
+       *[other] Les { $count } derniers coups
+    }
+# Opens the system's own dialog for sharing.
+share-send = Partager …
+share-save = Enregistrer
+share-copy-picture = Copier l’image
+share-copy-link = Copier le lien
+share-copied = Copié.
+share-failed = Le navigateur a refusé. Enregistrez plutôt le fichier.
+share-drawing = L’image se dessine.
+# $share is a percentage.
+share-animating = L’animation se dessine : { $share }.
+share-link-about = Le lien ouvre l’analyse de la partie à ce coup.
+share-link-inside = Toute la partie tient dans ce lien : il ouvre l’analyse sans serveur, et rien n’est conservé.
+share-link-too-long = Cette partie est trop longue pour un lien. Enregistrez plutôt sa feuille.

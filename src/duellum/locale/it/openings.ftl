@@ -1,0 +1,47 @@
+### Openings: the explorer, and what the moves of the book are for.
+
+openings-title = Aperture
+openings-of = Aperture di { $game }
+openings-lead = Quanto valgono le prime mosse: il motore ha esaminato { $positions } posizioni e giocato { $games } partite contro sé stesso.
+openings-table = Mosse in questa posizione
+openings-move = Mossa
+openings-games = Partite
+openings-score = Risultato
+openings-value = Motore
+openings-plan = Piano
+# The score and its interval are percentages.
+openings-score-words = { $score } dei punti in { $games } partite; probabilmente tra { $low } e { $high }
+openings-unplayed = non giocata
+openings-back = Indietro
+openings-restart = All’inizio
+openings-line = Le mosse finora
+openings-start = Inizio
+openings-end = Qui finisce il libro.
+openings-unknown = Il libro non conosce questa posizione.
+openings-none = { $game } non ha aperture: sono i dadi a decidere l’inizio.
+openings-to-move = Tocca a: { $side }
+openings-analyse = Analizza da qui
+openings-all = Tutte le { $count } mosse
+openings-best = Solo le migliori
+openings-link = Link a questa variante
+openings-in-book = Nel libro
+
+## Plans: what a move does, a short sentence
+
+opening-plan-captures = Cattura.
+opening-plan-rescues-king = Salva il re.
+opening-plan-threatens-king = Minaccia il re.
+opening-plan-attacks-die = Attacca un dado.
+opening-plan-saves-die = Mette al sicuro un dado.
+opening-plan-king-sets-out = Il re si mette in marcia.
+opening-plan-king-steps-aside = Il re si fa da parte.
+opening-plan-develops-one = Mette in gioco un 1.
+opening-plan-guards-palace = Difende il palazzo.
+opening-plan-takes-centre = Occupa il centro.
+opening-plan-invades = Entra nella metà avversaria.
+opening-plan-heads-for-middle = Si avvicina al centro.
+opening-plan-opens-way = Apre la via al centro.
+opening-plan-retreats = Torna indietro per riordinarsi.
+opening-plan-long-range = Mostra una faccia che arriva lontano.
+opening-plan-close-range = Mostra un 1, difficile da scacciare.
+opening-plan-wins = Vince.

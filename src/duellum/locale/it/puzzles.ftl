@@ -1,0 +1,109 @@
+### Puzzles: positions to solve at the table, their tasks and themes.
+### On a phone the task and what is said of an answer stand in three lines above the board.
+
+## Around the puzzles
+
+puzzles-title = Problemi
+puzzles-about = Posizioni di partite vere in cui una mossa è molto migliore di tutte le altre. Trovala.
+# The page of one game’s puzzles. $game is the name of a game.
+puzzles-of = Problemi: { $game }
+puzzles-daily = Problema del giorno
+puzzles-daily-about = Lo stesso per tutti, uno nuovo ogni giorno.
+# For how many days in a row the puzzle of the day has been solved.
+puzzles-days =
+    { $count ->
+        [one] { $count } giorno di fila
+       *[other] { $count } giorni di fila
+    }
+puzzles-rated = Al tuo livello
+puzzles-rated-about = Uno dopo l’altro, difficili quanto basta per te.
+puzzles-themes = Per tema
+puzzles-count =
+    { $count ->
+        [one] { $count } problema
+       *[other] { $count } problemi
+    }
+# Before the first puzzle. $rating is the rating that everybody starts with.
+puzzles-first = Cominci con un punteggio di { $rating }. Segue i tuoi risultati e resta in questo browser.
+puzzles-figure-rating = Il tuo punteggio
+puzzles-figure-solved = Risolti
+puzzles-figure-streak = Serie migliore
+
+## A puzzle at the table
+
+# How hard the puzzle is.
+puzzles-difficulty = Problema { $rating }
+puzzles-rating = Il tuo punteggio { $rating }
+# How many puzzles in a row were solved without help.
+puzzles-streak =
+    { $count ->
+        [one] { $count } di fila
+       *[other] { $count } di fila
+    }
+# $side is the name of a side, such as White.
+puzzles-solver = La tua parte: { $side }.
+# While the engine looks at an answer that is not the expected one.
+puzzles-checking = Vediamo …
+puzzles-right = Giusto! Continua.
+puzzles-wrong = Non è questa.
+# $loss is how much probability to win an answer costs, such as 12 %.
+puzzles-wrong-cost = Ti costa { $loss } di probabilità di vincere.
+# $reason is a sentence that says what the opponent’s reply does.
+puzzles-reply = La risposta: { $reason }
+puzzles-solved = Risolto!
+# After an answer that is not the expected one, but as good.
+puzzles-equal = Altrettanto buona. Risolto!
+puzzles-shown = Questa era la soluzione.
+# The button that undoes a mistake.
+puzzles-again = Riprova
+puzzles-next = Problema seguente
+puzzles-hint = Aiuto
+# The second hint, which shows the whole move.
+puzzles-hint-more = La mossa
+puzzles-solution = Soluzione
+# The button that copies the link to this puzzle.
+puzzles-link = Link
+# The link to the analysis board, once the puzzle is over.
+puzzles-analyse = Analizza
+puzzles-leave = Tutti
+
+## What the solver is to do
+
+puzzle-task-battle-win-1 = Vinci subito.
+puzzle-task-battle-win-2 = Vinci in due mosse.
+puzzle-task-battle-win-3 = Vinci in tre mosse.
+# $moves is four or more.
+puzzle-task-battle-win-4 =
+    { $moves ->
+        [one] Vinci in { $moves } mossa.
+       *[other] Vinci in { $moves } mosse.
+    }
+puzzle-task-battle-save-king = Salva il tuo re: ogni altra mossa perde.
+puzzle-task-battle-only-move = Trova l’unica mossa che non perde.
+puzzle-task-battle-win-die = Vinci un dado.
+puzzle-task-battle-best-move = Trova la mossa migliore.
+puzzle-task-qwixx-best-turn = Gioca al meglio il turno, entrambe le azioni.
+
+## The themes
+
+puzzle-theme-battle-win-1 = Vincere subito
+puzzle-theme-battle-win-2 = Vincere in due mosse
+puzzle-theme-battle-win-3 = Vincere in tre mosse
+puzzle-theme-battle-win-4 = Vincere in quattro mosse o più
+puzzle-theme-battle-save-king = Salvare il re
+puzzle-theme-battle-only-move = L’unica mossa
+puzzle-theme-battle-win-die = Vincere un dado
+puzzle-theme-battle-best-move = La mossa migliore
+puzzle-theme-battle-palace = Nel palazzo
+puzzle-theme-battle-fork = Due minacce insieme
+puzzle-theme-battle-sacrifice = Sacrificio
+puzzle-theme-battle-quiet = Una mossa tranquilla
+puzzle-theme-battle-ending = Finali
+puzzle-theme-qwixx-best-turn = Il turno migliore
+puzzle-theme-qwixx-capture = Cattura
+puzzle-theme-qwixx-close = Chiudere una fila
+puzzle-theme-qwixx-stack = Pila
+puzzle-theme-qwixx-decline = Rinunciare a un’azione
+puzzle-theme-qwixx-misthrow = Un lancio mancato voluto
+puzzle-theme-qwixx-leap = Un lungo salto
+puzzle-theme-qwixx-last-turn = Chiudere la partita

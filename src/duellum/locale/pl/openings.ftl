@@ -1,0 +1,47 @@
+### Openings: the explorer, and what the moves of the book are for.
+
+openings-title = Debiuty
+openings-of = Debiuty w grze { $game }
+openings-lead = Ile są warte pierwsze ruchy: silnik przeszukał pozycje w liczbie { $positions } i rozegrał sam ze sobą gry w liczbie { $games }.
+openings-table = Ruchy w tej pozycji
+openings-move = Ruch
+openings-games = Gry
+openings-score = Wynik
+openings-value = Silnik
+openings-plan = Plan
+# The score and its interval are percentages.
+openings-score-words = { $score } punktów, liczba gier: { $games }; prawdopodobnie od { $low } do { $high }
+openings-unplayed = nie grano
+openings-back = Wstecz
+openings-restart = Na początek
+openings-line = Dotychczasowe ruchy
+openings-start = Początek
+openings-end = Tu książka się kończy.
+openings-unknown = Książka nie zna tej pozycji.
+openings-none = { $game } nie ma debiutów: o początku decydują kostki.
+openings-to-move = Na ruchu: { $side }
+openings-analyse = Analizuj od tego miejsca
+openings-all = Wszystkie ruchy: { $count }
+openings-best = Tylko najlepsze
+openings-link = Link do tego wariantu
+openings-in-book = W książce
+
+## Plans: what a move does, a short sentence
+
+opening-plan-captures = Bije.
+opening-plan-rescues-king = Ratuje króla.
+opening-plan-threatens-king = Grozi królowi.
+opening-plan-attacks-die = Atakuje kostkę.
+opening-plan-saves-die = Zabezpiecza kostkę.
+opening-plan-king-sets-out = Król wyrusza.
+opening-plan-king-steps-aside = Król schodzi na bok.
+opening-plan-develops-one = Wprowadza do gry jedynkę.
+opening-plan-guards-palace = Broni pałacu.
+opening-plan-takes-centre = Zajmuje środek planszy.
+opening-plan-invades = Wkracza na połowę przeciwnika.
+opening-plan-heads-for-middle = Zbliża się do środka.
+opening-plan-opens-way = Otwiera drogę w środku.
+opening-plan-retreats = Cofa się, by się przegrupować.
+opening-plan-long-range = Odwraca się dalekosiężną ścianą.
+opening-plan-close-range = Pokazuje jedynkę, którą trudno przegonić.
+opening-plan-wins = Wygrywa.

@@ -1,0 +1,113 @@
+### Puzzles: positions to solve at the table, their tasks and themes.
+### On a phone the task and what is said of an answer stand in three lines above the board.
+
+## Around the puzzles
+
+puzzles-title = Zadania
+puzzles-about = Pozycje z prawdziwych partii, w których jeden ruch jest o wiele lepszy od wszystkich innych. Znajdź go.
+# The page of one game’s puzzles. $game is the name of a game.
+puzzles-of = Zadania: { $game }
+puzzles-daily = Zadanie dnia
+puzzles-daily-about = To samo dla wszystkich, codziennie nowe.
+# For how many days in a row the puzzle of the day has been solved.
+puzzles-days =
+    { $count ->
+        [one] { $count } dzień z rzędu
+        [few] { $count } dni z rzędu
+       *[many] { $count } dni z rzędu
+    }
+puzzles-rated = Na twoim poziomie
+puzzles-rated-about = Jedno po drugim, w sam raz dla ciebie.
+puzzles-themes = Według tematów
+puzzles-count =
+    { $count ->
+        [one] { $count } zadanie
+        [few] { $count } zadania
+       *[many] { $count } zadań
+    }
+# Before the first puzzle. $rating is the rating that everybody starts with.
+puzzles-first = Zaczynasz z rankingiem { $rating }. Zależy od wyników i pozostaje w tej przeglądarce.
+puzzles-figure-rating = Twój ranking
+puzzles-figure-solved = Rozwiązane
+puzzles-figure-streak = Najdłuższa seria
+
+## A puzzle at the table
+
+# How hard the puzzle is.
+puzzles-difficulty = Zadanie { $rating }
+puzzles-rating = Twój ranking { $rating }
+# How many puzzles in a row were solved without help.
+puzzles-streak =
+    { $count ->
+        [one] { $count } z rzędu
+        [few] { $count } z rzędu
+       *[many] { $count } z rzędu
+    }
+# $side is the name of a side, such as White.
+puzzles-solver = Twoja strona: { $side }.
+# While the engine looks at an answer that is not the expected one.
+puzzles-checking = Zobaczmy …
+puzzles-right = Dobrze! Dalej.
+puzzles-wrong = To nie to.
+# $loss is how much probability to win an answer costs, such as 12 %.
+puzzles-wrong-cost = To kosztuje { $loss } szans na wygraną.
+# $reason is a sentence that says what the opponent’s reply does.
+puzzles-reply = Odpowiedź: { $reason }
+puzzles-solved = Rozwiązane!
+# After an answer that is not the expected one, but as good.
+puzzles-equal = Równie dobre. Rozwiązane!
+puzzles-shown = Takie było rozwiązanie.
+# The button that undoes a mistake.
+puzzles-again = Jeszcze raz
+puzzles-next = Następne
+puzzles-hint = Wskazówka
+# The second hint, which shows the whole move.
+puzzles-hint-more = Ruch
+puzzles-solution = Rozwiązanie
+# The button that copies the link to this puzzle.
+puzzles-link = Link
+# The link to the analysis board, once the puzzle is over.
+puzzles-analyse = Analizuj
+puzzles-leave = Wszystkie
+
+## What the solver is to do
+
+puzzle-task-battle-win-1 = Wygraj od razu.
+puzzle-task-battle-win-2 = Wygraj w dwóch ruchach.
+puzzle-task-battle-win-3 = Wygraj w trzech ruchach.
+# $moves is four or more.
+puzzle-task-battle-win-4 =
+    { $moves ->
+        [one] Wygraj w { $moves } ruchu.
+        [few] Wygraj w { $moves } ruchach.
+       *[many] Wygraj w { $moves } ruchach.
+    }
+puzzle-task-battle-save-king = Uratuj króla: każdy inny ruch przegrywa.
+puzzle-task-battle-only-move = Znajdź jedyny ruch, który nie przegrywa.
+puzzle-task-battle-win-die = Zdobądź kostkę.
+puzzle-task-battle-best-move = Znajdź najlepszy ruch.
+puzzle-task-qwixx-best-turn = Rozegraj tę turę najlepiej: oba działania.
+
+## The themes
+
+puzzle-theme-battle-win-1 = Wygrana od razu
+puzzle-theme-battle-win-2 = Wygrana w dwóch ruchach
+puzzle-theme-battle-win-3 = Wygrana w trzech ruchach
+puzzle-theme-battle-win-4 = Wygrana w czterech ruchach lub więcej
+puzzle-theme-battle-save-king = Uratuj króla
+puzzle-theme-battle-only-move = Jedyny ruch
+puzzle-theme-battle-win-die = Zdobądź kostkę
+puzzle-theme-battle-best-move = Najlepszy ruch
+puzzle-theme-battle-palace = Do pałacu
+puzzle-theme-battle-fork = Dwie groźby naraz
+puzzle-theme-battle-sacrifice = Poświęcenie
+puzzle-theme-battle-quiet = Cichy ruch
+puzzle-theme-battle-ending = Końcówki
+puzzle-theme-qwixx-best-turn = Najlepsza tura
+puzzle-theme-qwixx-capture = Bicie
+puzzle-theme-qwixx-close = Zamknij rządek
+puzzle-theme-qwixx-stack = Stos
+puzzle-theme-qwixx-decline = Rezygnacja z działania
+puzzle-theme-qwixx-misthrow = Nieudany rzut celowo
+puzzle-theme-qwixx-leap = Daleki skok
+puzzle-theme-qwixx-last-turn = Zakończ grę

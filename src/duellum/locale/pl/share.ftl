@@ -1,0 +1,41 @@
+### Sharing: pictures, animations and links of a game; what a link to a game shows elsewhere.
+
+## What other sites show of a link
+
+preview-title = { $game }: { $first } – { $second }
+# The picture in words.
+preview-picture = Pozycja z gry { $game }: { $first } przeciw { $second }
+preview-live = Gra trwa: ruch { $turn }.
+preview-waiting = Gra czeka na drugiego gracza.
+preview-aborted = Gra została przerwana.
+
+## The dialog
+
+share = Udostępnij
+share-title = Udostępnij tę grę
+share-kind = Co udostępnić
+share-kind-picture = Obraz
+share-kind-animation = Animacja
+share-kind-link = Link
+share-shape = Format
+share-shape-wide = Szeroki
+share-shape-square = Kwadratowy
+share-last-moves =
+    { $count ->
+        [one] Ostatni ruch
+        [few] Ostatnie { $count } ruchy
+       *[many] Ostatnie { $count } ruchów
+    }
+# Opens the system's own dialog for sharing.
+share-send = Udostępnij …
+share-save = Zapisz
+share-copy-picture = Kopiuj obraz
+share-copy-link = Kopiuj link
+share-copied = Skopiowano.
+share-failed = Przeglądarka odmówiła. Zapisz plik.
+share-drawing = Rysowanie obrazu.
+# $share is a percentage.
+share-animating = Rysowanie animacji: { $share }.
+share-link-about = Link otwiera analizę gry na tym ruchu.
+share-link-inside = Cała gra mieści się w tym linku: otwiera analizę bez serwera i nic nie jest przechowywane.
+share-link-too-long = Ta gra jest za długa na link. Zapisz zamiast tego jej zapis.

@@ -1,0 +1,47 @@
+### Openings: the explorer, and what the moves of the book are for.
+
+openings-title = Aberturas
+openings-of = Aberturas de { $game }
+openings-lead = Quanto valem as primeiras jogadas: o motor estudou { $positions } posições e jogou { $games } jogos contra si próprio.
+openings-table = Jogadas nesta posição
+openings-move = Jogada
+openings-games = Jogos
+openings-score = Resultado
+openings-value = Motor
+openings-plan = Plano
+# The score and its interval are percentages.
+openings-score-words = { $score } dos pontos em { $games } jogos; provavelmente entre { $low } e { $high }
+openings-unplayed = não jogada
+openings-back = Voltar
+openings-restart = Ao início
+openings-line = As jogadas até aqui
+openings-start = Início
+openings-end = O livro acaba aqui.
+openings-unknown = O livro não conhece esta posição.
+openings-none = { $game } não tem aberturas: são os dados que decidem o início.
+openings-to-move = Jogam: { $side }
+openings-analyse = Analisar a partir daqui
+openings-all = As { $count } jogadas
+openings-best = Só as melhores
+openings-link = Ligação para esta linha
+openings-in-book = No livro
+
+## Plans: what a move does, a short sentence
+
+opening-plan-captures = Captura.
+opening-plan-rescues-king = Salva o rei.
+opening-plan-threatens-king = Ameaça o rei.
+opening-plan-attacks-die = Ataca um dado.
+opening-plan-saves-die = Põe um dado a salvo.
+opening-plan-king-sets-out = O rei põe-se a caminho.
+opening-plan-king-steps-aside = O rei afasta-se.
+opening-plan-develops-one = Põe um 1 em jogo.
+opening-plan-guards-palace = Protege o palácio.
+opening-plan-takes-centre = Ocupa o centro.
+opening-plan-invades = Entra na metade adversária.
+opening-plan-heads-for-middle = Aproxima-se do meio.
+opening-plan-opens-way = Abre caminho ao meio.
+opening-plan-retreats = Recua para se reagrupar.
+opening-plan-long-range = Vira para cima uma face de longo alcance.
+opening-plan-close-range = Mostra um 1, difícil de afastar.
+opening-plan-wins = Ganha.

@@ -1,0 +1,113 @@
+### Puzzles: positions to solve at the table, their tasks and themes.
+### On a phone the task and what is said of an answer stand in three lines above the board.
+
+## Around the puzzles
+
+puzzles-title = Задачи
+puzzles-about = Позиции из настоящих партий, где один ход намного лучше всех остальных. Найдите его.
+# The page of one game’s puzzles. $game is the name of a game.
+puzzles-of = Задачи: { $game }
+puzzles-daily = Задача дня
+puzzles-daily-about = Одна для всех, каждый день новая.
+# For how many days in a row the puzzle of the day has been solved.
+puzzles-days =
+    { $count ->
+        [one] { $count } день подряд
+        [few] { $count } дня подряд
+       *[many] { $count } дней подряд
+    }
+puzzles-rated = По вашей силе
+puzzles-rated-about = Одна за другой, как раз вам по силам.
+puzzles-themes = По темам
+puzzles-count =
+    { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+       *[many] { $count } задач
+    }
+# Before the first puzzle. $rating is the rating that everybody starts with.
+puzzles-first = Ваш начальный рейтинг: { $rating }. Он меняется с вашими успехами и хранится в этом браузере.
+puzzles-figure-rating = Ваш рейтинг
+puzzles-figure-solved = Решено
+puzzles-figure-streak = Лучшая серия
+
+## A puzzle at the table
+
+# How hard the puzzle is.
+puzzles-difficulty = Задача { $rating }
+puzzles-rating = Ваш рейтинг { $rating }
+# How many puzzles in a row were solved without help.
+puzzles-streak =
+    { $count ->
+        [one] { $count } подряд
+        [few] { $count } подряд
+       *[many] { $count } подряд
+    }
+# $side is the name of a side, such as White.
+puzzles-solver = Ваша сторона: { $side }.
+# While the engine looks at an answer that is not the expected one.
+puzzles-checking = Посмотрим …
+puzzles-right = Верно! Дальше.
+puzzles-wrong = Нет, не так.
+# $loss is how much probability to win an answer costs, such as 12 %.
+puzzles-wrong-cost = Это стоит вам { $loss } шансов на победу.
+# $reason is a sentence that says what the opponent’s reply does.
+puzzles-reply = Ответ: { $reason }
+puzzles-solved = Решено!
+# After an answer that is not the expected one, but as good.
+puzzles-equal = Ничуть не хуже. Решено!
+puzzles-shown = Таким было решение.
+# The button that undoes a mistake.
+puzzles-again = Ещё раз
+puzzles-next = Следующая
+puzzles-hint = Подсказка
+# The second hint, which shows the whole move.
+puzzles-hint-more = Весь ход
+puzzles-solution = Решение
+# The button that copies the link to this puzzle.
+puzzles-link = Ссылка
+# The link to the analysis board, once the puzzle is over.
+puzzles-analyse = Анализ
+puzzles-leave = Все задачи
+
+## What the solver is to do
+
+puzzle-task-battle-win-1 = Выиграйте сразу.
+puzzle-task-battle-win-2 = Выиграйте за два хода.
+puzzle-task-battle-win-3 = Выиграйте за три хода.
+# $moves is four or more.
+puzzle-task-battle-win-4 =
+    { $moves ->
+        [one] Выиграйте за { $moves } ход.
+        [few] Выиграйте за { $moves } хода.
+       *[many] Выиграйте за { $moves } ходов.
+    }
+puzzle-task-battle-save-king = Спасите короля: любой другой ход проигрывает.
+puzzle-task-battle-only-move = Найдите единственный ход, который не проигрывает.
+puzzle-task-battle-win-die = Выиграйте кубик.
+puzzle-task-battle-best-move = Найдите лучший ход.
+puzzle-task-qwixx-best-turn = Сделайте лучший ход: оба действия.
+
+## The themes
+
+puzzle-theme-battle-win-1 = Победа сразу
+puzzle-theme-battle-win-2 = Победа за два хода
+puzzle-theme-battle-win-3 = Победа за три хода
+puzzle-theme-battle-win-4 = Победа за четыре хода и больше
+puzzle-theme-battle-save-king = Спасти короля
+puzzle-theme-battle-only-move = Единственный ход
+puzzle-theme-battle-win-die = Выиграть кубик
+puzzle-theme-battle-best-move = Лучший ход
+puzzle-theme-battle-palace = Во дворец
+puzzle-theme-battle-fork = Двойная угроза
+puzzle-theme-battle-sacrifice = Жертва
+puzzle-theme-battle-quiet = Тихий ход
+puzzle-theme-battle-ending = Окончания
+puzzle-theme-qwixx-best-turn = Лучший ход
+puzzle-theme-qwixx-capture = Взятие
+puzzle-theme-qwixx-close = Закрыть ряд
+puzzle-theme-qwixx-stack = Стопка
+puzzle-theme-qwixx-decline = Отказ от действия
+puzzle-theme-qwixx-misthrow = Неудачный бросок нарочно
+puzzle-theme-qwixx-leap = Далёкий прыжок
+puzzle-theme-qwixx-last-turn = Закончить игру

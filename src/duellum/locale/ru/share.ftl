@@ -1,0 +1,41 @@
+### Sharing: pictures, animations and links of a game; what a link to a game shows elsewhere.
+
+## What other sites show of a link
+
+preview-title = { $game }: { $first } – { $second }
+# The picture in words.
+preview-picture = Позиция в игре «{ $game }»: { $first } против { $second }
+preview-live = Игра идёт: ход { $turn }.
+preview-waiting = Игра ждёт второго игрока.
+preview-aborted = Игра была прервана.
+
+## The dialog
+
+share = Поделиться
+share-title = Поделиться игрой
+share-kind = Чем поделиться
+share-kind-picture = Картинка
+share-kind-animation = Анимация
+share-kind-link = Ссылка
+share-shape = Формат
+share-shape-wide = Широкий
+share-shape-square = Квадрат
+share-last-moves =
+    { $count ->
+        [one] Последний { $count } ход
+        [few] Последние { $count } хода
+       *[many] Последние { $count } ходов
+    }
+# Opens the system's own dialog for sharing.
+share-send = Отправить …
+share-save = Сохранить
+share-copy-picture = Скопировать картинку
+share-copy-link = Скопировать ссылку
+share-copied = Скопировано.
+share-failed = Браузер не разрешил. Сохраните файл.
+share-drawing = Рисуем картинку.
+# $share is a percentage.
+share-animating = Рисуем анимацию: { $share }.
+share-link-about = Ссылка открывает разбор на этом ходу.
+share-link-inside = Вся игра записана в самой ссылке: разбор открывается без сервера, и ничего нигде не хранится.
+share-link-too-long = Эта игра слишком длинная для ссылки. Сохраните её запись.

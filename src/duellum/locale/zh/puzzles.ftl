@@ -1,0 +1,105 @@
+### Puzzles: positions to solve at the table, their tasks and themes.
+### On a phone the task and what is said of an answer stand in three lines above the board.
+
+## Around the puzzles
+
+puzzles-title = 谜题
+puzzles-about = 来自真实对局的局面：有一步远胜其他走法。把它找出来。
+# The page of one game’s puzzles. $game is the name of a game.
+puzzles-of = 谜题：{ $game }
+puzzles-daily = 每日谜题
+puzzles-daily-about = 人人相同，每天一题。
+# For how many days in a row the puzzle of the day has been solved.
+puzzles-days =
+    { $count ->
+       *[other] 连续 { $count } 天
+    }
+puzzles-rated = 适合你的水平
+puzzles-rated-about = 一题接一题，难度正合适。
+puzzles-themes = 按主题
+puzzles-count =
+    { $count ->
+       *[other] { $count } 道题
+    }
+# Before the first puzzle. $rating is the rating that everybody starts with.
+puzzles-first = 你的初始等级分为 { $rating }，随成绩变化，只保存在本浏览器中。
+puzzles-figure-rating = 你的等级分
+puzzles-figure-solved = 已解出
+puzzles-figure-streak = 最长连胜
+
+## A puzzle at the table
+
+# How hard the puzzle is.
+puzzles-difficulty = 谜题 { $rating }
+puzzles-rating = 你的等级分 { $rating }
+# How many puzzles in a row were solved without help.
+puzzles-streak =
+    { $count ->
+       *[other] 连对 { $count } 题
+    }
+# $side is the name of a side, such as White.
+puzzles-solver = 你执{ $side }。
+# While the engine looks at an answer that is not the expected one.
+puzzles-checking = 让我看看 …
+puzzles-right = 对！继续。
+puzzles-wrong = 不是这一步。
+# $loss is how much probability to win an answer costs, such as 12 %.
+puzzles-wrong-cost = 这一步损失 { $loss } 的胜率。
+# $reason is a sentence that says what the opponent’s reply does.
+puzzles-reply = 对方应招：{ $reason }
+puzzles-solved = 解出来了！
+# After an answer that is not the expected one, but as good.
+puzzles-equal = 同样好，解出来了！
+puzzles-shown = 这就是答案。
+# The button that undoes a mistake.
+puzzles-again = 再试一次
+puzzles-next = 下一题
+puzzles-hint = 提示
+# The second hint, which shows the whole move.
+puzzles-hint-more = 走法
+puzzles-solution = 答案
+# The button that copies the link to this puzzle.
+puzzles-link = 链接
+# The link to the analysis board, once the puzzle is over.
+puzzles-analyse = 分析
+puzzles-leave = 全部谜题
+
+## What the solver is to do
+
+puzzle-task-battle-win-1 = 一步取胜。
+puzzle-task-battle-win-2 = 两步取胜。
+puzzle-task-battle-win-3 = 三步取胜。
+# $moves is four or more.
+puzzle-task-battle-win-4 =
+    { $moves ->
+       *[other] { $moves } 步取胜。
+    }
+puzzle-task-battle-save-king = 救你的国王：其他走法都会输。
+puzzle-task-battle-only-move = 找出唯一不输的一步。
+puzzle-task-battle-win-die = 赢得一枚骰子。
+puzzle-task-battle-best-move = 找出最好的一步。
+puzzle-task-qwixx-best-turn = 走好这一回合的两个行动。
+
+## The themes
+
+puzzle-theme-battle-win-1 = 一步取胜
+puzzle-theme-battle-win-2 = 两步取胜
+puzzle-theme-battle-win-3 = 三步取胜
+puzzle-theme-battle-win-4 = 四步以上取胜
+puzzle-theme-battle-save-king = 救国王
+puzzle-theme-battle-only-move = 唯一一步
+puzzle-theme-battle-win-die = 赢得骰子
+puzzle-theme-battle-best-move = 最好的一步
+puzzle-theme-battle-palace = 进入宫殿
+puzzle-theme-battle-fork = 一举两得
+puzzle-theme-battle-sacrifice = 弃子
+puzzle-theme-battle-quiet = 不动声色
+puzzle-theme-battle-ending = 残局
+puzzle-theme-qwixx-best-turn = 最佳回合
+puzzle-theme-qwixx-capture = 吃子
+puzzle-theme-qwixx-close = 封行
+puzzle-theme-qwixx-stack = 叠子
+puzzle-theme-qwixx-decline = 放弃行动
+puzzle-theme-qwixx-misthrow = 故意失误
+puzzle-theme-qwixx-leap = 大步跨越
+puzzle-theme-qwixx-last-turn = 结束本局

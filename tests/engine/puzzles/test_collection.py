@@ -1,0 +1,81 @@
+"""Collections: the format, and what comes with the package."""
+
+import gzip
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from duellum.core.puzzle import NoPuzzlesError, Puzzle, load_puzzle_maker
+from duellum.engine.puzzles.collection import (
+    FILE_NAME,
+    format_collection,
+    format_puzzle,
+    load_puzzles,
+    parse_puzzle,
+    read_collection,
+)
+
+GAMES = ("battle", "qwixx")
+MAX_COMPRESSED_BYTES = 300_000
+"""Of all collections together, as gzip makes them."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_shipped_puzzles_are_sorted_unique_and_of_known_themes(game: str) -> None:
+    puzzles = load_puzzles(game)
+    assert [puzzle.rating for puzzle in puzzles] == sorted(puzzle.rating for puzzle in puzzles)
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) > 10
+    themes = {theme for puzzle in puzzles for theme in puzzle.themes}
+    assert themes <= set(load_puzzle_maker(game).themes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_can_be_played(game: str) -> None:
+    for puzzle in load_puzzles(game)[::7]:
+        for answer in puzzle.answers:
+            position = puzzle.start()
+            for move in answer:
+                position = position.play(move)
+
+
+def test_no_two_shipped_puzzles_are_nearly_the_same() -> None:
+    maker, seen = load_puzzle_maker("qwixx"), set[str]()
+    for puzzle in load_puzzles("qwixx"):
+        signatures = maker.list_signatures(puzzle)
+        assert not signatures & seen
+        seen |= signatures
+
+
+def test_the_collections_are_small() -> None:
+    sizes = [
+        len(gzip.compress(files(f"duellum.{game}.puzzles").joinpath(FILE_NAME).read_bytes()))
+        for game in GAMES
+    ]
+    assert sum(sizes) < MAX_COMPRESSED_BYTES
+
+
+def test_a_collection_is_read_as_it_was_written(tmp_path: Path) -> None:
+    puzzles = load_puzzles("qwixx")[:5]
+    path = tmp_path / "some.tsv"
+    path.write_text(format_collection(puzzles), encoding="utf-8")
+    assert tuple(read_collection("qwixx", path)) == puzzles
+
+
+def test_a_changed_puzzle_is_noticed() -> None:
+    line = format_puzzle(Puzzle("battle", "4k4/9/9/9/9/4T4/9/4K4 w 0 1", (("e3n5",),), ("win-1",), 500))
+    with pytest.raises(ValueError, match="has been changed"):
+        parse_puzzle("battle", line.replace("e3n5", "e3n4"))
+    with pytest.raises(ValueError, match="a puzzle has"):
+        parse_puzzle("battle", "nonsense")
+
+
+def test_puzzles_of_a_theme() -> None:
+    found = load_puzzles("battle", "win-die")
+    assert found
+    assert all("win-die" in puzzle.themes for puzzle in found)
+
+
+def test_a_game_without_puzzles_is_refused() -> None:
+    with pytest.raises(NoPuzzlesError):
+        load_puzzles("race21")

@@ -1,0 +1,86 @@
+"""Sharing a game in real Chromium: picture, animation and link, by mouse and keyboard."""
+
+import base64
+import random
+import re
+import struct
+import zlib
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.gameplay import play_until
+from tests.web.visitor import Visitor, Visitors
+
+_PNG, _GIF = b"\x89PNG\r\n\x1a\n", b"GIF89a"
+
+
+def open_dialog(visitor: Visitor, rules: str, plies: int) -> Page:
+    """Play a game for two at one screen and open the dialog that shares it."""
+    visitor.open_new_game(rules, {"kind": "me"})
+    play_until(visitor, random.Random(1), plies)
+    page = visitor.page
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def read_picture(page: Page) -> bytes:
+    """Return the picture that the dialog shows, once it is drawn."""
+    address = page.locator(".share-picture img").get_attribute("src")
+    assert address is not None
+    return base64.b64decode(address.partition(",")[2])
+
+
+def png_size(picture: bytes) -> tuple[int, int]:
+    width, height = struct.unpack(">II", picture[16:24])
+    return width, height
+
+
+@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+def test_a_picture_is_drawn_in_both_shapes_and_saved(visitors: Visitors, rules: str) -> None:
+    page = open_dialog(visitors.new(viewport={"width": 1366, "height": 768}), rules, 3)
+    page.locator(".share-picture img").wait_for()
+    wide = read_picture(page)
+    assert (wide[:8], png_size(wide)) == (_PNG, (1200, 630))
+    page.get_by_role("radio", name="Square").check()
+    expect(page.locator(".share-picture[data-shape=square][aria-busy=false] img")).to_be_visible()
+    assert png_size(read_picture(page)) == (1080, 1080)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save", exact=True).click()
+    assert download.value.suggested_filename == f"duellum-{rules}.png"
+
+
+def test_an_animation_of_the_last_moves_is_drawn(visitors: Visitors) -> None:
+    page = open_dialog(visitors.new(viewport={"width": 1366, "height": 768}), "battle", 2)
+    page.get_by_role("radio", name="Animation").check()
+    page.get_by_label("Animation").last.select_option("1")
+    expect(page.locator(".share-picture[aria-busy=false] img[src^='data:image/gif']")).to_be_visible()
+    animation = read_picture(page)
+    assert animation[:6] == _GIF
+    assert struct.unpack("<HH", animation[6:10]) == (600, 315)
+    assert animation.count(b"\x21\xf9\x04") > 5
+    assert len(animation) < 1_000_000
+
+
+def test_a_game_of_this_browser_travels_in_its_link(visitors: Visitors) -> None:
+    visitor = visitors.new(viewport={"width": 360, "height": 740}, locale="de-DE")
+    visitor.start_local_game("battle")
+    play_until(visitor, random.Random(1), 1)
+    page = visitor.page
+    page.get_by_role("button", name="Mehr").click()
+    page.get_by_role("button", name="Teilen", exact=True).click()
+    page.get_by_role("radio", name="Link").focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".share-address")).to_have_value(re.compile(r"/review/link#[12]\.[\w-]{40,}$"))
+    expect(page.get_by_text("Das ganze Spiel steckt in diesem Link", exact=False)).to_be_visible()
+
+
+def test_a_link_with_a_record_opens_the_review_at_its_move_without_the_server(visitors: Visitors) -> None:
+    data = zlib.compress(b'[Game "battle"]\n\ni1n4w1 i8s5 h5w3n3 1-0\n', wbits=-15)
+    page = visitors.new().page
+    page.goto(f"/review/link#2.{base64.urlsafe_b64encode(data).decode().rstrip('=')}")
+    expect(page.locator(".moves-list [aria-current]")).to_contain_text("i3")
+    assert page.url.endswith("#2")
+    page.goto("/review/link#1.AAAA")
+    expect(page.locator(".message-page h1")).to_be_visible()

@@ -1,0 +1,68 @@
+/** The page of a game's openings: loads rules, book and table, and shows the explorer. */
+import { useComputed, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { AppBar } from "../components/app-bar.tsx";
+import { reloadForUpdate } from "../components/lazy.tsx";
+import { gameName } from "../games/names.ts";
+import { useTable } from "../games/table-loader.ts";
+import { t } from "../i18n/translation.ts";
+import { findFacts } from "../local/rules/facts.ts";
+import { loadRules } from "../local/rules/registry.ts";
+import { BASE } from "../router.ts";
+import { hasBook, loadBook } from "./book.ts";
+import { ExplorerFrame } from "./explorer-frame.tsx";
+import { ExplorerSession } from "./explorer-session.ts";
+import { parseLine } from "./line-address.ts";
+import { loadNormalize } from "./registry.ts";
+
+async function openExplorer(game: string): Promise<ExplorerSession> {
+  const [rules, book, normalize] = await Promise.all([loadRules(game), loadBook(game), loadNormalize(game)]);
+  const start = findFacts(game)?.starts[0]?.position ?? "";
+  const session = new ExplorerSession({ rules, book, normalize, start });
+  session.load(parseLine(location.hash));
+  return session;
+}
+
+function useExplorer(game: string): ExplorerSession | null {
+  const session = useSignal<ExplorerSession | null>(null);
+  useEffect(() => {
+    if (!hasBook(game)) return;
+    openExplorer(game).then((opened) => (session.value = opened), reloadForUpdate);
+    const follow = () => session.peek()?.load(parseLine(location.hash));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [game]);
+  return session.value;
+}
+
+export function OpeningsPage({ game }: { game: string }): JSX.Element {
+  const session = useExplorer(game);
+  const table = useTable(session ? game : undefined, session?.position.value.view());
+  const title = useComputed(() => t("page-title", { page: t("openings-of", { game: gameName(game) }) }));
+  useEffect(() => {
+    document.title = title.value;
+  });
+  if (!hasBook(game)) return <Message text={t("openings-none", { game: gameName(game) })} />;
+  if (!session || !table) return <Message text="" />;
+  return <ExplorerFrame game={game} session={session} table={table} />;
+}
+
+function Message({ text }: { text: string }): JSX.Element {
+  return (
+    <>
+      <AppBar />
+      <main class="message-page" aria-busy={text === ""}>
+        <h1>{t("openings-title")}</h1>
+        {text !== "" && (
+          <>
+            <p class="muted">{text}</p>
+            <a class="button primary" href={BASE}>
+              {t("go-home")}
+            </a>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

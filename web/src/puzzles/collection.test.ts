@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { countThemes, dayNumber, loadPuzzles, parseCollection, pickDaily, pickRated } from "./collection.ts";
+
+const TEXT = [
+  "aaaaaa\t500\twin-1 ending\t4k4/9/9/9/9/4T4/9/4K4 w 0 1\te3n5",
+  "bbbbbb\t900\twin-2\tsome position\ta b c;d e f",
+  "cccccc\t1500\twin-2 fork\tanother\tg",
+  "",
+].join("\n");
+const PUZZLES = parseCollection("battle", TEXT);
+
+describe("a collection", () => {
+  it("is parsed line by line", () => {
+    expect(PUZZLES.map(({ id, rating }) => [id, rating])).toEqual([
+      ["aaaaaa", 500],
+      ["bbbbbb", 900],
+      ["cccccc", 1500],
+    ]);
+    expect(PUZZLES[1]?.answers).toEqual([
+      ["a", "b", "c"],
+      ["d", "e", "f"],
+    ]);
+    expect(PUZZLES[0]?.themes).toEqual(["win-1", "ending"]);
+  });
+
+  it("counts its themes, tasks first", () => {
+    expect([...countThemes(PUZZLES)]).toEqual([
+      ["win-1", 1],
+      ["win-2", 2],
+      ["ending", 1],
+      ["fork", 1],
+    ]);
+  });
+
+  it.each(["battle", "qwixx"])("comes with %s", async (game) => {
+    const puzzles = await loadPuzzles(game);
+    expect(puzzles.length).toBeGreaterThan(10);
+    expect(puzzles.every(({ id, rating, answers }) => id.length === 6 && rating > 0 && answers.length > 0)).toBe(true);
+  });
+
+  it("of no game is refused", async () => {
+    await expect(loadPuzzles("chess")).rejects.toThrow("no puzzles");
+  });
+});
+
+describe("the puzzle of a day", () => {
+  it("is the same all day, and another one on the next", () => {
+    const morning = dayNumber(Date.UTC(2026, 0, 5, 0, 1));
+    expect(dayNumber(Date.UTC(2026, 0, 5, 23, 59))).toBe(morning);
+    expect(pickDaily(PUZZLES, morning)).not.toBe(pickDaily(PUZZLES, morning + 1));
+  });
+
+  it("is each one once before any comes again", () => {
+    const days = PUZZLES.map((_, index) => pickDaily(PUZZLES, 20_000 + index)?.id);
+    expect(new Set(days).size).toBe(PUZZLES.length);
+  });
+});
+
+describe("the next puzzle", () => {
+  it("is near the player's rating", () => {
+    expect(pickRated(PUZZLES, 950, new Set(), 0.9)?.id).toBe("bbbbbb");
+    expect(pickRated(PUZZLES, 3000, new Set(), 0.1)?.id).toBe("cccccc");
+  });
+
+  it("is one that was not seen, while there are some", () => {
+    expect(pickRated(PUZZLES, 900, new Set(["bbbbbb"]), 0)?.id).toBe("aaaaaa");
+    expect(pickRated(PUZZLES, 900, new Set(PUZZLES.map(({ id }) => id)), 0)?.id).toBe("bbbbbb");
+    expect(pickRated([], 900, new Set(), 0)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+/** The link of a game at a move: shown, copied, passed on. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../components/icons.tsx";
+import { LiveRegion } from "../components/live-region.tsx";
+import { displayedLanguage, t } from "../i18n/translation.ts";
+import { formatLink } from "./links.ts";
+import { canSend, copyText, send } from "./outputs.ts";
+import type { SharedLink } from "./shared-game.ts";
+
+export function LinkPart({ link, title }: { link: SharedLink; title: string }): JSX.Element {
+  const address = useSignal<string | null | undefined>(undefined);
+  const said = useSignal("");
+  useEffect(() => {
+    void formatLink(link, displayedLanguage.peek()).then((path) => {
+      address.value = path === null ? null : new URL(path, location.href).href;
+    });
+  }, [link]);
+  const url = address.value;
+  if (url === null) return <p role="status">{t("share-link-too-long")}</p>;
+  const copy = () => void copyText(url ?? "").then((done) => (said.value = t(done ? "share-copied" : "share-failed")));
+  return (
+    <>
+      <input
+        class="field share-address"
+        readOnly
+        value={url ?? ""}
+        aria-label={t("share-kind-link")}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p class="muted">{t(link.kind === "record" ? "share-link-inside" : "share-link-about")}</p>
+      <div class="share-actions">
+        {url !== undefined && canSend({ url, title }) && (
+          <button type="button" class="button primary" onClick={() => void send({ url, title })}>
+            <Icon name="share" />
+            <span>{t("share-send")}</span>
+          </button>
+        )}
+        <button type="button" class="button" disabled={url === undefined} onClick={copy}>
+          <Icon name="link" />
+          <span>{t("share-copy-link")}</span>
+        </button>
+        <p class="muted share-said" aria-hidden="true">
+          {said.value}
+        </p>
+        <LiveRegion text={said.value} />
+      </div>
+    </>
+  );
+}
