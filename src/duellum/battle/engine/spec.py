@@ -47,7 +47,7 @@ ENGINE_SPEC = EngineSpec(
     bench_depth=7,
     stages=(Stage((begin_search, limit_search, deepen, zobrist_key, win_probability), BattleEngine.warm_up),),
     portable=create_portable,
-    review_nodes=(3_000, 100_000, 600_000),
+    review_nodes=(3_000, 50_000, 600_000),
     book=BOOK_SPEC,
 )
 """Battle's engine, as the platform finds it."""
