@@ -68,7 +68,8 @@ def list_openings(name: str) -> Iterator[list[Any]]:
         for level in range(LEVEL_COUNT - BOOK_LEVELS, LEVEL_COUNT + 1):
             seed = int(source.random() * 2**31)
             engine.reset()
-            best = engine.search(game, Limit(nodes=NODES), strength=spec.strength(level, seed)).candidates[0]
+            limit = Limit(nodes=NODES) if level == LEVEL_COUNT else Limit()
+            best = engine.search(game, limit, strength=spec.strength(level, seed)).candidates[0]
             moves = " ".join(map(str, game.moves))
             yield [str(game.positions[0]), moves, level, seed, str(best.move), best.value]
 

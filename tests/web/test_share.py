@@ -43,7 +43,7 @@ def test_a_picture_is_drawn_in_both_shapes_and_saved(visitors: Visitors, rules: 
     page.locator(".share-picture img").wait_for()
     wide = read_picture(page)
     assert (wide[:8], png_size(wide)) == (_PNG, (1200, 630))
-    page.get_by_role("radio", name="Square").check()
+    page.get_by_text("Square", exact=True).click()
     expect(page.locator(".share-picture[data-shape=square][aria-busy=false] img")).to_be_visible()
     assert png_size(read_picture(page)) == (1080, 1080)
     with page.expect_download() as download:
@@ -53,7 +53,7 @@ def test_a_picture_is_drawn_in_both_shapes_and_saved(visitors: Visitors, rules: 
 
 def test_an_animation_of_the_last_moves_is_drawn(visitors: Visitors) -> None:
     page = open_dialog(visitors.new(viewport={"width": 1366, "height": 768}), "battle", 2)
-    page.get_by_role("radio", name="Animation").check()
+    page.locator(".share").get_by_text("Animation", exact=True).first.click()
     page.get_by_label("Animation").last.select_option("1")
     expect(page.locator(".share-picture[aria-busy=false] img[src^='data:image/gif']")).to_be_visible()
     animation = read_picture(page)
