@@ -82,6 +82,7 @@ function Line({ game, session }: Omit<ExplorerProps, "table">): JSX.Element {
       <ol class="explorer-moves">
         {steps.map(({ text, words }, index) => (
           <li key={`${index} ${text}`}>
+            {index % 2 === 0 && <span class="muted">{index / 2 + 1}.</span>}
             <button
               type="button"
               class="button subtle explorer-step"
@@ -89,7 +90,6 @@ function Line({ game, session }: Omit<ExplorerProps, "table">): JSX.Element {
               aria-label={translateAll([words])}
               onClick={() => session.view(index + 1)}
             >
-              {index % 2 === 0 && <span class="muted">{index / 2 + 1}.</span>}
               <MoveLabel words={words} seat={index % 2 === 0 ? 0 : 1} following={[]} />
             </button>
           </li>
