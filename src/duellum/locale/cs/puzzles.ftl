@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Úlohy
-puzzles-about = Pozice ze skutečných partií, v nichž je jeden tah mnohem lepší než všechny ostatní. Najdi ho.
+puzzles-about = Pozice, v nichž je jeden tah mnohem lepší než všechny ostatní. Najdi ho.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Úlohy: { $game }
 puzzles-daily = Úloha dne

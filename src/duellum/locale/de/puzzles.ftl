@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Aufgaben
-puzzles-about = Stellungen aus echten Partien, in denen ein Zug viel besser ist als alle anderen. Finde ihn.
+puzzles-about = Stellungen, in denen ein Zug viel besser ist als alle anderen. Finde ihn.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Aufgaben: { $game }
 puzzles-daily = Aufgabe des Tages

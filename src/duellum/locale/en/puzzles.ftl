@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Puzzles
-puzzles-about = Positions from real games in which one move is far better than all others. Find it.
+puzzles-about = Positions in which one move is far better than all others. Find it.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Puzzles: { $game }
 puzzles-daily = Puzzle of the day

@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Problemas
-puzzles-about = Posiciones de partidas reales en las que una jugada es mucho mejor que todas las demás. Encuéntrala.
+puzzles-about = Posiciones en las que una jugada es mucho mejor que todas las demás. Encuéntrala.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problemas: { $game }
 puzzles-daily = Problema del día

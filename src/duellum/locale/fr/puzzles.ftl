@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Problèmes
-puzzles-about = Des positions de vraies parties où un coup est bien meilleur que tous les autres. Trouvez-le.
+puzzles-about = Des positions où un coup est bien meilleur que tous les autres. Trouvez-le.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problèmes : { $game }
 puzzles-daily = Problème du jour

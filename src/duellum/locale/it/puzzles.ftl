@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Problemi
-puzzles-about = Posizioni di partite vere in cui una mossa è molto migliore di tutte le altre. Trovala.
+puzzles-about = Posizioni in cui una mossa è molto migliore di tutte le altre. Trovala.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problemi: { $game }
 puzzles-daily = Problema del giorno

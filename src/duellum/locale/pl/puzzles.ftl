@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Zadania
-puzzles-about = Pozycje z prawdziwych partii, w których jeden ruch jest o wiele lepszy od wszystkich innych. Znajdź go.
+puzzles-about = Pozycje, w których jeden ruch jest o wiele lepszy od wszystkich innych. Znajdź go.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Zadania: { $game }
 puzzles-daily = Zadanie dnia

@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Problemas
-puzzles-about = Posições de partidas reais em que uma jogada é muito melhor do que todas as outras. Encontre-a.
+puzzles-about = Posições em que uma jogada é muito melhor do que todas as outras. Encontre-a.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problemas: { $game }
 puzzles-daily = Problema do dia

@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Задачи
-puzzles-about = Позиции из настоящих партий, где один ход намного лучше всех остальных. Найдите его.
+puzzles-about = Позиции, где один ход намного лучше всех остальных. Найдите его.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Задачи: { $game }
 puzzles-daily = Задача дня

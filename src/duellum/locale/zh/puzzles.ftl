@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = 谜题
-puzzles-about = 来自真实对局的局面：有一步远胜其他走法。把它找出来。
+puzzles-about = 局面中有一步远胜其他走法。把它找出来。
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = 谜题：{ $game }
 puzzles-daily = 每日谜题
