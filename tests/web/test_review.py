@@ -1,10 +1,11 @@
 """Reviews: of records from files, and of games just played; stepped through, graded, tried again, saved."""
 
+import random
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.web.gameplay import click_square
+from tests.web.gameplay import click_square, play_until
 from tests.web.saved_records import (
     BATTLE_BLUNDER,
     BATTLE_MATCH,
@@ -262,3 +263,11 @@ def test_a_game_of_two_people_is_locked_until_it_is_over(visitors: Visitors) -> 
     expect(page.get_by_text("still being played between two people")).to_be_visible()
     page.get_by_role("link", name="To the game").click()
     visitor.table.wait_for()
+
+
+def test_two_at_one_screen_may_review_their_game_at_any_time(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    game = visitor.start_local_game("battle", "here")
+    play_until(visitor, random.Random(1), plies=2)
+    visitor.page.goto(f"/review/{game}")
+    expect(visitor.page.locator(".moves-list .ply")).to_have_count(2)

@@ -39,7 +39,7 @@ export async function openRecord(source: Blob | string): Promise<string> {
   return recordStore.put(text);
 }
 
-/** A game to review; `isLive` where it goes on between two people, who must not be helped. */
+/** A game to review; `isLive` where it goes on between two people far apart, who must not be helped. */
 export interface LoadedGame {
   readonly replay: Replay;
   readonly isLive: boolean;
@@ -61,8 +61,8 @@ async function fetchRecord(id: string): Promise<string | null> {
   return answer.ok ? answer.text() : null;
 }
 
-/** Whether a game of two people goes on. */
+/** Whether a game of two people goes on who do not share a screen: there both see what one sees. */
 async function isLive(id: string, { outcome, seats }: Replay): Promise<boolean> {
-  if (outcome !== null || seats.some(({ kind }) => kind === "bot")) return false;
-  return isLocalId(id) || (await readGame(id)).status !== "over";
+  if (outcome !== null || isLocalId(id) || seats.some(({ kind }) => kind === "bot")) return false;
+  return (await readGame(id)).status !== "over";
 }
