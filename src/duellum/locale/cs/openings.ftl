@@ -2,15 +2,15 @@
 
 openings-title = Zahájení
 openings-of = Zahájení hry { $game }
-openings-lead = Jakou cenu mají první tahy: program prozkoumal pozice v počtu { $positions } a sehrál sám se sebou hry v počtu { $games }.
-openings-table = Tahy v této pozici
+openings-lead = Jakou cenu mají první tahy: program prozkoumal pozice v počtu { $positions } a sehrál sám se sebou hry v počtu { $games }.
+openings-table = Tahy v této pozici
 openings-move = Tah
 openings-games = Hry
 openings-score = Výsledek
 openings-value = Počítač
 openings-plan = Plán
 # The score and its interval are percentages.
-openings-score-words = { $score } bodů, počet her: { $games }; pravděpodobně mezi { $low } a { $high }
+openings-score-words = { $score } bodů, počet her: { $games }; pravděpodobně mezi { $low } a { $high }
 openings-unplayed = nehráno
 openings-back = Zpět
 openings-restart = Na začátek
@@ -18,13 +18,13 @@ openings-line = Dosavadní tahy
 openings-start = Začátek
 openings-end = Tady kniha končí.
 openings-unknown = Tuto pozici kniha nezná.
-openings-none = { $game } nemá zahájení: o začátku rozhodují kostky.
+openings-none = { $game } nemá zahájení: o začátku rozhodují kostky.
 openings-to-move = Na tahu: { $side }
 openings-analyse = Analyzovat odsud
 openings-all = Všechny tahy: { $count }
 openings-best = Jen nejlepší
 openings-link = Odkaz na tuto variantu
-openings-in-book = V knize
+openings-in-book = V knize
 
 ## Plans: what a move does, a short sentence
 
@@ -41,7 +41,7 @@ opening-plan-takes-centre = Obsadí střed.
 opening-plan-invades = Pronikne na soupeřovu polovinu.
 opening-plan-heads-for-middle = Blíží se ke středu.
 opening-plan-opens-way = Otevře cestu středem.
-opening-plan-retreats = Vrátí se a přeskupí.
-opening-plan-long-range = Ukáže stranu s dalekým dosahem.
+opening-plan-retreats = Vrátí se a přeskupí.
+opening-plan-long-range = Ukáže stranu s dalekým dosahem.
 opening-plan-close-range = Ukáže jedničku, kterou je těžké zahnat.
 opening-plan-wins = Vyhraje.

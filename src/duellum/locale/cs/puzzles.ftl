@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Úlohy
-puzzles-about = Pozice, v nichž je jeden tah mnohem lepší než všechny ostatní. Najdi ho.
+puzzles-about = Pozice, v nichž je jeden tah mnohem lepší než všechny ostatní. Najdi ho.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Úlohy: { $game }
 puzzles-daily = Úloha dne
@@ -12,9 +12,9 @@ puzzles-daily-about = Pro všechny stejná, každý den nová.
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
-        [one] { $count } den v řadě
-        [few] { $count } dny v řadě
-       *[other] { $count } dní v řadě
+        [one] { $count } den v řadě
+        [few] { $count } dny v řadě
+       *[other] { $count } dní v řadě
     }
 puzzles-rated = Na tvé úrovni
 puzzles-rated-about = Jedna za druhou, právě tak těžké.
@@ -26,7 +26,7 @@ puzzles-count =
        *[other] { $count } úloh
     }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Začínáš s hodnocením { $rating }. Řídí se tvými výsledky a zůstává v tomto prohlížeči.
+puzzles-first = Začínáš s hodnocením { $rating }. Řídí se tvými výsledky a zůstává v tomto prohlížeči.
 puzzles-figure-rating = Tvé hodnocení
 puzzles-figure-solved = Vyřešeno
 puzzles-figure-streak = Nejdelší série
@@ -39,9 +39,9 @@ puzzles-rating = Tvé hodnocení { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
     { $count ->
-        [one] { $count } v řadě
-        [few] { $count } v řadě
-       *[other] { $count } v řadě
+        [one] { $count } v řadě
+        [few] { $count } v řadě
+       *[other] { $count } v řadě
     }
 # $side is the name of a side, such as White.
 puzzles-solver = Tvoje strana: { $side }.
@@ -78,9 +78,9 @@ puzzle-task-battle-win-3 = Vyhraj ve třech tazích.
 # $moves is four or more.
 puzzle-task-battle-win-4 =
     { $moves ->
-        [one] Vyhraj v { $moves } tahu.
+        [one] Vyhraj v { $moves } tahu.
         [few] Vyhraj ve { $moves } tazích.
-       *[other] Vyhraj v { $moves } tazích.
+       *[other] Vyhraj v { $moves } tazích.
     }
 puzzle-task-battle-save-king = Zachraň krále: každý jiný tah prohrává.
 puzzle-task-battle-only-move = Najdi jediný tah, který neprohrává.
@@ -93,7 +93,7 @@ puzzle-task-qwixx-best-turn = Zahraj tah co nejlépe, obě akce.
 puzzle-theme-battle-win-1 = Výhra hned
 puzzle-theme-battle-win-2 = Výhra ve dvou tazích
 puzzle-theme-battle-win-3 = Výhra ve třech tazích
-puzzle-theme-battle-win-4 = Výhra ve čtyřech a více tazích
+puzzle-theme-battle-win-4 = Výhra ve čtyřech a více tazích
 puzzle-theme-battle-save-king = Zachraň krále
 puzzle-theme-battle-only-move = Jediný tah
 puzzle-theme-battle-win-die = Získej kostku

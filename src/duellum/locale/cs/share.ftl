@@ -36,6 +36,6 @@ share-failed = Prohlížeč to nedovolil. Ulož raději soubor.
 share-drawing = Obrázek se kreslí.
 # $share is a percentage.
 share-animating = Animace se kreslí: { $share }.
-share-link-about = Odkaz otevře rozbor u tohoto tahu.
-share-link-inside = Celá hra je v tomto odkazu: otevře rozbor bez serveru a nic se nikam neukládá.
+share-link-about = Odkaz otevře rozbor u tohoto tahu.
+share-link-inside = Celá hra je v tomto odkazu: otevře rozbor bez serveru a nic se nikam neukládá.
 share-link-too-long = Tato hra je na odkaz příliš dlouhá. Ulož raději její záznam.

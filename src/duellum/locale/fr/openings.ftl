@@ -2,7 +2,7 @@
 
 openings-title = Ouvertures
 openings-of = Ouvertures de { $game }
-openings-lead = Ce que valent les premiers coups : le moteur a étudié { $positions } positions et joué { $games } parties contre lui-même.
+openings-lead = Ce que valent les premiers coups : le moteur a étudié { $positions } positions et joué { $games } parties contre lui-même.
 openings-table = Coups dans cette position
 openings-move = Coup
 openings-games = Parties
@@ -10,7 +10,7 @@ openings-score = Score
 openings-value = Moteur
 openings-plan = Plan
 # The score and its interval are percentages.
-openings-score-words = { $score } des points en { $games } parties ; probablement entre { $low } et { $high }
+openings-score-words = { $score } des points en { $games } parties ; probablement entre { $low } et { $high }
 openings-unplayed = pas joué
 openings-back = Retour
 openings-restart = Au début
@@ -18,7 +18,7 @@ openings-line = Les coups joués
 openings-start = Début
 openings-end = Le livre s’arrête ici.
 openings-unknown = Le livre ne connaît pas cette position.
-openings-none = { $game } n’a pas d’ouvertures : les dés décident du début.
+openings-none = { $game } n’a pas d’ouvertures : les dés décident du début.
 openings-to-move = Aux { $side } de jouer
 openings-analyse = Analyser à partir d’ici
 openings-all = Tous les { $count } coups

@@ -6,7 +6,7 @@
 puzzles-title = Problèmes
 puzzles-about = Des positions où un coup est bien meilleur que tous les autres. Trouvez-le.
 # The page of one game’s puzzles. $game is the name of a game.
-puzzles-of = Problèmes : { $game }
+puzzles-of = Problèmes : { $game }
 puzzles-daily = Problème du jour
 puzzles-daily-about = Le même pour tous, un nouveau chaque jour.
 # For how many days in a row the puzzle of the day has been solved.
@@ -41,18 +41,18 @@ puzzles-streak =
        *[other] { $count } de suite
     }
 # $side is the name of a side, such as White.
-puzzles-solver = Votre camp : { $side }.
+puzzles-solver = Votre camp : { $side }.
 # While the engine looks at an answer that is not the expected one.
 puzzles-checking = Voyons voir …
-puzzles-right = Juste ! Continuez.
+puzzles-right = Juste ! Continuez.
 puzzles-wrong = Ce n’est pas cela.
 # $loss is how much probability to win an answer costs, such as 12 %.
 puzzles-wrong-cost = Cela vous coûte { $loss } de chances de gagner.
 # $reason is a sentence that says what the opponent’s reply does.
-puzzles-reply = La réponse : { $reason }
-puzzles-solved = Résolu !
+puzzles-reply = La réponse : { $reason }
+puzzles-solved = Résolu !
 # After an answer that is not the expected one, but as good.
-puzzles-equal = Tout aussi bon. Résolu !
+puzzles-equal = Tout aussi bon. Résolu !
 puzzles-shown = C’était la solution.
 # The button that undoes a mistake.
 puzzles-again = Réessayer
@@ -78,7 +78,7 @@ puzzle-task-battle-win-4 =
         [one] Gagnez en { $moves } coup.
        *[other] Gagnez en { $moves } coups.
     }
-puzzle-task-battle-save-king = Sauvez votre roi : tout autre coup perd.
+puzzle-task-battle-save-king = Sauvez votre roi : tout autre coup perd.
 puzzle-task-battle-only-move = Trouvez le seul coup qui ne perd pas.
 puzzle-task-battle-win-die = Gagnez un cube.
 puzzle-task-battle-best-move = Trouvez le meilleur coup.

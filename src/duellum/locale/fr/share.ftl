@@ -2,10 +2,10 @@
 
 ## What other sites show of a link
 
-preview-title = { $game } : { $first } – { $second }
+preview-title = { $game } : { $first } – { $second }
 # The picture in words.
-preview-picture = Une position de { $game } : { $first } contre { $second }
-preview-live = La partie est en cours : coup { $turn }.
+preview-picture = Une position de { $game } : { $first } contre { $second }
+preview-live = La partie est en cours : coup { $turn }.
 preview-waiting = La partie attend un second joueur.
 preview-aborted = La partie a été interrompue.
 
@@ -34,7 +34,7 @@ share-copied = Copié.
 share-failed = Le navigateur a refusé. Enregistrez plutôt le fichier.
 share-drawing = L’image se dessine.
 # $share is a percentage.
-share-animating = L’animation se dessine : { $share }.
+share-animating = L’animation se dessine : { $share }.
 share-link-about = Le lien ouvre l’analyse de la partie à ce coup.
-share-link-inside = Toute la partie tient dans ce lien : il ouvre l’analyse sans serveur, et rien n’est conservé.
+share-link-inside = Toute la partie tient dans ce lien : il ouvre l’analyse sans serveur, et rien n’est conservé.
 share-link-too-long = Cette partie est trop longue pour un lien. Enregistrez plutôt sa feuille.

@@ -1,9 +1,9 @@
 ### Openings: the explorer, and what the moves of the book are for.
 
 openings-title = Debiuty
-openings-of = Debiuty w grze { $game }
-openings-lead = Ile są warte pierwsze ruchy: silnik przeszukał pozycje w liczbie { $positions } i rozegrał sam ze sobą gry w liczbie { $games }.
-openings-table = Ruchy w tej pozycji
+openings-of = Debiuty w grze { $game }
+openings-lead = Ile są warte pierwsze ruchy: silnik przeszukał pozycje w liczbie { $positions } i rozegrał sam ze sobą gry w liczbie { $games }.
+openings-table = Ruchy w tej pozycji
 openings-move = Ruch
 openings-games = Gry
 openings-score = Wynik
@@ -18,13 +18,13 @@ openings-line = Dotychczasowe ruchy
 openings-start = Początek
 openings-end = Tu książka się kończy.
 openings-unknown = Książka nie zna tej pozycji.
-openings-none = { $game } nie ma debiutów: o początku decydują kostki.
+openings-none = { $game } nie ma debiutów: o początku decydują kostki.
 openings-to-move = Na ruchu: { $side }
 openings-analyse = Analizuj od tego miejsca
 openings-all = Wszystkie ruchy: { $count }
 openings-best = Tylko najlepsze
 openings-link = Link do tego wariantu
-openings-in-book = W książce
+openings-in-book = W książce
 
 ## Plans: what a move does, a short sentence
 
@@ -40,7 +40,7 @@ opening-plan-guards-palace = Broni pałacu.
 opening-plan-takes-centre = Zajmuje środek planszy.
 opening-plan-invades = Wkracza na połowę przeciwnika.
 opening-plan-heads-for-middle = Zbliża się do środka.
-opening-plan-opens-way = Otwiera drogę w środku.
+opening-plan-opens-way = Otwiera drogę w środku.
 opening-plan-retreats = Cofa się, by się przegrupować.
 opening-plan-long-range = Odwraca się dalekosiężną ścianą.
 opening-plan-close-range = Pokazuje jedynkę, którą trudno przegonić.

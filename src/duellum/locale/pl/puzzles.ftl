@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Zadania
-puzzles-about = Pozycje, w których jeden ruch jest o wiele lepszy od wszystkich innych. Znajdź go.
+puzzles-about = Pozycje, w których jeden ruch jest o wiele lepszy od wszystkich innych. Znajdź go.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Zadania: { $game }
 puzzles-daily = Zadanie dnia
@@ -12,12 +12,12 @@ puzzles-daily-about = To samo dla wszystkich, codziennie nowe.
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
-        [one] { $count } dzień z rzędu
-        [few] { $count } dni z rzędu
-       *[many] { $count } dni z rzędu
+        [one] { $count } dzień z rzędu
+        [few] { $count } dni z rzędu
+       *[many] { $count } dni z rzędu
     }
 puzzles-rated = Na twoim poziomie
-puzzles-rated-about = Jedno po drugim, w sam raz dla ciebie.
+puzzles-rated-about = Jedno po drugim, w sam raz dla ciebie.
 puzzles-themes = Według tematów
 puzzles-count =
     { $count ->
@@ -26,7 +26,7 @@ puzzles-count =
        *[many] { $count } zadań
     }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Zaczynasz z rankingiem { $rating }. Zależy od wyników i pozostaje w tej przeglądarce.
+puzzles-first = Zaczynasz z rankingiem { $rating }. Zależy od wyników i pozostaje w tej przeglądarce.
 puzzles-figure-rating = Twój ranking
 puzzles-figure-solved = Rozwiązane
 puzzles-figure-streak = Najdłuższa seria
@@ -39,9 +39,9 @@ puzzles-rating = Twój ranking { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
     { $count ->
-        [one] { $count } z rzędu
-        [few] { $count } z rzędu
-       *[many] { $count } z rzędu
+        [one] { $count } z rzędu
+        [few] { $count } z rzędu
+       *[many] { $count } z rzędu
     }
 # $side is the name of a side, such as White.
 puzzles-solver = Twoja strona: { $side }.
@@ -73,14 +73,14 @@ puzzles-leave = Wszystkie
 ## What the solver is to do
 
 puzzle-task-battle-win-1 = Wygraj od razu.
-puzzle-task-battle-win-2 = Wygraj w dwóch ruchach.
-puzzle-task-battle-win-3 = Wygraj w trzech ruchach.
+puzzle-task-battle-win-2 = Wygraj w dwóch ruchach.
+puzzle-task-battle-win-3 = Wygraj w trzech ruchach.
 # $moves is four or more.
 puzzle-task-battle-win-4 =
     { $moves ->
-        [one] Wygraj w { $moves } ruchu.
-        [few] Wygraj w { $moves } ruchach.
-       *[many] Wygraj w { $moves } ruchach.
+        [one] Wygraj w { $moves } ruchu.
+        [few] Wygraj w { $moves } ruchach.
+       *[many] Wygraj w { $moves } ruchach.
     }
 puzzle-task-battle-save-king = Uratuj króla: każdy inny ruch przegrywa.
 puzzle-task-battle-only-move = Znajdź jedyny ruch, który nie przegrywa.
@@ -91,9 +91,9 @@ puzzle-task-qwixx-best-turn = Rozegraj tę turę najlepiej: oba działania.
 ## The themes
 
 puzzle-theme-battle-win-1 = Wygrana od razu
-puzzle-theme-battle-win-2 = Wygrana w dwóch ruchach
-puzzle-theme-battle-win-3 = Wygrana w trzech ruchach
-puzzle-theme-battle-win-4 = Wygrana w czterech ruchach lub więcej
+puzzle-theme-battle-win-2 = Wygrana w dwóch ruchach
+puzzle-theme-battle-win-3 = Wygrana w trzech ruchach
+puzzle-theme-battle-win-4 = Wygrana w czterech ruchach lub więcej
 puzzle-theme-battle-save-king = Uratuj króla
 puzzle-theme-battle-only-move = Jedyny ruch
 puzzle-theme-battle-win-die = Zdobądź kostkę
@@ -107,7 +107,7 @@ puzzle-theme-qwixx-best-turn = Najlepsza tura
 puzzle-theme-qwixx-capture = Bicie
 puzzle-theme-qwixx-close = Zamknij rządek
 puzzle-theme-qwixx-stack = Stos
-puzzle-theme-qwixx-decline = Rezygnacja z działania
+puzzle-theme-qwixx-decline = Rezygnacja z działania
 puzzle-theme-qwixx-misthrow = Nieudany rzut celowo
 puzzle-theme-qwixx-leap = Daleki skok
 puzzle-theme-qwixx-last-turn = Zakończ grę

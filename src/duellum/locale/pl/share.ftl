@@ -4,7 +4,7 @@
 
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
-preview-picture = Pozycja z gry { $game }: { $first } przeciw { $second }
+preview-picture = Pozycja z gry { $game }: { $first } przeciw { $second }
 preview-live = Gra trwa: ruch { $turn }.
 preview-waiting = Gra czeka na drugiego gracza.
 preview-aborted = Gra została przerwana.
@@ -37,5 +37,5 @@ share-drawing = Rysowanie obrazu.
 # $share is a percentage.
 share-animating = Rysowanie animacji: { $share }.
 share-link-about = Link otwiera analizę gry na tym ruchu.
-share-link-inside = Cała gra mieści się w tym linku: otwiera analizę bez serwera i nic nie jest przechowywane.
+share-link-inside = Cała gra mieści się w tym linku: otwiera analizę bez serwera i nic nie jest przechowywane.
 share-link-too-long = Ta gra jest za długa na link. Zapisz zamiast tego jej zapis.

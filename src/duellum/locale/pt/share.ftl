@@ -37,4 +37,4 @@ share-drawing = A desenhar a imagem.
 share-animating = A desenhar a animação: { $share }.
 share-link-about = A ligação abre a revisão nesta jogada.
 share-link-inside = O jogo inteiro está nesta ligação: abre a revisão sem servidor, e nada é guardado.
-share-link-too-long = Este jogo é longo demais para uma ligação. Guarde antes o seu registo.
+share-link-too-long = Este jogo é demasiado longo para uma ligação. Guarde antes o seu registo.
