@@ -88,12 +88,6 @@ class Tab:
         elif message["type"] == "welcome":
             self.game["you"] = message["you"]
 
-    def expect_refusal(self) -> None:
-        """Discard the browser's console error about a refused request; there must be one."""
-        refusals = [trouble for trouble in self.errors if "status of 400" in trouble]
-        assert refusals
-        self.errors = [trouble for trouble in self.errors if trouble not in refusals]
-
     @property
     def ply(self) -> int:
         """The number of plies this page has received."""
