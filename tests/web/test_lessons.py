@@ -229,10 +229,10 @@ def test_the_first_page_offers_the_lessons_until_the_game_has_been_played(visito
     page.locator(".battle-move").first.click()
     visitor.wait_until(lambda: visitor.ply >= 1, "the move")
     page.goto("/")
-    page.locator(".home-open a").wait_for()
+    page.locator(".home-open a[href='/learn']").wait_for()
     expect(offer).to_have_count(0)
     page.reload()
-    page.locator(".home-open a").wait_for()
+    page.locator(".home-open a[href='/learn']").wait_for()
     expect(offer).to_have_count(0)
 
 
