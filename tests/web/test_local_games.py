@@ -90,7 +90,7 @@ def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
 
 def test_the_page_says_that_local_dice_are_not_proven(visitor: Visitor) -> None:
     visitor.start_local_game("qwixx", "bot")
-    expect(visitor.page.get_by_text("nothing proves them")).to_be_visible()
+    expect(visitor.page.get_by_text("they cannot be proven fair")).to_be_visible()
     expect(visitor.page.get_by_role("button", name="Check the dice")).to_have_count(0)
 
 
@@ -235,7 +235,7 @@ def test_somebody_is_invited_to_take_the_computers_seat(visitors: Visitors) -> N
     make_move(player, random.Random(8))
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_role("dialog")).to_contain_text(
-        "before the game came to the server, and nothing proves"
+        "before the game came to the server, and cannot be proven fair"
     )
     assert page.locator("[data-verdict=unproven]").count() == 1
     page.keyboard.press("Escape")
