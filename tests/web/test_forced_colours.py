@@ -156,10 +156,10 @@ def test_the_move_shown_is_marked_in_the_list(reader: Visitor) -> None:
     page.keyboard.press("ArrowRight")
     ply = page.locator(".ply").first
     expect(ply).to_have_attribute("aria-current", "step")
-    shown = look_at(ply)
+    shown = ground(look_at(ply))
     page.keyboard.press("ArrowRight")
     expect(ply).not_to_have_attribute("aria-current", "step")
-    assert share_changed(shown, look_at(ply)) > 0.3
+    assert ground(look_at(ply)) != shown  # its size changes when it is graded meanwhile
 
 
 def test_the_player_to_move_and_the_running_clock_are_marked(reader: Visitor) -> None:
