@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Protocol
 
-from duellum.core.errors import MoveError, UnknownGameError
+from duellum.core.errors import UnknownGameError
 from duellum.core.registry import load_rules
 from duellum.core.rules import Position
 
@@ -67,7 +67,8 @@ class Puzzle:
         """Whether the solver's `moves`, with the replies of the answers between them, solve the puzzle.
 
         Moves that lead to the same position count as the same, and so does every move that wins at once where
-        the answer wins. Raises :class:`~duellum.core.errors.MoveError` for a move that is not legal.
+        the answer wins. Raises :class:`~duellum.core.errors.MoveError` for a move that is not legal,
+        :class:`ValueError` for more moves than the solution has.
         """
         return any(self._follows(answer, moves) for answer in self.answers)
 
@@ -81,7 +82,7 @@ class Puzzle:
                     return False
             position = wanted
         if (extra := next(given, None)) is not None:
-            raise MoveError(f"{extra} is one move more than the solution has")
+            raise ValueError(f"{extra} is one move more than the solution has")
         return True
 
 
