@@ -18,7 +18,9 @@ def test_levels_grow_in_what_they_see() -> None:
     assert [level.overlooked_per_mille for level in LEVELS] == sorted(
         (level.overlooked_per_mille for level in LEVELS), reverse=True
     )
-    assert LEVELS[-1] == Strength()
+    assert LEVELS[-1] == Strength(book_loss_per_mille=10)
+    losses = [level.book_loss_per_mille for level in LEVELS if level.book_loss_per_mille is not None]
+    assert losses == sorted(losses, reverse=True)
 
 
 def test_bench_positions_are_undecided() -> None:
