@@ -1,25 +1,30 @@
-/** Hooks of a puzzle: the focus, and the sounds. */
+/** Hooks of an exercise at the table, a step of a lesson or a puzzle: the focus, and the sounds. */
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { findClient } from "../games/registry.ts";
+import type { MoveView } from "../protocol/types.ts";
 import { playSound } from "../sound.ts";
-import type { PuzzleSession } from "./puzzle-session.ts";
 
-/** Where the focus goes while the solver is to act, the first that is there. */
+/** Where the focus goes, the first that is there: an answer, a field that can be used, a square, a button of the table. */
 const TO_DO = [
+  ".lesson-answers button",
   ".frame-table [role=grid] button[aria-disabled=false]",
   ".frame-table [role=gridcell][tabindex='0']",
   ".frame-table button",
 ];
 /** After a mistake and at the end: the button that goes on. */
 const TO_GO_ON = [".lesson-go-on"];
+/** The phases in which there is nothing to do but wait. */
+const WAITING = ["watching", "checking"];
 
-/** Move the focus to what comes next, where it is free: on the page itself, or within the puzzle. */
-export function usePuzzleFocus(frame: RefObject<HTMLElement | null>, session: PuzzleSession): void {
-  const phase = session.phase.value;
+/**
+ * Move the focus to what comes next, where it is free: on the page itself, or within the frame. `task` changes with what
+ * there is to do.
+ */
+export function useExerciseFocus(frame: RefObject<HTMLElement | null>, phase: string, ...task: unknown[]): void {
   const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current || phase === "watching" || phase === "checking") {
+    if (isFirst.current || WAITING.includes(phase)) {
       isFirst.current = false;
       return;
     }
@@ -30,18 +35,16 @@ export function usePuzzleFocus(frame: RefObject<HTMLElement | null>, session: Pu
       ...(frame.current?.querySelectorAll<HTMLElement>(selector) ?? []),
     ]);
     targets[0]?.focus({ preventScroll: true });
-  }, [session, phase]);
+  }, [phase, ...task]);
 }
 
-/** Play the sounds of moves, unless the table does so itself, and one when the puzzle is solved. */
-export function usePuzzleSounds(game: string, session: PuzzleSession): void {
-  const { last } = session.shown.value;
-  const phase = session.phase.value;
+/** Play the sounds of moves, unless the table does so itself, and one when the exercise is done. */
+export function useExerciseSounds(game: string, last: MoveView | null, isDone: boolean): void {
   useEffect(() => {
     const sound = last && findClient(game).moveSound(last);
     if (sound) playSound(sound);
   }, [last]);
   useEffect(() => {
-    if (phase === "solved") playSound("start");
-  }, [phase]);
+    if (isDone) playSound("start");
+  }, [isDone]);
 }
