@@ -29,7 +29,7 @@ class Puzzle:
 
     >>> puzzle = Puzzle("battle", "4k4/9/9/9/9/4T4/9/4K4 w 0 1", (("e3n5",),), ("win-1",), 500)
     >>> puzzle
-    <Puzzle battle aqdixz: win-1, rated 500>
+    <Puzzle battle 6cajv2: win-1, rated 500>
     >>> puzzle.is_solved_by(["e3n5"]), puzzle.is_solved_by(["e1n1"])
     (True, False)
     """

@@ -5,7 +5,7 @@ have spaces between them, answers have semicolons.
 
 >>> puzzle = Puzzle("battle", "4k4/9/9/9/9/4T4/9/4K4 w 0 1", (("e3n5",),), ("win-1",), 500)
 >>> format_puzzle(puzzle).split(chr(9))
-['aqdixz', '500', 'win-1', '4k4/9/9/9/9/4T4/9/4K4 w 0 1', 'e3n5']
+['6cajv2', '500', 'win-1', '4k4/9/9/9/9/4T4/9/4K4 w 0 1', 'e3n5']
 >>> parse_puzzle("battle", format_puzzle(puzzle)) == puzzle
 True
 """
