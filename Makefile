@@ -72,7 +72,7 @@ bench: .venv/play ## speed as ratios to yardsticks compiled in the same run
 	$(BIN)/python -m benchmarks
 
 audit: build/audit/ready .venv/play ## known faults of the locked packages, by the advisory databases; needs the internet
-	build/audit/bin/pip-audit --strict --disable-pip --require-hashes $(addprefix -r requirements/,scale.txt play.txt test.txt)
+	build/audit/bin/pip-audit --strict --disable-pip --require-hashes $(addprefix -r requirements/,install.txt scale.txt play.txt test.txt)
 	$(BIN)/python hatch_build.py audit
 
 sbom: build/audit/ready .venv/play ## what a release contains, as CycloneDX, into build/sbom
@@ -82,6 +82,8 @@ sbom: build/audit/ready .venv/play ## what a release contains, as CycloneDX, int
 	$(BIN)/python hatch_build.py sbom
 
 lock: .venv/test ## renew the locked versions in requirements/
+	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --no-emit-index-url --group install -o requirements/install.txt
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --no-emit-index-url pyproject.toml --group build -o requirements/play.txt
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
@@ -94,10 +96,13 @@ lock: .venv/test ## renew the locked versions in requirements/
 	  --no-annotate --no-emit-index-url --group audit -o requirements/audit.txt
 
 # One virtual environment; each stamp says what has been installed into it.
-.venv/play .venv/test: .venv/%: requirements/%.txt pyproject.toml
+# uv does not read pip's settings: where it reaches no package index, pip may.
+.venv/play .venv/test: .venv/%: requirements/%.txt requirements/install.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing what '$*' needs (once) ..."
-	@$(BIN)/pip install -qq --require-hashes -r requirements/$*.txt
+	@$(BIN)/pip install -qq --require-hashes -r requirements/install.txt
+	@$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements/$*.txt || \
+	  $(BIN)/pip install -qq --require-hashes -r requirements/$*.txt
 	@$(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
