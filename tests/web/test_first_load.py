@@ -14,6 +14,8 @@ LATER = {
     "analyse-button", "address", "registry",
 }  # fmt: skip
 """Files that are loaded some seconds after a table."""
+_QUIET_MS = 1_000
+_LOOK_MS = 100
 
 
 class Loading:
@@ -27,6 +29,7 @@ class Loading:
         session.send("Network.enable")
         session.on("Network.responseReceived", self._on_response)
         session.on("Network.loadingFinished", self._on_end)
+        session.on("Network.loadingFailed", self._on_failure)
 
     def _on_response(self, event: Message) -> None:
         response = event["response"]
@@ -35,6 +38,18 @@ class Loading:
 
     def _on_end(self, event: Message) -> None:
         self.sizes[event["requestId"]] = int(event["encodedDataLength"])
+
+    def _on_failure(self, event: Message) -> None:
+        self.urls.pop(event["requestId"], None)
+
+    def wait_for_end(self, visitor: Visitor) -> None:
+        """Wait until every file has arrived and no other has been asked for within a second."""
+        quiet_ms, count = 0, -1
+        while quiet_ms < _QUIET_MS:
+            visitor.wait_until(lambda: self.urls.keys() <= self.sizes.keys(), "the end of every file")
+            quiet_ms = quiet_ms + _LOOK_MS if count == len(self.urls) else 0
+            count = len(self.urls)
+            visitor.page.wait_for_timeout(_LOOK_MS)
 
     def count_bytes(self, ignored: re.Pattern[str]) -> int:
         """Return the size of all files but the ignored ones."""
@@ -89,9 +104,10 @@ def test_the_first_page_opens_from_a_table_at_once_also_without_a_connection(vis
     visitor = visitors.new()
     page = visitor.page
     page.add_init_script(f"({_WATCH_PAGES})()")
+    loading = Loading(visitor)
     with page.expect_response(re.compile("/assets/home-page-.*js")):
         visitor.open_new_game("battle")
-    page.wait_for_load_state("networkidle")
+    loading.wait_for_end(visitor)
     empty = count_empty_pages(visitor)
     visitor.context.set_offline(True)
     page.locator(".app-bar-home").click()

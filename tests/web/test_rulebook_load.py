@@ -9,8 +9,8 @@ from tests.web.test_first_load import Loading
 from tests.web.visitor import Visitors
 
 MAX_MORE_BYTES = 60_000
-_PRELOAD_MS = 5_000.0
-"""How long the first page is given to load what it wants later: on a busy machine that begins late."""
+_PRELOADED = re.compile("/assets/open-seat-.*js")
+"""One of the files that the first page loads some seconds later."""
 _ASSET = re.compile(r"/assets/.*\.(js|css|woff2)$")
 
 
@@ -18,12 +18,10 @@ def load_assets(visitors: Visitors, path: str, language: str, landmark: str) -> 
     """Return the sizes of all files that a page loads, by address."""
     visitor = visitors.new(locale=language)
     loading = Loading(visitor)
-    visitor.page.goto(path)
+    with visitor.page.expect_response(_PRELOADED):
+        visitor.page.goto(path)
     visitor.page.locator(landmark).last.wait_for()
-    visitor.page.wait_for_load_state("networkidle")
-    if path == "/":
-        visitor.page.wait_for_timeout(_PRELOAD_MS)
-    visitor.wait_until(lambda: loading.urls.keys() <= loading.sizes.keys(), "the end of every file")
+    loading.wait_for_end(visitor)
     sizes = {loading.urls[request]: size for request, size in loading.sizes.items()}
     return {url: size for url, size in sizes.items() if _ASSET.search(url)}
 
