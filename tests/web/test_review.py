@@ -165,6 +165,7 @@ def test_a_review_on_a_phone_has_step_buttons_and_no_axe_violation(visitors: Vis
         visitor.table.wait_for()
         page.get_by_role("button", name="One move forward").tap()
         expect_position_after(page, 1)
+        wait_for_curve(visitor)
         page.get_by_role("button", name="To the latest move").tap()
         page.locator(".result").wait_for()
         boxes = [button.bounding_box() for button in page.locator(".toolbar button").all()]

@@ -16,6 +16,7 @@ import { t } from "../i18n/translation.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { Seat } from "../protocol/types.ts";
 import { playSound } from "../sound.ts";
+import { isError } from "./analysis/grades.ts";
 import { Curve } from "./curve.tsx";
 import { gameAt } from "./replay-session.ts";
 import { CommentNotice, ReviewPanel, type ReviewProps, ReviewResult } from "./review-panel.tsx";
@@ -170,13 +171,15 @@ function TableArea({ session, near, table: Table, isWide }: TableAreaProps): JSX
   );
 }
 
-/** The result at the end, the comment on the move that is shown, and the verdict where there is something to say. */
+/** The result at the end, the comment on the move that is shown, and the verdict; of the last move if it is an error. */
 function Notices({ session }: { session: ReviewSession }): JSX.Element {
   const ply = session.analysedPly;
-  const isTold = session.aside.value !== null || (ply?.kind === "decision" && ply.grade !== null);
+  const isAtEnd = session.steps.at.value === session.ply.value;
+  const isGraded = ply?.kind === "decision" && (isAtEnd ? isError(ply.grade) : ply.grade !== null);
+  const isTold = session.aside.value !== null || isGraded;
   return (
     <div class="notices" aria-live="polite">
-      {session.steps.at.value === session.ply.value && <ReviewResult session={session} />}
+      {isAtEnd && <ReviewResult session={session} />}
       <CommentNotice session={session} />
       {session.review && isTold && <VerdictNotice session={session} review={session.review} />}
     </div>

@@ -94,6 +94,7 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
       {game.moves.length > 0 && <Lazy load={loadGameCard} props={{ session }} />}
       {game.following !== null && (
         <a class="button primary" href={gamePath(game.following)}>
+          <Icon name="again" />
           {t("rematch-go")}
         </a>
       )}
