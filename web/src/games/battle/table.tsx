@@ -6,6 +6,7 @@ import { Face } from "../../die/face.tsx";
 import { otherSeat } from "../../protocol/seat.ts";
 import type { BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
 import { tilt } from "../../settings/settings.ts";
+import { useRoomSize } from "../room.ts";
 import type { TableProps } from "../table.ts";
 import { facesFromSeat } from "./animation/move-animation.ts";
 import { prompt } from "./announcements.ts";
@@ -25,6 +26,7 @@ import "./styles/forced-colors.css";
 /** Draw board, trays, tilt slider and move options, and handle the input. */
 export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): JSX.Element {
   const { ply, seat, toMove, play } = props;
+  const space = useRef<HTMLElement>(null);
   const scene = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const shown = useMoveQueue(props);
@@ -34,6 +36,7 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
   const hint = isBehind ? null : props.hint;
   const threats = (isBehind ? null : props.threats) ?? [];
   const pendingPath = props.pendingMove === null ? [] : parsePath(props.pendingMove);
+  useRoomSize(space);
   useMoveAnnouncements(props);
   useMoveSounds(shown);
   const input = useSelectionInput({ legal, ply, seat, palace: picture.palaces[seat], scene, ghost, play });
@@ -48,7 +51,7 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
   const taken = animation?.captured?.side ?? null;
   const isKingLost = (of: Seat) => !picture.dice.some((one) => one.side === of && one.faces === null);
   return (
-    <section class="battle-space" style={{ "--tilt": String(tilt.value) }}>
+    <section ref={space} class="battle-space" style={{ "--tilt": String(tilt.value) }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the squares, which have the focus */}
       <div class="battle" onKeyDown={input.onKeyDown}>
         <Tray
