@@ -9,6 +9,7 @@ import type { TableProps } from "../table.ts";
 import { animateFlight, stoneFlights } from "./animation/stone-animation.ts";
 import { describeMove } from "./announcements.ts";
 import { type Layout, layoutFor } from "./board/board.ts";
+import { mayEnd } from "./board/ending.ts";
 import { DICE } from "./input/choices.ts";
 
 type Props = TableProps<QwixxPositionView, QwixxMove>;
@@ -31,19 +32,33 @@ export interface NewMove {
   move: QwixxMove;
   mover: Seat;
   ply: number;
+  /** How much slower it is shown: a throw that may be the last one, and the move that ends the game. */
+  slowness: number;
 }
 
+const DECISIVE = 1.7;
+
 /** The new move, the same object until the next one; null after a jump to another position. */
-export function useNewMove({ ply, last, toMove }: Pick<Props, "ply" | "last" | "toMove">): NewMove | null {
+export function useNewMove({
+  ply,
+  last,
+  toMove,
+  picture,
+}: Pick<Props, "ply" | "last" | "toMove" | "picture">): NewMove | null {
   const seen = useRef({ ply, toMove });
   const newMove = useRef<NewMove | null>(null);
   if (ply !== seen.current.ply) {
     const mover = seen.current.toMove;
     const isNext = ply === seen.current.ply + 1;
-    newMove.current = isNext && last !== null && mover !== null ? { move: last, mover, ply } : null;
+    newMove.current = isNext && last !== null && mover !== null ? describeNew(last, mover, ply, picture) : null;
   }
   seen.current = { ply, toMove };
   return newMove.current;
+}
+
+function describeNew(move: QwixxMove, mover: Seat, ply: number, picture: QwixxPositionView): NewMove {
+  const isDecisive = move.kind === "roll" ? mayEnd(picture, mover) : picture.stage === "over";
+  return { move, mover, ply, slowness: isDecisive ? DECISIVE : 1 };
 }
 
 /** Announce each new move and the prompt after it; those made while the dice roll are announced once these lie still. */
@@ -73,7 +88,8 @@ function joinAnnouncements(moves: readonly NewMove[], prompt: UntranslatedText):
 export function useStoneAnimation(root: RefObject<HTMLElement | null>, newMove: NewMove | null): void {
   useLayoutEffect(() => {
     if (newMove === null || root.current === null) return;
-    for (const flight of stoneFlights(newMove.move, newMove.mover)) animateFlight(root.current, flight, scaleDuration);
+    const scale = (milliseconds: number) => scaleDuration(milliseconds * newMove.slowness);
+    for (const flight of stoneFlights(newMove.move, newMove.mover)) animateFlight(root.current, flight, scale);
   }, [newMove]);
 }
 
@@ -83,7 +99,7 @@ const THROW_MS = 950; // milliseconds at normal speed
 export function useDiceAnimation(newMove: NewMove | null): readonly DieAnimation[] | null {
   const lastThrow = useRef<{ newMove: NewMove; animations: readonly DieAnimation[] } | null>(null);
   if (newMove?.move.kind === "roll" && lastThrow.current?.newMove !== newMove) {
-    const duration = scaleDuration(THROW_MS);
+    const duration = throwDuration(newMove);
     const animations = duration === 0 ? [] : DICE.map((_, index) => throwAnimation(newMove.ply, index, duration));
     lastThrow.current = { newMove, animations };
   }
@@ -109,7 +125,11 @@ export function useRolling(root: RefObject<HTMLElement | null>, lastThrow: reado
 
 /** The delay until the dice lie still and their sums may be shown, as a style of the table. */
 export function revealDelay(newMove: NewMove | null): { style: { "--reveal": string } } {
-  return { style: { "--reveal": `${newMove?.move.kind === "roll" ? scaleDuration(THROW_MS) : 0}ms` } };
+  return { style: { "--reveal": `${newMove?.move.kind === "roll" ? throwDuration(newMove) : 0}ms` } };
+}
+
+function throwDuration({ slowness }: NewMove): number {
+  return scaleDuration(THROW_MS * slowness);
 }
 
 function throwAnimation(ply: number, index: number, duration: number): DieAnimation {
