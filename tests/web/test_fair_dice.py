@@ -50,7 +50,7 @@ def open_verdict(page: Page, verdict: str) -> str:
     """Open the dialog about the dice, which must say this, and return its text."""
     page.get_by_role("button", name="Check the dice").click()
     dialog = page.get_by_role("dialog")
-    dialog.locator(f"[data-verdict={verdict}]").wait_for()
+    expect(dialog.locator("[data-verdict]")).to_have_attribute("data-verdict", verdict)
     text = dialog.inner_text()
     page.keyboard.press("Escape")
     return text

@@ -111,8 +111,8 @@ class Tab:
         while not holds():
             if left <= 0:
                 raise AssertionError(f"the page never heard {what}; its game is {self.game}")
-            self.page.wait_for_timeout(10)
-            left -= 10
+            self.page.wait_for_timeout(40)
+            left -= 40
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
 
     def wait_for_turn(self) -> bool:
