@@ -84,3 +84,31 @@ def test_a_link_with_a_record_opens_the_review_at_its_move_without_the_server(vi
     assert page.url.endswith("#2")
     page.goto("/review/link#1.AAAA")
     expect(page.locator(".message-page h1")).to_be_visible()
+
+
+def test_a_puzzle_is_shared_without_its_solution(visitors: Visitors) -> None:
+    visitor = visitors.new(viewport={"width": 1366, "height": 768})
+    page = visitor.page
+    page.goto("/puzzles/battle/daily")
+    visitor.table.wait_for()
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.locator(".share-picture img").wait_for()
+    assert read_picture(page)[:8] == _PNG
+    expect(page.get_by_role("radio", name="Animation")).to_have_count(0)
+    page.locator(".share").get_by_text("Link", exact=True).click()
+    expect(page.locator(".share-address")).to_have_value(re.compile(r"/puzzles/battle/[a-z2-7]{6}$"))
+
+
+def test_an_analysis_is_shared_with_its_line_and_leads_to_the_book_and_back(visitors: Visitors) -> None:
+    visitor = visitors.new(viewport={"width": 1366, "height": 768})
+    page = visitor.page
+    page.goto("/openings/battle#b1n1")
+    page.get_by_role("link", name="Analyse from here").click()
+    expect(page).to_have_url(re.compile("/analysis/battle#moves=b1n1"))
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.get_by_role("radio", name="Animation")).to_have_count(1)
+    page.locator(".share").get_by_text("Link", exact=True).click()
+    expect(page.locator(".share-address")).to_have_value(re.compile("/analysis/battle#moves=b1n1"))
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="In the book").click()
+    expect(page).to_have_url(re.compile("/openings/battle#b1n1$"))

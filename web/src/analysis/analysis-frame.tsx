@@ -78,6 +78,7 @@ export function AnalysisFrame({ session, analysis, table, isUnreadable }: Analys
               <PositionPanel
                 session={session}
                 analysis={analysis}
+                seat={near.value}
                 edit={() => (edited.value = session.situation.peek().position.text)}
                 flip={() => (near.value = otherSeat(near.value))}
               />

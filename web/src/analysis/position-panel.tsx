@@ -2,24 +2,33 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { ConfirmDialog } from "../components/dialog.tsx";
+import { download } from "../components/download.ts";
 import { Icon } from "../components/icons.tsx";
-import { showError, showToast } from "../components/toasts.tsx";
+import { Lazy } from "../components/lazy.tsx";
+import { CopyLink } from "../game/components/copy-link.tsx";
 import { t } from "../i18n/translation.ts";
+import { loadBookLink } from "../openings/link-loader.ts";
+import type { Seat } from "../protocol/types.ts";
+import { loadShareButton } from "../share/button-loader.ts";
 import { usualStart } from "./address.ts";
 import type { AnalysisSession } from "./analysis-session.ts";
+import { describeAnalysis } from "./analysis-share.ts";
 import { FaultText } from "./fault-text.tsx";
 import { formatAnalysisRecord } from "./record-text.ts";
 import type { GameAnalysis } from "./registry.ts";
+import { movesOn } from "./variation-tree.ts";
 
 interface PositionPanelProps {
   session: AnalysisSession;
   analysis: GameAnalysis;
+  /** The seat from which the board is shown. */
+  seat: Seat;
   /** Open the editor. */
   edit(): void;
   flip(): void;
 }
 
-export function PositionPanel({ session, analysis, edit, flip }: PositionPanelProps): JSX.Element {
+export function PositionPanel({ session, analysis, seat, edit, flip }: PositionPanelProps): JSX.Element {
   const isSure = useSignal(false);
   const isEmpty = session.tree.value.next.length === 0;
   const renew = () => session.restart(usualStart(session.game));
@@ -40,10 +49,9 @@ export function PositionPanel({ session, analysis, edit, flip }: PositionPanelPr
           <Icon name="flip" />
           {t("tool-flip")}
         </button>
-        <button type="button" class="button" onClick={() => void copyLink()}>
-          <Icon name="link" />
-          {t("copy-link")}
-        </button>
+        <CopyLink hasFragment />
+        <Lazy load={loadBookLink} props={listPlayed(session)} />
+        <Lazy load={loadShareButton} props={{ load: () => describeAnalysis(session, seat) }} />
         <button type="button" class="button" onClick={() => saveRecord(session)}>
           <Icon name="save" />
           {t("save-record")}
@@ -64,6 +72,12 @@ export function PositionPanel({ session, analysis, edit, flip }: PositionPanelPr
       )}
     </section>
   );
+}
+
+/** The line that is shown, for the opening book. */
+function listPlayed(session: AnalysisSession): { rules: string; positions: string[]; moves: string[] } {
+  const moves = movesOn(session.tree.value, session.path.value);
+  return { rules: session.game, positions: session.positionsAfter(moves).map(({ text }) => text), moves };
 }
 
 /** The text of the position; another one begins a new analysis. */
@@ -103,23 +117,9 @@ function PositionField({ session, analysis }: Pick<PositionPanelProps, "session"
   );
 }
 
-async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    showToast(t("link-copied"));
-  } catch {
-    showError(t("link-not-copied"));
-  }
-}
-
 /** Save the analysis as a file. */
 function saveRecord(session: AnalysisSession): void {
   const date = new Date().toISOString().slice(0, 10);
   const record = new Blob([formatAnalysisRecord(session, date)], { type: "text/plain" });
-  const address = URL.createObjectURL(record);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `duellum-${session.game}-${date}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  download(record, `duellum-${session.game}-${date}.txt`);
 }

@@ -2,8 +2,11 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { analysisPath } from "../analysis/address.ts";
 import { AppBar } from "../components/app-bar.tsx";
+import { Icon } from "../components/icons.tsx";
 import { LiveRegion } from "../components/live-region.tsx";
+import { CopyLink } from "../game/components/copy-link.tsx";
 import { ToolButton } from "../game/components/toolbar.tsx";
 import { gameName, sideName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
@@ -60,6 +63,13 @@ export function ExplorerFrame({ game, session, table: Table }: ExplorerProps): J
         <section class="explorer-side" aria-label={t("openings-title")}>
           <Line game={game} session={session} />
           <MoveTable game={game} session={session} />
+          <div class="panel-row">
+            <a class="button" href={analysisPath(game, { moves: session.listMoves() })}>
+              <Icon name="chances" />
+              {t("openings-analyse")}
+            </a>
+            <CopyLink text={t("openings-link")} hasFragment />
+          </div>
           <p class="explorer-about muted">
             {t("openings-lead", { positions: session.book.facts.positions, games: session.book.facts.games })}
           </p>

@@ -2,12 +2,14 @@
 import type { JSX } from "preact";
 import { analysisPath } from "../analysis/address.ts";
 import { Icon } from "../components/icons.tsx";
-import { showError, showToast } from "../components/toasts.tsx";
+import { Lazy } from "../components/lazy.tsx";
 import { t } from "../i18n/translation.ts";
 import { formatPath } from "../router.ts";
+import { loadShareButton } from "../share/button-loader.ts";
 import type { Puzzle } from "./collection.ts";
 import { recordOf } from "./progress.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
+import { describePuzzle } from "./puzzle-share.ts";
 import { commentText, solverText, taskText } from "./wording.ts";
 
 interface PuzzleCardProps {
@@ -85,16 +87,6 @@ function NextButton({ puzzle, next }: { puzzle: Puzzle; next: (() => void) | nul
   );
 }
 
-async function copyLink({ game, id }: Puzzle): Promise<void> {
-  try {
-    const path = formatPath({ page: "puzzles", game, choice: id });
-    await navigator.clipboard.writeText(new URL(path, location.href).href);
-    showToast(t("link-copied"));
-  } catch {
-    showError(t("link-not-copied"));
-  }
-}
-
 function HintButton({ session }: { session: PuzzleSession }): JSX.Element {
   return (
     <button
@@ -122,7 +114,7 @@ function AnalyseLink({ puzzle: { game, position, answers } }: { puzzle: Puzzle }
   );
 }
 
-/** The hint or the analysis, the solution, the link to this puzzle, and the list. */
+/** The hint or the analysis, the solution, sharing, and the list. */
 function Tools({ session }: { session: PuzzleSession }): JSX.Element {
   const phase = session.phase.value;
   const { puzzle } = session;
@@ -138,10 +130,10 @@ function Tools({ session }: { session: PuzzleSession }): JSX.Element {
         <Icon name="eye" />
         <span>{t("puzzles-solution")}</span>
       </button>
-      <button type="button" class="button subtle lesson-tool" onClick={() => void copyLink(puzzle)}>
-        <Icon name="link" />
-        <span>{t("puzzles-link")}</span>
-      </button>
+      <Lazy
+        load={loadShareButton}
+        props={{ load: () => describePuzzle(session), class: "button subtle lesson-tool" }}
+      />
       <a class="button subtle lesson-tool" href={formatPath({ page: "puzzles", game: puzzle.game, choice: null })}>
         <Icon name="list" />
         <span>{t("puzzles-leave")}</span>

@@ -69,6 +69,11 @@ export class PuzzleSession {
     this.#listMoves();
   }
 
+  /** The position of the puzzle, before any move. */
+  get start(): PositionView {
+    return this.#rules.parsePosition(this.puzzle.position).view();
+  }
+
   get shown(): ReadonlySignal<PuzzlePicture> {
     return this.#shown;
   }

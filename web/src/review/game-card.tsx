@@ -4,10 +4,12 @@ import type { JSX } from "preact";
 import { useContext, useEffect } from "preact/hooks";
 import { Icon } from "../components/icons.tsx";
 import { CanClose } from "../game/components/notice.tsx";
+import { SaveRecord } from "../game/components/save-record.tsx";
 import type { Session } from "../game/session/session.ts";
 import { t } from "../i18n/translation.ts";
-import type { Seat } from "../protocol/types.ts";
-import { reviewPath } from "../router.ts";
+import type { Seat, State } from "../protocol/types.ts";
+import { BASE, reviewPath } from "../router.ts";
+import { GameShare } from "../share/game-share.tsx";
 import type { Analysis } from "./analysis/types.ts";
 import { Curve } from "./curve.tsx";
 import { FULL_PASS, type Review } from "./review.ts";
@@ -36,9 +38,9 @@ function useReview(id: string): Review | null {
   return review.value;
 }
 
-export function GameCard({ session }: { session: Session }): JSX.Element | null {
+export function GameCard({ session, game }: { session: Session; game: State }): JSX.Element | null {
   const review = useReview(session.id);
-  const isSmall = useContext(CanClose); // over the prompt there is room for the button alone
+  const isSmall = useContext(CanClose); // over the prompt there is room for buttons alone
   const { you } = session.clientState.value;
   return (
     <>
@@ -47,7 +49,23 @@ export function GameCard({ session }: { session: Session }): JSX.Element | null 
         <Icon name="chances" />
         {t("review-open")}
       </a>
+      {isSmall && <SmallActions session={session} game={game} />}
     </>
+  );
+}
+
+/** What the panel offers beside the table on larger screens, as icons. */
+function SmallActions({ session, game }: { session: Session; game: State }): JSX.Element {
+  const name = "button subtle icon-only";
+  return (
+    <div class="card-actions">
+      <a class={name} href={BASE}>
+        <Icon name="home" />
+        <span>{t("new-game")}</span>
+      </a>
+      <SaveRecord game={game} class={name} />
+      <GameShare session={session} game={game} class={name} />
+    </div>
   );
 }
 

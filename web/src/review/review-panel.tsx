@@ -13,6 +13,7 @@ import { MoveList, type MoveMark } from "../game/components/move-list.tsx";
 import { ResultSummary } from "../game/components/notices.tsx";
 import { SaveWitness } from "../game/components/save-witness.tsx";
 import { displayedLanguage, t } from "../i18n/translation.ts";
+import { loadBookLink } from "../openings/link-loader.ts";
 import type { Replay } from "../protocol/types.ts";
 import { OpenRecordButton } from "../record/open-button.tsx";
 import { rulesPath } from "../router.ts";
@@ -106,6 +107,11 @@ function GameSelect({ replay, selectGame }: { replay: Replay; selectGame(number:
   );
 }
 
+/** The whole game, for the opening book. */
+function listPlayed({ rules, positions, moves }: Replay): { rules: string; positions: string[]; moves: string[] } {
+  return { rules, positions: positions.map(({ position }) => position), moves: moves.map(({ move }) => move) };
+}
+
 function ReviewActions({ id, replay, at }: { id: string; replay: Replay; at: number }): JSX.Element {
   const isOpen = useSignal(false);
   const file = useFileAddress(replay.record, "text/plain");
@@ -122,6 +128,7 @@ function ReviewActions({ id, replay, at }: { id: string; replay: Replay; at: num
         {t("save-record")}
       </a>
       <Lazy load={loadAnalyseButton} props={{ game: { ...game, status: "over" }, ply: at }} />
+      <Lazy load={loadBookLink} props={listPlayed(replay)} />
       <Lazy load={loadReplayShare} props={{ id, replay, ply: at }} />
       {replay.dice && <SaveWitness witness={witness} />}
       {replay.dice && (

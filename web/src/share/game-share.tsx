@@ -12,8 +12,15 @@ import { listNames, type SharedGame, type SharedLink, type SharedStep } from "./
 /** How many moves are fetched for an animation. */
 const MOVES = 8;
 
-export function GameShare({ session, game }: { session: Session; game: State }): JSX.Element {
-  return <ShareButton load={() => describeGame(session, game)} />;
+interface GameShareProps {
+  session: Session;
+  game: State;
+  /** The class of the button; by default an ordinary one. */
+  class?: string;
+}
+
+export function GameShare({ session, game, class: name = "button" }: GameShareProps): JSX.Element {
+  return <ShareButton load={() => describeGame(session, game)} class={name} />;
 }
 
 async function describeGame(session: Session, game: State): Promise<SharedGame> {

@@ -3,11 +3,14 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../components/icons.tsx";
-import { LiveRegion } from "../components/live-region.tsx";
 import { displayedLanguage, t } from "../i18n/translation.ts";
 import { formatLink } from "./links.ts";
 import { canSend, copyText, send } from "./outputs.ts";
+import { Said } from "./said.tsx";
 import type { SharedLink } from "./shared-game.ts";
+
+/** What a link opens, in words. */
+const ABOUT = { game: "share-link-about", record: "share-link-inside", page: "share-link-page" } as const;
 
 export function LinkPart({ link, title }: { link: SharedLink; title: string }): JSX.Element {
   const address = useSignal<string | null | undefined>(undefined);
@@ -29,7 +32,7 @@ export function LinkPart({ link, title }: { link: SharedLink; title: string }): 
         aria-label={t("share-kind-link")}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p class="muted">{t(link.kind === "record" ? "share-link-inside" : "share-link-about")}</p>
+      <p class="muted">{t(ABOUT[link.kind])}</p>
       <div class="share-actions">
         {url !== undefined && canSend({ url, title }) && (
           <button type="button" class="button primary" onClick={() => void send({ url, title })}>
@@ -41,10 +44,7 @@ export function LinkPart({ link, title }: { link: SharedLink; title: string }): 
           <Icon name="link" />
           <span>{t("share-copy-link")}</span>
         </button>
-        <p class="muted share-said" aria-hidden="true">
-          {said.value}
-        </p>
-        <LiveRegion text={said.value} />
+        <Said text={said.value} />
       </div>
     </>
   );

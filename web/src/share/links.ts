@@ -1,4 +1,4 @@
-/** Addresses that are shared: of the review of a game at a move. */
+/** Addresses that are shared: of the review of a game at a move, or of a page that needs no game. */
 import { BASE } from "../router.ts";
 import { encodeRecord } from "./record-link.ts";
 import type { SharedLink } from "./shared-game.ts";
@@ -13,6 +13,7 @@ export async function formatLink(link: SharedLink, language: string, base = BASE
     const query = language === "en" ? "" : `?lang=${language}`;
     return `${base}review/${encodeURIComponent(link.game)}${query}#${link.ply}`;
   }
+  if (link.kind === "page") return link.path;
   const data = await encodeRecord(link.record);
   return data === null ? null : `${base}review/${LINK_GAME}#${link.ply}.${data}`;
 }

@@ -1,10 +1,11 @@
 /** What can be done with a picture: pass it on, save it, copy it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { download } from "../components/download.ts";
 import { Icon } from "../components/icons.tsx";
-import { LiveRegion } from "../components/live-region.tsx";
 import { t } from "../i18n/translation.ts";
 import { canCopyPicture, canSend, copyPicture, makeFile, send } from "./outputs.ts";
+import { Said } from "./said.tsx";
 
 interface PictureActionsProps {
   /** Null while it is drawn. */
@@ -18,7 +19,7 @@ export function PictureActions({ picture, name, title }: PictureActionsProps): J
   const said = useSignal("");
   const file = picture && makeFile(picture, name);
   const report = (isDone: boolean, text = "") => (said.value = isDone ? text : t("share-failed"));
-  const save = () => file && downloadFile(file);
+  const save = () => file && download(file, file.name);
   return (
     <div class="share-actions">
       {file && canSend({ files: [file], title }) && (
@@ -42,20 +43,7 @@ export function PictureActions({ picture, name, title }: PictureActionsProps): J
           <span>{t("share-copy-picture")}</span>
         </button>
       )}
-      <p class="muted share-said" aria-hidden="true">
-        {said.value}
-      </p>
-      <LiveRegion text={said.value} />
+      <Said text={said.value} />
     </div>
   );
-}
-
-/** Save a file under its name, as if a link to it had been pressed. */
-function downloadFile(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -31,7 +31,7 @@ export function ShareDialog({ game, close }: ShareDialogProps): JSX.Element {
     ...(game.link ? (["link"] as const) : []),
   ];
   return (
-    <Dialog title={t("share-title")} close={close}>
+    <Dialog title={t("share")} close={close}>
       <div class="share">
         <Choice
           label={t("share-kind")}

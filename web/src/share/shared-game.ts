@@ -27,10 +27,11 @@ export interface SharedGame {
   readonly link: SharedLink | null;
 }
 
-/** A game that a server has, by its id; or a game that travels in the link, as its record. */
+/** A game that a server has, by its id; a game that travels in the link, as its record; or a page of its own. */
 export type SharedLink =
   | { readonly kind: "game"; readonly game: string; readonly ply: number }
-  | { readonly kind: "record"; readonly record: string; readonly ply: number };
+  | { readonly kind: "record"; readonly record: string; readonly ply: number }
+  | { readonly kind: "page"; readonly path: string };
 
 /** The names that a picture shows: a person without a name is called by the side. */
 export function listNames(rules: string, seats: readonly [SeatInfo, SeatInfo]): [string, string] {

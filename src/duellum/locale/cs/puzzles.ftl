@@ -65,7 +65,6 @@ puzzles-hint = Nápověda
 puzzles-hint-more = Tah
 puzzles-solution = Řešení
 # The button that copies the link to this puzzle.
-puzzles-link = Odkaz
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analyzovat
 puzzles-leave = Všechny

@@ -12,7 +12,6 @@ preview-aborted = Hra byla přerušena.
 ## The dialog
 
 share = Sdílet
-share-title = Sdílet tuto hru
 share-kind = Co sdílet
 share-kind-picture = Obrázek
 share-kind-animation = Animace
@@ -37,5 +36,6 @@ share-drawing = Obrázek se kreslí.
 # $share is a percentage.
 share-animating = Animace se kreslí: { $share }.
 share-link-about = Odkaz otevře rozbor u tohoto tahu.
+share-link-page = Odkaz otevře tuto stránku.
 share-link-inside = Celá hra je v tomto odkazu: otevře rozbor bez serveru a nic se nikam neukládá.
 share-link-too-long = Tato hra je na odkaz příliš dlouhá. Ulož raději její záznam.

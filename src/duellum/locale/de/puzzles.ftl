@@ -62,7 +62,6 @@ puzzles-hint = Hinweis
 puzzles-hint-more = Den Zug
 puzzles-solution = Lösung
 # The button that copies the link to this puzzle.
-puzzles-link = Link
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analysieren
 puzzles-leave = Alle

@@ -12,7 +12,6 @@ preview-aborted = Das Spiel wurde abgebrochen.
 ## The dialog
 
 share = Teilen
-share-title = Dieses Spiel teilen
 share-kind = Was geteilt wird
 share-kind-picture = Bild
 share-kind-animation = Animation
@@ -36,5 +35,6 @@ share-drawing = Das Bild wird gezeichnet.
 # $share is a percentage.
 share-animating = Die Animation wird gezeichnet: { $share }.
 share-link-about = Der Link öffnet die Auswertung bei diesem Zug.
+share-link-page = Der Link öffnet diese Seite.
 share-link-inside = Das ganze Spiel steckt in diesem Link: Er öffnet die Auswertung ohne Server, und nichts wird gespeichert.
 share-link-too-long = Dieses Spiel ist zu lang für einen Link. Speichere stattdessen seine Aufzeichnung.

@@ -62,7 +62,6 @@ puzzles-hint = Hint
 puzzles-hint-more = The move
 puzzles-solution = Solution
 # The button that copies the link to this puzzle.
-puzzles-link = Link
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analyse
 puzzles-leave = All puzzles

@@ -12,7 +12,6 @@ preview-aborted = The game was broken off.
 ## The dialog
 
 share = Share
-share-title = Share this game
 share-kind = What to share
 share-kind-picture = Picture
 share-kind-animation = Animation
@@ -36,5 +35,6 @@ share-drawing = Drawing the picture.
 # $share is a percentage.
 share-animating = Drawing the animation: { $share }.
 share-link-about = The link opens the review at this move.
+share-link-page = The link opens this page.
 share-link-inside = The whole game is inside this link: it opens the review without a server, and nothing is stored.
 share-link-too-long = This game is too long for a link. Save its record instead.

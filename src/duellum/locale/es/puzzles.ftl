@@ -62,7 +62,6 @@ puzzles-hint = Pista
 puzzles-hint-more = La jugada
 puzzles-solution = Solución
 # The button that copies the link to this puzzle.
-puzzles-link = Enlace
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analizar
 puzzles-leave = Todos

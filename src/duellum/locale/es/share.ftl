@@ -12,7 +12,6 @@ preview-aborted = La partida se interrumpió.
 ## The dialog
 
 share = Compartir
-share-title = Compartir esta partida
 share-kind = Qué compartir
 share-kind-picture = Imagen
 share-kind-animation = Animación
@@ -36,5 +35,6 @@ share-drawing = Dibujando la imagen.
 # $share is a percentage.
 share-animating = Dibujando la animación: { $share }.
 share-link-about = El enlace abre el repaso en esta jugada.
+share-link-page = El enlace abre esta página.
 share-link-inside = Toda la partida va dentro de este enlace: abre el repaso sin servidor, y no se guarda nada.
 share-link-too-long = Esta partida es demasiado larga para un enlace. Guarda su registro.

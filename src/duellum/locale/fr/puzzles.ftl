@@ -62,7 +62,6 @@ puzzles-hint = Indice
 puzzles-hint-more = Le coup
 puzzles-solution = Solution
 # The button that copies the link to this puzzle.
-puzzles-link = Lien
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analyser
 puzzles-leave = Tous

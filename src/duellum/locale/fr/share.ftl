@@ -12,7 +12,6 @@ preview-aborted = La partie a été interrompue.
 ## The dialog
 
 share = Partager
-share-title = Partager cette partie
 share-kind = Que partager
 share-kind-picture = Image
 share-kind-animation = Animation
@@ -36,5 +35,6 @@ share-drawing = L’image se dessine.
 # $share is a percentage.
 share-animating = L’animation se dessine : { $share }.
 share-link-about = Le lien ouvre l’analyse de la partie à ce coup.
+share-link-page = Le lien ouvre cette page.
 share-link-inside = Toute la partie tient dans ce lien : il ouvre l’analyse sans serveur, et rien n’est conservé.
 share-link-too-long = Cette partie est trop longue pour un lien. Enregistrez plutôt sa feuille.

@@ -62,7 +62,6 @@ puzzles-hint = Aiuto
 puzzles-hint-more = La mossa
 puzzles-solution = Soluzione
 # The button that copies the link to this puzzle.
-puzzles-link = Link
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analizza
 puzzles-leave = Tutti

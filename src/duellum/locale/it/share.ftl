@@ -12,7 +12,6 @@ preview-aborted = La partita è stata interrotta.
 ## The dialog
 
 share = Condividi
-share-title = Condividi questa partita
 share-kind = Che cosa condividere
 share-kind-picture = Immagine
 share-kind-animation = Animazione
@@ -36,5 +35,6 @@ share-drawing = Disegno dell’immagine in corso.
 # $share is a percentage.
 share-animating = Disegno dell’animazione in corso: { $share }.
 share-link-about = Il link apre la revisione a questa mossa.
+share-link-page = Il link apre questa pagina.
 share-link-inside = Tutta la partita sta in questo link: apre la revisione senza server, e nulla viene conservato.
 share-link-too-long = Questa partita è troppo lunga per un link. Salva invece il suo verbale.

@@ -65,7 +65,6 @@ puzzles-hint = Wskazówka
 puzzles-hint-more = Ruch
 puzzles-solution = Rozwiązanie
 # The button that copies the link to this puzzle.
-puzzles-link = Link
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analizuj
 puzzles-leave = Wszystkie

@@ -12,7 +12,6 @@ preview-aborted = Gra została przerwana.
 ## The dialog
 
 share = Udostępnij
-share-title = Udostępnij tę grę
 share-kind = Co udostępnić
 share-kind-picture = Obraz
 share-kind-animation = Animacja
@@ -37,5 +36,6 @@ share-drawing = Rysowanie obrazu.
 # $share is a percentage.
 share-animating = Rysowanie animacji: { $share }.
 share-link-about = Link otwiera analizę gry na tym ruchu.
+share-link-page = Link otwiera tę stronę.
 share-link-inside = Cała gra mieści się w tym linku: otwiera analizę bez serwera i nic nie jest przechowywane.
 share-link-too-long = Ta gra jest za długa na link. Zapisz zamiast tego jej zapis.

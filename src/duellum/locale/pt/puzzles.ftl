@@ -62,7 +62,6 @@ puzzles-hint = Dica
 puzzles-hint-more = A jogada
 puzzles-solution = Solução
 # The button that copies the link to this puzzle.
-puzzles-link = Ligação
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analisar
 puzzles-leave = Todos

@@ -12,7 +12,6 @@ preview-aborted = O jogo foi interrompido.
 ## The dialog
 
 share = Partilhar
-share-title = Partilhar este jogo
 share-kind = O que partilhar
 share-kind-picture = Imagem
 share-kind-animation = Animação
@@ -36,5 +35,6 @@ share-drawing = A desenhar a imagem.
 # $share is a percentage.
 share-animating = A desenhar a animação: { $share }.
 share-link-about = A ligação abre a revisão nesta jogada.
+share-link-page = A ligação abre esta página.
 share-link-inside = O jogo inteiro está nesta ligação: abre a revisão sem servidor, e nada é guardado.
 share-link-too-long = Este jogo é demasiado longo para uma ligação. Guarde antes o seu registo.

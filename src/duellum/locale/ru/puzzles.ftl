@@ -65,7 +65,6 @@ puzzles-hint = Подсказка
 puzzles-hint-more = Весь ход
 puzzles-solution = Решение
 # The button that copies the link to this puzzle.
-puzzles-link = Ссылка
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Анализ
 puzzles-leave = Все задачи

@@ -12,7 +12,6 @@ preview-aborted = Игра была прервана.
 ## The dialog
 
 share = Поделиться
-share-title = Поделиться игрой
 share-kind = Чем поделиться
 share-kind-picture = Картинка
 share-kind-animation = Анимация
@@ -37,5 +36,6 @@ share-drawing = Рисуем картинку.
 # $share is a percentage.
 share-animating = Рисуем анимацию: { $share }.
 share-link-about = Ссылка открывает разбор на этом ходу.
+share-link-page = Ссылка открывает эту страницу.
 share-link-inside = Вся игра записана в самой ссылке: разбор открывается без сервера, и ничего нигде не хранится.
 share-link-too-long = Эта игра слишком длинная для ссылки. Сохраните её запись.

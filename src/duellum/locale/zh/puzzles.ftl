@@ -59,7 +59,6 @@ puzzles-hint = 提示
 puzzles-hint-more = 走法
 puzzles-solution = 答案
 # The button that copies the link to this puzzle.
-puzzles-link = 链接
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = 分析
 puzzles-leave = 全部谜题

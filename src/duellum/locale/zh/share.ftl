@@ -12,7 +12,6 @@ preview-aborted = 对局已中止。
 ## The dialog
 
 share = 分享
-share-title = 分享这一局
 share-kind = 分享内容
 share-kind-picture = 图片
 share-kind-animation = 动画
@@ -32,5 +31,6 @@ share-drawing = 正在绘制图片。
 # $share is a percentage.
 share-animating = 正在绘制动画：{ $share }。
 share-link-about = 此链接会打开复盘并停在这一手。
+share-link-page = 此链接会打开本页。
 share-link-inside = 整局棋都在这个链接里：无需服务器即可打开复盘，也不会保存任何内容。
 share-link-too-long = 这一局太长，放不进链接。请改为保存棋谱。

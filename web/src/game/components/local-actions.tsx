@@ -3,12 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { HAS_SERVER } from "../../api.ts";
 import { Icon } from "../../components/icons.tsx";
-import { showError } from "../../components/toasts.tsx";
-import { readRecord } from "../../device/start.ts";
 import { t } from "../../i18n/translation.ts";
 import { findFacts } from "../../local/rules/facts.ts";
 import type { State } from "../../protocol/types.ts";
 import { MoveDialog } from "./move-dialog.tsx";
+import { SaveLocalRecord } from "./save-record.tsx";
 import "../styles/local-actions.css";
 
 export function LocalActions({ game }: { game: State }): JSX.Element {
@@ -16,10 +15,7 @@ export function LocalActions({ game }: { game: State }): JSX.Element {
   const canMove = HAS_SERVER && game.status === "playing";
   return (
     <>
-      <button type="button" class="button" onClick={() => void saveRecord(game)}>
-        <Icon name="save" />
-        {t("save-record")}
-      </button>
+      <SaveLocalRecord game={game} />
       {canMove && (
         <button type="button" class="button local-move" onClick={() => (isOpen.value = true)}>
           <Icon name="share" />
@@ -30,19 +26,4 @@ export function LocalActions({ game }: { game: State }): JSX.Element {
       {isOpen.value && <MoveDialog game={game} close={() => (isOpen.value = false)} />}
     </>
   );
-}
-
-/** Save the game's record as a file. */
-async function saveRecord({ game, rules }: State): Promise<void> {
-  const record = await readRecord(game).catch(() => null);
-  if (record === null) {
-    showError(t("device-no-record"));
-    return;
-  }
-  const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `duellum-${rules}-${game}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -30,7 +30,10 @@ interface NoticesProps {
 }
 
 const loadGameCard = async () => {
-  const [module] = await Promise.all([import("../../review/game-card.tsx"), loadCatalogues("review", "reasons")]);
+  const [module] = await Promise.all([
+    import("../../review/game-card.tsx"),
+    loadCatalogues("review", "reasons", "share", "device"),
+  ]);
   return module.GameCard;
 };
 const loadFirstGameNote = () => import("../../lessons/first-game-note.tsx").then((module) => module.FirstGameNote);
@@ -91,7 +94,7 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
   return (
     <Notice kind={reducedMotion.value ? "result" : "result late"}>
       <ResultSummary game={game} outcome={outcome} you={you} />
-      {game.moves.length > 0 && <Lazy load={loadGameCard} props={{ session }} />}
+      {game.moves.length > 0 && <Lazy load={loadGameCard} props={{ session, game }} />}
       {game.following !== null && (
         <a class="button primary" href={gamePath(game.following)}>
           <Icon name="again" />

@@ -1,7 +1,6 @@
 /** The panel of a game: move list, end-of-game actions, link, record, dice, rules. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { recordPath } from "../../api.ts";
 import { ConfirmDialog, Dialog } from "../../components/dialog.tsx";
 import { Icon } from "../../components/icons.tsx";
 import { Lazy } from "../../components/lazy.tsx";
@@ -18,6 +17,7 @@ import { loadFairnessDialog } from "./fairness-loader.ts";
 import { loadLocalActions } from "./local-loader.ts";
 import { MoveList } from "./move-list.tsx";
 import { Notices } from "./notices.tsx";
+import { SaveServerRecord } from "./save-server-record.tsx";
 import { SaveWitness } from "./save-witness.tsx";
 
 interface PanelProps {
@@ -101,10 +101,7 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
       ) : (
         <>
           <CopyLink />
-          <a class="button" href={recordPath(session.id)} download={`duellum-${game.rules}-${session.id}.txt`}>
-            <Icon name="save" />
-            {t("save-record")}
-          </a>
+          <SaveServerRecord game={game} />
         </>
       )}
       <Lazy load={loadAnalyseButton} props={{ game, ply: session.viewedPly.value ?? game.moves.length }} />
