@@ -1,23 +1,26 @@
-"""The table in the browser: frames a second of a rolling die, bytes of a first load, time to a table.
+"""The table in the browser: frames a second of a rolling die, bytes of a first load, time to a table, layout.
 
 Frames are counted on a page with nothing but a turning square, too, in the same run: a machine without a
 graphics card, or with much else to do, cannot do better than that. ``python -m benchmarks.web``.
 """
 
+import random
 import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from benchmarks.timing import describe_machine
 from tests.faults.server_process import ServerProcess
-from tests.web.gameplay import click_square
+from tests.web.gameplay import click_square, play_until
 from tests.web.visitor import FLAGS, Visitor, find_chromium
 
 SLOWDOWNS = (1, 4)
 ROLLING = "9/4k4/9/9/9/9/9/X3K4 w 0 1"
 """A die that shows six, and nothing in its way."""
+PLIES = 16
+"""So many plies are played to see what layout costs."""
 MILLISECONDS = 1100
 """So long rolls a die over six edges."""
 
@@ -92,6 +95,25 @@ def first_answer(browser: Browser, url: str, rules: str) -> float:
     return elapsed
 
 
+def layout_per_ply(browser: Browser, url: str, rules: str) -> float:
+    """Return the milliseconds that styles and layout take for each ply of a game at one screen."""
+    visitor = Visitor(browser, url)
+    page = visitor.open_new_game(rules, {"kind": "me"})
+    page.wait_for_timeout(1000)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    before = _layout_seconds(session)
+    play_until(visitor, random.Random(7), PLIES)
+    elapsed = _layout_seconds(session) - before
+    visitor.context.close()
+    return 1000 * elapsed / PLIES
+
+
+def _layout_seconds(session: CDPSession) -> float:
+    found = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    return float(found["RecalcStyleDuration"] + found["LayoutDuration"])
+
+
 def measure() -> None:
     """Print all figures; a line that says why where there is no browser."""
     chromium = find_chromium()
@@ -116,6 +138,7 @@ def _measure_with(browser: Browser, url: str, started: float) -> None:
         size, elapsed = first_load(browser, url, rules)
         print(f"web: {rules}: first load {size / 1000:.0f} KB; table after {elapsed:.0f} ms, ", end="")
         print(f"{started + elapsed / 1000:.1f} s with the server's start")
+        print(f"web: {rules}: styles and layout {layout_per_ply(browser, url, rules):.0f} ms a ply")
         print(f"web: {rules}: the bot begins: {first_answer(browser, url, rules):.0f} ms until it has moved")
     for slowdown in SLOWDOWNS:
         ours, theirs = rolling_frames(browser, url, slowdown), yardstick_frames(browser, slowdown)
