@@ -8,7 +8,7 @@ BIN := .venv/bin
 ON_ALL_CORES := --numprocesses auto --maxprocesses 4 --dist loadscope
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web site test check check-web services test-long test-attacks soak golden types screenshots docs bench audit sbom lock clean
+.PHONY: play web site test check check-web prepare services test-long test-attacks soak golden types screenshots docs bench audit sbom lock clean
 
 play: .venv/play ## play, installing what playing needs
 	@$(BIN)/python hatch_build.py
@@ -20,8 +20,8 @@ web: .venv/play ## build the browser client, where something has changed
 site: .venv/play ## a static site into build/site, for any host; BASE=/path/ where it does not lie at the top
 	DUELLUM_BASE=$(or $(BASE),/) $(BIN)/python hatch_build.py site
 
-test: check check-web docs services ## every check: format, lint, types, imports, docs, tests, the browser client
-	$(BIN)/duellum prepare
+test: .venv/test ## every check: format, lint, types, imports, docs, tests, the browser client
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-web check prepare docs services
 	$(BIN)/pytest -q $(ON_ALL_CORES) -m "not slow"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q $(ON_ALL_CORES) -m "twins and not slow" tests
 
@@ -33,6 +33,9 @@ check: .venv/test
 check-web: .venv/test
 	$(BIN)/python hatch_build.py check test
 	$(BIN)/python hatch_build.py
+
+prepare: .venv/test
+	$(BIN)/duellum prepare
 
 services: ## the servers that tests start, where they may be installed
 	@sh tests/services.sh

@@ -102,7 +102,10 @@ def test_a_course_is_done_by_touch_on_a_phone(visitors: Visitors, game: str, vie
     check_width(page)
 
 
-@pytest.mark.parametrize("viewport", [SMALL, SMALL_LYING], ids=["upright", "lying"])
+@pytest.mark.parametrize(
+    "viewport",
+    [pytest.param(SMALL, id="upright"), pytest.param(SMALL_LYING, id="lying", marks=LONG)],
+)
 @pytest.mark.parametrize("game", course_names())
 @pytest.mark.parametrize("language", catalogues.LANGUAGE_CASES)
 def test_every_step_fits_a_small_phone_and_the_board_never_moves(

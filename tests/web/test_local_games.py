@@ -28,8 +28,15 @@ def lonely_server(tmp_path: Path) -> Iterator[ServerProcess]:
     server.stop()
 
 
-@pytest.mark.parametrize("opponent", ["bot", "here"])
-@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+@pytest.mark.parametrize(
+    ("rules", "opponent"),
+    [
+        ("battle", "bot"),
+        ("qwixx", "here"),
+        pytest.param("battle", "here", marks=pytest.mark.slow),
+        pytest.param("qwixx", "bot", marks=pytest.mark.slow),
+    ],
+)
 def test_a_whole_game_needs_nothing_of_the_server(visitor: Visitor, rules: str, opponent: str) -> None:
     posted: list[str] = []
     sockets: list[str] = []

@@ -13,7 +13,6 @@ from tests.web.visitor import Message, Visitor, Visitors
 
 TOGETHER: Message = {"kind": "me"}
 NOTATION = {"battle": re.compile(r"\b[a-i][1-8][nsew]\d"), "qwixx": re.compile(r"\d\d/|\b[rygb]\d")}
-WIDTHS = [320, 360]
 RECORDS = {"battle": BATTLE_MATCH, "qwixx": QWIXX_SAVED}
 _OVERFLOWING = """list => [...list.querySelectorAll('*')]
   .filter(part => part.getBoundingClientRect().right > list.getBoundingClientRect().right + 0.5)
@@ -125,7 +124,7 @@ def test_notation_is_a_setting_that_the_browser_keeps(visitors: Visitors) -> Non
     expect(plies(page).first).to_have_accessible_name("White: h1n1")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [320, pytest.param(360, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("rules", ["battle", "qwixx"])
 def test_the_list_fits_small_phones_in_every_language(visitors: Visitors, rules: str, width: int) -> None:
     visitor = visitors.new(viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True)

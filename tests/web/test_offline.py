@@ -79,7 +79,7 @@ def go_offline(visitor: Visitor, server: ServerProcess) -> Page:
     return tab.page
 
 
-@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+@pytest.mark.parametrize("rules", ["battle", pytest.param("qwixx", marks=pytest.mark.slow)])
 def test_a_whole_game_is_played_offline_from_the_first_click(
     visitors: Visitors, server: ServerProcess, client_folder: Path, rules: str
 ) -> None:

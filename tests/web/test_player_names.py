@@ -39,7 +39,7 @@ def new_phone(visitors: Visitors, name: str) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+@pytest.mark.parametrize("rules", ["qwixx", pytest.param("battle", marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("first", "second"), LONG, ids=["wide", "word", "emoji"])
 def test_long_names_are_cut_wherever_they_stand(
     visitors: Visitors, rules: str, first: str, second: str
