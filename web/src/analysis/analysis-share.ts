@@ -3,13 +3,10 @@ import { describeEnding, sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
 import type { Seat } from "../protocol/types.ts";
 import { formatPath } from "../router.ts";
-import type { SharedGame, SharedStep } from "../share/shared-game.ts";
+import { MAX_STEPS, type SharedGame, type SharedStep } from "../share/shared-game.ts";
 import { formatFragment } from "./address.ts";
 import type { AnalysisSession } from "./analysis-session.ts";
 import { movesOn } from "./variation-tree.ts";
-
-/** How many moves an animation may show. */
-const MOVES = 8;
 
 export function describeAnalysis(session: AnalysisSession, seat: Seat): SharedGame {
   const { game, analysis } = session;
@@ -36,5 +33,5 @@ function listSteps(session: AnalysisSession): SharedStep[] {
     const [before, after] = positions.slice(place, place + 2);
     return before && after ? [{ before: before.view(), move: before.parseMove(text).view(), after: after.view() }] : [];
   });
-  return steps.slice(-MOVES);
+  return steps.slice(-MAX_STEPS);
 }

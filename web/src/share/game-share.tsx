@@ -7,10 +7,7 @@ import { t } from "../i18n/translation.ts";
 import { isLocalId } from "../local/game/stored-game.ts";
 import type { PastPosition, State } from "../protocol/types.ts";
 import { ShareButton } from "./share-button.tsx";
-import { listNames, type SharedGame, type SharedLink, type SharedStep } from "./shared-game.ts";
-
-/** How many moves are fetched for an animation. */
-const MOVES = 8;
+import { listNames, MAX_STEPS, type SharedGame, type SharedLink, type SharedStep } from "./shared-game.ts";
 
 interface GameShareProps {
   session: Session;
@@ -27,7 +24,7 @@ async function describeGame(session: Session, game: State): Promise<SharedGame> 
   const shown = session.shownPosition.peek();
   const ply = shown?.ply ?? game.situation.ply;
   const [positions, link] = await Promise.all([
-    session.fetchPositions(Math.max(0, ply - MOVES), ply).catch(() => []),
+    session.fetchPositions(Math.max(0, ply - MAX_STEPS), ply).catch(() => []),
     findLink(game, ply),
   ]);
   const isNow = ply === game.situation.ply;

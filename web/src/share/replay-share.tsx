@@ -6,9 +6,7 @@ import { isLocalId } from "../local/game/stored-game.ts";
 import type { Replay } from "../protocol/types.ts";
 import { listSteps } from "./game-share.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { listNames, type SharedGame, type SharedLink } from "./shared-game.ts";
-
-const MOVES = 8;
+import { listNames, MAX_STEPS, type SharedGame, type SharedLink } from "./shared-game.ts";
 
 interface ReplayShareProps {
   /** The game's id in the address. */
@@ -35,7 +33,7 @@ function describeReplay(id: string, replay: Replay, ply: number): SharedGame {
     seat: 0,
     picture: shown.picture,
     last: shown.move,
-    steps: listSteps(positions.slice(Math.max(0, ply - MOVES), ply + 1)),
+    steps: listSteps(positions.slice(Math.max(0, ply - MAX_STEPS), ply + 1)),
     link: findLink(id, replay, ply),
   };
 }

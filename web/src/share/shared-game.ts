@@ -2,6 +2,9 @@
 import { seatName, sideName } from "../games/names.ts";
 import type { MoveView, PositionView, Seat, SeatInfo } from "../protocol/types.ts";
 
+/** How many moves an animation may show. */
+export const MAX_STEPS = 8;
+
 /** A move with the positions before and after it. */
 export interface SharedStep {
   readonly before: PositionView;

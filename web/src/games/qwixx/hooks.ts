@@ -9,7 +9,7 @@ import type { TableProps } from "../table.ts";
 import { animateFlight, stoneFlights } from "./animation/stone-animation.ts";
 import { describeMove } from "./announcements.ts";
 import { type Layout, layoutFor } from "./board/board.ts";
-import { mayEnd } from "./board/ending.ts";
+import { mayEnd } from "./board/last-turn.ts";
 import { DICE } from "./input/choices.ts";
 
 type Props = TableProps<QwixxPositionView, QwixxMove>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { picture, row } from "../fixtures.ts";
-import { mayEnd } from "./ending.ts";
+import { mayEnd } from "./last-turn.ts";
 
 const rows = (...changes: Parameters<typeof row>[1][]) =>
   ["r", "y", "g", "b"].map((colour, place) => row(colour, changes[place]));
