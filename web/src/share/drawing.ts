@@ -1,6 +1,6 @@
 /** A picture or an animation while it is drawn, and its address for the page. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { showError } from "../components/toasts.tsx";
 import { t } from "../i18n/translation.ts";
 import { drawAnimation } from "./animation.ts";
@@ -20,7 +20,8 @@ const NONE: Drawing = { content: null, address: null, progress: 0 };
 /** Draw a picture, or an animation of so many moves; anew whenever something else is wanted. */
 export function useDrawing(game: SharedGame, title: string, shape: Shape, moves: number): Drawing {
   const drawing = useSignal<Drawing>(NONE);
-  useEffect(() => {
+  // Before the page is painted: the old picture is never shown as the new one, nor saved under its name.
+  useLayoutEffect(() => {
     const stopping = new AbortController();
     const { signal } = stopping;
     drawing.value = NONE;
