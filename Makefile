@@ -8,7 +8,7 @@ BIN := .venv/bin
 ON_ALL_CORES := --numprocesses auto --maxprocesses 4 --dist loadscope
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web site test check check-web prepare services test-long test-attacks soak golden types screenshots docs bench audit sbom lock clean
+.PHONY: play web site test check check-web prepare services test-long test-attacks soak golden types kernels screenshots docs bench audit sbom lock clean
 
 play: .venv/play ## play, installing what playing needs
 	@$(BIN)/python hatch_build.py
@@ -63,6 +63,9 @@ golden: .venv/test ## write the golden playthroughs, dice and drawings anew; rea
 
 types: .venv/test ## write the client's message types and constants anew, from Python's
 	$(BIN)/python -m tests.web.message_types
+
+kernels: .venv/test ## compile the WebAssembly modules where their sources have changed, and pack them into web/kernels
+	$(BIN)/python -m duellum.wasm.build web/src/engine/modules --packed web/kernels --pack
 
 screenshots: .venv/test ## pictures of every screen into build/screens, and the README's two
 	$(BIN)/python hatch_build.py

@@ -23,6 +23,7 @@ WEB = ROOT / "web"
 SOURCE = ROOT / "src"
 LOCALE = SOURCE / "duellum" / "locale"
 MODULES = WEB / "src" / "engine" / "modules"
+PACKED_MODULES = WEB / "kernels"
 KERNEL_SOURCES = [
     SOURCE / "duellum" / place
     for place in (
@@ -87,8 +88,8 @@ def is_fresh() -> bool:
 
 
 def compile_kernels() -> None:
-    """Compile the WebAssembly modules that are not up to date. Raises :class:`WebError`."""
-    command = [sys.executable, "-m", "duellum.wasm.build", str(MODULES)]
+    """Unpack or compile the WebAssembly modules that are not up to date. Raises :class:`WebError`."""
+    command = [sys.executable, "-m", "duellum.wasm.build", str(MODULES), "--packed", str(PACKED_MODULES)]
     environment = os.environ | {"PYTHONPATH": str(SOURCE)}
     if subprocess.run(command, env=environment, check=False, stdout=subprocess.DEVNULL).returncode:  # noqa: S603
         raise WebError(f"'python -m duellum.wasm.build' failed; {SKIP}=1 installs without the browser client")

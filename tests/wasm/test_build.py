@@ -3,6 +3,7 @@
 Covers: duellum.wasm.compiler, duellum.wasm.entry
 """
 
+import lzma
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ import pytest
 
 from duellum.wasm import build
 from duellum.wasm.entry import INT, Array, Entry, region
+from hatch_build import PACKED_MODULES
 from tests.wasm.kernels import find_modules
 
 
@@ -42,6 +44,33 @@ def test_a_fingerprint_depends_on_the_sources(tmp_path: Path, monkeypatch: pytes
 
 def test_nothing_is_built_that_is_up_to_date() -> None:
     assert build.build(find_modules()) == []
+
+
+@pytest.mark.parametrize("name", build.KERNELS)
+def test_a_packed_module_is_up_to_date(name: str, tmp_path: Path) -> None:
+    assert build.unpack(name, PACKED_MODULES, tmp_path), "run 'make kernels' and commit web/kernels"
+    assert build.is_fresh(name, tmp_path)
+
+
+def test_a_packed_module_of_other_sources_is_not_used(tmp_path: Path) -> None:
+    packed, folder = tmp_path / "packed", tmp_path / "folder"
+    folder.mkdir()
+    (folder / "battle.wasm").write_bytes(b"a module")
+    (folder / "battle.sha256").write_text("of other sources", encoding="ascii")
+    build.pack("battle", folder, packed)
+    assert not build.unpack("battle", packed, tmp_path)
+    (folder / "battle.sha256").write_text(build.fingerprint("battle"), encoding="ascii")
+    build.pack("battle", folder, packed)
+    assert build.unpack("battle", packed, tmp_path)
+    assert (tmp_path / "battle.wasm").read_bytes() == b"a module"
+
+
+@pytest.mark.slow
+def test_the_packed_modules_are_what_the_sources_compile_to(tmp_path: Path) -> None:
+    assert build.build(tmp_path) == list(build.KERNELS)
+    for name in build.KERNELS:
+        packed = lzma.decompress((PACKED_MODULES / f"{name}.wasm.xz").read_bytes())
+        assert (tmp_path / f"{name}.wasm").read_bytes() == packed, name
 
 
 @pytest.mark.parametrize("game", build.KERNELS)

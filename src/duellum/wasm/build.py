@@ -1,12 +1,18 @@
-"""Builds the WebAssembly modules: ``python -m duellum.wasm.build FOLDER``.
+"""Builds the WebAssembly modules: ``python -m duellum.wasm.build FOLDER --packed PACKED``.
 
 Each module is compiled in a process of its own, all at the same time, with Numba set not to optimize and not
 to use what it has cached for this machine. A module is built only if something it depends on has changed:
 beside it lies a fingerprint of the sources and of the compiler.
+
+Compiling takes most of a minute, so the modules are also kept in the repository, compressed. They are
+unpacked where their fingerprint is the current one, else compiled. ``--pack`` compiles what has changed and
+writes PACKED anew.
 """
 
+import argparse
 import hashlib
 import importlib
+import lzma
 import os
 import subprocess
 import sys
@@ -52,21 +58,24 @@ def fingerprint(name: str) -> str:
 
 def is_fresh(name: str, folder: Path) -> bool:
     """Whether a module in a folder is up to date."""
-    stamp = folder / f"{name}.sha256"
-    is_there = stamp.is_file() and (folder / f"{name}.wasm").is_file()
-    return is_there and stamp.read_text(encoding="ascii") == fingerprint(name)
+    return (folder / f"{name}.wasm").is_file() and _read_stamp(name, folder) == fingerprint(name)
 
 
-def build(folder: Path) -> list[str]:
-    """Build the modules that are not up to date into a folder, and return their names.
+def build(folder: Path, packed: Path | None = None) -> list[str]:
+    """Build the modules that are not up to date into a folder, and return the names of those compiled.
 
-    Raises :class:`subprocess.CalledProcessError` where that fails; the message is printed.
+    A module that is up to date in ``packed`` is unpacked and not compiled. Raises
+    :class:`subprocess.CalledProcessError` where compiling fails; the message is printed.
     """
     folder.mkdir(parents=True, exist_ok=True)
     stale = [name for name in KERNELS if not is_fresh(name, folder)]
+    if packed is not None:
+        stale = [name for name in stale if not unpack(name, packed, folder)]
     with tempfile.TemporaryDirectory() as cache:
         environment = os.environ | _NUMBA_SETTINGS | {"NUMBA_CACHE_DIR": cache}
-        commands = [[sys.executable, "-m", "duellum.wasm.build", str(folder), name] for name in stale]
+        commands = [
+            [sys.executable, "-m", "duellum.wasm.build", str(folder), "--only", name] for name in stale
+        ]
         compilers = [subprocess.Popen(command, env=environment) for command in commands]  # noqa: S603 - our own
         for command, compiler in zip(commands, compilers, strict=True):
             if compiler.wait():
@@ -74,17 +83,60 @@ def build(folder: Path) -> list[str]:
     return stale
 
 
+def unpack(name: str, packed: Path, folder: Path) -> bool:
+    """Unpack a module into a folder if the packed one is up to date; return whether it is."""
+    source = packed / f"{name}.wasm.xz"
+    if not (source.is_file() and _read_stamp(name, packed) == fingerprint(name)):
+        return False
+    _write_module(name, folder, lzma.decompress(source.read_bytes()))
+    return True
+
+
+def pack(name: str, folder: Path, packed: Path) -> None:
+    """Write the module of a folder, compressed, and its fingerprint."""
+    packed.mkdir(parents=True, exist_ok=True)
+    module = (folder / f"{name}.wasm").read_bytes()
+    compressed = lzma.compress(module, preset=9 | lzma.PRESET_EXTREME)
+    (packed / f"{name}.wasm.xz").write_bytes(compressed)
+    (packed / f"{name}.sha256").write_text(_read_stamp(name, folder), encoding="ascii")
+
+
+def _read_stamp(name: str, folder: Path) -> str:
+    stamp = folder / f"{name}.sha256"
+    return stamp.read_text(encoding="ascii") if stamp.is_file() else ""
+
+
+def _write_module(name: str, folder: Path, module: bytes) -> None:
+    (folder / f"{name}.wasm").write_bytes(module)
+    (folder / f"{name}.sha256").write_text(fingerprint(name), encoding="ascii")
+
+
 def _build_one(name: str, folder: Path) -> None:
     """Build one module, in a process with the settings for it."""
     from duellum.wasm.compiler import compile_kernel  # noqa: PLC0415 - Numba must have its settings before
 
-    (folder / f"{name}.wasm").write_bytes(compile_kernel(load_kernel(name)))
-    (folder / f"{name}.sha256").write_text(fingerprint(name), encoding="ascii")
+    _write_module(name, folder, compile_kernel(load_kernel(name)))
+
+
+def main(words: list[str] | None = None) -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m duellum.wasm.build", description="Build the modules.")
+    parser.add_argument("folder", type=Path, help="where the modules are written")
+    parser.add_argument("--packed", type=Path, help="a folder with compressed modules, used if up to date")
+    parser.add_argument("--pack", action="store_true", help="compile, and write the compressed modules anew")
+    parser.add_argument("--only", choices=KERNELS, help="compile one module, in this process")
+    given = parser.parse_args(words)
+    if given.pack and given.packed is None:
+        parser.error("--pack needs --packed FOLDER")
+    if given.only:
+        _build_one(given.only, given.folder)
+        return
+    compiled = build(given.folder, None if given.pack else given.packed)
+    print("compiled:", ", ".join(compiled) or "nothing")  # noqa: T201 - a command
+    if given.pack:
+        for name in KERNELS:
+            pack(name, given.folder, given.packed)
 
 
 if __name__ == "__main__":
-    target, *names = sys.argv[1:]
-    if names:
-        _build_one(names[0], Path(target))
-    else:
-        print("\n".join(build(Path(target))) or "up to date")  # noqa: T201 - a command
+    main()
