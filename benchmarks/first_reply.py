@@ -10,7 +10,6 @@ device that is four times as slow needs more.
 
 import asyncio
 import os
-import shutil
 import sys
 import tempfile
 import time
@@ -25,7 +24,7 @@ from benchmarks.timing import describe_machine
 from duellum.core.compilation.process import CompilerProcess
 from tests.faults.server_process import ServerProcess
 from tests.server.clients import ApiClient, Message
-from tests.web.visitor import FLAGS, Visitor
+from tests.web.visitor import FLAGS, Visitor, find_chromium
 
 CHOOSING_SECONDS = 10.0
 _CACHE = "NUMBA_CACHE_DIR"
@@ -107,7 +106,7 @@ def measure_browser() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             for rules in ("battle", "qwixx"):
                 for level in LEVELS:

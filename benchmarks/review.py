@@ -6,7 +6,6 @@ it: no device that is four times as slow needs more.
 """
 
 import random
-import shutil
 import sys
 import tempfile
 import time
@@ -21,7 +20,7 @@ from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.record import Record, format_record
 from tests.faults.server_process import ServerProcess
-from tests.web.visitor import FLAGS, Visitor
+from tests.web.visitor import FLAGS, Visitor, find_chromium
 
 LENGTHS = {"battle": 60, "qwixx": 40}
 """Plies of Battle, turns of Qwixx Duel."""
@@ -36,7 +35,7 @@ def measure() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             for name, length in LENGTHS.items():
                 _print_times(browser, server.url, _play_game(name, length))

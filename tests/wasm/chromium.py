@@ -1,7 +1,6 @@
 """The WebAssembly kernels in Chromium: a page with the same program that runs in Node."""
 
 import json
-import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -11,7 +10,7 @@ from playwright.sync_api import Route, sync_playwright
 
 import hatch_build
 from tests.wasm.kernels import ROOT, Case, find_modules
-from tests.web.visitor import FLAGS
+from tests.web.visitor import FLAGS, find_chromium
 
 _ADDRESS = "http://kernels.test"
 _STRIP = """
@@ -39,11 +38,6 @@ def _strip_types() -> dict[str, str]:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     paths = [f"/{file.relative_to(web).as_posix()}" for file in files]
     return dict(zip(paths, json.loads(done.stdout), strict=True))
-
-
-def find_chromium() -> str | None:
-    """Return the path of Chromium; None where there is none."""
-    return shutil.which("chromium")
 
 
 def run_in_chromium(game: str, cases: list[Case]) -> dict[str, Any]:

@@ -6,8 +6,9 @@ from duellum.battle.engine.spec import BENCH as BATTLE_BENCH
 from duellum.battle.engine.spec import ENGINE_SPEC as BATTLE_SPEC
 from duellum.qwixx.engine.spec import BENCH as QWIXX_BENCH
 from duellum.qwixx.engine.spec import ENGINE_SPEC as QWIXX_SPEC
-from tests.wasm.chromium import find_chromium, run_in_chromium
+from tests.wasm.chromium import run_in_chromium
 from tests.wasm.kernels import Answer, Case, ask
+from tests.web.visitor import find_chromium
 
 _TIMES = {"longest", "milliseconds"}
 
