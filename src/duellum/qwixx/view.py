@@ -11,9 +11,9 @@ from msgspec import Raw, Struct, json
 from duellum.core.rules import View
 from duellum.qwixx.rules.board import STONES, Colour, Roll, Row, colour_of, field_name, number_of, place_of
 from duellum.qwixx.rules.notation import format_choice
-from duellum.qwixx.rules.placement import Placement
+from duellum.qwixx.rules.placement import STONES_BEFORE_LAST, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position
-from duellum.qwixx.rules.scoring import MAX_MISTHROWS, MISTHROW_COST, points
+from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS, MISTHROW_COST, points
 
 
 class QwixxRow(Struct, frozen=True):
@@ -159,6 +159,8 @@ VIEW = View(
     show_move,
     constants={
         "STONES": STONES,
+        "STONES_BEFORE_LAST": STONES_BEFORE_LAST,
+        "MAX_CLOSED": MAX_CLOSED,
         "MAX_MISTHROWS": MAX_MISTHROWS,
         "MISTHROW_COST": MISTHROW_COST,
         "ROW_NUMBERS": tuple(colour.numbers for colour in Colour),

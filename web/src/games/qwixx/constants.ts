@@ -1,5 +1,7 @@
 // Written by "make types" from src/duellum/qwixx/view.py. Do not edit.
 export const STONES = 22;
+export const STONES_BEFORE_LAST = 5;
+export const MAX_CLOSED = 2;
 export const MAX_MISTHROWS = 4;
 export const MISTHROW_COST = 5;
 export const ROW_NUMBERS = [
