@@ -25,7 +25,11 @@ _DECODE = """async png => {
 
 def read_pixels(page: Page, box: FloatRect) -> list[Colour]:
     """Return the pixels of a rectangle of the window, line by line."""
-    png = page.screenshot(clip=box, animations="disabled")
+    return decode_png(page, page.screenshot(clip=box, animations="disabled"))
+
+
+def decode_png(page: Page, png: bytes) -> list[Colour]:
+    """Return the pixels of a picture, line by line; the browser decodes it."""
     data: list[int] = page.evaluate(_DECODE, base64.b64encode(png).decode())
     return [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 4)]
 

@@ -9,7 +9,12 @@ import zlib
 import pytest
 from playwright.sync_api import Page, expect
 
+from duellum.server.protocol.client import Join
+from duellum.server.protocol.http import Bot, Me
+from duellum.server.transport.previews.picture import WIDTH, draw_preview
+from tests.server.game.scripted_game import create_game
 from tests.web.gameplay import play_until
+from tests.web.pixels import decode_png
 from tests.web.visitor import Visitor, Visitors
 
 _PNG, _GIF = b"\x89PNG\r\n\x1a\n", b"GIF89a"
@@ -112,3 +117,18 @@ def test_an_analysis_is_shared_with_its_line_and_leads_to_the_book_and_back(visi
     page.keyboard.press("Escape")
     page.get_by_role("link", name="In the book").click()
     expect(page).to_have_url(re.compile("/openings/battle#b1n1$"))
+
+
+def find_lowest_ink(page: Page, name: str) -> int:
+    """Return the lowest line of pixels with ink of the first player's name in the preview of a game."""
+    game = create_game("battle", (Me(), Bot(8)))
+    game.send(Join("j", name), "ann")
+    pixels = decode_png(page, draw_preview(game.state, "en"))
+    lines = {y: pixels[y * WIDTH + 700 : y * WIDTH + 1160] for y in range(165, 218)}
+    return max(y for y, line in lines.items() if min(map(sum, line)) < 300)
+
+
+def test_the_tails_of_letters_are_not_cut_off_in_a_preview(visitors: Visitors) -> None:
+    page = visitors.new().page
+    page.goto("/")
+    assert find_lowest_ink(page, "ggg") >= find_lowest_ink(page, "nnn") + 8
