@@ -24,6 +24,8 @@ from duellum.server.transport.app import Server, create_app
 
 Message = dict[str, Any]
 TIMEOUT_SECONDS = 20.0
+_IDLE_CONNECTIONS = httpx.Limits(keepalive_expiry=2)
+"""Shorter than the server keeps idle connections: a request must not meet one that is just being closed."""
 _RATES = [name for name in Limits.__struct_fields__ if name.endswith(("_per_second", "_per_minute"))]
 UNLIMITED = msgspec.convert(dict.fromkeys(_RATES, 1e6), Limits)
 """No rate limits; for tests of other things."""
@@ -84,7 +86,7 @@ class ApiClient:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_SECONDS)
+        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_SECONDS, limits=_IDLE_CONNECTIONS)
         self.sent = 0
 
     @property

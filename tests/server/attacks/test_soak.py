@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from duellum.server.settings import Limits
 from tests.server.attacks.hostile_frames import FLOODS, flood
 from tests.server.attacks.pair import playing_pair
 from tests.server.attacks.raw_client import RawClient
@@ -21,6 +22,9 @@ _SETTLING_ROUNDS = 2
 _CACHE_PAIRS, _CACHE_MOVES = 20, 20_000
 """Who plays before the attack, and how much: so caches of encoded rows and database pages are filled. They
 are bounded, but until they are full memory grows by about a thousand bytes a move."""
+_CACHE_TIMEOUT_SECONDS = 600
+_LIMITS = Limits(games_per_minute=600)
+"""The pairs come from one address, and a game of theirs takes a few seconds."""
 _SILENT_SOCKETS = 50
 
 
@@ -47,8 +51,9 @@ async def fill_caches(victim: Victim) -> None:
     async with contextlib.AsyncExitStack() as stack:
         url = victim.process.url
         pairs = [await stack.enter_async_context(playing_pair(url)) for _ in range(_CACHE_PAIRS)]
-        while sum(len(pair.latencies) for pair in pairs) < _CACHE_MOVES:
-            await asyncio.sleep(1)
+        async with asyncio.timeout(_CACHE_TIMEOUT_SECONDS):
+            while sum(len(pair.latencies) for pair in pairs) < _CACHE_MOVES:
+                await asyncio.sleep(1)
 
 
 @pytest.mark.slow
@@ -58,8 +63,9 @@ async def test_memory_and_files_stay_flat_under_attack(tmp_path: Path) -> None:
     memory: list[int] = []
     files: list[int] = []
     frames = 0
-    async with attacked_server(tmp_path) as victim:
+    async with attacked_server(tmp_path, _LIMITS) as victim:
         await fill_caches(victim)
+        victim.forget_holds()
         end = time.monotonic() + 60 * float(os.environ.get("DUELLUM_SOAK_MINUTES", "30"))
         for number in itertools.count():
             frames += await asyncio.to_thread(attack_once, victim, number)

@@ -21,7 +21,11 @@ class Victim:
     def __init__(self, process: ServerProcess, pair: Measurement) -> None:
         self.process, self.pair = process, pair
         self.port = process.settings.port
-        self._log_start = process.log.stat().st_size
+        self.forget_holds()
+
+    def forget_holds(self) -> None:
+        """Look only at what is logged from now on: what was before prepared the attack."""
+        self._log_start = self.process.log.stat().st_size
 
     def find_holds(self) -> list[str]:
         """Return what has held the event loop for too long since the attack began."""
