@@ -31,19 +31,24 @@ def violations(page: Page, rules: list[str]) -> list[Any]:
     return found
 
 
-CASES = [
-    pytest.param(screen, theme, marks=[] if theme == "light" or screen in MAIN else pytest.mark.slow)
+OTHER_THEMES = THEMES[1:]
+CASES = [pytest.param(screen, THEMES if screen in MAIN else ("light",), id=screen) for screen in SCREENS]
+LONG_CASES = [
+    pytest.param(screen, OTHER_THEMES, id=f"{screen}-other-themes", marks=pytest.mark.slow)
     for screen in SCREENS
-    for theme in THEMES
+    if screen not in MAIN
 ]
 
 
-@pytest.mark.parametrize(("screen", "theme"), CASES)
-def test_axe_reports_no_violation(visitors: Visitors, screen: str, theme: str) -> None:
+@pytest.mark.parametrize(("screen", "themes"), [*CASES, *LONG_CASES])
+def test_axe_reports_no_violation(visitors: Visitors, screen: str, themes: tuple[str, ...]) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run 'make check-web'")
     visitor = visitors.new()
     SCREENS[screen](visitor)
-    visitor.set_theme(theme)
-    only_colours = ["color-contrast"] if theme != "light" else []  # all else is the same
-    assert violations(visitor.page, only_colours) == []
+    found = {}
+    for theme in themes:
+        visitor.set_theme(theme)
+        only_colours = ["color-contrast"] if theme != "light" else []  # all else is the same
+        found[theme] = violations(visitor.page, only_colours)
+    assert found == {theme: [] for theme in themes}
