@@ -1,6 +1,6 @@
 """Battle's engine: depth and speed in a second, two threads and one, forced wins, start-up, levels.
 
-``python -m benchmarks.engine measure_baseline measure_levels measure_search`` runs the long matches;
+The long matches are ``measure_baseline``, ``measure_levels``, ``measure_book`` and ``measure_search``;
 ``measure_search=300,0.01`` so many games at so many seconds a move.
 """
 
@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from dataclasses import replace
 from itertools import pairwise
 from time import perf_counter
 
@@ -16,11 +17,13 @@ from benchmarks.timing import seconds
 from duellum.battle import RULES, Position
 from duellum.battle.engine import search_context
 from duellum.battle.engine.battle_engine import BattleEngine
-from duellum.battle.engine.spec import BENCH
+from duellum.battle.engine.spec import BENCH, LEVELS
 from duellum.core.engine import LEVEL_COUNT, Limit
 from duellum.core.game import Game
+from duellum.core.statistics import Score
 from duellum.engine.engine import Engine
-from duellum.engine.match.match import match
+from duellum.engine.match.match import MatchResult, match
+from duellum.engine.match.pairs import Opening, play_pair
 from tests.battle.engine.forced_wins import read_forced_wins
 
 START = """
@@ -102,6 +105,28 @@ def measure_levels(games: int = 100, per_move: float = 0.1) -> None:
     players = [Engine(RULES, level=level, time=per_move, seed=level, megabytes=16) for level in levels]
     for weaker, stronger in pairwise(players):
         print(f"battle: {match(stronger, weaker, games=games, rng=1)}", flush=True)
+
+
+def measure_book(games: int = 200, per_move: float = 0.1) -> None:
+    """Print what the opening book is worth to each level that plays it, from the start; half an hour."""
+    for number, strength in enumerate(LEVELS, start=1):
+        if strength.book_loss_per_mille is not None:
+            limit = Limit(seconds=per_move)
+            with_book, without = (
+                Engine.wrap(RULES, name, BattleEngine(megabytes=16), strength=each, limit=limit, seed=seed)
+                for name, each, seed in (
+                    (f"level {number}", strength, 1),
+                    ("itself without the book", replace(strength, book_loss_per_mille=None), 2),
+                )
+            )
+            pairs = [
+                play_pair(RULES, with_book, without, Opening(RULES.starts[0], (), 0))
+                for _ in range(games // 2)
+            ]
+            score = Score(tuple(pair.points for pair in pairs))
+            records = tuple(record for pair in pairs for record in pair.records)
+            names = (with_book.name, without.name)
+            print(f"battle: {MatchResult(names, score, records)}", flush=True)
 
 
 def measure_search(games: int = 120, per_move: float = 0.03) -> None:
