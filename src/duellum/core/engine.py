@@ -29,14 +29,14 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How well a level plays: how many nodes it searches, and how many moves it overlooked_per_mille."""
+    """How well a level plays: how many nodes it searches, and how many moves it overlooks."""
 
     nodes: int | None = None
     """How many positions it searches for a move; None for as many as the limit allows."""
     overlooked_per_mille: int = 0
     """How many moves in a thousand it does not see; straight ones are overlooked half as often."""
     seed: int = 0
-    """Which ones: the same seed overlooked_per_mille the same moves in the same positions."""
+    """Which ones: the same seed overlooks the same moves in the same positions."""
     book_loss_per_mille: int | None = None
     """It plays moves of the opening book that lose at most this much, chosen by the seed; None for none."""
 
@@ -199,7 +199,7 @@ class EngineSpec:
         return (value if game.position.to_move == side else 1 - value) <= 0.5
 
     def strength(self, level: int, seed: int = 0) -> Strength:
-        """Return how strong a level is, counted from 1; `seed` selects what it overlooked_per_mille.
+        """Return how strong a level is, counted from 1; `seed` selects what it overlooks.
 
         Raises :class:`NoEngineError`.
         """

@@ -67,7 +67,7 @@ class Engine:
     """An engine for a game: at full strength, at a level from 1 to 8, or a baseline by its name.
 
     `time` in seconds, `depth` and `nodes` limit the search for a move; without any it takes a second.
-    What a level overlooked_per_mille differs from move to move; the same `seed` gives the same choices.
+    What a level overlooks differs from move to move; the same `seed` gives the same choices.
 
     >>> engine = Engine("battle", level=2, seed=1)
     >>> engine
