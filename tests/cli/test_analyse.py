@@ -192,7 +192,7 @@ def test_a_game_is_analysed_in_the_language(games: Path, tmp_path: Path) -> None
     out = tmp_path / "game.html"
     result = analyse(str(games), "--number", "1", "--html", str(out), "--lang", "pl")
     assert result.exit_code == 0, result.output
-    assert "Pojedynek: Ann (Białe) przeciw Ben (Czarne)" in result.stdout
+    assert "Pojedynek: Ann (Białe) – Ben (Czarne)" in result.stdout
     assert "Analiza" in result.stderr or "Analiza" in result.output
     assert '<html lang="pl">' in out.read_text(encoding="utf-8")
 

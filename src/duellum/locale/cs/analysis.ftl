@@ -4,7 +4,7 @@ analysis-title = Analýza
 # $game is the name of the game.
 analysis-page = { $game }: analýza
 analysis-open = Analyzovat
-analysis-locked = Tuto partii můžeš analyzovat, až skončí.
+analysis-locked = Tuto hru můžeš analyzovat, až skončí.
 analysis-unreadable = Tento odkaz neobsahuje žádnou analýzu, proto vidíš výchozí pozici.
 
 ## The engine
@@ -24,7 +24,7 @@ analysis-depth = Hloubka { $depth }, pozice: { $nodes }
 analysis-to-move = Na tahu: { $side }
 # A percentage follows: how probable it is that the side to move wins.
 analysis-standing = { $side }, šance na výhru:
-analysis-over = Tady partie končí.
+analysis-over = Tady hra končí.
 analysis-line = Varianta { $number }
 analysis-plies-win = výhra za { $count }
 analysis-plies-loss = prohra za { $count }
@@ -35,8 +35,8 @@ analysis-plies-draw = remíza
 analysis-endings = Tabulka koncovek
 analysis-endings-solving = Počítají se koncovky: { $share }
 analysis-endings-failed = V tomto prohlížeči se koncovky nepodařilo spočítat.
-analysis-ending-win = { $side }: tah a výhra. Půltahů do konce: { $count }
-analysis-ending-loss = { $side }: tah a prohra. Půltahů do konce: { $count }
+analysis-ending-win = { $side } na tahu vyhraje. Půltahů do konce: { $count }
+analysis-ending-loss = { $side } na tahu prohraje. Půltahů do konce: { $count }
 analysis-ending-draw = Při nejlepší hře je to remíza.
 analysis-ending-moves = Všechny tahy a jejich výsledek
 
@@ -99,8 +99,8 @@ analysis-qwixx-tools =
     }
 analysis-qwixx-misthrows =
     { $side ->
-        [black] Chybné hody Černého
-       *[grey] Chybné hody Šedého
+        [black] Chybné hody černého
+       *[grey] Chybné hody šedého
     }
 analysis-qwixx-thrown = Kostky jsou hozené
 analysis-qwixx-white = Bílá kostka { $number }
@@ -136,11 +136,11 @@ position-battle-fields = Pozice má čtyři části oddělené mezerou: osm řad
 position-battle-side = Strana na tahu je w nebo b.
 position-battle-rank = Řada { $rank } musí mít devět políček: písmena pro figury, číslici pro prázdná políčka.
 position-battle-number = Půltahy bez braní a číslo tahu musí být celá čísla.
-position-battle-long = Po stu půltazích bez braní končí partie remízou.
+position-battle-long = Po stu půltazích bez braní končí hra remízou.
 position-battle-kings = { position-battle-name }: král je jen jeden, ale králové stojí na { $squares }.
 position-battle-dice = { position-battle-name }: kostek je nejvýše osm.
 position-battle-no-king = { position-battle-name }: chybí král.
-position-battle-palace = { position-battle-name }: král stojí na královském políčku soupeře: partie je vyhraná a nikdo není na tahu.
+position-battle-palace = { position-battle-name }: král stojí na královském políčku soupeře: hra je vyhraná a nikdo není na tahu.
 
 ## Positions of Qwixx Duel that are impossible
 
@@ -158,23 +158,23 @@ position-qwixx-row-name =
     }
 position-qwixx-fields = Pozice má pět částí oddělených mezerou: čtyři řady oddělené /, aktivního hráče, chybné hody, hod a fázi.
 position-qwixx-side = Aktivní hráč je b nebo g.
-position-qwixx-row = { position-qwixx-row-name }: musí mít jedenáct políček a zámek.
+position-qwixx-row = { position-qwixx-row-name }: musí mít jedenáct polí a zámek.
 position-qwixx-closed-sign = { position-qwixx-row-name }: je uzavřená právě tehdy, když je obsazené její poslední číslo.
-position-qwixx-misthrow-text = Chybné hody se píší jako 1:0, nejprve Černého.
-position-qwixx-stage = Fáze je r před hodem, 1 před akcí 1 a před akcí 2 je to 2: s políčkem akce 1, nebo 2:-.
+position-qwixx-misthrow-text = Chybné hody se píší jako 1:0, nejprve černého.
+position-qwixx-stage = Fáze je r před hodem, 1 před akcí 1 a před akcí 2 je to 2: s polem akce 1, nebo 2:-.
 position-qwixx-lock-open = { position-qwixx-row-name }: na zámku leží kámen, ale poslední číslo není obsazené.
 position-qwixx-last-stack = { position-qwixx-row-name }: na posledním čísle leží jen jeden kámen, protože uzavírá řadu.
 position-qwixx-lock-side = { position-qwixx-row-name }: kámen na zámku patří straně, která obsadila poslední číslo.
 position-qwixx-before = { position-qwixx-row-name }: před posledním číslem musí ležet pět kamenů téže strany.
 position-qwixx-stones = { position-qwixx-name }: kamenů je jen 22.
-position-qwixx-misthrows = Chybných hodů je víc než čtyři, ale čtvrtý ukončí partii.
-position-qwixx-closed = Uzavřené jsou víc než dvě řady, ale druhá ukončí partii.
-position-qwixx-bare-two = Dvě řady jsou uzavřené bez kamene na zámku, ale už první ukončila partii.
+position-qwixx-misthrows = Chybných hodů je víc než čtyři, ale čtvrtý ukončí hru.
+position-qwixx-closed = Uzavřené jsou víc než dvě řady, ale druhá ukončí hru.
+position-qwixx-bare-two = Dvě řady jsou uzavřené bez kamene na zámku, ale už první ukončila hru.
 position-qwixx-bare = { position-qwixx-row-name }: je uzavřená bez kamene na zámku, i když tomu, kdo ji uzavřel, kameny zbývají.
-position-qwixx-over = Partie skončila dřív, než padly tyto kostky.
+position-qwixx-over = Hra skončila dřív, než padly tyto kostky.
 position-qwixx-misthrow-fit = Na prázdné desce má ten, kdo hrál naposledy, stejně chybných hodů jako druhý hráč, nebo o jeden víc.
-position-qwixx-supply = { position-qwixx-name }: zásoba je prázdná, ale to ukončí partii ve vlastním tahu.
-position-qwixx-ended = { position-qwixx-name }: žádný tah této strany nemohl partii takto ukončit.
+position-qwixx-supply = { position-qwixx-name }: zásoba je prázdná, ale to ukončí hru ve vlastním tahu.
+position-qwixx-ended = { position-qwixx-name }: žádný tah této strany nemohl hru takto ukončit.
 position-qwixx-first-sum = Akce 1 se hraje na součet bílých kostek, { $sum }, a ne na { $field }.
-position-qwixx-first-stone = Akce 1 prý hrála na { $field }, ale kámen aktivního hráče tam neleží.
+position-qwixx-first-stone = Akce 1 se prý hrála na { $field }, ale kámen aktivního hráče tam neleží.
 position-qwixx-first-last = Kámen na { $field } nemůže být poslední, který aktivní hráč položil.

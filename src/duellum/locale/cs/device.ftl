@@ -36,7 +36,7 @@ move-text = Hra se přesune na server a pokračuje tam od této pozice.
 move-dice = Poctivost dosavadních hodů nelze dokázat.
 move-device = Na jiném zařízení
 # $side is a side such as Black.
-move-invite = Pozvat někoho, kdo bude hrát za stranu: { $side }
+move-invite = Pozvat někoho ke hře: { $side }
 move-done = Hra je teď na serveru. Otevři tento odkaz na druhém zařízení nebo jím načti kód a posaď se tam ke hře.
 move-offline = K tomu je potřeba připojení. Zkus to znovu, až budeš online.
 

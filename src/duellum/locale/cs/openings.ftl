@@ -2,12 +2,12 @@
 
 openings-title = Zahájení
 openings-of = Zahájení hry { $game }
-openings-lead = Jakou cenu mají první tahy: program prozkoumal pozice v počtu { $positions } a sehrál sám se sebou hry v počtu { $games }.
+openings-lead = Jakou cenu mají první tahy: engine prozkoumal { $positions } pozic a sehrál sám se sebou { $games } her.
 openings-table = Tahy v této pozici
 openings-move = Tah
 openings-games = Hry
 openings-score = Výsledek
-openings-value = Počítač
+openings-value = Engine
 openings-plan = Plán
 # The score and its interval are percentages.
 openings-score-words = { $score } bodů, počet her: { $games }; pravděpodobně mezi { $low } a { $high }

@@ -17,7 +17,7 @@ puzzles-days =
        *[other] { $count } dní v řadě
     }
 puzzles-rated = Na tvé úrovni
-puzzles-rated-about = Jedna za druhou, právě tak těžké.
+puzzles-rated-about = Jedna za druhou, těžké tak akorát.
 puzzles-themes = Podle témat
 puzzles-count =
     { $count ->
@@ -46,7 +46,7 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Tvoje strana: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Podívejme se …
+puzzles-checking = Podívejme se…
 puzzles-right = Správně! Dál.
 puzzles-wrong = To není ono.
 # $loss is how much probability to win an answer costs, such as 12 %.
@@ -60,11 +60,10 @@ puzzles-shown = Takové bylo řešení.
 # The button that undoes a mistake.
 puzzles-again = Znovu
 puzzles-next = Další úloha
-puzzles-hint = Nápověda
+puzzles-hint = Rada
 # The second hint, which shows the whole move.
 puzzles-hint-more = Tah
 puzzles-solution = Řešení
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analyzovat
 puzzles-leave = Všechny
@@ -103,7 +102,7 @@ puzzle-theme-battle-sacrifice = Oběť
 puzzle-theme-battle-quiet = Tichý tah
 puzzle-theme-battle-ending = Koncovky
 puzzle-theme-qwixx-best-turn = Nejlepší tah
-puzzle-theme-qwixx-capture = Braní
+puzzle-theme-qwixx-capture = Vyhození
 puzzle-theme-qwixx-close = Uzavřít řadu
 puzzle-theme-qwixx-stack = Stoh
 puzzle-theme-qwixx-decline = Vzdát se akce

@@ -58,7 +58,7 @@ report-none = žádné
 ## The page
 
 report-chances = Šance na výhru
-report-luck = Štěstí každého hodu; nahoru ve prospěch: { $player }
+report-luck = Štěstí každého hodu; nahoru získává { $player }
 report-position = Pozice
 report-no-script = Desky kreslí skript této stránky, a ten je vypnutý.
 report-steps = Procházení hry
@@ -94,7 +94,7 @@ report-then = Pak { $moves }.
 # $grades is a list of the next message
 report-legend = Chyby se počítají v bodech, setinách výhry, oproti nejlepšímu tahu: { $grades }.
 report-from = { report-grade } { $sign } od { $points }
-report-legend-luck = Štěstí je hodnota hodu s nejlepší odpovědí bez průměru všech hodů. Z výsledku bez štěstí je vlastní štěstí odečteno a soupeřovo vráceno; v průměru platí.
+report-legend-luck = Štěstí je hodnota hodu s nejlepší odpovědí minus průměr všech hodů. Ve výsledku bez štěstí je hráčovo štěstí odečteno a soupeřovo vráceno; v průměru je výsledek správný.
 
 ## The analysis of a position
 

@@ -63,7 +63,7 @@ review-try-again = Znovu
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Zlom, tah { $turn }, { $side }: { $played }, zbylo { $after }. Lepší: { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
-review-best = Nejlepší nalezený tah, tah { $turn }, { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
+review-best = Nejlepší nalezený tah, tah { $turn }, { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
@@ -71,17 +71,17 @@ review-luck-mine =
         [worse] Soupeřova hra byla lepší
        *[even] Obě strany hrály stejně dobře
     }; { $dice ->
-        [mine] kostky ti přinesly { $points } p. b.
-        [theirs] kostky přinesly soupeři { $points } p. b.
+        [mine] kostky ti přinesly { $points } p. b.
+        [theirs] kostky přinesly soupeři { $points } p. b.
        *[even] kostky nepomohly nikomu.
     }
 review-luck =
     { $played ->
-        [better] Lépe hrála strana { $side }
+        [better] Lépe hrál { $side }
         [worse] Lépe hrála druhá strana
        *[even] Obě strany hrály stejně dobře
     }; { $dice ->
-        [mine] kostky přinesly straně { $side } { $points } p. b.
-        [theirs] kostky přinesly druhé straně { $points } p. b.
+        [mine] díky kostkám získal { $side } { $points } p. b.
+        [theirs] kostky přinesly druhé straně { $points } p. b.
        *[even] kostky nepomohly nikomu.
     }

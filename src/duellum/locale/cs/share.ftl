@@ -7,7 +7,7 @@ preview-title = { $game }: { $first } – { $second }
 preview-picture = Pozice ze hry { $game }: { $first } proti { $second }
 preview-live = Hra probíhá: tah { $turn }.
 preview-waiting = Hra čeká na druhého hráče.
-preview-aborted = Hra byla přerušena.
+preview-aborted = Hra byla zrušena.
 
 ## The dialog
 
@@ -26,7 +26,7 @@ share-last-moves =
        *[other] Posledních { $count } tahů
     }
 # Opens the system's own dialog for sharing.
-share-send = Sdílet …
+share-send = Sdílet…
 share-save = Uložit
 share-copy-picture = Kopírovat obrázek
 share-copy-link = Kopírovat odkaz

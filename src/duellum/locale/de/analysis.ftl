@@ -26,7 +26,7 @@ analysis-to-move = Am Zug: { $side }
 analysis-standing = { $side }, Gewinnchance:
 analysis-over = Die Partie ist hier zu Ende.
 analysis-line = Variante { $number }
-analysis-plies-win = Sieg in { $count }
+analysis-plies-win = Gewinn in { $count }
 analysis-plies-loss = Verlust in { $count }
 analysis-plies-draw = unentschieden
 
@@ -113,7 +113,7 @@ analysis-qwixx-die =
     }
 analysis-qwixx-first = Aktion 1
 analysis-qwixx-first-due = noch offen
-analysis-qwixx-first-declined = verzichtet
+analysis-qwixx-first-declined = gepasst
 
 ## What each roll is worth
 
@@ -137,10 +137,10 @@ position-battle-side = Die Seite am Zug ist w oder b.
 position-battle-rank = Reihe { $rank } muss neun Felder haben: Buchstaben für Figuren, eine Ziffer für leere Felder.
 position-battle-number = Die Halbzüge ohne Schlagen und die Nummer des Zugs müssen ganze Zahlen sein.
 position-battle-long = Nach hundert Halbzügen ohne Schlagen endet die Partie unentschieden.
-position-battle-kings = { position-battle-name }: es gibt nur einen König, hier stehen Könige auf { $squares }.
-position-battle-dice = { position-battle-name }: es gibt höchstens acht Würfel.
-position-battle-no-king = { position-battle-name }: der König fehlt.
-position-battle-palace = { position-battle-name }: der König steht auf dem gegnerischen Palast, die Partie ist also gewonnen und niemand am Zug.
+position-battle-kings = { position-battle-name }: Es gibt nur einen König, hier stehen Könige auf { $squares }.
+position-battle-dice = { position-battle-name }: Es gibt höchstens acht Würfel.
+position-battle-no-king = { position-battle-name }: Der König fehlt.
+position-battle-palace = { position-battle-name }: Der König steht im gegnerischen Palast, die Partie ist also gewonnen und niemand am Zug.
 
 ## Positions of Qwixx Duel that are impossible
 
@@ -158,23 +158,23 @@ position-qwixx-row-name =
     }
 position-qwixx-fields = Eine Stellung hat fünf Teile mit je einem Leerzeichen dazwischen: vier Reihen mit / dazwischen, der aktive Spieler, die Fehlwürfe, der Wurf und die Phase.
 position-qwixx-side = Der aktive Spieler ist b oder g.
-position-qwixx-row = { position-qwixx-row-name }: sie muss elf Felder und ein Schloss haben.
-position-qwixx-closed-sign = { position-qwixx-row-name }: sie ist genau dann geschlossen, wenn ihre letzte Zahl besetzt ist.
+position-qwixx-row = { position-qwixx-row-name }: Sie muss elf Felder und ein Schloss haben.
+position-qwixx-closed-sign = { position-qwixx-row-name }: Sie ist genau dann geschlossen, wenn ihre letzte Zahl besetzt ist.
 position-qwixx-misthrow-text = Fehlwürfe schreibt man wie 1:0, die von Schwarz zuerst.
 position-qwixx-stage = Die Phase ist r vor dem Wurf, 1 vor Aktion 1, und vor Aktion 2 lautet sie 2: mit dem Feld von Aktion 1, oder 2:-.
-position-qwixx-lock-open = { position-qwixx-row-name }: auf dem Schloss liegt ein Stein, aber die letzte Zahl ist nicht besetzt.
-position-qwixx-last-stack = { position-qwixx-row-name }: auf der letzten Zahl liegt nur ein Stein, denn er schließt die Reihe.
-position-qwixx-lock-side = { position-qwixx-row-name }: der Stein auf dem Schloss gehört der Seite, die die letzte Zahl besetzt hat.
-position-qwixx-before = { position-qwixx-row-name }: vor der letzten Zahl müssen fünf Steine ihres Besitzers liegen.
-position-qwixx-stones = { position-qwixx-name }: es gibt nur 22 Steine.
+position-qwixx-lock-open = { position-qwixx-row-name }: Auf dem Schloss liegt ein Stein, aber die letzte Zahl ist nicht besetzt.
+position-qwixx-last-stack = { position-qwixx-row-name }: Auf der letzten Zahl liegt nur ein Stein, denn er schließt die Reihe.
+position-qwixx-lock-side = { position-qwixx-row-name }: Der Stein auf dem Schloss gehört der Seite, die die letzte Zahl besetzt hat.
+position-qwixx-before = { position-qwixx-row-name }: Vor der letzten Zahl müssen fünf Steine ihres Besitzers liegen.
+position-qwixx-stones = { position-qwixx-name }: Es gibt nur 22 Steine.
 position-qwixx-misthrows = Es sind mehr als vier Fehlwürfe, aber der vierte beendet die Partie.
 position-qwixx-closed = Es sind mehr als zwei Reihen geschlossen, aber die zweite beendet die Partie.
 position-qwixx-bare-two = Zwei Reihen sind ohne Stein auf dem Schloss geschlossen, aber schon die erste hat die Partie beendet.
-position-qwixx-bare = { position-qwixx-row-name }: sie ist ohne Stein auf dem Schloss geschlossen, obwohl wer sie schloss noch Steine hat.
+position-qwixx-bare = { position-qwixx-row-name }: Sie ist ohne Stein auf dem Schloss geschlossen, obwohl, wer sie schloss, noch Steine hat.
 position-qwixx-over = Die Partie war vorbei, bevor diese Würfel fielen.
-position-qwixx-misthrow-fit = Auf leerem Brett hat, wer zuletzt am Zug war, gleich viele Fehlwürfe wie der andere oder einen mehr.
-position-qwixx-supply = { position-qwixx-name }: der Vorrat ist leer, aber das beendet die Partie im eigenen Zug.
-position-qwixx-ended = { position-qwixx-name }: kein Zug dieser Seite kann die Partie so beendet haben.
+position-qwixx-misthrow-fit = Auf leerem Spielplan hat, wer zuletzt am Zug war, gleich viele Fehlwürfe wie der andere oder einen mehr.
+position-qwixx-supply = { position-qwixx-name }: Der Vorrat ist leer, aber das hätte die Partie im eigenen Zug beendet.
+position-qwixx-ended = { position-qwixx-name }: Kein Zug dieser Seite kann die Partie so beendet haben.
 position-qwixx-first-sum = Aktion 1 setzt auf die Summe der weißen Würfel, { $sum }, und nicht auf { $field }.
 position-qwixx-first-stone = Aktion 1 soll auf { $field } gesetzt haben, aber dort liegt kein Stein des aktiven Spielers.
 position-qwixx-first-last = Der Stein auf { $field } kann nicht der letzte sein, den der aktive Spieler gesetzt hat.

@@ -1,16 +1,16 @@
 ### Openings: the explorer, and what the moves of the book are for.
 
 openings-title = Eröffnungen
-openings-of = Eröffnungen von { $game }
-openings-lead = Was die ersten Züge wert sind: Das Programm hat { $positions } Stellungen durchsucht und { $games } Spiele gegen sich selbst gespielt.
+openings-of = Eröffnungen: { $game }
+openings-lead = Was die ersten Züge wert sind: Die Engine hat { $positions } Stellungen durchsucht und { $games } Partien gegen sich selbst gespielt.
 openings-table = Züge in dieser Stellung
 openings-move = Zug
-openings-games = Spiele
+openings-games = Partien
 openings-score = Ergebnis
-openings-value = Computer
+openings-value = Engine
 openings-plan = Plan
 # The score and its interval are percentages.
-openings-score-words = { $score } der Punkte in { $games } Spielen; wahrscheinlich zwischen { $low } und { $high }
+openings-score-words = { $score } der Punkte in { $games } Partien; wahrscheinlich zwischen { $low } und { $high }
 openings-unplayed = nicht gespielt
 openings-back = Zurück
 openings-restart = Zum Anfang
@@ -18,7 +18,7 @@ openings-line = Die bisherigen Züge
 openings-start = Anfang
 openings-end = Hier endet das Buch.
 openings-unknown = Diese Stellung steht nicht im Buch.
-openings-none = { $game } hat keine Eröffnungen: Die Würfel entscheiden, wie ein Spiel beginnt.
+openings-none = „{ $game }“ hat keine Eröffnungen: Die Würfel entscheiden, wie eine Partie beginnt.
 openings-to-move = { $side } ist am Zug
 openings-analyse = Ab hier analysieren
 openings-all = Alle { $count } Züge
@@ -42,6 +42,6 @@ opening-plan-invades = Dringt in die gegnerische Hälfte ein.
 opening-plan-heads-for-middle = Rückt zur Mitte.
 opening-plan-opens-way = Öffnet den Weg in der Mitte.
 opening-plan-retreats = Geht zurück und formiert sich neu.
-opening-plan-long-range = Dreht eine weitreichende Seite nach oben.
+opening-plan-long-range = Bringt eine weitreichende Seite nach oben.
 opening-plan-close-range = Zeigt eine 1, die schwer zu vertreiben ist.
 opening-plan-wins = Gewinnt.

@@ -16,7 +16,7 @@ puzzles-days =
        *[other] { $count } Tage in Folge
     }
 puzzles-rated = Auf deinem Niveau
-puzzles-rated-about = Eine nach der anderen, so schwer, wie es dir liegt.
+puzzles-rated-about = Eine nach der anderen, passend zu deiner Stärke.
 puzzles-themes = Nach Themen
 puzzles-count =
     { $count ->
@@ -44,7 +44,7 @@ puzzles-streak =
 puzzles-solver = Deine Seite: { $side }.
 # While the engine looks at an answer that is not the expected one.
 puzzles-checking = Mal sehen …
-puzzles-right = Richtig! Weiter so.
+puzzles-right = Richtig! Mach weiter.
 puzzles-wrong = Das ist es nicht.
 # $loss is how much probability to win an answer costs, such as 12 %.
 puzzles-wrong-cost = Das kostet dich { $loss } Gewinnchance.
@@ -57,11 +57,10 @@ puzzles-shown = Das war die Lösung.
 # The button that undoes a mistake.
 puzzles-again = Noch einmal
 puzzles-next = Nächste Aufgabe
-puzzles-hint = Hinweis
+puzzles-hint = Tipp
 # The second hint, which shows the whole move.
-puzzles-hint-more = Den Zug
+puzzles-hint-more = Der Zug
 puzzles-solution = Lösung
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analysieren
 puzzles-leave = Alle
@@ -81,7 +80,7 @@ puzzle-task-battle-save-king = Rette deinen König: Jeder andere Zug verliert.
 puzzle-task-battle-only-move = Finde den einzigen Zug, der nicht verliert.
 puzzle-task-battle-win-die = Gewinne einen Würfel.
 puzzle-task-battle-best-move = Finde den besten Zug.
-puzzle-task-qwixx-best-turn = Mach das Beste aus diesem Zug, beide Aktionen.
+puzzle-task-qwixx-best-turn = Mach das Beste aus beiden Aktionen dieses Zugs.
 
 ## The themes
 

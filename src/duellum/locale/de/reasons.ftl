@@ -98,7 +98,7 @@ qwixx-why-capture =
     }
 qwixx-why-avoids-misthrow = Vermeidet einen Fehlwurf.
 qwixx-why-opens = Der fünfte Stein öffnet das letzte Feld der Reihe, { qwixx-colour } { $number }.
-qwixx-why-safe = Sichert den vordersten Stein auf { qwixx-colour } { $number } davor, geschlagen zu werden.
+qwixx-why-safe = Schützt den vordersten Stein auf { qwixx-colour } { $number } davor, geschlagen zu werden.
 qwixx-why-overtakes = Lässt den Stapel der Gegenseite auf { qwixx-colour } { $number } nicht weiter wachsen.
 # Placing a stone in action 1 would bar the field that action 2 takes
 qwixx-why-keeps-field = Passen hält { qwixx-colour } { $number } für Aktion 2 frei.

@@ -92,9 +92,9 @@ report-mean = das Mittel über alle Würfe
 # $moves are expected after the first
 report-then = Danach { $moves }.
 # $grades is a list of the next message
-report-legend = Ein Fehler zählt in Punkten, Hundertsteln eines Siegs, gegenüber dem besten Zug: { $grades }.
+report-legend = Fehler zählen in Punkten, also Hundertsteln eines Siegs, gegenüber dem besten Zug: { $grades }.
 report-from = { report-grade } { $sign } ab { $points }
-report-legend-luck = Glück ist, was ein Wurf mit der besten Antwort wert war, abzüglich des Mittels über alle Würfe. Aus einem Ergebnis ohne Glück ist das eigene Glück herausgerechnet und das der Gegenseite zurückgegeben; im Mittel stimmt es.
+report-legend-luck = Glück ist, was ein Wurf mit der besten Antwort wert war, abzüglich des Mittels über alle Würfe. Beim Ergebnis ohne Glück ist das eigene Glück abgezogen und das der Gegenseite hinzugerechnet; im Mittel stimmt es.
 
 ## The analysis of a position
 

@@ -1,11 +1,11 @@
 ### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
 ### $move is a move in words; $points are percentage points of the chance to win.
 
-review-title = Nachbetrachtung
+review-title = Auswertung
 # A button at the end of a game
-review-open = Nachbetrachten
+review-open = Auswerten
 review-missing = Dieses Spiel gibt es nicht.
-review-locked = Dieses Spiel läuft noch zwischen zwei Menschen. Die Nachbetrachtung öffnet sich, sobald es zu Ende ist.
+review-locked = Dieses Spiel läuft noch zwischen zwei Menschen. Die Auswertung öffnet sich, sobald es zu Ende ist.
 review-to-game = Zum Spiel
 
 ## The curve
@@ -71,8 +71,8 @@ review-luck-mine =
         [worse] Die Gegenseite hat besser gespielt
        *[even] Ihr habt gleich gut gespielt
     }; { $dice ->
-        [mine] die Würfel waren dir { $points } Punkte wert.
-        [theirs] die Würfel waren der Gegenseite { $points } Punkte wert.
+        [mine] die Würfel haben dir { $points } Punkte gebracht.
+        [theirs] die Würfel haben der Gegenseite { $points } Punkte gebracht.
        *[even] die Würfel haben niemanden bevorzugt.
     }
 review-luck =
@@ -81,7 +81,7 @@ review-luck =
         [worse] Die andere Seite hat besser gespielt
        *[even] Beide Seiten haben gleich gut gespielt
     }; { $dice ->
-        [mine] die Würfel waren { $points } Punkte wert für { $side }.
-        [theirs] die Würfel waren der anderen Seite { $points } Punkte wert.
+        [mine] die Würfel haben { $side } { $points } Punkte gebracht.
+        [theirs] die Würfel haben der anderen Seite { $points } Punkte gebracht.
        *[even] die Würfel haben niemanden bevorzugt.
     }

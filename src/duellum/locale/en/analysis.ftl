@@ -52,13 +52,13 @@ analysis-comment = Comment on this move
 ## The position
 
 analysis-position = Position
-analysis-position-text = The position as a text
+analysis-position-text = The position as text
 analysis-position-use = Set up
 analysis-edit = Set up a position
 analysis-edit-start = Start position
 analysis-edit-done = Analyse this position
 analysis-new = New analysis
-analysis-new-sure = All variations and comments of this analysis are deleted.
+analysis-new-sure = All variations and comments of this analysis will be deleted.
 analysis-clear = Empty board
 analysis-mover = To move
 
@@ -84,7 +84,7 @@ analysis-battle-tip =
         [e] Tip it to the right
        *[w] Tip it to the left
     }
-analysis-battle-spin = Turn by a quarter
+analysis-battle-spin = Quarter turn
 analysis-battle-face = Face on top
 analysis-battle-show = { $face } on top
 
@@ -132,10 +132,10 @@ position-battle-name =
         [white] White
        *[black] Black
     }
-position-battle-fields = A position has four parts with a space between them: eight ranks with / between them, the side to move, the plies without a capture, and the move’s number.
+position-battle-fields = A position has four parts with a space between them: eight ranks with / between them, the side to move, the plies without a capture, and the move number.
 position-battle-side = The side to move is w or b.
 position-battle-rank = Rank { $rank } must have nine squares: letters for pieces, a digit for empty squares.
-position-battle-number = The plies without a capture and the move’s number must be whole numbers.
+position-battle-number = The plies without a capture and the move number must be whole numbers.
 position-battle-long = After a hundred plies without a capture the game is drawn.
 position-battle-kings = { position-battle-name }: there can be one king only, but kings stand on { $squares }.
 position-battle-dice = { position-battle-name }: there can be eight dice at most.
@@ -173,7 +173,7 @@ position-qwixx-bare-two = Two rows are closed without a stone on the lock, but t
 position-qwixx-bare = { position-qwixx-row-name }: it is closed without a stone on the lock, although whoever closed it has stones left.
 position-qwixx-over = The game was over before these dice were thrown.
 position-qwixx-misthrow-fit = On an empty board whoever moved last has as many misthrows as the other player, or one more.
-position-qwixx-supply = { position-qwixx-name }: the supply is empty, but that ends the game in one’s own turn.
+position-qwixx-supply = { position-qwixx-name }: the supply is empty, but that ended the game in this side’s own turn.
 position-qwixx-ended = { position-qwixx-name }: no turn of this side can have ended the game like this.
 position-qwixx-first-sum = Action 1 places on the sum of the white dice, { $sum }, and not on { $field }.
 position-qwixx-first-stone = Action 1 is said to have placed on { $field }, but no stone of the active player lies there.

@@ -35,7 +35,7 @@ move-dice = Its throws so far cannot be proven fair.
 move-device = On another device
 # $side is a side such as Black.
 move-invite = Invite somebody to play { $side }
-move-done = The game is at the server now. Open this link on the other device, or let it read the code, and sit down there.
+move-done = The game is on the server now. Open this link on the other device, or let it read the code, and sit down there.
 move-offline = This needs a connection. Try again when you are online.
 
 ## New versions

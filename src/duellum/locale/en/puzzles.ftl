@@ -61,7 +61,6 @@ puzzles-hint = Hint
 # The second hint, which shows the whole move.
 puzzles-hint-more = The move
 puzzles-solution = Solution
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analyse
 puzzles-leave = All puzzles

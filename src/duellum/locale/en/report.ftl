@@ -44,7 +44,7 @@ report-grade =
 report-total =
     { $total ->
         [decisions] decisions
-        [error] error a decision
+        [error] error per decision
         [accuracy] accuracy
         [luck] luck
         [result] result
@@ -92,7 +92,7 @@ report-mean = the mean over all rolls
 # $moves are expected after the first
 report-then = Then { $moves }.
 # $grades is a list of the next message
-report-legend = Errors are points of a hundredth of a win, against the best move: { $grades }.
+report-legend = Errors are in points, hundredths of a win, against the best move: { $grades }.
 report-from = { report-grade } { $sign } from { $points }
 report-legend-luck = Luck is what a roll was worth with the best reply, less the average over all rolls. A result without luck has the player’s own luck taken out and the opponent’s put back; it is right on average.
 

@@ -53,7 +53,7 @@ review-retry = Try it yourself
 review-line = Better, { $at } of { $count }:
 review-back = Back to the game
 review-your-turn = Your move: find something better.
-review-grading = The engine looks at your move.
+review-grading = Checking your move.
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }. { $verdict }, { $percent }.
 review-try-again = Try again

@@ -21,23 +21,23 @@ analysis-failed = El motor no funciona en este navegador.
 analysis-idle = Actívalo para ver las mejores jugadas.
 analysis-depth = Profundidad { $depth }, posiciones: { $nodes }
 # $side is the name of the side to move.
-analysis-to-move = Juegan: { $side }
+analysis-to-move = Turno: { $side }
 # A percentage follows: how probable it is that the side to move wins.
 analysis-standing = { $side }, probabilidad de ganar:
 analysis-over = Aquí la partida ha terminado.
 analysis-line = Variante { $number }
 analysis-plies-win = victoria en { $count }
 analysis-plies-loss = derrota en { $count }
-analysis-plies-draw = tablas
+analysis-plies-draw = empate
 
 ## Solved endings
 
 analysis-endings = Tabla de finales
 analysis-endings-solving = Calculando los finales: { $share }
 analysis-endings-failed = No se han podido calcular los finales en este navegador.
-analysis-ending-win = { $side }: turno y victoria. Medias jugadas hasta el final: { $count }
-analysis-ending-loss = { $side }: turno y derrota. Medias jugadas hasta el final: { $count }
-analysis-ending-draw = Con el mejor juego son tablas.
+analysis-ending-win = Los { $side } juegan y ganan. Medias jugadas hasta el final: { $count }
+analysis-ending-loss = Los { $side } juegan y pierden. Medias jugadas hasta el final: { $count }
+analysis-ending-draw = Con el mejor juego hay empate.
 analysis-ending-moves = Cada jugada y cómo acaba
 
 ## Variations
@@ -45,7 +45,7 @@ analysis-ending-moves = Cada jugada y cómo acaba
 analysis-tree = Variantes
 analysis-tree-empty = Juega en el tablero o toma una de las jugadas del motor.
 analysis-variation = Variante
-analysis-promote = Ascender
+analysis-promote = Promover
 analysis-remove = Borrar
 analysis-comment = Comentario sobre esta jugada
 
@@ -102,7 +102,7 @@ analysis-qwixx-misthrows =
         [black] Tiradas fallidas de Negro
        *[grey] Tiradas fallidas de Gris
     }
-analysis-qwixx-thrown = Los dados están tirados
+analysis-qwixx-thrown = Dados ya tirados
 analysis-qwixx-white = Dado blanco { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -136,11 +136,11 @@ position-battle-fields = Una posición tiene cuatro partes separadas por un espa
 position-battle-side = El bando que juega es w o b.
 position-battle-rank = La fila { $rank } debe tener nueve casillas: letras para las piezas y una cifra para las casillas vacías.
 position-battle-number = Las medias jugadas sin captura y el número de la jugada deben ser números enteros.
-position-battle-long = Tras cien medias jugadas sin captura la partida es tablas.
-position-battle-kings = { position-battle-name }: solo hay un rey, pero hay reyes en { $squares }.
+position-battle-long = Tras cien medias jugadas sin captura hay empate.
+position-battle-kings = { position-battle-name }: solo puede haber un rey; hay reyes en { $squares }.
 position-battle-dice = { position-battle-name }: hay ocho cubos como máximo.
 position-battle-no-king = { position-battle-name }: falta el rey.
-position-battle-palace = { position-battle-name }: el rey está en el palacio rival: la partida está ganada y no juega nadie.
+position-battle-palace = { position-battle-name }: el rey está en el palacio rival; la partida está ganada y no juega nadie.
 
 ## Positions of Qwixx Duel that are impossible
 

@@ -34,7 +34,7 @@ move-text = La partida pasa al servidor y sigue allí desde esta posición.
 move-dice = No se puede demostrar que las tiradas hechas hasta ahora sean justas.
 move-device = En otro dispositivo
 # $side is a side such as Black.
-move-invite = Invitar a alguien a jugar con { $side }
+move-invite = Invitar a alguien a jugar como { $side }
 move-done = La partida está ahora en el servidor. Abre este enlace en el otro dispositivo, o haz que lea el código, y siéntate allí.
 move-offline = Para esto hace falta conexión. Inténtalo de nuevo cuando la tengas.
 

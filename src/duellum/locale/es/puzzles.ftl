@@ -16,7 +16,7 @@ puzzles-days =
        *[other] { $count } días seguidos
     }
 puzzles-rated = A tu nivel
-puzzles-rated-about = Uno tras otro, tan difíciles como te convenga.
+puzzles-rated-about = Uno tras otro, con la dificultad justa para ti.
 puzzles-themes = Por temas
 puzzles-count =
     { $count ->
@@ -24,7 +24,7 @@ puzzles-count =
        *[other] { $count } problemas
     }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Empiezas con una puntuación de { $rating }. Sigue tus resultados y se queda en este navegador.
+puzzles-first = Empiezas con una puntuación de { $rating }. Cambia con tus resultados y se queda en este navegador.
 puzzles-figure-rating = Tu puntuación
 puzzles-figure-solved = Resueltos
 puzzles-figure-streak = Mejor racha
@@ -43,16 +43,16 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Tu bando: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Veamos …
+puzzles-checking = Veamos…
 puzzles-right = ¡Bien! Sigue.
 puzzles-wrong = No es eso.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Te cuesta { $loss } de probabilidad de ganar.
+puzzles-wrong-cost = Te cuesta un { $loss } de probabilidad de ganar.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = La respuesta: { $reason }
 puzzles-solved = ¡Resuelto!
 # After an answer that is not the expected one, but as good.
-puzzles-equal = Igual de bueno. ¡Resuelto!
+puzzles-equal = Igual de buena. ¡Resuelto!
 puzzles-shown = Esta era la solución.
 # The button that undoes a mistake.
 puzzles-again = Otra vez
@@ -61,7 +61,6 @@ puzzles-hint = Pista
 # The second hint, which shows the whole move.
 puzzles-hint-more = La jugada
 puzzles-solution = Solución
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analizar
 puzzles-leave = Todos

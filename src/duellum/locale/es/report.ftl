@@ -53,7 +53,7 @@ report-total =
        *[chance-without-luck] probabilidad hasta ahora sin suerte
     }
 # No figure: there was no decision
-report-none = ninguna
+report-none = no hay
 
 ## The page
 
@@ -79,13 +79,13 @@ report-roll =
     }
 report-points = { $points } puntos
 # How much a move lost, and to which
-report-lost = { $points } puntos respecto a { $move }
+report-lost = { $points } puntos; mejor: { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = En notación: { $move }.
 report-notation-after = En notación: { $move }, tras { $earlier }.
 # Beside a move that was made, and a roll
 report-played = jugada
-report-rolled = sacado
+report-rolled = salió
 report-best-reply = con la mejor respuesta
 report-average = promedio
 report-mean = la media de todas las tiradas
@@ -109,7 +109,7 @@ report-expectation = valor esperado sobre todas las tiradas
 # The position was played to its end many times
 report-rollouts =
     { $games ->
-        [one] Jugada hasta el final: { $percent } ± { $error }, { $games } partida.
-       *[other] Jugada hasta el final: { $percent } ± { $error }, { $games } partidas.
+        [one] Simulaciones: { $percent } ± { $error }, { $games } partida.
+       *[other] Simulaciones: { $percent } ± { $error }, { $games } partidas.
     }
 report-over = La partida ha terminado: { $percent }.

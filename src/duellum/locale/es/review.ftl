@@ -61,15 +61,15 @@ review-try-again = Otra vez
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Momento decisivo, jugada { $turn }, { $side }: { $played }, solo { $after }. Mejor: { $better }, { $percent }.
+review-turning = Momento decisivo, jugada { $turn }, { $side }: { $played }, baja a { $after }. Mejor: { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
-review-best = Mejor jugada encontrada, jugada { $turn }, { $side }: { $move }. Todo lo demás valía al menos { $points } puntos menos.
+review-best = Mejor jugada encontrada, jugada { $turn }, { $side }: { $move }. Todo lo demás era al menos { $points } puntos peor.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
         [better] Jugaste mejor
         [worse] Tu rival jugó mejor
-       *[even] Jugasteis igual de bien
+       *[even] Juego igualado
     }; { $dice ->
         [mine] los dados te dieron { $points } puntos.
         [theirs] los dados dieron { $points } puntos a tu rival.

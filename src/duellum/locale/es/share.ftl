@@ -7,7 +7,7 @@ preview-title = { $game }: { $first } – { $second }
 preview-picture = Una posición de { $game }: { $first } contra { $second }
 preview-live = La partida está en juego: jugada { $turn }.
 preview-waiting = La partida espera a un segundo jugador.
-preview-aborted = La partida se interrumpió.
+preview-aborted = La partida se canceló.
 
 ## The dialog
 
@@ -25,7 +25,7 @@ share-last-moves =
        *[other] Las últimas { $count } jugadas
     }
 # Opens the system's own dialog for sharing.
-share-send = Compartir …
+share-send = Compartir…
 share-save = Guardar
 share-copy-picture = Copiar imagen
 share-copy-link = Copiar enlace
@@ -34,7 +34,7 @@ share-failed = El navegador no lo permite. Guarda el archivo.
 share-drawing = Dibujando la imagen.
 # $share is a percentage.
 share-animating = Dibujando la animación: { $share }.
-share-link-about = El enlace abre el repaso en esta jugada.
+share-link-about = El enlace abre el análisis en esta jugada.
 share-link-page = El enlace abre esta página.
-share-link-inside = Toda la partida va dentro de este enlace: abre el repaso sin servidor, y no se guarda nada.
-share-link-too-long = Esta partida es demasiado larga para un enlace. Guarda su registro.
+share-link-inside = Toda la partida va dentro de este enlace: abre el análisis sin servidor, y no se guarda nada.
+share-link-too-long = Esta partida es demasiado larga para un enlace. Guárdala como archivo.

@@ -35,15 +35,15 @@ analysis-plies-draw = nulle
 analysis-endings = Table de finales
 analysis-endings-solving = Calcul des finales : { $share }
 analysis-endings-failed = Les finales n’ont pas pu être calculées dans ce navigateur.
-analysis-ending-win = { $side } : trait et gain. Demi-coups jusqu’à la fin : { $count }
-analysis-ending-loss = { $side } : trait et perte. Demi-coups jusqu’à la fin : { $count }
-analysis-ending-draw = Au meilleur jeu, la partie est nulle.
+analysis-ending-win = Les { $side } jouent et gagnent. Demi-coups restants : { $count }
+analysis-ending-loss = Les { $side } jouent et perdent. Demi-coups restants : { $count }
+analysis-ending-draw = Jouée au mieux, la partie est nulle.
 analysis-ending-moves = Chaque coup et son issue
 
 ## Variations
 
 analysis-tree = Variantes
-analysis-tree-empty = Jouez des coups sur le plateau, ou reprenez l’un de ceux du moteur.
+analysis-tree-empty = Jouez des coups sur le plateau, ou choisissez l’un de ceux du moteur.
 analysis-variation = Variante
 analysis-promote = Promouvoir
 analysis-remove = Supprimer
@@ -53,7 +53,7 @@ analysis-comment = Commentaire sur ce coup
 
 analysis-position = Position
 analysis-position-text = La position sous forme de texte
-analysis-position-use = Installer
+analysis-position-use = Charger
 analysis-edit = Composer une position
 analysis-edit-start = Position de départ
 analysis-edit-done = Analyser cette position
@@ -86,7 +86,7 @@ analysis-battle-tip =
     }
 analysis-battle-spin = Quart de tour
 analysis-battle-face = Face supérieure
-analysis-battle-show = { $face } sur le dessus
+analysis-battle-show = { $face } dessus
 
 ## Setting up Qwixx Duel
 
@@ -119,7 +119,7 @@ analysis-qwixx-first-declined = déclinée
 
 analysis-rolls = Les 36 lancers des dés blancs
 # $side is the name of the player about to roll.
-analysis-rolls-note = Chances de gagner après la meilleure réponse à chaque lancer. Au lancer : { $side }.
+analysis-rolls-note = Chances de gagner après la meilleure réponse à chaque lancer. { $side } va lancer.
 analysis-rolls-mean = En moyenne { $value }.
 # Any face of a coloured die
 analysis-rolls-any = tous
@@ -140,7 +140,7 @@ position-battle-long = Après cent demi-coups sans prise, la partie est nulle.
 position-battle-kings = { position-battle-name } : il n’y a qu’un roi, or des rois se trouvent en { $squares }.
 position-battle-dice = { position-battle-name } : il y a huit cubes au plus.
 position-battle-no-king = { position-battle-name } : le roi manque.
-position-battle-palace = { position-battle-name } : le roi est sur le palais adverse : la partie est gagnée et personne n’est au trait.
+position-battle-palace = { position-battle-name } : le roi est sur le palais adverse, la partie est donc gagnée et personne n’est au trait.
 
 ## Positions of Qwixx Duel that are impossible
 
@@ -159,22 +159,22 @@ position-qwixx-row-name =
 position-qwixx-fields = Une position a cinq parties séparées par une espace : quatre rangées séparées par /, le joueur actif, les lancers manqués, le lancer et la phase.
 position-qwixx-side = Le joueur actif est b ou g.
 position-qwixx-row = { position-qwixx-row-name } : elle doit avoir onze cases et un cadenas.
-position-qwixx-closed-sign = { position-qwixx-row-name } : elle est fermée quand son dernier nombre est pris, et seulement alors.
+position-qwixx-closed-sign = { position-qwixx-row-name } : elle est fermée quand son dernier nombre est occupé, et seulement alors.
 position-qwixx-misthrow-text = Les lancers manqués s’écrivent comme { "1:0" }, ceux de Noir d’abord.
 position-qwixx-stage = La phase est r avant le lancer, 1 avant l’action 1 et, avant l’action 2, { "2:" } suivi de la case de l’action 1, ou { "2:-" }.
-position-qwixx-lock-open = { position-qwixx-row-name } : un pion est sur le cadenas, mais le dernier nombre n’est pas pris.
+position-qwixx-lock-open = { position-qwixx-row-name } : un pion est sur le cadenas, mais le dernier nombre n’est pas occupé.
 position-qwixx-last-stack = { position-qwixx-row-name } : le dernier nombre ne porte qu’un pion, car il ferme la rangée.
-position-qwixx-lock-side = { position-qwixx-row-name } : le pion du cadenas appartient au camp qui a pris le dernier nombre.
+position-qwixx-lock-side = { position-qwixx-row-name } : le pion du cadenas appartient au camp qui a occupé le dernier nombre.
 position-qwixx-before = { position-qwixx-row-name } : le dernier nombre demande cinq pions du même camp avant lui.
 position-qwixx-stones = { position-qwixx-name } : il n’y a que 22 pions.
 position-qwixx-misthrows = Il y a plus de quatre lancers manqués, or le quatrième met fin à la partie.
 position-qwixx-closed = Plus de deux rangées sont fermées, or la deuxième met fin à la partie.
 position-qwixx-bare-two = Deux rangées sont fermées sans pion sur le cadenas, or la première a mis fin à la partie.
-position-qwixx-bare = { position-qwixx-row-name } : elle est fermée sans pion sur le cadenas, alors qu’il restait des pions à qui l’a fermée.
+position-qwixx-bare = { position-qwixx-row-name } : elle est fermée sans pion sur le cadenas, alors que celui qui l’a fermée a encore des pions.
 position-qwixx-over = La partie était finie avant que ces dés soient lancés.
 position-qwixx-misthrow-fit = Sur un plateau vide, le dernier à avoir joué a autant de lancers manqués que l’autre, ou un de plus.
 position-qwixx-supply = { position-qwixx-name } : la réserve est vide, or cela met fin à la partie pendant son propre tour.
 position-qwixx-ended = { position-qwixx-name } : aucun tour de ce camp n’a pu finir ainsi la partie.
 position-qwixx-first-sum = L’action 1 se joue sur la somme des dés blancs, { $sum }, et non sur { $field }.
-position-qwixx-first-stone = L’action 1 aurait joué sur { $field }, mais aucun pion du joueur actif ne s’y trouve.
-position-qwixx-first-last = Le pion en { $field } ne peut pas être le dernier posé par le joueur actif.
+position-qwixx-first-stone = L’action 1 aurait été jouée sur { $field }, mais aucun pion du joueur actif ne s’y trouve.
+position-qwixx-first-last = Le pion sur { $field } ne peut pas être le dernier placé par le joueur actif.

@@ -35,7 +35,7 @@ move-dice = On ne peut pas prouver que les lancers faits jusqu’ici sont honnê
 move-device = Sur un autre appareil
 # $side is a side such as Black.
 move-invite = Inviter quelqu’un à jouer ({ $side })
-move-done = La partie est maintenant sur le serveur. Ouvrez ce lien sur l’autre appareil, ou faites-lui scanner le code, et prenez place là-bas.
+move-done = La partie est maintenant sur le serveur. Ouvrez ce lien sur l’autre appareil, ou faites-lui scanner le code, et prenez-y place.
 move-offline = Il faut une connexion. Réessayez quand vous serez en ligne.
 
 ## New versions

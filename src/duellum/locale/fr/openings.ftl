@@ -1,7 +1,7 @@
 ### Openings: the explorer, and what the moves of the book are for.
 
 openings-title = Ouvertures
-openings-of = Ouvertures de { $game }
+openings-of = Ouvertures : { $game }
 openings-lead = Ce que valent les premiers coups : le moteur a étudié { $positions } positions et joué { $games } parties contre lui-même.
 openings-table = Coups dans cette position
 openings-move = Coup
@@ -23,7 +23,7 @@ openings-to-move = Aux { $side } de jouer
 openings-analyse = Analyser à partir d’ici
 openings-all = Tous les { $count } coups
 openings-best = Seulement les meilleurs
-openings-link = Lien vers cette ligne
+openings-link = Lien vers la variante
 openings-in-book = Dans le livre
 
 ## Plans: what a move does, a short sentence
@@ -42,6 +42,6 @@ opening-plan-invades = Entre dans le camp adverse.
 opening-plan-heads-for-middle = Se rapproche du milieu.
 opening-plan-opens-way = Ouvre la voie au milieu.
 opening-plan-retreats = Recule pour se regrouper.
-opening-plan-long-range = Tourne une face de longue portée.
+opening-plan-long-range = Montre une face de longue portée.
 opening-plan-close-range = Montre un 1, difficile à déloger.
 opening-plan-wins = Gagne.

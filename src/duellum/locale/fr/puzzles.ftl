@@ -16,7 +16,7 @@ puzzles-days =
        *[other] { $count } jours de suite
     }
 puzzles-rated = À votre niveau
-puzzles-rated-about = L’un après l’autre, à la hauteur de votre force.
+puzzles-rated-about = L’un après l’autre, adaptés à votre force.
 puzzles-themes = Par thème
 puzzles-count =
     { $count ->
@@ -43,7 +43,7 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Votre camp : { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Voyons voir …
+puzzles-checking = Voyons voir…
 puzzles-right = Juste ! Continuez.
 puzzles-wrong = Ce n’est pas cela.
 # $loss is how much probability to win an answer costs, such as 12 %.
@@ -61,7 +61,6 @@ puzzles-hint = Indice
 # The second hint, which shows the whole move.
 puzzles-hint-more = Le coup
 puzzles-solution = Solution
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analyser
 puzzles-leave = Tous
@@ -97,7 +96,7 @@ puzzle-theme-battle-palace = Vers le palais
 puzzle-theme-battle-fork = Deux menaces à la fois
 puzzle-theme-battle-sacrifice = Sacrifice
 puzzle-theme-battle-quiet = Un coup tranquille
-puzzle-theme-battle-ending = Fins de partie
+puzzle-theme-battle-ending = Finales
 puzzle-theme-qwixx-best-turn = Le meilleur tour
 puzzle-theme-qwixx-capture = Prise
 puzzle-theme-qwixx-close = Fermer une rangée

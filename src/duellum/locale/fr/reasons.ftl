@@ -121,5 +121,5 @@ qwixx-why-skips-fewer =
        *[other] Saute { $count } cases de moins que le deuxième meilleur choix.
     }
 # How the game ends with the turn
-qwixx-why-wins = Cela gagne la partie.
+qwixx-why-wins = La partie est gagnée.
 qwixx-why-loses = La partie est perdue.

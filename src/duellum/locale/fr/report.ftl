@@ -79,7 +79,7 @@ report-roll =
     }
 report-points = { $points } points
 # How much a move lost, and to which
-report-lost = { $points } points par rapport à { $move }
+report-lost = { $points } points, mieux : { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = En notation : { $move }.
 report-notation-after = En notation : { $move }, après { $earlier }.
@@ -90,11 +90,11 @@ report-best-reply = avec la meilleure réponse
 report-average = moyenne
 report-mean = la moyenne de tous les lancers
 # $moves are expected after the first
-report-then = Ensuite { $moves }.
+report-then = Ensuite : { $moves }.
 # $grades is a list of the next message
 report-legend = Les erreurs se comptent en points, centièmes de victoire, par rapport au meilleur coup : { $grades }.
 report-from = { report-grade } { $sign } à partir de { $points }
-report-legend-luck = La chance est ce que valait un lancer avec la meilleure réponse, moins la moyenne de tous les lancers. D’un résultat sans la chance, on a retiré celle du joueur et rendu celle de l’adversaire ; il est juste en moyenne.
+report-legend-luck = La chance est ce que valait un lancer avec la meilleure réponse, moins la moyenne de tous les lancers. Dans un résultat sans la chance, celle du joueur est retirée et celle de l’adversaire rendue ; il est juste en moyenne.
 
 ## The analysis of a position
 

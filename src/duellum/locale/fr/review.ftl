@@ -5,7 +5,7 @@ review-title = Analyse de la partie
 # A button at the end of a game
 review-open = Revoir la partie
 review-missing = Cette partie n’existe pas.
-review-locked = Cette partie entre deux personnes est encore en cours. Son analyse s’ouvrira dès qu’elle sera finie.
+review-locked = Cette partie entre deux personnes est encore en cours. L’analyse s’ouvrira à la fin de la partie.
 review-to-game = Vers la partie
 
 ## The curve
@@ -46,9 +46,9 @@ review-roll =
 # $percent is the chance to win with this move
 review-better = Mieux : { $move }, { $percent }.
 # $moves are expected after the better move
-review-then = Ensuite { $moves }.
+review-then = Ensuite : { $moves }.
 review-show-line = Montrer
-review-retry = Essayer soi-même
+review-retry = À vous d’essayer
 # While a better line is played out on the board
 review-line = Mieux, { $at } sur { $count } :
 review-back = Retour à la partie
@@ -61,7 +61,7 @@ review-try-again = Réessayer
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Tournant, coup { $turn }, { $side } : { $played }, plus que { $after }. Mieux : { $better }, { $percent }.
+review-turning = Tournant, coup { $turn }, { $side } : { $played }, il ne reste que { $after }. Mieux : { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
 review-best = Meilleur coup trouvé, coup { $turn }, { $side } : { $move }. Tout le reste valait au moins { $points } points de moins.
 # Skill and luck; $played is how the player played, $dice whom the dice helped

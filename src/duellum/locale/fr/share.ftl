@@ -4,7 +4,7 @@
 
 preview-title = { $game } : { $first } – { $second }
 # The picture in words.
-preview-picture = Une position de { $game } : { $first } contre { $second }
+preview-picture = { $game }, une position : { $first } contre { $second }
 preview-live = La partie est en cours : coup { $turn }.
 preview-waiting = La partie attend un second joueur.
 preview-aborted = La partie a été interrompue.
@@ -25,16 +25,16 @@ share-last-moves =
        *[other] Les { $count } derniers coups
     }
 # Opens the system's own dialog for sharing.
-share-send = Partager …
+share-send = Partager…
 share-save = Enregistrer
 share-copy-picture = Copier l’image
 share-copy-link = Copier le lien
 share-copied = Copié.
 share-failed = Le navigateur a refusé. Enregistrez plutôt le fichier.
-share-drawing = L’image se dessine.
+share-drawing = Création de l’image.
 # $share is a percentage.
-share-animating = L’animation se dessine : { $share }.
+share-animating = Création de l’animation : { $share }.
 share-link-about = Le lien ouvre l’analyse de la partie à ce coup.
 share-link-page = Le lien ouvre cette page.
 share-link-inside = Toute la partie tient dans ce lien : il ouvre l’analyse sans serveur, et rien n’est conservé.
-share-link-too-long = Cette partie est trop longue pour un lien. Enregistrez plutôt sa feuille.
+share-link-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt.

@@ -21,29 +21,29 @@ analysis-failed = Il motore non funziona in questo browser.
 analysis-idle = Accendilo per vedere le mosse migliori.
 analysis-depth = Profondità { $depth }, posizioni: { $nodes }
 # $side is the name of the side to move.
-analysis-to-move = Alla mossa: { $side }
+analysis-to-move = Tocca a: { $side }
 # A percentage follows: how probable it is that the side to move wins.
-analysis-standing = { $side }, probabilità di vittoria:
+analysis-standing = { $side }, probabilità di vincere:
 analysis-over = Qui la partita è finita.
 analysis-line = Variante { $number }
 analysis-plies-win = vittoria in { $count }
 analysis-plies-loss = sconfitta in { $count }
-analysis-plies-draw = patta
+analysis-plies-draw = pareggio
 
 ## Solved endings
 
 analysis-endings = Tabella dei finali
 analysis-endings-solving = Calcolo dei finali: { $share }
 analysis-endings-failed = In questo browser non è stato possibile calcolare i finali.
-analysis-ending-win = { $side }: mossa e vittoria. Semimosse alla fine: { $count }
-analysis-ending-loss = { $side }: mossa e sconfitta. Semimosse alla fine: { $count }
-analysis-ending-draw = Con il gioco migliore è patta.
+analysis-ending-win = I { $side } muovono e vincono. Semimosse alla fine: { $count }
+analysis-ending-loss = I { $side } muovono e perdono. Semimosse alla fine: { $count }
+analysis-ending-draw = Con il gioco migliore è pareggio.
 analysis-ending-moves = Ogni mossa e come finisce
 
 ## Variations
 
 analysis-tree = Varianti
-analysis-tree-empty = Gioca mosse sulla scacchiera o riprendi una di quelle del motore.
+analysis-tree-empty = Gioca delle mosse sul tabellone o scegli una di quelle del motore.
 analysis-variation = Variante
 analysis-promote = Promuovi
 analysis-remove = Elimina
@@ -59,8 +59,8 @@ analysis-edit-start = Posizione iniziale
 analysis-edit-done = Analizza questa posizione
 analysis-new = Nuova analisi
 analysis-new-sure = Tutte le varianti e i commenti di questa analisi saranno eliminati.
-analysis-clear = Tavola vuota
-analysis-mover = Alla mossa
+analysis-clear = Tabellone vuoto
+analysis-mover = Chi muove
 
 ## Setting up Battle
 
@@ -86,7 +86,7 @@ analysis-battle-tip =
     }
 analysis-battle-spin = Un quarto di giro
 analysis-battle-face = Faccia superiore
-analysis-battle-show = { $face } in alto
+analysis-battle-show = { $face } sopra
 
 ## Setting up Qwixx Duel
 
@@ -102,7 +102,7 @@ analysis-qwixx-misthrows =
         [black] Lanci mancati di Nero
        *[grey] Lanci mancati di Grigio
     }
-analysis-qwixx-thrown = I dadi sono lanciati
+analysis-qwixx-thrown = Dadi già lanciati
 analysis-qwixx-white = Dado bianco { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -119,7 +119,7 @@ analysis-qwixx-first-declined = rifiutata
 
 analysis-rolls = I 36 lanci dei dadi bianchi
 # $side is the name of the player about to roll.
-analysis-rolls-note = Probabilità di vittoria dopo la risposta migliore a ogni lancio. Al lancio: { $side }.
+analysis-rolls-note = Probabilità di vincere dopo la risposta migliore a ogni lancio. { $side } sta per lanciare.
 analysis-rolls-mean = In media { $value }.
 # Any face of a coloured die
 analysis-rolls-any = tutti
@@ -132,15 +132,15 @@ position-battle-name =
         [white] Bianchi
        *[black] Neri
     }
-position-battle-fields = Una posizione ha quattro parti separate da uno spazio: otto traverse separate da /, il lato alla mossa, le semimosse senza cattura e il numero della mossa.
-position-battle-side = Il lato alla mossa è w o b.
-position-battle-rank = La traversa { $rank } deve avere nove caselle: lettere per i pezzi, una cifra per le caselle vuote.
+position-battle-fields = Una posizione ha quattro parti separate da uno spazio: otto righe separate da /, chi muove, le semimosse senza cattura e il numero della mossa.
+position-battle-side = Chi muove è w o b.
+position-battle-rank = La riga { $rank } deve avere nove caselle: lettere per i pezzi, una cifra per le caselle vuote.
 position-battle-number = Le semimosse senza cattura e il numero della mossa devono essere numeri interi.
-position-battle-long = Dopo cento semimosse senza cattura la partita è patta.
-position-battle-kings = { position-battle-name }: c’è un solo re, ma i re sono in { $squares }.
+position-battle-long = Dopo cento semimosse senza cattura è pareggio.
+position-battle-kings = { position-battle-name }: al massimo un re, ma ce ne sono in { $squares }.
 position-battle-dice = { position-battle-name }: ci sono al massimo otto dadi.
 position-battle-no-king = { position-battle-name }: manca il re.
-position-battle-palace = { position-battle-name }: il re è sul palazzo avversario: la partita è vinta e nessuno è alla mossa.
+position-battle-palace = { position-battle-name }: il re è sul palazzo avversario, quindi la partita è vinta e nessuno deve muovere.
 
 ## Positions of Qwixx Duel that are impossible
 
@@ -163,18 +163,18 @@ position-qwixx-closed-sign = { position-qwixx-row-name }: è chiusa quando il su
 position-qwixx-misthrow-text = I lanci mancati si scrivono come 1:0, prima quelli di Nero.
 position-qwixx-stage = La fase è r prima del lancio, 1 prima dell’azione 1 e, prima dell’azione 2, 2: con la casella dell’azione 1, oppure 2:-.
 position-qwixx-lock-open = { position-qwixx-row-name }: sul lucchetto c’è una pedina, ma l’ultimo numero non è preso.
-position-qwixx-last-stack = { position-qwixx-row-name }: l’ultimo numero porta una sola pedina, perché chiude la fila.
+position-qwixx-last-stack = { position-qwixx-row-name }: sull’ultimo numero c’è una sola pedina, perché chiude la fila.
 position-qwixx-lock-side = { position-qwixx-row-name }: la pedina sul lucchetto è di chi ha preso l’ultimo numero.
-position-qwixx-before = { position-qwixx-row-name }: prima dell’ultimo numero servono cinque pedine dello stesso lato.
+position-qwixx-before = { position-qwixx-row-name }: prima dell’ultimo numero servono cinque pedine dello stesso giocatore.
 position-qwixx-stones = { position-qwixx-name }: ci sono solo 22 pedine.
 position-qwixx-misthrows = Ci sono più di quattro lanci mancati, ma il quarto chiude la partita.
 position-qwixx-closed = Sono chiuse più di due file, ma la seconda chiude la partita.
 position-qwixx-bare-two = Due file sono chiuse senza pedina sul lucchetto, ma già la prima ha chiuso la partita.
 position-qwixx-bare = { position-qwixx-row-name }: è chiusa senza pedina sul lucchetto, benché chi l’ha chiusa abbia ancora pedine.
 position-qwixx-over = La partita era finita prima che questi dadi fossero lanciati.
-position-qwixx-misthrow-fit = A tavola vuota chi ha mosso per ultimo ha tanti lanci mancati quanti l’altro, o uno in più.
+position-qwixx-misthrow-fit = A tabellone vuoto chi ha mosso per ultimo ha tanti lanci mancati quanti l’altro, o uno in più.
 position-qwixx-supply = { position-qwixx-name }: la riserva è vuota, ma ciò chiude la partita nel proprio turno.
-position-qwixx-ended = { position-qwixx-name }: nessun turno di questo lato può aver chiuso così la partita.
+position-qwixx-ended = { position-qwixx-name }: nessun turno di questo giocatore può aver chiuso così la partita.
 position-qwixx-first-sum = L’azione 1 si gioca sulla somma dei dadi bianchi, { $sum }, e non su { $field }.
-position-qwixx-first-stone = L’azione 1 avrebbe giocato su { $field }, ma lì non c’è una pedina del giocatore attivo.
-position-qwixx-first-last = La pedina su { $field } non può essere l’ultima posata dal giocatore attivo.
+position-qwixx-first-stone = L’azione 1 sarebbe stata giocata su { $field }, ma lì non c’è una pedina del giocatore attivo.
+position-qwixx-first-last = La pedina su { $field } non può essere l’ultima piazzata dal giocatore attivo.

@@ -17,7 +17,7 @@ device-no-record = Non è possibile leggere questa partita.
 
 ## Where games cannot be kept
 
-storage-refused = Questo browser qui non conserva partite, forse perché è una finestra di navigazione privata. Puoi continuare, ma la partita va persa quando la scheda si chiude.
+storage-refused = Qui questo browser non conserva partite, forse perché è una finestra di navigazione privata. Puoi continuare, ma la partita va persa quando la scheda si chiude.
 storage-full = In questo browser non c’è più spazio per le partite. Puoi continuare, ma le mosse da qui in poi vanno perse quando la scheda si chiude. Elimina qualche partita finita per fare spazio.
 
 ## The form for a new game
@@ -31,7 +31,7 @@ move-open = Continua altrove
 move-title = Continua altrove
 move-text = La partita passa sul server e continua lì da questa posizione.
 # Added in games with dice.
-move-dice = Dei lanci fatti finora non si può provare che siano onesti.
+move-dice = Non si può provare che i lanci fatti finora siano onesti.
 move-device = Su un altro dispositivo
 # $side is a side such as Black.
 move-invite = Invita qualcuno a giocare ({ $side })

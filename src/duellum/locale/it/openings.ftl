@@ -1,7 +1,7 @@
 ### Openings: the explorer, and what the moves of the book are for.
 
 openings-title = Aperture
-openings-of = Aperture di { $game }
+openings-of = Aperture: { $game }
 openings-lead = Quanto valgono le prime mosse: il motore ha esaminato { $positions } posizioni e giocato { $games } partite contro sé stesso.
 openings-table = Mosse in questa posizione
 openings-move = Mossa
@@ -19,7 +19,7 @@ openings-start = Inizio
 openings-end = Qui finisce il libro.
 openings-unknown = Il libro non conosce questa posizione.
 openings-none = { $game } non ha aperture: sono i dadi a decidere l’inizio.
-openings-to-move = Tocca a: { $side }
+openings-to-move = Tocca ai { $side }
 openings-analyse = Analizza da qui
 openings-all = Tutte le { $count } mosse
 openings-best = Solo le migliori
@@ -40,8 +40,8 @@ opening-plan-guards-palace = Difende il palazzo.
 opening-plan-takes-centre = Occupa il centro.
 opening-plan-invades = Entra nella metà avversaria.
 opening-plan-heads-for-middle = Si avvicina al centro.
-opening-plan-opens-way = Apre la via al centro.
-opening-plan-retreats = Torna indietro per riordinarsi.
+opening-plan-opens-way = Apre un varco al centro.
+opening-plan-retreats = Arretra per riorganizzarsi.
 opening-plan-long-range = Mostra una faccia che arriva lontano.
 opening-plan-close-range = Mostra un 1, difficile da scacciare.
 opening-plan-wins = Vince.

@@ -43,7 +43,7 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = La tua parte: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Vediamo …
+puzzles-checking = Vediamo…
 puzzles-right = Giusto! Continua.
 puzzles-wrong = Non è questa.
 # $loss is how much probability to win an answer costs, such as 12 %.
@@ -61,7 +61,6 @@ puzzles-hint = Aiuto
 # The second hint, which shows the whole move.
 puzzles-hint-more = La mossa
 puzzles-solution = Soluzione
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analizza
 puzzles-leave = Tutti
@@ -79,7 +78,7 @@ puzzle-task-battle-win-4 =
     }
 puzzle-task-battle-save-king = Salva il tuo re: ogni altra mossa perde.
 puzzle-task-battle-only-move = Trova l’unica mossa che non perde.
-puzzle-task-battle-win-die = Vinci un dado.
+puzzle-task-battle-win-die = Guadagna un dado.
 puzzle-task-battle-best-move = Trova la mossa migliore.
 puzzle-task-qwixx-best-turn = Gioca al meglio il turno, entrambe le azioni.
 
@@ -91,7 +90,7 @@ puzzle-theme-battle-win-3 = Vincere in tre mosse
 puzzle-theme-battle-win-4 = Vincere in quattro mosse o più
 puzzle-theme-battle-save-king = Salvare il re
 puzzle-theme-battle-only-move = L’unica mossa
-puzzle-theme-battle-win-die = Vincere un dado
+puzzle-theme-battle-win-die = Guadagnare un dado
 puzzle-theme-battle-best-move = La mossa migliore
 puzzle-theme-battle-palace = Nel palazzo
 puzzle-theme-battle-fork = Due minacce insieme

@@ -79,7 +79,7 @@ report-roll =
     }
 report-points = { $points } punti
 # How much a move lost, and to which
-report-lost = { $points } punti rispetto a { $move }
+report-lost = { $points } punti, meglio: { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = In notazione: { $move }.
 report-notation-after = In notazione: { $move }, dopo { $earlier }.
@@ -94,7 +94,7 @@ report-then = Poi { $moves }.
 # $grades is a list of the next message
 report-legend = Gli errori sono in punti, centesimi di vittoria, rispetto alla mossa migliore: { $grades }.
 report-from = { report-grade } { $sign } da { $points }
-report-legend-luck = La fortuna è quanto valeva un lancio con la risposta migliore, meno la media di tutti i lanci. A un risultato senza fortuna è stata tolta la propria e restituita quella dell’avversario; in media è esatto.
+report-legend-luck = La fortuna è quanto valeva un lancio con la risposta migliore, meno la media di tutti i lanci. In un risultato senza fortuna è tolta quella del giocatore e resa quella dell’avversario; in media è esatto.
 
 ## The analysis of a position
 

@@ -5,7 +5,7 @@ review-title = Analisi della partita
 # A button at the end of a game
 review-open = Rivedi la partita
 review-missing = Questa partita non esiste.
-review-locked = Questa partita tra due persone è ancora in corso. L’analisi si apre appena è finita.
+review-locked = Questa partita tra due persone è ancora in corso. L’analisi si apre a partita finita.
 review-to-game = Alla partita
 
 ## The curve
@@ -77,11 +77,11 @@ review-luck-mine =
     }
 review-luck =
     { $played ->
-        [better] Ha giocato meglio il lato { $side }
-        [worse] Ha giocato meglio l’altro lato
-       *[even] I due lati hanno giocato ugualmente bene
+        [better] Ha giocato meglio { $side }
+        [worse] Ha giocato meglio l’altro
+       *[even] Entrambi hanno giocato ugualmente bene
     }; { $dice ->
-        [mine] i dadi hanno dato { $points } punti al lato { $side }.
-        [theirs] i dadi hanno dato { $points } punti all’altro lato.
+        [mine] i dadi hanno dato { $points } punti a { $side }.
+        [theirs] i dadi hanno dato { $points } punti all’altro.
        *[even] i dadi non hanno favorito nessuno.
     }

@@ -4,7 +4,7 @@
 
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
-preview-picture = Una posizione di { $game }: { $first } contro { $second }
+preview-picture = { $game }, una posizione: { $first } contro { $second }
 preview-live = La partita è in corso: mossa { $turn }.
 preview-waiting = La partita aspetta un secondo giocatore.
 preview-aborted = La partita è stata interrotta.
@@ -25,7 +25,7 @@ share-last-moves =
        *[other] Le ultime { $count } mosse
     }
 # Opens the system's own dialog for sharing.
-share-send = Condividi …
+share-send = Condividi…
 share-save = Salva
 share-copy-picture = Copia immagine
 share-copy-link = Copia link
@@ -34,7 +34,7 @@ share-failed = Il browser non lo permette. Salva il file.
 share-drawing = Disegno dell’immagine in corso.
 # $share is a percentage.
 share-animating = Disegno dell’animazione in corso: { $share }.
-share-link-about = Il link apre la revisione a questa mossa.
+share-link-about = Il link apre l’analisi a questa mossa.
 share-link-page = Il link apre questa pagina.
-share-link-inside = Tutta la partita sta in questo link: apre la revisione senza server, e nulla viene conservato.
-share-link-too-long = Questa partita è troppo lunga per un link. Salva invece il suo verbale.
+share-link-inside = Tutta la partita sta in questo link: apre l’analisi senza server, e nulla viene conservato.
+share-link-too-long = Questa partita è troppo lunga per un link. Salvala, invece.

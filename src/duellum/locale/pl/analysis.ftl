@@ -21,7 +21,7 @@ analysis-failed = Silnik nie działa w tej przeglądarce.
 analysis-idle = Włącz go, aby zobaczyć najlepsze ruchy.
 analysis-depth = Głębokość { $depth }, pozycje: { $nodes }
 # $side is the name of the side to move.
-analysis-to-move = Na posunięciu: { $side }
+analysis-to-move = Na ruchu: { $side }
 # A percentage follows: how probable it is that the side to move wins.
 analysis-standing = { $side }, szansa na wygraną:
 analysis-over = Tu partia się kończy.
@@ -35,8 +35,8 @@ analysis-plies-draw = remis
 analysis-endings = Tablica końcówek
 analysis-endings-solving = Obliczanie końcówek: { $share }
 analysis-endings-failed = W tej przeglądarce nie udało się obliczyć końcówek.
-analysis-ending-win = { $side }: ruch i wygrana. Półruchy do końca: { $count }
-analysis-ending-loss = { $side }: ruch i przegrana. Półruchy do końca: { $count }
+analysis-ending-win = { $side } na ruchu wygrywają. Półruchy do końca: { $count }
+analysis-ending-loss = { $side } na ruchu przegrywają. Półruchy do końca: { $count }
 analysis-ending-draw = Przy najlepszej grze jest remis.
 analysis-ending-moves = Wszystkie ruchy i ich wynik
 
@@ -60,7 +60,7 @@ analysis-edit-done = Analizuj tę pozycję
 analysis-new = Nowa analiza
 analysis-new-sure = Wszystkie warianty i komentarze tej analizy zostaną usunięte.
 analysis-clear = Pusta plansza
-analysis-mover = Na posunięciu
+analysis-mover = Na ruchu
 
 ## Setting up Battle
 
@@ -99,17 +99,17 @@ analysis-qwixx-tools =
     }
 analysis-qwixx-misthrows =
     { $side ->
-        [black] Nieudane rzuty czarnych
-       *[grey] Nieudane rzuty szarych
+        [black] Rzuty nieudane czarnych
+       *[grey] Rzuty nieudane szarych
     }
-analysis-qwixx-thrown = Kości są rzucone
-analysis-qwixx-white = Biała kość { $number }
+analysis-qwixx-thrown = Kostki są rzucone
+analysis-qwixx-white = Biała kostka { $number }
 analysis-qwixx-die =
     { $colour ->
-        [r] Czerwona kość
-        [y] Żółta kość
-        [g] Zielona kość
-       *[b] Niebieska kość
+        [r] Czerwona kostka
+        [y] Żółta kostka
+        [g] Zielona kostka
+       *[b] Niebieska kostka
     }
 analysis-qwixx-first = Działanie 1
 analysis-qwixx-first-due = jeszcze nie wykonane
@@ -117,7 +117,7 @@ analysis-qwixx-first-declined = pominięte
 
 ## What each roll is worth
 
-analysis-rolls = 36 rzutów białymi kośćmi
+analysis-rolls = 36 rzutów białymi kostkami
 # $side is the name of the player about to roll.
 analysis-rolls-note = Szansa na wygraną po najlepszej odpowiedzi na każdy rzut. Rzucają: { $side }.
 analysis-rolls-mean = Średnio { $value }.
@@ -132,15 +132,15 @@ position-battle-name =
         [white] Białe
        *[black] Czarne
     }
-position-battle-fields = Pozycja ma cztery części oddzielone spacją: osiem rzędów oddzielonych /, stronę na posunięciu, półruchy bez bicia i numer ruchu.
-position-battle-side = Strona na posunięciu to w albo b.
+position-battle-fields = Pozycja ma cztery części oddzielone spacją: osiem rzędów oddzielonych /, stronę na ruchu, półruchy bez bicia i numer ruchu.
+position-battle-side = Strona na ruchu to w albo b.
 position-battle-rank = Rząd { $rank } musi mieć dziewięć pól: litery to figury, cyfra to puste pola.
 position-battle-number = Półruchy bez bicia i numer ruchu muszą być liczbami całkowitymi.
 position-battle-long = Po stu półruchach bez bicia partia kończy się remisem.
-position-battle-kings = { position-battle-name }: król jest tylko jeden, a króle stoją na { $squares }.
+position-battle-kings = { position-battle-name }: król jest tylko jeden, a królowie stoją na { $squares }.
 position-battle-dice = { position-battle-name }: kostek jest najwyżej osiem.
 position-battle-no-king = { position-battle-name }: brakuje króla.
-position-battle-palace = { position-battle-name }: król stoi na pałacu przeciwnika: partia jest wygrana i nikt nie jest na posunięciu.
+position-battle-palace = { position-battle-name }: król stoi w pałacu przeciwnika, więc partia jest wygrana i nikt nie jest na ruchu.
 
 ## Positions of Qwixx Duel that are impossible
 
@@ -162,19 +162,19 @@ position-qwixx-row = { position-qwixx-row-name }: musi mieć jedenaście pól i�
 position-qwixx-closed-sign = { position-qwixx-row-name }: jest zamknięty wtedy i tylko wtedy, gdy zajęto jego ostatnią liczbę.
 position-qwixx-misthrow-text = Rzuty nieudane zapisuje się jak 1:0, najpierw czarnych.
 position-qwixx-stage = Etap to r przed rzutem, 1 przed działaniem 1, a przed działaniem 2 to 2: z polem działania 1 albo 2:-.
-position-qwixx-lock-open = { position-qwixx-row-name }: na zamku leży pionek, ale ostatnia liczba nie jest zajęta.
-position-qwixx-last-stack = { position-qwixx-row-name }: na ostatniej liczbie leży tylko jeden pionek, bo zamyka rządek.
+position-qwixx-lock-open = { position-qwixx-row-name }: na zamku stoi pionek, ale ostatnia liczba nie jest zajęta.
+position-qwixx-last-stack = { position-qwixx-row-name }: na ostatniej liczbie może stać tylko jeden pionek, bo zamyka rządek.
 position-qwixx-lock-side = { position-qwixx-row-name }: pionek na zamku należy do strony, która zajęła ostatnią liczbę.
-position-qwixx-before = { position-qwixx-row-name }: przed ostatnią liczbą musi leżeć pięć pionków tej samej strony.
+position-qwixx-before = { position-qwixx-row-name }: przed ostatnią liczbą musi stać pięć pionków tej samej strony.
 position-qwixx-stones = { position-qwixx-name }: są tylko 22 pionki.
 position-qwixx-misthrows = Rzutów nieudanych jest więcej niż cztery, ale czwarty kończy partię.
-position-qwixx-closed = Zamknięte są więcej niż dwa rządki, ale drugi kończy partię.
+position-qwixx-closed = Zamknięto więcej niż dwa rządki, ale drugi kończy partię.
 position-qwixx-bare-two = Dwa rządki zamknięto bez pionka na zamku, ale już pierwszy zakończył partię.
 position-qwixx-bare = { position-qwixx-row-name }: zamknięto go bez pionka na zamku, choć zamykający ma jeszcze pionki.
-position-qwixx-over = Partia skończyła się przed rzutem tymi kośćmi.
+position-qwixx-over = Partia skończyła się przed rzutem tymi kostkami.
 position-qwixx-misthrow-fit = Na pustej planszy ten, kto grał ostatni, ma tyle samo rzutów nieudanych co drugi gracz albo o jeden więcej.
 position-qwixx-supply = { position-qwixx-name }: zapas jest pusty, ale to kończy partię we własnej turze.
 position-qwixx-ended = { position-qwixx-name }: żadna tura tej strony nie mogła tak zakończyć partii.
-position-qwixx-first-sum = Działanie 1 stawia na sumę białych kości, { $sum }, a nie na { $field }.
-position-qwixx-first-stone = Działanie 1 miało postawić na { $field }, ale nie ma tam pionka gracza aktywnego.
+position-qwixx-first-sum = Działanie 1 zajmuje sumę białych kostek, { $sum }, a nie { $field }.
+position-qwixx-first-stone = Działanie 1 miało zająć { $field }, ale nie ma tam pionka gracza aktywnego.
 position-qwixx-first-last = Pionek na { $field } nie może być ostatnim, który postawił gracz aktywny.

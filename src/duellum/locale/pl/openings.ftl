@@ -1,8 +1,8 @@
 ### Openings: the explorer, and what the moves of the book are for.
 
 openings-title = Debiuty
-openings-of = Debiuty w grze { $game }
-openings-lead = Ile są warte pierwsze ruchy: silnik przeszukał pozycje w liczbie { $positions } i rozegrał sam ze sobą gry w liczbie { $games }.
+openings-of = Debiuty w grze „{ $game }”
+openings-lead = Ile są warte pierwsze ruchy według silnika. Przeszukane pozycje: { $positions }, gry rozegrane ze sobą: { $games }.
 openings-table = Ruchy w tej pozycji
 openings-move = Ruch
 openings-games = Gry
@@ -42,6 +42,6 @@ opening-plan-invades = Wkracza na połowę przeciwnika.
 opening-plan-heads-for-middle = Zbliża się do środka.
 opening-plan-opens-way = Otwiera drogę w środku.
 opening-plan-retreats = Cofa się, by się przegrupować.
-opening-plan-long-range = Odwraca się dalekosiężną ścianą.
+opening-plan-long-range = Pokazuje dalekosiężną ścianę.
 opening-plan-close-range = Pokazuje jedynkę, którą trudno przegonić.
 opening-plan-wins = Wygrywa.

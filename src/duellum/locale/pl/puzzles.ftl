@@ -46,7 +46,7 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Twoja strona: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Zobaczmy …
+puzzles-checking = Zobaczmy…
 puzzles-right = Dobrze! Dalej.
 puzzles-wrong = To nie to.
 # $loss is how much probability to win an answer costs, such as 12 %.
@@ -60,11 +60,10 @@ puzzles-shown = Takie było rozwiązanie.
 # The button that undoes a mistake.
 puzzles-again = Jeszcze raz
 puzzles-next = Następne
-puzzles-hint = Wskazówka
+puzzles-hint = Podpowiedź
 # The second hint, which shows the whole move.
 puzzles-hint-more = Ruch
 puzzles-solution = Rozwiązanie
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analizuj
 puzzles-leave = Wszystkie
@@ -85,7 +84,7 @@ puzzle-task-battle-save-king = Uratuj króla: każdy inny ruch przegrywa.
 puzzle-task-battle-only-move = Znajdź jedyny ruch, który nie przegrywa.
 puzzle-task-battle-win-die = Zdobądź kostkę.
 puzzle-task-battle-best-move = Znajdź najlepszy ruch.
-puzzle-task-qwixx-best-turn = Rozegraj tę turę najlepiej: oba działania.
+puzzle-task-qwixx-best-turn = Rozegraj tę turę jak najlepiej: oba działania.
 
 ## The themes
 
@@ -107,6 +106,6 @@ puzzle-theme-qwixx-capture = Bicie
 puzzle-theme-qwixx-close = Zamknij rządek
 puzzle-theme-qwixx-stack = Stos
 puzzle-theme-qwixx-decline = Rezygnacja z działania
-puzzle-theme-qwixx-misthrow = Nieudany rzut celowo
+puzzle-theme-qwixx-misthrow = Celowy rzut nieudany
 puzzle-theme-qwixx-leap = Daleki skok
 puzzle-theme-qwixx-last-turn = Zakończ grę

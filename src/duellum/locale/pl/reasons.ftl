@@ -138,10 +138,10 @@ qwixx-why-pass =
 # $points of this turn, $other those of the next best choice
 qwixx-why-points =
     { $points ->
-        [one] Daje { $points } punkt, drugi najlepszy wybór { $other }.
-        [few] Daje { $points } punkty, drugi najlepszy wybór { $other }.
-        [many] Daje { $points } punktów, drugi najlepszy wybór { $other }.
-       *[other] Daje { $points } punktu, drugi najlepszy wybór { $other }.
+        [one] Daje { $points } punkt, drugi najlepszy wybór – { $other }.
+        [few] Daje { $points } punkty, drugi najlepszy wybór – { $other }.
+        [many] Daje { $points } punktów, drugi najlepszy wybór – { $other }.
+       *[other] Daje { $points } punktu, drugi najlepszy wybór – { $other }.
     }
 qwixx-why-no-gap = Nie pomija żadnego pola.
 qwixx-why-skips-fewer =

@@ -5,8 +5,8 @@
 ## What was played, and how it ended
 
 report-player = { $name } ({ $side })
-report-title = { $game }: { $first } przeciw { $second }
-report-title-date = { $game }: { $first } przeciw { $second }, { $date }
+report-title = { $game }: { $first } – { $second }
+report-title-date = { $game }: { $first } – { $second }, { $date }
 report-unfinished = Partia niedokończona, przeanalizowana do ostatniego ruchu.
 # $result is 1-0, 0-1 or 1/2-1/2. The reason follows as a sentence.
 report-won = Wygrana: { $player }, { $result }.
@@ -60,7 +60,7 @@ report-none = brak
 report-chances = Szanse na wygraną
 report-luck = Szczęście w każdym rzucie; w górę na korzyść: { $player }
 report-position = Pozycja
-report-no-script = Plansze rysuje skrypt tej strony, a jest wyłączony.
+report-no-script = Plansze rysuje skrypt tej strony, który jest wyłączony.
 report-steps = Przeglądanie partii
 report-to-end = Na koniec
 report-next-error = Następny błąd
@@ -68,7 +68,7 @@ report-totals = Podsumowanie
 report-this-move = Ten ruch
 report-moves = Partia
 report-start = Początek
-report-opening = Idź dalej strzałkami na klawiaturze, przyciskami lub kliknięciem na krzywej.
+report-opening = Przeglądaj partię klawiszami strzałek, przyciskami lub kliknięciem na krzywej.
 # Heading over what is said of a move; $turn is its number
 report-ply = { $turn }. { $player }: { $move }
 report-roll =
@@ -94,7 +94,7 @@ report-then = Potem { $moves }.
 # $grades is a list of the next message
 report-legend = Błędy liczy się w punktach, setnych częściach wygranej, w porównaniu z najlepszym ruchem: { $grades }.
 report-from = { report-grade } { $sign } od { $points }
-report-legend-luck = Szczęście to wartość rzutu przy najlepszej odpowiedzi pomniejszona o średnią wszystkich rzutów. Z wyniku bez szczęścia odjęto własne szczęście i oddano szczęście przeciwnika; średnio jest prawdziwy.
+report-legend-luck = Szczęście to wartość rzutu przy najlepszej odpowiedzi pomniejszona o średnią wszystkich rzutów. Wynik bez szczęścia: własne szczęście odjęto, szczęście przeciwnika dodano; średnio jest prawdziwy.
 
 ## The analysis of a position
 

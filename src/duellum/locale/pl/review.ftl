@@ -5,7 +5,7 @@ review-title = Analiza gry
 # A button at the end of a game
 review-open = Przeanalizuj
 review-missing = Nie ma takiej gry.
-review-locked = Ta gra między dwiema osobami jeszcze trwa. Analiza otworzy się, gdy się skończy.
+review-locked = Ta gra między dwiema osobami jeszcze trwa. Analiza otworzy się, gdy gra się skończy.
 review-to-game = Do gry
 
 ## The curve
@@ -19,7 +19,7 @@ review-chance =
     }
 review-accuracy = { $side }, dokładność
 review-analysing = Analiza
-review-deepening = Głębsze szukanie
+review-deepening = Szukamy głębiej
 review-failed = Nie udało się uruchomić silnika, dlatego ruchy nie są ocenione.
 review-next-error = Następny błąd
 review-previous-error = Poprzedni błąd
@@ -63,7 +63,7 @@ review-try-again = Jeszcze raz
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Punkt zwrotny, ruch { $turn }, { $side }: { $played }, zostało { $after }. Lepiej: { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
-review-best = Najlepszy znaleziony ruch, ruch { $turn }, { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
+review-best = Najlepsze zagranie, ruch { $turn }, { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
@@ -71,17 +71,17 @@ review-luck-mine =
         [worse] Gra przeciwnika była lepsza
        *[even] Obie strony grały równie dobrze
     }; { $dice ->
-        [mine] kostki dały ci { $points } p.p.
-        [theirs] kostki dały przeciwnikowi { $points } p.p.
+        [mine] kostki dały ci { $points } p.p.
+        [theirs] kostki dały przeciwnikowi { $points } p.p.
        *[even] kostki nikomu nie sprzyjały.
     }
 review-luck =
     { $played ->
-        [better] Lepiej grała strona { $side }
+        [better] Lepiej grały { $side }
         [worse] Lepiej grała druga strona
        *[even] Obie strony grały równie dobrze
     }; { $dice ->
-        [mine] kostki dały stronie { $side } { $points } p.p.
-        [theirs] kostki dały drugiej stronie { $points } p.p.
+        [mine] { $side } zyskały na kostkach { $points } p.p.
+        [theirs] kostki dały drugiej stronie { $points } p.p.
        *[even] kostki nikomu nie sprzyjały.
     }

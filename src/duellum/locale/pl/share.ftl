@@ -4,7 +4,7 @@
 
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
-preview-picture = Pozycja z gry { $game }: { $first } przeciw { $second }
+preview-picture = Pozycja z gry „{ $game }”: { $first } – { $second }
 preview-live = Gra trwa: ruch { $turn }.
 preview-waiting = Gra czeka na drugiego gracza.
 preview-aborted = Gra została przerwana.
@@ -26,7 +26,7 @@ share-last-moves =
        *[many] Ostatnie { $count } ruchów
     }
 # Opens the system's own dialog for sharing.
-share-send = Udostępnij …
+share-send = Udostępnij…
 share-save = Zapisz
 share-copy-picture = Kopiuj obraz
 share-copy-link = Kopiuj link
@@ -37,5 +37,5 @@ share-drawing = Rysowanie obrazu.
 share-animating = Rysowanie animacji: { $share }.
 share-link-about = Link otwiera analizę gry na tym ruchu.
 share-link-page = Link otwiera tę stronę.
-share-link-inside = Cała gra mieści się w tym linku: otwiera analizę bez serwera i nic nie jest przechowywane.
-share-link-too-long = Ta gra jest za długa na link. Zapisz zamiast tego jej zapis.
+share-link-inside = Cała gra mieści się w tym linku: analiza otwiera się bez serwera i nic nie jest przechowywane.
+share-link-too-long = Ta gra jest za długa na link. Zapisz zamiast tego jej plik.

@@ -5,7 +5,7 @@ analysis-title = Análise
 analysis-page = { $game }: análise
 analysis-open = Analisar
 analysis-locked = Poderá analisar esta partida quando ela terminar.
-analysis-unreadable = Esta ligação não contém nenhuma análise: eis a posição inicial.
+analysis-unreadable = Este link não contém nenhuma análise: eis a posição inicial.
 
 ## The engine
 
@@ -23,7 +23,7 @@ analysis-depth = Profundidade { $depth }, posições: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = A jogar: { $side }
 # A percentage follows: how probable it is that the side to move wins.
-analysis-standing = { $side }, probabilidade de vitória:
+analysis-standing = { $side }, probabilidade de vencer:
 analysis-over = A partida terminou aqui.
 analysis-line = Variante { $number }
 analysis-plies-win = vitória em { $count }
@@ -35,8 +35,8 @@ analysis-plies-draw = empate
 analysis-endings = Tabela de finais
 analysis-endings-solving = A calcular os finais: { $share }
 analysis-endings-failed = Não foi possível calcular os finais neste navegador.
-analysis-ending-win = { $side }: vez e vitória. Meias jogadas até ao fim: { $count }
-analysis-ending-loss = { $side }: vez e derrota. Meias jogadas até ao fim: { $count }
+analysis-ending-win = As { $side } jogam e vencem. Meias jogadas até ao fim: { $count }
+analysis-ending-loss = As { $side } jogam e perdem. Meias jogadas até ao fim: { $count }
 analysis-ending-draw = Com o melhor jogo é empate.
 analysis-ending-moves = Cada jogada e como acaba
 
@@ -102,7 +102,7 @@ analysis-qwixx-misthrows =
         [black] Lançamentos falhados das Pretas
        *[grey] Lançamentos falhados das Cinzentas
     }
-analysis-qwixx-thrown = Os dados estão lançados
+analysis-qwixx-thrown = Dados já lançados
 analysis-qwixx-white = Dado branco { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -119,7 +119,7 @@ analysis-qwixx-first-declined = recusada
 
 analysis-rolls = Os 36 lançamentos dos dados brancos
 # $side is the name of the player about to roll.
-analysis-rolls-note = Probabilidade de vitória após a melhor resposta a cada lançamento. A lançar: { $side }.
+analysis-rolls-note = Probabilidade de vencer após a melhor resposta a cada lançamento. A lançar: { $side }.
 analysis-rolls-mean = Em média { $value }.
 # Any face of a coloured die
 analysis-rolls-any = todos
@@ -132,15 +132,15 @@ position-battle-name =
         [white] Brancas
        *[black] Pretas
     }
-position-battle-fields = Uma posição tem quatro partes separadas por um espaço: oito filas separadas por /, o lado a jogar, as meias jogadas sem captura e o número da jogada.
+position-battle-fields = Uma posição tem quatro partes separadas por um espaço: oito linhas separadas por /, o lado a jogar, as meias jogadas sem captura e o número da jogada.
 position-battle-side = O lado a jogar é w ou b.
-position-battle-rank = A fila { $rank } tem de ter nove casas: letras para as peças, um algarismo para as casas vazias.
+position-battle-rank = A linha { $rank } tem de ter nove casas: letras para as peças, um algarismo para as casas vazias.
 position-battle-number = As meias jogadas sem captura e o número da jogada têm de ser números inteiros.
 position-battle-long = Após cem meias jogadas sem captura a partida está empatada.
-position-battle-kings = { position-battle-name }: só há um rei, mas há reis em { $squares }.
+position-battle-kings = { position-battle-name }: só pode haver um rei; há reis em { $squares }.
 position-battle-dice = { position-battle-name }: há no máximo oito dados.
 position-battle-no-king = { position-battle-name }: falta o rei.
-position-battle-palace = { position-battle-name }: o rei está no palácio adversário: a partida está ganha e ninguém joga.
+position-battle-palace = { position-battle-name }: o rei está no palácio adversário; a partida está ganha e ninguém joga.
 
 ## Positions of Qwixx Duel that are impossible
 
@@ -173,8 +173,8 @@ position-qwixx-bare-two = Há duas linhas fechadas sem peça no cadeado, mas log
 position-qwixx-bare = { position-qwixx-row-name }: está fechada sem peça no cadeado, embora quem a fechou ainda tenha peças.
 position-qwixx-over = A partida tinha acabado antes de estes dados serem lançados.
 position-qwixx-misthrow-fit = Com o tabuleiro vazio, quem jogou por último tem tantos lançamentos falhados como o outro, ou mais um.
-position-qwixx-supply = { position-qwixx-name }: a reserva está vazia, mas isso acaba a partida na própria vez.
-position-qwixx-ended = { position-qwixx-name }: nenhuma vez deste lado pode ter acabado assim a partida.
+position-qwixx-supply = { position-qwixx-name }: a reserva está vazia, mas isso acaba a partida no próprio turno.
+position-qwixx-ended = { position-qwixx-name }: nenhum turno deste lado pode ter acabado assim a partida.
 position-qwixx-first-sum = A ação 1 joga-se na soma dos dados brancos, { $sum }, e não em { $field }.
 position-qwixx-first-stone = A ação 1 teria jogado em { $field }, mas aí não há nenhuma peça do jogador ativo.
 position-qwixx-first-last = A peça em { $field } não pode ser a última que o jogador ativo colocou.

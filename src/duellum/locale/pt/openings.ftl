@@ -2,15 +2,15 @@
 
 openings-title = Aberturas
 openings-of = Aberturas de { $game }
-openings-lead = Quanto valem as primeiras jogadas: o motor estudou { $positions } posições e jogou { $games } jogos contra si próprio.
+openings-lead = Quanto valem as primeiras jogadas: o motor estudou { $positions } posições e jogou { $games } partidas contra si próprio.
 openings-table = Jogadas nesta posição
 openings-move = Jogada
-openings-games = Jogos
+openings-games = Partidas
 openings-score = Resultado
 openings-value = Motor
 openings-plan = Plano
 # The score and its interval are percentages.
-openings-score-words = { $score } dos pontos em { $games } jogos; provavelmente entre { $low } e { $high }
+openings-score-words = { $score } dos pontos em { $games } partidas; provavelmente entre { $low } e { $high }
 openings-unplayed = não jogada
 openings-back = Voltar
 openings-restart = Ao início
@@ -23,7 +23,7 @@ openings-to-move = Jogam: { $side }
 openings-analyse = Analisar a partir daqui
 openings-all = As { $count } jogadas
 openings-best = Só as melhores
-openings-link = Ligação para esta linha
+openings-link = Link para esta variante
 openings-in-book = No livro
 
 ## Plans: what a move does, a short sentence
@@ -40,7 +40,7 @@ opening-plan-guards-palace = Protege o palácio.
 opening-plan-takes-centre = Ocupa o centro.
 opening-plan-invades = Entra na metade adversária.
 opening-plan-heads-for-middle = Aproxima-se do meio.
-opening-plan-opens-way = Abre caminho ao meio.
+opening-plan-opens-way = Abre caminho no meio.
 opening-plan-retreats = Recua para se reagrupar.
 opening-plan-long-range = Vira para cima uma face de longo alcance.
 opening-plan-close-range = Mostra um 1, difícil de afastar.

@@ -24,7 +24,7 @@ puzzles-count =
        *[other] { $count } problemas
     }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Começa com uma pontuação de { $rating }. Segue os seus resultados e fica neste navegador.
+puzzles-first = Começa com uma pontuação de { $rating }. Muda com os seus resultados e fica neste navegador.
 puzzles-figure-rating = A sua pontuação
 puzzles-figure-solved = Resolvidos
 puzzles-figure-streak = Melhor série
@@ -43,16 +43,16 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = O seu lado: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Vejamos …
+puzzles-checking = Vejamos…
 puzzles-right = Certo! Continue.
 puzzles-wrong = Não é isso.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Custa-lhe { $loss } de hipóteses de ganhar.
+puzzles-wrong-cost = Custa-lhe { $loss } de hipóteses de vencer.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = A resposta: { $reason }
 puzzles-solved = Resolvido!
 # After an answer that is not the expected one, but as good.
-puzzles-equal = Igualmente bom. Resolvido!
+puzzles-equal = Igualmente boa. Resolvido!
 puzzles-shown = Esta era a solução.
 # The button that undoes a mistake.
 puzzles-again = Outra vez
@@ -61,7 +61,6 @@ puzzles-hint = Dica
 # The second hint, which shows the whole move.
 puzzles-hint-more = A jogada
 puzzles-solution = Solução
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analisar
 puzzles-leave = Todos
@@ -81,7 +80,7 @@ puzzle-task-battle-save-king = Salve o seu rei: qualquer outra jogada perde.
 puzzle-task-battle-only-move = Encontre a única jogada que não perde.
 puzzle-task-battle-win-die = Ganhe um dado.
 puzzle-task-battle-best-move = Encontre a melhor jogada.
-puzzle-task-qwixx-best-turn = Jogue esta vez da melhor forma, as duas ações.
+puzzle-task-qwixx-best-turn = Jogue este turno da melhor forma, as duas ações.
 
 ## The themes
 
@@ -98,7 +97,7 @@ puzzle-theme-battle-fork = Duas ameaças ao mesmo tempo
 puzzle-theme-battle-sacrifice = Sacrifício
 puzzle-theme-battle-quiet = Uma jogada tranquila
 puzzle-theme-battle-ending = Finais
-puzzle-theme-qwixx-best-turn = A melhor vez
+puzzle-theme-qwixx-best-turn = O melhor turno
 puzzle-theme-qwixx-capture = Captura
 puzzle-theme-qwixx-close = Fechar uma linha
 puzzle-theme-qwixx-stack = Pilha

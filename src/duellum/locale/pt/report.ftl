@@ -53,7 +53,7 @@ report-total =
        *[chance-without-luck] probabilidade por agora sem sorte
     }
 # No figure: there was no decision
-report-none = nenhuma
+report-none = não há
 
 ## The page
 
@@ -79,13 +79,13 @@ report-roll =
     }
 report-points = { $points } pontos
 # How much a move lost, and to which
-report-lost = { $points } pontos em relação a { $move }
+report-lost = { $points } pontos; melhor: { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = Em notação: { $move }.
 report-notation-after = Em notação: { $move }, depois de { $earlier }.
 # Beside a move that was made, and a roll
 report-played = jogada
-report-rolled = lançado
+report-rolled = saiu
 report-best-reply = com a melhor resposta
 report-average = média
 report-mean = a média de todos os lançamentos
@@ -109,7 +109,7 @@ report-expectation = valor esperado em todos os lançamentos
 # The position was played to its end many times
 report-rollouts =
     { $games ->
-        [one] Jogada até ao fim: { $percent } ± { $error }, { $games } partida.
-       *[other] Jogada até ao fim: { $percent } ± { $error }, { $games } partidas.
+        [one] Simulações: { $percent } ± { $error }, { $games } partida.
+       *[other] Simulações: { $percent } ± { $error }, { $games } partidas.
     }
 report-over = A partida terminou: { $percent }.

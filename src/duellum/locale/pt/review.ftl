@@ -61,9 +61,9 @@ review-try-again = Tentar de novo
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Ponto de viragem, jogada { $turn }, { $side }: { $played }, só { $after }. Melhor: { $better }, { $percent }.
+review-turning = Ponto de viragem, jogada { $turn }, { $side }: { $played }, cai para { $after }. Melhor: { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
-review-best = Melhor jogada encontrada, jogada { $turn }, { $side }: { $move }. Tudo o resto valia pelo menos { $points } pontos a menos.
+review-best = Melhor jogada encontrada, jogada { $turn }, { $side }: { $move }. Tudo o resto era pelo menos { $points } pontos pior.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
@@ -77,11 +77,11 @@ review-luck-mine =
     }
 review-luck =
     { $played ->
-        [better] Jogou melhor o lado { $side }
-        [worse] Jogou melhor o outro lado
+        [better] As { $side } jogaram melhor
+        [worse] O outro lado jogou melhor
        *[even] Os dois lados jogaram igualmente bem
     }; { $dice ->
-        [mine] os dados deram { $points } pontos ao lado { $side }.
+        [mine] os dados deram { $points } pontos às { $side }.
         [theirs] os dados deram { $points } pontos ao outro lado.
        *[even] os dados não favoreceram ninguém.
     }

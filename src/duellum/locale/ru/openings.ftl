@@ -2,7 +2,7 @@
 
 openings-title = Дебюты
 openings-of = Дебюты игры «{ $game }»
-openings-lead = Чего стоят первые ходы: движок просчитал позиций: { $positions } и сыграл сам с собой игр: { $games }.
+openings-lead = Чего стоят первые ходы по оценке движка. Просчитано позиций: { $positions }, сыграно игр с собой: { $games }.
 openings-table = Ходы в этой позиции
 openings-move = Ход
 openings-games = Игры
@@ -18,7 +18,7 @@ openings-line = Сделанные ходы
 openings-start = Начало
 openings-end = Здесь книга заканчивается.
 openings-unknown = Этой позиции в книге нет.
-openings-none = В игре «{ $game }» нет дебютов: начало решают кубики.
+openings-none = В игре «{ $game }» нет дебютов: начало зависит от кубиков.
 openings-to-move = { $side } ходят
 openings-analyse = Анализировать отсюда
 openings-all = Все ходы: { $count }
@@ -42,6 +42,6 @@ opening-plan-invades = Вторгается на чужую половину.
 opening-plan-heads-for-middle = Идёт к середине.
 opening-plan-opens-way = Открывает путь в центре.
 opening-plan-retreats = Отходит для перегруппировки.
-opening-plan-long-range = Поворачивается дальнобойной гранью.
+opening-plan-long-range = Показывает дальнобойную грань.
 opening-plan-close-range = Показывает единицу, которую трудно прогнать.
 opening-plan-wins = Выигрывает.

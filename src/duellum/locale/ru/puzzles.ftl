@@ -16,7 +16,7 @@ puzzles-days =
         [few] { $count } дня подряд
        *[many] { $count } дней подряд
     }
-puzzles-rated = По вашей силе
+puzzles-rated = Вашего уровня
 puzzles-rated-about = Одна за другой, как раз вам по силам.
 puzzles-themes = По темам
 puzzles-count =
@@ -46,7 +46,7 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Ваша сторона: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Посмотрим …
+puzzles-checking = Посмотрим…
 puzzles-right = Верно! Дальше.
 puzzles-wrong = Нет, не так.
 # $loss is how much probability to win an answer costs, such as 12 %.
@@ -64,7 +64,6 @@ puzzles-hint = Подсказка
 # The second hint, which shows the whole move.
 puzzles-hint-more = Весь ход
 puzzles-solution = Решение
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Анализ
 puzzles-leave = Все задачи
@@ -108,5 +107,5 @@ puzzle-theme-qwixx-close = Закрыть ряд
 puzzle-theme-qwixx-stack = Стопка
 puzzle-theme-qwixx-decline = Отказ от действия
 puzzle-theme-qwixx-misthrow = Неудачный бросок нарочно
-puzzle-theme-qwixx-leap = Далёкий прыжок
+puzzle-theme-qwixx-leap = Дальний прыжок
 puzzle-theme-qwixx-last-turn = Закончить игру

@@ -5,8 +5,8 @@
 ## What was played, and how it ended
 
 report-player = { $name } ({ $side })
-report-title = { $game }: { $first } против { $second }
-report-title-date = { $game }: { $first } против { $second }, { $date }
+report-title = { $game }: { $first } — { $second }
+report-title-date = { $game }: { $first } — { $second }, { $date }
 report-unfinished = Игра не закончена, разобрана до последнего хода.
 # $result is 1-0, 0-1 or 1/2-1/2. The reason follows as a sentence.
 report-won = Победа: { $player }, { $result }.
@@ -94,7 +94,7 @@ report-then = Затем { $moves }.
 # $grades is a list of the next message
 report-legend = Ошибки считаются в пунктах, сотых долях победы, по сравнению с лучшим ходом: { $grades }.
 report-from = { report-grade } { $sign } от { $points }
-report-legend-luck = Удача — это то, чего стоил бросок при лучшем ответе, за вычетом среднего по всем броскам. Из результата без удачи вычтена своя удача и возвращена удача соперника; в среднем он верен.
+report-legend-luck = Удача — это то, чего стоил бросок при лучшем ответе, за вычетом среднего по всем броскам. Результат без удачи: своя удача вычтена, удача соперника возвращена; в среднем он верен.
 
 ## The analysis of a position
 

@@ -19,7 +19,7 @@ review-chance =
     }
 review-accuracy = { $side }, точность
 review-analysing = Идёт анализ
-review-deepening = Поиск глубже
+review-deepening = Ищем глубже
 review-failed = Движок не запустился, поэтому ходы не оценены.
 review-next-error = Следующая ошибка
 review-previous-error = Предыдущая ошибка
@@ -48,7 +48,7 @@ review-better = Лучше: { $move }, { $percent }.
 # $moves are expected after the better move
 review-then = Затем { $moves }.
 review-show-line = Показать
-review-retry = Попробовать самому
+review-retry = Попробуйте сами
 # While a better line is played out on the board
 review-line = Лучше, { $at } из { $count }:
 review-back = Назад к игре
@@ -63,25 +63,25 @@ review-try-again = Ещё раз
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Переломный момент, ход { $turn }, { $side }: { $played }, осталось { $after }. Лучше: { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
-review-best = Лучший найденный ход, ход { $turn }, { $side }: { $move }. Всё остальное хуже минимум на { $points } п. п.
+review-best = Лучшая находка, ход { $turn }, { $side }: { $move }. Всё остальное хуже минимум на { $points } п. п.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
         [better] Вы играли лучше
         [worse] Соперник играл лучше
-       *[even] Вы играли одинаково хорошо
+       *[even] Оба играли одинаково хорошо
     }; { $dice ->
-        [mine] кубики дали вам { $points } п. п.
-        [theirs] кубики дали сопернику { $points } п. п.
+        [mine] кубики дали вам { $points } п. п.
+        [theirs] кубики дали сопернику { $points } п. п.
        *[even] кубики не помогли никому.
     }
 review-luck =
     { $played ->
-        [better] Лучше играла сторона { $side }
+        [better] Лучше играли { $side }
         [worse] Лучше играла другая сторона
        *[even] Обе стороны играли одинаково хорошо
     }; { $dice ->
-        [mine] кубики дали стороне { $side } { $points } п. п.
-        [theirs] кубики дали другой стороне { $points } п. п.
+        [mine] { $side } получили от кубиков { $points } п. п.
+        [theirs] кубики дали другой стороне { $points } п. п.
        *[even] кубики не помогли никому.
     }

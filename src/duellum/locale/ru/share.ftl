@@ -2,9 +2,9 @@
 
 ## What other sites show of a link
 
-preview-title = { $game }: { $first } – { $second }
+preview-title = { $game }: { $first } — { $second }
 # The picture in words.
-preview-picture = Позиция в игре «{ $game }»: { $first } против { $second }
+preview-picture = Позиция в игре «{ $game }»: { $first } — { $second }
 preview-live = Игра идёт: ход { $turn }.
 preview-waiting = Игра ждёт второго игрока.
 preview-aborted = Игра была прервана.
@@ -21,12 +21,12 @@ share-shape-wide = Широкий
 share-shape-square = Квадрат
 share-last-moves =
     { $count ->
-        [one] Последний { $count } ход
+        [one] Последний ход
         [few] Последние { $count } хода
        *[many] Последние { $count } ходов
     }
 # Opens the system's own dialog for sharing.
-share-send = Отправить …
+share-send = Отправить…
 share-save = Сохранить
 share-copy-picture = Скопировать картинку
 share-copy-link = Скопировать ссылку

@@ -5,7 +5,7 @@ analysis-title = 分析
 analysis-page = { $game }：分析
 analysis-open = 分析
 analysis-locked = 对局结束后即可分析。
-analysis-unreadable = 此链接中没有分析，现显示开局局面。
+analysis-unreadable = 此链接中没有分析，现显示初始局面。
 
 ## The engine
 
@@ -21,7 +21,7 @@ analysis-failed = 引擎无法在此浏览器中运行。
 analysis-idle = 打开引擎即可查看最佳走法。
 analysis-depth = 深度 { $depth }，局面数：{ $nodes }
 # $side is the name of the side to move.
-analysis-to-move = 轮到：{ $side }
+analysis-to-move = 轮到{ $side }
 # A percentage follows: how probable it is that the side to move wins.
 analysis-standing = { $side }胜率：
 analysis-over = 对局到此结束。
@@ -37,7 +37,7 @@ analysis-endings-solving = 正在计算残局：{ $share }
 analysis-endings-failed = 无法在此浏览器中计算残局。
 analysis-ending-win = { $side }走，必胜。距终局步数：{ $count }
 analysis-ending-loss = { $side }走，必败。距终局步数：{ $count }
-analysis-ending-draw = 双方最佳应对为和局。
+analysis-ending-draw = 双方应对最佳时为和局。
 analysis-ending-moves = 每步走法及其结果
 
 ## Variations
@@ -55,7 +55,7 @@ analysis-position = 局面
 analysis-position-text = 局面文本
 analysis-position-use = 摆放
 analysis-edit = 摆放局面
-analysis-edit-start = 开局局面
+analysis-edit-start = 初始局面
 analysis-edit-done = 分析此局面
 analysis-new = 新建分析
 analysis-new-sure = 此分析的所有变化和注释都将被删除。
@@ -75,7 +75,7 @@ analysis-battle-tools =
        *[move] 移动
     }
 analysis-battle-turn = 转动 { $square } 上的骰子
-analysis-battle-turn-none = 选择一个骰子来转动
+analysis-battle-turn-none = 选择一颗骰子来转动
 # n, s, e and w are up, down, right and left on the screen.
 analysis-battle-tip =
     { $direction ->
@@ -103,27 +103,27 @@ analysis-qwixx-misthrows =
        *[grey] 灰方失误
     }
 analysis-qwixx-thrown = 骰子已掷出
-analysis-qwixx-white = 白骰子 { $number }
+analysis-qwixx-white = 白骰 { $number }
 analysis-qwixx-die =
     { $colour ->
-        [r] 红骰子
-        [y] 黄骰子
-        [g] 绿骰子
-       *[b] 蓝骰子
+        [r] 红骰
+        [y] 黄骰
+        [g] 绿骰
+       *[b] 蓝骰
     }
 analysis-qwixx-first = 行动一
 analysis-qwixx-first-due = 尚未进行
-analysis-qwixx-first-declined = 放弃
+analysis-qwixx-first-declined = 跳过
 
 ## What each roll is worth
 
-analysis-rolls = 白骰子的 36 种点数
+analysis-rolls = 白骰的 36 种点数
 # $side is the name of the player about to roll.
 analysis-rolls-note = 每种点数下最佳应对后的胜率。即将掷骰：{ $side }。
 analysis-rolls-mean = 平均 { $value }。
 # Any face of a coloured die
 analysis-rolls-any = 任意
-analysis-rolls-cell = 白骰子 { $first } 和 { $second }：{ $value }
+analysis-rolls-cell = 白骰 { $first } 和 { $second }：{ $value }
 
 ## Positions of Battle that are impossible
 
@@ -138,9 +138,9 @@ position-battle-rank = 第 { $rank } 行必须有九格：字母表示棋子，�
 position-battle-number = 未吃子步数和回合数必须是整数。
 position-battle-long = 一百步未吃子即为和局。
 position-battle-kings = { position-battle-name }：只能有一个国王，但 { $squares } 上都有国王。
-position-battle-dice = { position-battle-name }：最多八个骰子。
+position-battle-dice = { position-battle-name }：最多八颗骰子。
 position-battle-no-king = { position-battle-name }：缺少国王。
-position-battle-palace = { position-battle-name }：国王已站上对方宫殿，对局已胜，不再轮到任何一方。
+position-battle-palace = { position-battle-name }：国王已站上对方宫殿，胜负已定，不再轮到任何一方。
 
 ## Positions of Qwixx Duel that are impossible
 
@@ -168,13 +168,13 @@ position-qwixx-lock-side = { position-qwixx-row-name }：锁上的棋子属于�
 position-qwixx-before = { position-qwixx-row-name }：最后一个数字之前必须有该方的五枚棋子。
 position-qwixx-stones = { position-qwixx-name }：总共只有 22 枚棋子。
 position-qwixx-misthrows = 失误超过四次，但第四次就会结束对局。
-position-qwixx-closed = 封了两行以上，但第二行就会结束对局。
+position-qwixx-closed = 封了不止两行，但封第二行就会结束对局。
 position-qwixx-bare-two = 有两行封行时锁上没有棋子，但第一行就已结束对局。
 position-qwixx-bare = { position-qwixx-row-name }：封行时锁上没有棋子，但封行的一方还有棋子。
 position-qwixx-over = 掷出这些骰子之前对局已经结束。
-position-qwixx-misthrow-fit = 棋盘为空时，上一手玩家的失误与对方相同，或多一次。
-position-qwixx-supply = { position-qwixx-name }：备用棋子已空，但这会在己方回合结束对局。
+position-qwixx-misthrow-fit = 棋盘为空时，上回合玩家的失误次数与对方相同，或多一次。
+position-qwixx-supply = { position-qwixx-name }：备用棋子用尽，但这会在己方回合结束对局。
 position-qwixx-ended = { position-qwixx-name }：该方的任何回合都不可能这样结束对局。
-position-qwixx-first-sum = 行动一放在白骰子之和 { $sum } 上，而不是 { $field }。
+position-qwixx-first-sum = 行动一放在白骰之和 { $sum } 上，而不是 { $field }。
 position-qwixx-first-stone = 行动一据称放在 { $field }，但那里没有当前玩家的棋子。
 position-qwixx-first-last = { $field } 上的棋子不可能是当前玩家最后放下的。

@@ -8,7 +8,7 @@ device-finished = 本设备上已结束的对局：{ $count }
 device-delete = 删除
 device-delete-title = 删除这局棋？
 device-delete-text = 它只保存在这个浏览器里，删除后无法恢复。
-device-dice = 这局棋在你的浏览器里进行，骰子由浏览器自己的随机数生成器掷出，无法证明是否公平。可以证明的是服务器上对局的骰子。
+device-dice = 这局棋在你的浏览器里进行，骰子由浏览器自己的随机数生成器掷出，无法证明是否公平。服务器上对局的骰子则可以证明。
 device-no-record = 无法读取这局棋的棋谱。
 
 ## Where games cannot be kept

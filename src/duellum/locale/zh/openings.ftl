@@ -1,8 +1,8 @@
 ### Openings: the explorer, and what the moves of the book are for.
 
 openings-title = 开局
-openings-of = { $game }的开局
-openings-lead = 首着价值几何：引擎搜索了 { $positions } 个局面，并自我对弈 { $games } 局。
+openings-of = 《{ $game }》的开局
+openings-lead = 头几步价值几何：引擎搜索了 { $positions } 个局面，并自我对弈 { $games } 局。
 openings-table = 此局面的走法
 openings-move = 走法
 openings-games = 局数
@@ -10,7 +10,7 @@ openings-score = 得分
 openings-value = 引擎
 openings-plan = 意图
 # The score and its interval are percentages.
-openings-score-words = { $games } 局中得分 { $score }；很可能在 { $low } 与 { $high } 之间
+openings-score-words = { $games } 局中得分率 { $score }；很可能在 { $low } 与 { $high } 之间
 openings-unplayed = 未下过
 openings-back = 后退
 openings-restart = 回到开头
@@ -18,7 +18,7 @@ openings-line = 已走的着法
 openings-start = 开始
 openings-end = 开局库到此为止。
 openings-unknown = 开局库中没有这个局面。
-openings-none = { $game }没有开局库：开局由骰子决定。
+openings-none = 《{ $game }》没有开局库：开局由骰子决定。
 openings-to-move = 轮到{ $side }
 openings-analyse = 从这里分析
 openings-all = 全部 { $count } 种走法
@@ -31,11 +31,11 @@ openings-in-book = 在开局库中
 opening-plan-captures = 吃子。
 opening-plan-rescues-king = 解救国王。
 opening-plan-threatens-king = 威胁国王。
-opening-plan-attacks-die = 攻击一枚骰子。
-opening-plan-saves-die = 让一枚骰子脱险。
+opening-plan-attacks-die = 攻击一颗骰子。
+opening-plan-saves-die = 让一颗骰子脱险。
 opening-plan-king-sets-out = 国王出动。
 opening-plan-king-steps-aside = 国王让到一旁。
-opening-plan-develops-one = 让一枚 1 点骰子投入战斗。
+opening-plan-develops-one = 让一颗 1 点骰子投入战斗。
 opening-plan-guards-palace = 守护宫殿。
 opening-plan-takes-centre = 占据中心。
 opening-plan-invades = 进入对方半场。

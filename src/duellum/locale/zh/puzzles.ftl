@@ -25,7 +25,7 @@ puzzles-count =
 puzzles-first = 你的初始等级分为 { $rating }，随成绩变化，只保存在本浏览器中。
 puzzles-figure-rating = 你的等级分
 puzzles-figure-solved = 已解出
-puzzles-figure-streak = 最长连胜
+puzzles-figure-streak = 最长连对
 
 ## A puzzle at the table
 
@@ -40,13 +40,13 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = 你执{ $side }。
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = 让我看看 …
+puzzles-checking = 让我看看……
 puzzles-right = 对！继续。
 puzzles-wrong = 不是这一步。
 # $loss is how much probability to win an answer costs, such as 12 %.
 puzzles-wrong-cost = 这一步损失 { $loss } 的胜率。
 # $reason is a sentence that says what the opponent’s reply does.
-puzzles-reply = 对方应招：{ $reason }
+puzzles-reply = 对方应对：{ $reason }
 puzzles-solved = 解出来了！
 # After an answer that is not the expected one, but as good.
 puzzles-equal = 同样好，解出来了！
@@ -58,7 +58,6 @@ puzzles-hint = 提示
 # The second hint, which shows the whole move.
 puzzles-hint-more = 走法
 puzzles-solution = 答案
-# The button that copies the link to this puzzle.
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = 分析
 puzzles-leave = 全部谜题
@@ -75,7 +74,7 @@ puzzle-task-battle-win-4 =
     }
 puzzle-task-battle-save-king = 救你的国王：其他走法都会输。
 puzzle-task-battle-only-move = 找出唯一不输的一步。
-puzzle-task-battle-win-die = 赢得一枚骰子。
+puzzle-task-battle-win-die = 赢得一颗骰子。
 puzzle-task-battle-best-move = 找出最好的一步。
 puzzle-task-qwixx-best-turn = 走好这一回合的两个行动。
 
@@ -90,7 +89,7 @@ puzzle-theme-battle-only-move = 唯一一步
 puzzle-theme-battle-win-die = 赢得骰子
 puzzle-theme-battle-best-move = 最好的一步
 puzzle-theme-battle-palace = 进入宫殿
-puzzle-theme-battle-fork = 一举两得
+puzzle-theme-battle-fork = 双重威胁
 puzzle-theme-battle-sacrifice = 弃子
 puzzle-theme-battle-quiet = 不动声色
 puzzle-theme-battle-ending = 残局
@@ -98,7 +97,7 @@ puzzle-theme-qwixx-best-turn = 最佳回合
 puzzle-theme-qwixx-capture = 吃子
 puzzle-theme-qwixx-close = 封行
 puzzle-theme-qwixx-stack = 叠子
-puzzle-theme-qwixx-decline = 放弃行动
+puzzle-theme-qwixx-decline = 跳过行动
 puzzle-theme-qwixx-misthrow = 故意失误
 puzzle-theme-qwixx-leap = 大步跨越
 puzzle-theme-qwixx-last-turn = 结束本局

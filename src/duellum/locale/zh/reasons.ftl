@@ -43,7 +43,7 @@ battle-why-rescue = 解救国王。
 battle-why-guards-palace = 守护宫殿。
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = 净得一颗 { $face } 点的骰子。
-battle-why-exchange = 兑换骰子，吃掉一颗 { $face } 点的骰子。
+battle-why-exchange = 兑子，吃掉一颗 { $face } 点的骰子。
 battle-why-sacrifice = 舍弃骰子，换吃一颗 { $face } 点的骰子。
 # A die is won, but not by this move; $moves of one's own, this one included
 battle-why-gain-later = { $moves } 步之内净得一颗骰子。
@@ -73,7 +73,7 @@ qwixx-why-overtakes = 使对手在{ qwixx-colour } { $number } 的叠子不能�
 # Placing a stone in action 1 would bar the field that action 2 takes
 qwixx-why-keeps-field = 跳过可为行动二保留{ qwixx-colour } { $number }。
 # Why passing is good
-qwixx-why-pass = 现在在任何地方落子都至少跳过 { $count } 格。
+qwixx-why-pass = 现在无论在哪落子，都至少跳过 { $count } 格。
 # $points of this turn, $other those of the next best choice
 qwixx-why-points = 得 { $points } 分，第二好的选择得 { $other } 分。
 qwixx-why-no-gap = 不跳过任何一格。

@@ -19,7 +19,7 @@ report-stood = { $player }当时的胜率是 { $percent }。
 report-column =
     { $column ->
         [turn] 回合
-        [player] 一方
+        [player] 玩家
         [played] 走法
         [error] 损失
         [luck] 运气

@@ -17,7 +17,7 @@ review-chance =
         [0] 开局：{ $side } { $percent }
        *[other] 第 { $ply } 步后：{ $side } { $percent }
     }
-review-accuracy = { $side }， 准确率
+review-accuracy = { $side }准确率
 review-analysing = 正在分析
 review-deepening = 正在深入计算
 review-failed = 引擎无法启动，因此走子没有评分。
@@ -55,7 +55,7 @@ review-back = 回到对局
 review-your-turn = 轮到你：找出更好的走法。
 review-grading = 引擎正在评估你的走法。
 # $verdict is the grade, $percent the chance with the move
-review-tried = { $move }。{ $verdict }， { $percent }。
+review-tried = { $move }。{ $verdict }，{ $percent }。
 review-try-again = 再试一次
 
 ## What stands out in a game
@@ -63,7 +63,7 @@ review-try-again = 再试一次
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = 转折点，第 { $turn } 回合，{ $side }：{ $played }，只剩 { $after }。更好的是：{ $better }，{ $percent }。
 # $points are the points by which the move was ahead of all others
-review-best = 找到的最佳一着，第 { $turn } 回合，{ $side }：{ $move }。其他走法至少差 { $points } 个百分点。
+review-best = 找到的最佳一步，第 { $turn } 回合，{ $side }：{ $move }。其他走法至少差 { $points } 个百分点。
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
