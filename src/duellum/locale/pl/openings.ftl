@@ -1,7 +1,7 @@
 ### Openings: the explorer, and what the moves of the book are for.
 
 openings-title = Debiuty
-openings-of = Debiuty w grze „{ $game }”
+openings-of = Debiuty: { $game }
 openings-lead = Ile są warte pierwsze ruchy według silnika. Przeszukane pozycje: { $positions }, gry rozegrane ze sobą: { $games }.
 openings-table = Ruchy w tej pozycji
 openings-move = Ruch

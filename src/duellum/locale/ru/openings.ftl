@@ -1,7 +1,7 @@
 ### Openings: the explorer, and what the moves of the book are for.
 
 openings-title = Дебюты
-openings-of = Дебюты игры «{ $game }»
+openings-of = Дебюты: { $game }
 openings-lead = Чего стоят первые ходы по оценке движка. Просчитано позиций: { $positions }, сыграно игр с собой: { $games }.
 openings-table = Ходы в этой позиции
 openings-move = Ход
