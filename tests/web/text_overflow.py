@@ -6,6 +6,18 @@ _FIND_OVERFLOW = """() => {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.getElementById('app');
   const found = [];
   const texts = [];
+  const clip = (line, seen) => ({
+    left: Math.max(line.left, seen.left),
+    top: Math.max(line.top, seen.top),
+    right: Math.min(line.right, seen.right),
+    bottom: Math.min(line.bottom, seen.bottom),
+    height: line.height,
+  });
+  const areUpon = (one, other) => { // two lines of texts
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return width > 2 && height > 0.4 * Math.min(one.height, other.height);
+  };
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
@@ -44,16 +56,14 @@ _FIND_OVERFLOW = """() => {
     const frame = holder.closest('button, a.button, label, summary')?.getBoundingClientRect();
     const isWider = frame && (box.left < frame.left - 1 || box.right > frame.right + 1);
     if (isWider) found.push(`wider than its button: ${name}`);
-    texts.push({ holder, name, seen, height: box.height });
+    texts.push({ holder, name, lines: [...range.getClientRects()].map(line => clip(line, seen)) });
   }
   const isLoose = holder => !holder.closest('.qwixx-field, .qwixx-stone, .frame-table .notices, .toasts');
   const placed = texts.filter(({ holder }) => isLoose(holder));
   placed.forEach((one, index) => {
     for (const other of placed.slice(index + 1)) {
       if (one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
-      const width = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
-      const height = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
-      const isUpon = width > 2 && height > 0.4 * Math.min(one.height, other.height);
+      const isUpon = one.lines.some(line => other.lines.some(another => areUpon(line, another)));
       if (isUpon) found.push(`one upon the other: ${one.name} | ${other.name}`);
     }
   });

@@ -21,8 +21,8 @@ review-accuracy = { $side }, точность
 review-analysing = Идёт анализ
 review-deepening = Ищем глубже
 review-failed = Движок не запустился, поэтому ходы не оценены.
-review-next-error = Следующая ошибка
-review-previous-error = Предыдущая ошибка
+review-next-error = След. ошибка
+review-previous-error = Пред. ошибка
 
 ## A move
 
