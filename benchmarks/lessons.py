@@ -23,6 +23,7 @@ from tests.web.test_phones import PHONE, UPRIGHT
 from tests.web.visitor import FLAGS, Message, Visitor, find_chromium
 
 LANGUAGES = ("en", "ru", "zh")
+"""One for each input: how long a text is depends on the one, what one does on the other."""
 INPUTS: dict[str, tuple[type[Learner], Message]] = {
     "mouse": (Pointing, {}),
     "keyboard": (Typing, {}),
@@ -36,7 +37,7 @@ THOUGHT_SECONDS = 1.0
 
 
 def measure() -> None:
-    """Print for each course, language and input the whole time, and that of its longest step."""
+    """Print for each course, by input, the whole time, and that of its longest step."""
     print(describe_machine())
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder))
@@ -44,9 +45,8 @@ def measure() -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             for game in course_names():
-                for language in LANGUAGES:
-                    for name in INPUTS:
-                        _print_course(browser, server.url, game, language, name)
+                for language, name in zip(LANGUAGES, INPUTS, strict=True):
+                    _print_course(browser, server.url, game, language, name)
         finally:
             browser.close()
             server.stop()
