@@ -16,7 +16,7 @@ from duellum.engine.analysis.analyser import analyse
 from duellum.record import Record, format_record, parse_records
 from duellum.server.live.analysis.presenter import present_analysis
 from duellum.server.protocol.http import MAX_ANALYSED_PLIES, MAX_RECORD_BYTES
-from tests.server.clients import TIMEOUT_SECONDS, UNLIMITED, ApiClient, running_server
+from tests.server.clients import TIMEOUT_SECONDS, UNLIMITED, running_server
 from tests.server.live.fake_engine import UseEngine
 from tests.strategies import random_game
 
@@ -123,27 +123,25 @@ async def test_an_analysis_ends_when_its_client_leaves(tmp_path: Path, use_engin
 
 
 async def test_a_bot_plays_while_a_game_is_analysed(tmp_path: Path, use_engine: UseEngine) -> None:
+    begun = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
     def evaluate(_: Game) -> float:
+        loop.call_soon_threadsafe(begun.set)
         time.sleep(0.02)
         return 0.5
 
     use_engine(evaluate)
     limits = replace(UNLIMITED, bot_threads=1)
     async with running_server(tmp_path, limits) as server, server.new_client() as ann:
-        await ann.http.get("/api/games")
-        asking = asyncio.create_task(ann.http.post(PATH, content=play_game(60)))
-        assert await play_against_bot(ann) >= 2
-        assert not asking.done()
+        game = await ann.create("battle", "me 1")
+        async with ann.connect_to(game) as seat:
+            await (await seat.receive_state()).do("join")
+            asking = asyncio.create_task(ann.http.post(PATH, content=play_game(60)))
+            await begun.wait()
+            await seat.move()
+            while seat.ply < 2:
+                await seat.receive("update")
+            assert not asking.done()
         answer = await asyncio.wait_for(asking, TIMEOUT_SECONDS)
         assert len(msgspec.json.decode(answer.content)["lines"]) == 60
-
-
-async def play_against_bot(ann: ApiClient) -> int:
-    """Play until the bot has replied, and return how many plies there are."""
-    game = await ann.create("battle", "me 1")
-    async with ann.connect_to(game) as seat:
-        await (await seat.receive_state()).do("join")
-        await seat.move()
-        while seat.ply < 2:
-            await seat.receive("update")
-        return seat.ply
