@@ -9,7 +9,7 @@ from tests.web.client_constants import constant_files
 from tests.web.lesson_data import lesson_files
 from tests.web.local_data import local_files
 from tests.web.print_data import print_files
-from tests.web.review_types import review_files
+from tests.web.review_types import list_review_types, review_files
 from tests.web.rulebook_data import rulebook_files
 from tests.web.rules_data import rules_files
 from tests.web.typescript import declare, reference_name
@@ -25,10 +25,11 @@ _ASKED = ("NewGame", "ContinuedGame", "Me", "Open", "Bot")
 
 
 def typescript() -> str:
-    """Return every message type and view, sorted by name."""
+    """Return every message type and view, sorted by name; those of reviews have a file of their own."""
     schemas = build_components()
     sent = {reference_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | set(_ASKED)
-    types = [declare(name, schema, is_sent=name in sent) for name, schema in schemas.items()]
+    names = schemas.keys() - list_review_types()
+    types = [declare(name, schemas[name], is_sent=name in sent) for name in sorted(names)]
     return "\n".join([_HEAD, *types, *_moves_by_game()])
 
 

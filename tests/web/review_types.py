@@ -4,25 +4,28 @@ from pathlib import Path
 
 import msgspec
 
-from duellum.engine.analysis.document import Analysis
 from duellum.engine.analysis.model import MIN_LOSS, Grade
+from duellum.server.protocol.http import RecordAnalysis
+from duellum.server.protocol.schema import build_components
 from tests.web.typescript import declare
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "review" / "analysis" / "types.ts"
-_HEAD = """// Written by "make types" from src/duellum/engine/analysis/. Do not edit.
-import type { Seat, Translatable } from "../../protocol/types.ts";
+_HEAD = """// Written by "make types" from src/duellum/engine/analysis/ and server/protocol/. Do not edit.
+import type { MoveView, PositionView, Seat, Translatable } from "../../protocol/types.ts";
 """
 _IMPORTED = {"Translatable"}
 
 
+def list_review_types() -> list[str]:
+    """Return the names of the types that belong to reviews alone."""
+    _, components = msgspec.json.schema_components([RecordAnalysis], ref_template="#/{name}")
+    return sorted(components.keys() - _IMPORTED)
+
+
 def review_files() -> dict[Path, str]:
     """Return by file what it must hold: the types of an analysis, and the least loss of each grade."""
-    [_], components = msgspec.json.schema_components([Analysis], ref_template="#/{name}")
-    types = [
-        declare(name, schema, is_sent=False)
-        for name, schema in sorted(components.items())
-        if name not in _IMPORTED
-    ]
+    schemas = build_components()
+    types = [declare(name, schemas[name], is_sent=False) for name in list_review_types()]
     return {FILE: "\n".join([_HEAD, *types, _format_losses(), _format_signs()])}
 
 

@@ -13,12 +13,13 @@ import type {
   RulesInfo,
   State,
 } from "./protocol/types.ts";
+import type { RecordAnalysis } from "./review/analysis/types.ts";
 
 /** Whether there is a server behind this page; the static site has none. */
 export const HAS_SERVER = import.meta.env.MODE !== "site";
 
-async function ask<T>(path: string, body?: string): Promise<T> {
-  const response = await fetch(`/api${path}`, body === undefined ? {} : { method: "POST", body });
+async function ask<T>(path: string, body?: string, signal: AbortSignal | null = null): Promise<T> {
+  const response = await fetch(`/api${path}`, body === undefined ? {} : { method: "POST", body, signal });
   const answer: unknown = await response.json();
   if (!response.ok) throw new RefusedError(answer as Problem);
   return answer as T;
@@ -47,8 +48,12 @@ export function listRules(): Promise<RulesInfo[]> {
 export const listBuiltInRules = (): Promise<RulesInfo[]> =>
   import("./games/data/rules.json").then((module) => module.default as unknown as RulesInfo[]);
 
-/** Let the server read one game of a record, of a game that this client has no kernel for. Rejects like {@link createGame}. */
+/** Let the server read one game of a record, where this browser has no kernel for it. Rejects like {@link createGame}. */
 export const readRecord = (text: string, number: number): Promise<Replay> => ask(`/records?number=${number}`, text);
+
+/** Let the server analyse the game of a record, where this browser has no engine. Rejects like {@link createGame}. */
+export const analyseRecord = (text: string, signal: AbortSignal): Promise<RecordAnalysis> =>
+  ask("/analyses", text, signal);
 
 /** The state of a game. Rejects like {@link createGame}. */
 export const readGame = (game: string): Promise<State> => ask(`/games/${encodeURIComponent(game)}`);

@@ -43,6 +43,10 @@ class Limits(Struct, frozen=True):
     """Records that one address, and one player, may have replayed, likewise."""
     total_records_per_minute: float = 300
     """Records that this process replays, likewise."""
+    analyses_per_minute: float = 6
+    """Games that one address, and one player, may have analysed, likewise."""
+    total_analyses_per_minute: float = 60
+    """Games that this process analyses, likewise."""
     prints_per_minute: float = 30
     """Files to print that one address, and one player, may ask for, likewise."""
     total_prints_per_minute: float = 300
@@ -88,9 +92,11 @@ class Limits(Struct, frozen=True):
     bot_threads: int = 0
     """How many engine searches run at once; 0 for the number of processors less one."""
     player_hints: int = 4
-    """Hints and win probabilities of one player that may wait or be searched for at a time."""
+    """Hints, win probabilities and analyses of one player that may wait or be searched for at a time."""
     address_hints: int = 16
     """Likewise for all players at one address."""
+    analyses: int = 4
+    """Games that are analysed at once, one of an address at most; each needs 16 MB."""
 
 
 class Settings(Struct, frozen=True):

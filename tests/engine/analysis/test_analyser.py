@@ -10,7 +10,7 @@ from duellum.core.engine import EngineSpec, Limit, NoEngineError, load_engine_sp
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Seat
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse, analyse_in_steps
 from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis, Grade
 from duellum.qwixx import Colour
 from duellum.record import Record, RecordedMove, RecordError, parse_records
@@ -187,3 +187,14 @@ def test_what_cannot_be_analysed_is_said() -> None:
     blind = EngineSpec(ENGINE_SPEC.create, ENGINE_SPEC.levels, ENGINE_SPEC.explain)
     with pytest.raises(NoEngineError, match="cannot evaluate positions before a roll"):
         analyse(Record(QWIXX, LAST_TURN), blind)
+
+
+def test_an_analysis_in_steps_pauses_after_each_position_and_finds_the_same() -> None:
+    [record] = parse_records('[Game "battle"] i1n4w1 i8s5 h5w3n3 1-0')
+    spec = load_engine_spec(BATTLE)
+    steps = analyse_in_steps(record, spec, SHALLOW, spec.create_portable())
+    for _ in range(4):
+        assert next(steps) is None
+    with pytest.raises(StopIteration) as end:
+        next(steps)
+    assert end.value.value == analyse(record, spec, SHALLOW, engine=spec.create_portable())

@@ -1,6 +1,7 @@
 """The engine specification: found by the game, with levels and the positions of its signature."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -11,6 +12,7 @@ from duellum.qwixx import RULES, Position
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import BENCH, ENGINE_SPEC, LEVELS
 from duellum.qwixx.rules.board import Side
+from tests.strategies import random_game
 
 
 def test_it_is_found_by_the_game() -> None:
@@ -42,3 +44,13 @@ def test_every_level_plays_a_whole_legal_game(engine: QwixxEngine, level: int) -
 
 def test_the_signatures_positions_have_a_player_to_choose() -> None:
     assert all(isinstance(Position.parse(fen).actor, Side) for fen in BENCH)
+
+
+def test_the_expected_value_is_the_same_from_many_threads() -> None:
+    expected_value = ENGINE_SPEC.expected_value
+    assert expected_value is not None
+    games = [random_game(RULES, seed, 40) for seed in range(30)]
+    positions = [position for game in games for position in game.positions if position.actor == "dice"][-60:]
+    values = [expected_value(position) for position in positions]
+    with ThreadPoolExecutor(4) as threads:
+        assert [*threads.map(expected_value, positions * 2)] == values * 2

@@ -25,3 +25,14 @@ def test_the_import_of_records_is_described() -> None:
     operation = schema.build_openapi()["paths"]["/api/records"]["post"]
     assert operation["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].endswith("/Replay")
     assert "text/plain" in operation["requestBody"]["content"]
+
+
+def test_the_analysis_of_records_is_described_with_the_games_views() -> None:
+    described = schema.build_openapi()
+    operation = described["paths"]["/api/analyses"]["post"]
+    answer = operation["responses"]["200"]["content"]["application/json"]["schema"]
+    assert answer == {"$ref": "#/components/schemas/RecordAnalysis"}
+    assert "text/plain" in operation["requestBody"]["content"]
+    move = described["components"]["schemas"]["LineMove"]["properties"]
+    assert move["view"] == {"$ref": "#/components/schemas/MoveView"}
+    assert move["picture"] == {"$ref": "#/components/schemas/PositionView"}

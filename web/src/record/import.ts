@@ -1,6 +1,7 @@
 /** Import: a record's text becomes what the page needs to show the game, as src/duellum/server/game/record_import.py does. */
 import { loadGameAnalysis } from "../analysis/registry.ts";
-import { readRecord } from "../api.ts";
+import { HAS_SERVER, readRecord } from "../api.ts";
+import { canRunGames } from "../device/support.ts";
 import { describeEndedGame } from "../local/game/replay.ts";
 import { numberTurn } from "../local/game/state.ts";
 import type { Position } from "../local/rules/contract.ts";
@@ -27,6 +28,7 @@ const loadLocalRules: LoadRecordRules = async (game, hasStart) => {
 
 /** Read one game of a text; the first is number 1. Rejects with {@link RefusedError}. */
 export async function importReplay(text: string, number: number): Promise<Replay> {
+  if (HAS_SERVER && !canRunGames()) return readRecord(text, number);
   try {
     const { record, count } = await importRecord(text, number, loadLocalRules);
     return presentReplay(record, number, count);

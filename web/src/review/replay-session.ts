@@ -33,7 +33,8 @@ export class ReplaySession implements PlyNavigation {
   }
 }
 
-function positionAt(replay: Replay, at: number): PastPosition {
+/** The position after this number of plies. */
+export function positionAt(replay: Replay, at: number): PastPosition {
   const position = replay.positions[at];
   if (!position) throw new RangeError(`there are the plies 0 to ${replay.moves.length}, not ${at}`);
   return position;

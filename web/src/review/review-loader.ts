@@ -1,12 +1,16 @@
 /** Opens reviews; the last ones are kept, so that the page goes on where the card of the game has begun. */
+import { analyseRecord, HAS_SERVER } from "../api.ts";
+import { canRunGames } from "../device/support.ts";
 import { WorkerEngines } from "../local/engine/worker-host.ts";
 import { loadRules } from "../local/rules/registry.ts";
 import type { Replay } from "../protocol/types.ts";
 import { type LoadedGame, loadGame } from "../record/record-loader.ts";
-import { openGame, Review } from "./review.ts";
+import type { Review } from "./analysis/contract.ts";
+import { LocalReview, openGame } from "./analysis/local-review.ts";
+import { ServerReview } from "./analysis/server-review.ts";
 
 export interface OpenedGame extends LoadedGame {
-  /** Null for a game that has no rules in this browser, or whose players must not be helped. */
+  /** Null where neither this browser nor a server analyses the game, and where its players must not be helped. */
   readonly review: Review | null;
 }
 
@@ -32,6 +36,7 @@ function findReview(key: string, replay: Replay): Promise<Review | null> {
 }
 
 async function createReview(replay: Replay): Promise<Review | null> {
-  const game = typeof Worker === "undefined" ? null : await openGame(replay, loadRules).catch(() => null);
-  return game && new Review(replay, game, engines);
+  if (!canRunGames()) return HAS_SERVER ? new ServerReview(replay, analyseRecord) : null;
+  const game = await openGame(replay, loadRules).catch(() => null);
+  return game && new LocalReview(replay, game, engines);
 }

@@ -5,8 +5,9 @@ import { loadTestEngine, loadTestRules } from "../local/fixtures.ts";
 import { findFacts } from "../local/rules/facts.ts";
 import type { Replay } from "../protocol/types.ts";
 import { importRecord, presentReplay } from "../record/import.ts";
+import { FIRST_PASS } from "./analysis/contract.ts";
+import { LocalReview, openGame } from "./analysis/local-review.ts";
 import { ReplaySession } from "./replay-session.ts";
-import { FIRST_PASS, openGame, Review } from "./review.ts";
 import { ReviewSession } from "./review-session.ts";
 
 const GAME = '[Game "battle"] i1n4w1 i8s5 h5w3n3 1-0';
@@ -31,7 +32,7 @@ describe("ReviewSession", () => {
   async function openSession(ply: number, passes = FIRST_PASS as number): Promise<ReviewSession> {
     const game = await openGame(replay, loadTestRules);
     if (!game) throw new Error("there are no rules");
-    const review = new Review(replay, game, engines);
+    const review = new LocalReview(replay, game, engines);
     await review.analyse(passes);
     return new ReviewSession(new ReplaySession(replay, ply), review, async () => undefined);
   }

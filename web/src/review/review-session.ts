@@ -1,12 +1,11 @@
 /** The session of a review: the game, and beside it a line played out or a move that is tried. No DOM. */
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { PlyNavigation } from "../game/session/ply-navigation.ts";
-import type { Move, Position } from "../local/rules/contract.ts";
 import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
+import type { Review, ShownMove, Verdict } from "./analysis/contract.ts";
 import type { AnalysedPly } from "./analysis/grades.ts";
 import { isError } from "./analysis/grades.ts";
-import { type ReplaySession, toMoveAt } from "./replay-session.ts";
-import type { Review, Verdict } from "./review.ts";
+import { positionAt, type ReplaySession, toMoveAt } from "./replay-session.ts";
 
 /** What the table shows. */
 export interface Shown {
@@ -21,7 +20,7 @@ export interface Shown {
 export interface Line {
   readonly kind: "line";
   readonly from: number;
-  readonly moves: readonly Move[];
+  readonly moves: readonly ShownMove[];
   readonly at: number;
 }
 
@@ -29,7 +28,7 @@ export interface Line {
 export interface Trial {
   readonly kind: "trial";
   readonly from: number;
-  readonly move: Move | null;
+  readonly move: ShownMove | null;
   readonly verdict: Verdict | null;
 }
 
@@ -81,7 +80,7 @@ export class ReviewSession implements PlyNavigation {
   /** Play out a line of moves, in notation, from the position before the ply that is shown. */
   async playLine(line: readonly string[]): Promise<void> {
     const from = this.steps.at.peek() - 1;
-    const start: Line = { kind: "line", from, moves: parseLine(this.#position(from), line), at: 0 };
+    const start: Line = { kind: "line", from, moves: this.review?.showLine(from, line) ?? [], at: 0 };
     this.aside.value = start;
     for (let at = 1; at <= start.moves.length; at++) {
       await this.#settle();
@@ -101,22 +100,17 @@ export class ReviewSession implements PlyNavigation {
   /** Try a move, and have it graded. */
   async tryMove(text: string): Promise<void> {
     const trial = this.aside.peek();
-    if (trial?.kind !== "trial" || trial.move || !this.review) return;
-    const tried = { ...trial, move: this.#position(trial.from).parseMove(text) };
+    const trials = this.review?.trials;
+    if (trial?.kind !== "trial" || trial.move || !trials) return;
+    const tried = { ...trial, move: this.review?.showLine(trial.from, [text])[0] ?? null };
     this.aside.value = tried;
-    const verdict = await this.review.gradeTrial(trial.from, text).catch(() => null);
+    const verdict = await trials.grade(trial.from, text).catch(() => null);
     if (this.aside.peek() === tried) this.aside.value = verdict ? { ...tried, verdict } : null;
   }
 
   /** Go back to the game. */
   closeAside(): void {
     this.aside.value = null;
-  }
-
-  #position(ply: number): Position {
-    const position = this.review?.game.positions[ply];
-    if (!position) throw new RangeError(`there is no position after ${ply} plies`);
-    return position;
   }
 
   #show(): Shown {
@@ -129,25 +123,13 @@ export class ReviewSession implements PlyNavigation {
   #showAside(aside: Line | Trial): Shown {
     const moves = aside.kind === "line" ? aside.moves.slice(0, aside.at) : aside.move ? [aside.move] : [];
     const last = moves.at(-1);
-    const position = last?.play() ?? this.#position(aside.from);
-    const isOpen = aside.kind === "trial" && aside.move === null;
-    return {
-      picture: position.view(),
-      last: last?.view() ?? null,
-      ply: aside.from + moves.length,
-      toMove: position.actor === null ? null : position.toMove,
-      legal: isOpen ? position.legalMoves().map((move) => move.view()) : [],
-    };
+    if (last) {
+      const { picture, view, toMove } = last;
+      return { picture, last: view, ply: aside.from + moves.length, toMove, legal: [] };
+    }
+    const { replay } = this.steps;
+    const legal = aside.kind === "trial" ? (this.review?.trials?.listMoves(aside.from) ?? []) : [];
+    const { picture } = positionAt(replay, aside.from);
+    return { picture, last: null, ply: aside.from, toMove: toMoveAt(replay, aside.from), legal };
   }
-}
-
-function parseLine(start: Position, line: readonly string[]): Move[] {
-  const moves: Move[] = [];
-  let position = start;
-  for (const text of line) {
-    const move = position.parseMove(text);
-    moves.push(move);
-    position = move.play();
-  }
-  return moves;
 }

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { sideName } from "../games/names.ts";
 import { formatPercent, t } from "../i18n/translation.ts";
 import type { Seat } from "../protocol/types.ts";
+import { DEEP_PASS, type Review } from "./analysis/contract.ts";
 import type { Analysis } from "./analysis/types.ts";
 import { Curve } from "./curve.tsx";
-import { DEEP_PASS, type Progress, type Review } from "./review.ts";
 import type { ReviewSession } from "./review-session.ts";
 import "./styles/summary.css";
 
@@ -57,13 +57,15 @@ export function AnalysisProgress({ review }: { review: Review }): JSX.Element {
       {progress && (
         <>
           <span>{t(progress.pass === 0 ? "review-analysing" : "review-deepening")}</span>
-          <progress max={1} value={overall(progress)} aria-label={t("review-analysing")} />
+          {progress.share !== null && (
+            <progress max={1} value={overall(progress.pass, progress.share)} aria-label={t("review-analysing")} />
+          )}
         </>
       )}
     </p>
   );
 }
 
-function overall({ pass, share }: Progress): number {
+function overall(pass: number, share: number): number {
   return pass === DEEP_PASS - 1 ? share : (pass + share) / (DEEP_PASS - 1);
 }

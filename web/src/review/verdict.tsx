@@ -2,12 +2,13 @@
 import type { JSX } from "preact";
 import { Icon } from "../components/icons.tsx";
 import { formatMove, MoveDice } from "../game/components/move-text.tsx";
+import { translateAll } from "../i18n/translatable.ts";
 import { formatPercent, t } from "../i18n/translation.ts";
+import type { Review } from "./analysis/contract.ts";
 import { isError } from "./analysis/grades.ts";
 import type { AnalysedDecision, AnalysedMove } from "./analysis/types.ts";
-import type { Review } from "./review.ts";
 import type { Line, ReviewSession, Trial } from "./review-session.ts";
-import { describeCandidate, describeLine, describeMove, describeVerdict, phraseMove } from "./wording.ts";
+import { describeMoves, describeVerdict } from "./wording.ts";
 import "./styles/verdict.css";
 
 interface VerdictProps {
@@ -20,7 +21,7 @@ const LINE_MOVES = 4;
 /** The verdict on the move that is shown, on the move that is tried, or the line that is played out. */
 export function VerdictNotice({ session, review }: VerdictProps): JSX.Element | null {
   const aside = session.aside.value;
-  if (aside?.kind === "trial") return <TrialVerdict session={session} review={review} trial={aside} />;
+  if (aside?.kind === "trial") return <TrialVerdict session={session} trial={aside} />;
   if (aside?.kind === "line") return <LineNote session={session} line={aside} />;
   const ply = session.analysedPly;
   if (!ply) return null;
@@ -48,10 +49,12 @@ function Better({ session, review, ply }: VerdictProps & { ply: AnalysedDecision
           <Icon name="forward" />
           {t("review-show-line")}
         </button>
-        <button type="button" class="button" onClick={() => session.startTrial()}>
-          <Icon name="again" />
-          {t("review-retry")}
-        </button>
+        {review.trials && (
+          <button type="button" class="button" onClick={() => session.startTrial()}>
+            <Icon name="again" />
+            {t("review-retry")}
+          </button>
+        )}
       </div>
     </>
   );
@@ -66,22 +69,21 @@ interface SuggestionProps {
 }
 
 function Suggestion({ review, ply, before, best }: SuggestionProps): JSX.Element {
-  const [move, why] = describeCandidate(review, before, best);
-  const rest = describeLine(review, before, best.line, LINE_MOVES);
-  const words = [phraseMove(review, before, best.move)];
+  const [first, ...rest] = review.showLine(before, best.line.slice(0, LINE_MOVES));
+  const move = formatMove(best.move, first ? [first.words] : []);
   return (
     <p class="verdict-text">
-      <MoveDice rules={review.replay.rules} seat={ply.side} words={words} />
+      <MoveDice rules={review.replay.rules} seat={ply.side} words={first ? [first.words] : []} />
       <span>{t("review-better", { move, percent: formatPercent(best.value) })} </span>
-      <span class="muted">{why} </span>
-      {rest !== "" && <span class="muted">{t("review-then", { moves: rest })}</span>}
+      <span class="muted">{translateAll(best.why)} </span>
+      {rest.length > 0 && <span class="muted">{t("review-then", { moves: describeMoves(rest) })}</span>}
     </p>
   );
 }
 
 function LineNote({ session, line }: { session: ReviewSession; line: Line }): JSX.Element {
   const shown = line.moves[line.at - 1];
-  const move = shown ? formatMove(shown.text, [shown.words()]) : "";
+  const move = shown ? describeMoves([shown]) : "";
   return (
     <div class="verdict line">
       <p class="verdict-head" role="status">
@@ -92,11 +94,11 @@ function LineNote({ session, line }: { session: ReviewSession; line: Line }): JS
   );
 }
 
-function TrialVerdict({ session, review, trial }: VerdictProps & { trial: Trial }): JSX.Element {
+function TrialVerdict({ session, trial }: { session: ReviewSession; trial: Trial }): JSX.Element {
   return (
     <div class={`verdict ${trial.verdict?.grade ?? "trial"}`}>
       <p class="verdict-head" role="status">
-        {describeTrial(review, trial)}
+        {describeTrial(trial)}
       </p>
       <div class="verdict-actions">
         {trial.verdict && trial.verdict.grade !== "best" && (
@@ -111,13 +113,13 @@ function TrialVerdict({ session, review, trial }: VerdictProps & { trial: Trial 
   );
 }
 
-function describeTrial(review: Review, { from, move, verdict }: Trial): string {
+function describeTrial({ move, verdict }: Trial): string {
   if (!move) return t("review-your-turn");
   if (!verdict) return t("review-grading");
   const told = { kind: "decision" as const, turn: 0, side: 0 as const, move: move.text, ...verdict };
   const chosen = verdict.candidates.find((candidate) => candidate.move === move.text);
   const percent = formatPercent(chosen?.value ?? 0);
-  return t("review-tried", { move: describeMove(review, from, move.text), verdict: describeVerdict(told), percent });
+  return t("review-tried", { move: describeMoves([move]), verdict: describeVerdict(told), percent });
 }
 
 function BackButton({ session }: { session: ReviewSession }): JSX.Element {

@@ -4,11 +4,10 @@ import { formatMove } from "../game/components/move-text.tsx";
 import { sideName } from "../games/names.ts";
 import { translateAll } from "../i18n/translatable.ts";
 import { displayedLanguage, percent, t } from "../i18n/translation.ts";
-import type { Position } from "../local/rules/contract.ts";
-import type { Seat, Translatable } from "../protocol/types.ts";
+import type { Seat } from "../protocol/types.ts";
+import type { Review, ShownMove } from "./analysis/contract.ts";
 import { type AnalysedPly, valueFor } from "./analysis/grades.ts";
-import { type AnalysedDecision, type AnalysedMove, type Analysis, type Grade, SIGNS } from "./analysis/types.ts";
-import type { Review } from "./review.ts";
+import { type AnalysedDecision, type Analysis, type Grade, SIGNS } from "./analysis/types.ts";
 
 /** Format a change of a chance in points, hundredths of a win, with its sign. */
 export function formatPoints(change: number, digits = 0): string {
@@ -26,31 +25,14 @@ export function nameGrade(grade: Grade | null): string {
   return grade !== null && SIGNS[grade] !== "" ? `${word} ${SIGNS[grade]}` : word;
 }
 
-/** A candidate of the position after `ply` plies, in words, and its reasons as a paragraph. */
-export function describeCandidate(review: Review, ply: number, { move, why }: AnalysedMove): [string, string] {
-  return [describeMove(review, ply, move), translateAll(why)];
-}
-
 /** A move of the position after `ply` plies, in words or in notation. */
-export function describeMove(review: Review, ply: number, move: string): string {
-  return formatMove(move, [phraseMove(review, ply, move)]);
+function describeMove(review: Review, ply: number, move: string): string {
+  return describeMoves(review.showLine(ply, [move]));
 }
 
-/** A move in words, to translate. */
-export function phraseMove(review: Review, ply: number, move: string): Translatable {
-  return (review.game.positions[ply] as Position).parseMove(move).words();
-}
-
-/** The moves expected after the first of a line, in words. */
-export function describeLine(review: Review, ply: number, line: readonly string[], count: number): string {
-  let position = review.game.positions[ply] as Position;
-  const words: string[] = [];
-  for (const text of line.slice(0, count)) {
-    const move = position.parseMove(text);
-    words.push(formatMove(text, [move.words()]));
-    position = move.play();
-  }
-  return words.slice(1).join("; ");
+/** Moves in words or in notation. */
+export function describeMoves(moves: readonly ShownMove[]): string {
+  return moves.map(({ text, words }) => formatMove(text, [words])).join("; ");
 }
 
 /** The turning point: what was played, and what would have kept which chance; null without one. */

@@ -18,7 +18,8 @@ zero on average, so a result with the luck taken out is right on average, too. S
 ('Ann (White)', 2, 1, 1.0)
 """
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -51,27 +52,42 @@ def analyse(
     Raises :class:`~duellum.record.RecordError` for a game that cannot have happened, and
     :class:`~duellum.core.engine.NoEngineError` where the engine cannot evaluate positions before a roll.
     """
-    analyser = _GameAnalyser(spec, engine or spec.create(), limit)
+    steps = analyse_in_steps(record, spec, limit, engine or spec.create())
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            analysis: GameAnalysis = end.value
+            return analysis
+        if progress is not None:
+            progress()
+
+
+def analyse_in_steps(
+    record: Record, spec: EngineSpec, limit: Limit, engine: GameEngine
+) -> Generator[None, None, GameAnalysis]:
+    """Do what :func:`analyse` does, and pause after each position; the analysis is what it returns.
+
+    Positions are searched from the last one back: later results, in the engine's table, help earlier ones. So
+    the engine must not search anything else in between.
+    """
+    analyser = _GameAnalyser(spec, engine, limit)
     game = record.replay()
     if game.outcome != record.rules.find_outcome(game.positions):
         game.undo()  # players ended it; the last position is evaluated as if they had not
-    evaluations = analyser.evaluate_backwards(game, progress or (lambda: None))
-    positions = (*(evaluation.position for evaluation in evaluations),)
-    plies = _analyse_plies(record, analyser, evaluations)
-    last = evaluations[-1]
-    end = _value_for(last.value, last.side, Seat.FIRST)
-    score = record.outcome.score(Seat.FIRST) if record.outcome else end
-    win_probabilities = (*(_value_for(ply.value_before, ply.side, Seat.FIRST) for ply in plies), score)
-    return GameAnalysis(
-        record,
-        positions,
-        plies,
-        win_probabilities,
-        end,
-        _totals(record, plies, score),
-        find_turning_point(plies, win_probabilities),
-        record.rules.has_dice,
-    )
+    turns = _number_turns(game)
+    last = after = analyser.evaluate(game)
+    yield
+    positions, plies = deque([last.position]), deque[PlyAnalysis]()
+    while game.moves:
+        move = game.last_move
+        game.undo()
+        before = analyser.evaluate(game)
+        positions.appendleft(before.position)
+        plies.appendleft(_analyse_ply(spec, turns[len(game)], move, before, after))
+        after = before
+        yield
+    return _summarise(record, tuple(positions), tuple(plies), last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +108,11 @@ class _GameAnalyser:
     """Searches the positions of a game."""
 
     def __init__(self, spec: EngineSpec, engine: GameEngine, limit: Limit) -> None:
-        self.spec, self._engine, self._limit = spec, engine, limit
+        self._spec, self._engine, self._limit = spec, engine, limit
         engine.reset()
 
-    def evaluate_backwards(self, game: Game, progress: Callable[[], None]) -> list[_Evaluation]:
-        """Return the evaluation of each position, searched from the last: later results help earlier ones."""
-        evaluations = [self._evaluate(game)]
-        progress()
-        while game.moves:
-            game.undo()
-            evaluations.append(self._evaluate(game))
-            progress()
-        return evaluations[::-1]
-
-    def _evaluate(self, game: Game) -> _Evaluation:
+    def evaluate(self, game: Game) -> _Evaluation:
+        """Return the evaluation of the position that a game has come to."""
         position, side = game.position, Seat(game.position.to_move)
         is_rolled = len(game.positions) > 1 and game.positions[-2].actor == "dice"
         found = None
@@ -125,9 +132,9 @@ class _GameAnalyser:
         """Return the value to the side whose turn it is, where there is nothing to search."""
         if game.outcome is not None:
             return game.outcome.score(game.position.to_move)
-        if self.spec.expected_value is None:
+        if self._spec.expected_value is None:
             raise NoEngineError(f"the engine of {game.rules.title} cannot evaluate positions before a roll")
-        return self.spec.expected_value(game.position)
+        return self._spec.expected_value(game.position)
 
 
 def _results(position: Position) -> set[Position]:
@@ -135,21 +142,19 @@ def _results(position: Position) -> set[Position]:
     return {position.play(move) for move in position.legal_moves()}
 
 
-def _analyse_plies(
-    record: Record, analyser: _GameAnalyser, evaluations: Sequence[_Evaluation]
-) -> tuple[PlyAnalysis, ...]:
-    plies: list[PlyAnalysis] = []
-    turn = 0
-    for recorded, before, after in zip(record.moves, evaluations, evaluations[1:], strict=False):
-        turn = record.rules.number_turn(turn, before.position)
-        if after.shallow_value is not None:
-            value = _value_for(after.shallow_value, after.side, before.side)
-            plies.append(DiceRoll(turn, before.side, recorded.move, before.value, value))
-        else:
-            candidates = _explain_moves(analyser.spec, before, recorded.move, after)
-            is_forced = len(_results(before.position)) == 1
-            plies.append(Decision(turn, before.side, recorded.move, candidates, is_forced))
-    return tuple(plies)
+def _analyse_ply(
+    spec: EngineSpec,
+    turn: int,
+    move: Any,  # noqa: ANN401 - each game has its own
+    before: _Evaluation,
+    after: _Evaluation,
+) -> PlyAnalysis:
+    if after.shallow_value is not None:
+        value = _value_for(after.shallow_value, after.side, before.side)
+        return DiceRoll(turn, before.side, move, before.value, value)
+    candidates = _explain_moves(spec, before, move, after)
+    is_forced = len(_results(before.position)) == 1
+    return Decision(turn, before.side, move, candidates, is_forced)
 
 
 def _explain_moves(
@@ -183,6 +188,34 @@ def _explain_move(
     others = tuple(other for other in candidates if other is not candidate)
     reasons = spec.explain(position, candidate, others)
     return ExplainedMove(candidate.move, candidate.value, candidate.line, reasons)
+
+
+def _summarise(
+    record: Record, positions: tuple[Position, ...], plies: tuple[PlyAnalysis, ...], last: _Evaluation
+) -> GameAnalysis:
+    """Return the analysis of a game whose plies are analysed; `last` is its last position."""
+    end = _value_for(last.value, last.side, Seat.FIRST)
+    score = record.outcome.score(Seat.FIRST) if record.outcome else end
+    win_probabilities = (*(_value_for(ply.value_before, ply.side, Seat.FIRST) for ply in plies), score)
+    return GameAnalysis(
+        record,
+        positions,
+        plies,
+        win_probabilities,
+        end,
+        _totals(record, plies, score),
+        find_turning_point(plies, win_probabilities),
+        record.rules.has_dice,
+    )
+
+
+def _number_turns(game: Game) -> list[int]:
+    """Return the number of the turn in which each ply was made."""
+    turns, turn = list[int](), 0
+    for ply in game:
+        turn = game.rules.number_turn(turn, ply.before)
+        turns.append(turn)
+    return turns
 
 
 def _totals(record: Record, plies: Sequence[PlyAnalysis], score: float) -> tuple[Totals, Totals]:

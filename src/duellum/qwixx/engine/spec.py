@@ -1,5 +1,6 @@
 """Qwixx Duel's engine specification: levels, baselines, and the positions of its signature."""
 
+import threading
 from functools import cache
 
 from duellum.core.engine import FULL_STRENGTH, LEVEL_COUNT, EngineSpec, Rollout, Stage, Strength
@@ -33,6 +34,10 @@ LEVELS = (
 )
 
 
+_LOCK = threading.Lock()
+"""The shared engine computes in arrays of its own, and without the GIL: one thread at a time."""
+
+
 @cache
 def _shared_engine() -> QwixxEngine:
     return QwixxEngine()
@@ -40,12 +45,14 @@ def _shared_engine() -> QwixxEngine:
 
 def expected_value(position: Position) -> float:
     """Return the expectation over all rolls of the best value at depth 1, to the player about to roll."""
-    return _shared_engine().expected_value(position)
+    with _LOCK:
+        return _shared_engine().expected_value(position)
 
 
 def roll_out(position: Position, side: Side, games: int, seed: int) -> Rollout:
     """Return the value of a position to a side by rollouts."""
-    return _shared_engine().roll_out(position, side, games, seed)
+    with _LOCK:
+        return _shared_engine().roll_out(position, side, games, seed)
 
 
 BENCH = (

@@ -12,7 +12,7 @@ from duellum.server.game.presenter import present_past_position
 from duellum.server.game.record_tags import NAMELESS, parse_clock, parse_seat
 from duellum.server.game.replay import present_outcome
 from duellum.server.protocol.errors import Reason, RefusedError
-from duellum.server.protocol.http import MAX_CONTINUED_PLIES, Replay
+from duellum.server.protocol.http import MAX_ANALYSED_PLIES, MAX_CONTINUED_PLIES, Replay
 from duellum.server.protocol.names import parse_name
 from duellum.server.protocol.types import DiceInfo, PastPosition, PlyInfo
 
@@ -23,11 +23,25 @@ _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 def import_record(body: bytes, number: int) -> Replay:
     """Return the game with this number, from 1, in a text of records. Raises :class:`RefusedError`."""
+    record, count = _parse_record(body, number)
+    return _replay(record, number, count)
+
+
+def import_analysed_record(body: bytes, number: int) -> Record:
+    """Return the game with this number in a text, to be analysed. Raises :class:`RefusedError`."""
+    record, _ = _parse_record(body, number)
+    if len(record) > MAX_ANALYSED_PLIES:
+        raise RefusedError(Reason.TOO_LONG, f"a game of {MAX_ANALYSED_PLIES} plies at most is analysed")
+    return record
+
+
+def _parse_record(body: bytes, number: int) -> tuple[Record, int]:
+    """Return the game with this number, and how many the text has. Raises :class:`RefusedError`."""
     try:
         found = find_records(body.decode("utf-8-sig"))
         if not 1 <= number <= len(found):
             raise RefusedError(Reason.BAD_RECORD, f"the text has {len(found)} records, not {number}")
-        return _replay(found[number - 1].parse(), number, len(found))
+        return found[number - 1].parse(), len(found)
     except UnicodeDecodeError as error:
         raise RefusedError(Reason.BAD_RECORD, f"the text is not UTF-8: {error}"[:200]) from error
     except RecordError as error:

@@ -1,1 +1,1 @@
-"""Games in memory: tables, their registry, bots, heartbeat, maintenance."""
+"""Games in memory: tables, their registry, bots, analyses of records, heartbeat, maintenance."""

@@ -11,7 +11,7 @@ import logging
 import os
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
@@ -141,6 +141,20 @@ class EnginePool:
 
         with self._slots.admit_hint(request.client):
             return await self._run(request, estimate, is_hint=True)
+
+    @contextlib.contextmanager
+    def admit_hint(self, client: SearchClient) -> Iterator[None]:
+        """Count as a hint what takes several steps. Raises :class:`EngineBusyError`."""
+        with self._slots.admit_hint(client):
+            yield
+
+    async def run_step(self, request: SearchRequest, step: Callable[[EngineSpec], Result]) -> Result:
+        """Run a short part of something longer, which has its own engine and was admitted as a hint.
+
+        Each step waits for its turn, so that a bot's move waits for one of them and not for all.
+        Raises :class:`EngineError`.
+        """
+        return await self._run(request, lambda spec, _engine: step(spec), is_hint=True)
 
     async def accepts_draw(self, request: SearchRequest, side: Side) -> bool:
         """Return whether an engine that plays a side accepts a draw. Raises :class:`EngineError`."""

@@ -34,7 +34,7 @@ async def _find_hint(query: AskHint, state: GameState, client: SearchClient, eng
     try:
         best, why = await engines.explain_move(request_search(state, client))
     except EngineError as error:
-        raise _refuse(error) from error
+        raise refuse_search(error) from error
     words = presenter.present_turn(state, best.line or (best.move,))
     return Hint(query.id, len(state.plies), str(best.move), round(best.value, 4), why, words)
 
@@ -46,12 +46,13 @@ async def _estimate_chances(
     try:
         value = await engines.estimate_win_probability(request_search(state, client))
     except EngineError as error:
-        raise _refuse(error) from error
+        raise refuse_search(error) from error
     first = value if state.to_move == Seat.FIRST else 1 - value
     return Chances(query.id, len(state.plies), round(first, 4))
 
 
-def _refuse(error: EngineError) -> RefusedError:
+def refuse_search(error: EngineError) -> RefusedError:
+    """Return the refusal of what an engine was asked for."""
     is_busy = isinstance(error, EngineBusyError)
     return RefusedError(Reason.ENGINE_BUSY if is_busy else Reason.ENGINE_FAILED, str(error))
 

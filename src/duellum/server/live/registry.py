@@ -30,6 +30,7 @@ from duellum.server.game.dice import compute_server_commitment
 from duellum.server.game.events import Created, GameEvent
 from duellum.server.game.replay import replay_in_steps
 from duellum.server.game.state import GameState
+from duellum.server.live.analysis.runner import AnalysisRunner
 from duellum.server.live.bots import Bots, is_bots_turn
 from duellum.server.live.command_request import find_credits
 from duellum.server.live.engine_pool import EnginePool, count_levels
@@ -67,6 +68,7 @@ class TableRegistry:
         self.node = node or secrets.token_hex(4)
         self._preparation = EnginePreparation()
         self.engines = EnginePool(settings.limits, self._preparation)
+        self.analyses = AnalysisRunner(self.engines, settings.limits.analyses)
         self._index = GameIndex(log)
         self._loader = GameLoader(log)
         self._log, self.bus, self.settings = log, bus, settings

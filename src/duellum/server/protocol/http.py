@@ -6,15 +6,18 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Origin
+from duellum.engine.analysis.document import Analysis
 from duellum.server.protocol.errors import Reason
 from duellum.server.protocol.types import (
     ClockRule,
     DiceInfo,
     DiceMode,
+    MoveView,
     NoClock,
     OutcomeInfo,
     PastPosition,
     PlyInfo,
+    PositionView,
     Seat,
     SeatInfo,
     Status,
@@ -26,6 +29,8 @@ MAX_CONTINUED_BYTES = 65_536
 """The longest request to go on with a game."""
 MAX_CONTINUED_PLIES = 2_000
 """How many moves and rolls a game may have that goes on at the server."""
+MAX_ANALYSED_PLIES = 400
+"""How many moves and rolls a game may have that the server analyses."""
 
 
 class Me(Struct, frozen=True, tag_field="kind", tag="me"):
@@ -160,6 +165,26 @@ class Replay(Struct, frozen=True):
     """What proves the dice; None without dice, and where the record lacks it."""
     has_dice: bool = False
     """Whether dice were thrown."""
+
+
+class LineMove(Struct, frozen=True):
+    """A move of a line that could have been played, and the position after it."""
+
+    move: str
+    words: Translatable
+    """The move in words, for clients to translate."""
+    view: MoveView
+    picture: PositionView
+    to_move: Seat | None
+    """Whose turn it is then; None where the game is over."""
+
+
+class RecordAnalysis(Struct, frozen=True):
+    """The response to ``POST /api/analyses``: a game's analysis, with all there is to show of it."""
+
+    analysis: Analysis
+    lines: list[list[LineMove]]
+    """By ply the best candidate's line, where the move made was an error; empty elsewhere."""
 
 
 class NetworkSwitch(Struct, frozen=True):

@@ -22,6 +22,7 @@ from duellum.server.protocol.http import (
     NetworkSwitch,
     NewGame,
     Problem,
+    RecordAnalysis,
     Replay,
     RulesInfo,
     SessionRevocation,
@@ -30,8 +31,8 @@ from duellum.server.protocol.server import FromServer, State
 
 _REFERENCE = "#/components/schemas/{name}"
 _HTTP: tuple[Any, ...] = (
-    NewGame, ContinuedGame, GameCreated, GameList, State, RulesInfo, EngineInfo, Replay, NetworkSwitch,
-    NetworkInfo, SessionRevocation, Problem,
+    NewGame, ContinuedGame, GameCreated, GameList, State, RulesInfo, EngineInfo, Replay, RecordAnalysis,
+    NetworkSwitch, NetworkInfo, SessionRevocation, Problem,
 )  # fmt: skip
 
 
@@ -80,7 +81,14 @@ def build_openapi() -> dict[str, Any]:
                     **_operation("A saved game to look at; the server does not store it", _json("Replay")),
                     "requestBody": {"required": True, "content": _RECORD},
                 },
-                "parameters": [{"name": "number", "in": "query", "schema": {"type": "integer"}}],
+                "parameters": _NUMBER,
+            },
+            "/api/analyses": {
+                "post": {
+                    **_operation("The analysis of a saved game; it is not stored", _json("RecordAnalysis")),
+                    "requestBody": {"required": True, "content": _RECORD},
+                },
+                "parameters": _NUMBER,
             },
             "/api/print/{kit}": {
                 "get": _operation("A set to print, or a part of one", _PRINT),
@@ -129,6 +137,7 @@ _LANGUAGE = _parameter("lang", LANGUAGES, "query")
 _PRINT_QUERY = [_LANGUAGE, _parameter("paper", PAPERS, "query")]
 _PICTURE = {"image/png": {"schema": {"type": "string", "format": "binary"}}}
 _RECORD = {"text/plain": {"schema": {"type": "string"}}}
+_NUMBER = [{"name": "number", "in": "query", "schema": {"type": "integer"}}]
 _ID = [{"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}]
 
 
@@ -174,6 +183,8 @@ _VIEW_FIELDS = (
     ("Threats", "moves", "MoveView"),
     ("PastPosition", "picture", "PositionView"),
     ("PastPosition", "move", "MoveView"),
+    ("LineMove", "view", "MoveView"),
+    ("LineMove", "picture", "PositionView"),
 )
 """The fields that hold views. Their types in Python are Any, as the messages know no game."""
 

@@ -3,9 +3,9 @@
 import asyncio
 import gzip
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -14,11 +14,18 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from duellum.core.registry import game_names, load_rules
+from duellum.engine.analysis.model import GameAnalysis
 from duellum.server.game import presenter
 from duellum.server.game.record_export import export_record
-from duellum.server.game.record_import import import_record, import_unfinished_record
+from duellum.server.game.record_import import (
+    import_analysed_record,
+    import_record,
+    import_unfinished_record,
+)
+from duellum.server.live.analysis.presenter import present_analysis
 from duellum.server.live.engine_pool import count_levels
 from duellum.server.live.registry import TableRegistry
+from duellum.server.live.search.client import SearchClient
 from duellum.server.live.steady_clock import now_ms
 from duellum.server.protocol import schema
 from duellum.server.protocol.client import MAX_MESSAGE_BYTES
@@ -43,9 +50,11 @@ from duellum.store import StoreError
 
 _STATUS = {
     Reason.UNKNOWN_GAME: 404, Reason.TOO_FAST: 429, Reason.TOO_MANY: 429, Reason.UNAVAILABLE: 503,
-    Reason.FORBIDDEN_ORIGIN: 403, Reason.NOT_HOST: 403, Reason.TOO_LONG: 413,
+    Reason.FORBIDDEN_ORIGIN: 403, Reason.NOT_HOST: 403, Reason.TOO_LONG: 413, Reason.ENGINE_BUSY: 503,
+    Reason.ENGINE_FAILED: 503,
 }  # fmt: skip
 Body = TypeVar("Body", bound=Struct)
+Result = TypeVar("Result")
 _UNCACHED = {"cache-control": "no-store"}
 
 
@@ -63,6 +72,7 @@ class Api:
         self._registry, self._identity, self._readiness = registry, identity, readiness
         self._network = network
         self._creations, self._replays = admission.creations, admission.replays
+        self._analyses = admission.analyses
         self._prints, self._print_files = admission.prints, PrintFiles()
         self._replay_lock = asyncio.Lock()
 
@@ -116,11 +126,26 @@ class Api:
         self._check_rate(self._replays, request)
         number = _parse_number(request.query_params.get("number", "1"))
         body = await _read_body(request, MAX_RECORD_BYTES)
-        is_compressed = "gzip" in request.headers.get("accept-encoding", "")
+        accepts_gzip = _accepts_gzip(request)
         async with self._replay_lock:
-            answer = await asyncio.to_thread(_encode_replay, body, number, is_compressed=is_compressed)
-        headers = _UNCACHED | ({"content-encoding": "gzip"} if is_compressed else {})
-        return Response(answer, media_type="application/json", headers=headers | {"vary": "accept-encoding"})
+            answer = await asyncio.to_thread(_encode_replay, body, number, is_compressed=accepts_gzip)
+        return _long_response(answer, is_compressed=accepts_gzip)
+
+    async def analyse_record(self, request: Request) -> Response:
+        """Return the analysis of a saved game; nothing is stored, and nobody waits for who has left."""
+        self._check_rate(self._analyses, request)
+        number = _parse_number(request.query_params.get("number", "1"))
+        body = await _read_body(request, MAX_RECORD_BYTES)
+        visitor, accepts_gzip = self._identity.identify(request), _accepts_gzip(request)
+        async with self._replay_lock:
+            record = await asyncio.to_thread(import_analysed_record, body, number)
+        client = SearchClient(address_of(request), visitor.player)
+        analysis = await _run_while_connected(request, self._registry().analyses.analyse(record, client))
+        async with self._replay_lock:
+            answer = await asyncio.to_thread(_encode_analysis, analysis, is_compressed=accepts_gzip)
+        response = _long_response(answer, is_compressed=accepts_gzip)
+        self._set_cookie(request, response, visitor)
+        return response
 
     async def get_print(self, request: Request) -> Response:
         """Return a file to print."""
@@ -230,6 +255,28 @@ async def _read_body(request: Request, max_bytes: int) -> bytes:
     return bytes(body)
 
 
+async def _run_while_connected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """Return what `work` returns; it is cancelled when the client leaves. The body must have been read.
+
+    Raises :class:`~starlette.requests.ClientDisconnect`.
+    """
+    running = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_wait_for_disconnect(request))
+    try:
+        await asyncio.wait((running, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not running.done():
+            raise ClientDisconnect
+        return running.result()
+    finally:
+        for task in (running, leaving):
+            task.cancel()
+
+
+async def _wait_for_disconnect(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 def _decode(body: bytes, wanted: type[Body]) -> Body:
     """Return a request's body, decoded. Raises :class:`RefusedError`."""
     try:
@@ -240,6 +287,15 @@ def _decode(body: bytes, wanted: type[Body]) -> Body:
 
 def _json_response(body: bytes, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json", headers=_UNCACHED)
+
+
+def _accepts_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _long_response(body: bytes, *, is_compressed: bool) -> Response:
+    headers = _UNCACHED | ({"content-encoding": "gzip"} if is_compressed else {})
+    return Response(body, media_type="application/json", headers=headers | {"vary": "accept-encoding"})
 
 
 @cache
@@ -264,5 +320,14 @@ def _parse_number(text: str) -> int:
 
 def _encode_replay(body: bytes, number: int, *, is_compressed: bool) -> bytes:
     """Return the positions of a saved game. Raises :class:`RefusedError`."""
-    answer = msgspec.json.encode(import_record(body, number))
-    return gzip.compress(answer, 6) if is_compressed else answer
+    return _encode(import_record(body, number), is_compressed=is_compressed)
+
+
+def _encode_analysis(analysis: GameAnalysis, *, is_compressed: bool) -> bytes:
+    """Return the analysis of a game."""
+    return _encode(present_analysis(analysis), is_compressed=is_compressed)
+
+
+def _encode(answer: Struct, *, is_compressed: bool) -> bytes:
+    body = msgspec.json.encode(answer)
+    return gzip.compress(body, 6) if is_compressed else body

@@ -140,6 +140,7 @@ def create_app(server: Server) -> ASGIApp:
         Route("/api/network", api.guard(api.switch_network), methods=["POST"]),
         Route("/api/sessions/revoke", api.guard(api.revoke_sessions), methods=["POST"]),
         Route("/api/records", api.guard(api.replay_record), methods=["POST"]),
+        Route("/api/analyses", api.guard(api.analyse_record), methods=["POST"]),
         *(Route(path, api.guard(endpoint)) for path, endpoint in reads.items()),
         Route("/healthz", api.get_health),
         Route("/readyz", api.get_readiness),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from duellum.server.settings import Limits
 from duellum.server.transport.limits.admission import STATE_KEY, Admission, SocketTable, find_admission
+from duellum.server.transport.limits.rate_limit import ClientLimiter
 from tests.server.clients import UNLIMITED
 
 
@@ -79,3 +80,9 @@ def test_a_server_without_an_admission_gets_one_with_the_default_limits() -> Non
     assert find_admission(state) is found
     own = Admission(UNLIMITED)
     assert find_admission({STATE_KEY: own}) is own
+
+
+def test_every_limiter_by_player_and_address_is_shared_between_processes() -> None:
+    admission = Admission(Limits())
+    own = {name for name, value in vars(admission).items() if isinstance(value, ClientLimiter)}
+    assert {name.rpartition("-")[0] for name in admission.list_limiters()} == own

@@ -1,5 +1,5 @@
-// Written by "make types" from src/duellum/engine/analysis/. Do not edit.
-import type { Seat, Translatable } from "../../protocol/types.ts";
+// Written by "make types" from src/duellum/engine/analysis/ and server/protocol/. Do not edit.
+import type { MoveView, PositionView, Seat, Translatable } from "../../protocol/types.ts";
 
 /** A move and what could have been played instead; the best candidate first, the move made among them. */
 export interface AnalysedDecision {
@@ -56,6 +56,21 @@ export interface Analysis {
 
 /** How good a decision was. */
 export type Grade = "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+
+/** A move of a line that could have been played, and the position after it. */
+export interface LineMove {
+  move: string;
+  words: Translatable;
+  view: MoveView;
+  picture: PositionView;
+  to_move: Seat | null;
+}
+
+/** The response to ``POST /api/analyses``: a game's analysis, with all there is to show of it. */
+export interface RecordAnalysis {
+  analysis: Analysis;
+  lines: LineMove[][];
+}
 
 /** The least loss of each grade, the worst first. */
 export const MIN_LOSS: readonly (readonly [Grade, number])[] = [

@@ -41,6 +41,7 @@ class Admission:
         )
         self.creations = _limit_by_minute(limits.games_per_minute, limits.total_games_per_minute)
         self.replays = _limit_by_minute(limits.records_per_minute, limits.total_records_per_minute)
+        self.analyses = _limit_by_minute(limits.analyses_per_minute, limits.total_analyses_per_minute)
         self.prints = _limit_by_minute(limits.prints_per_minute, limits.total_prints_per_minute)
         self.previews = _limit_by_minute(limits.previews_per_minute, limits.total_previews_per_minute)
 
@@ -64,8 +65,8 @@ class Admission:
         """Return the limiters that processes share, by their names."""
         named = {
             "frames": self.frames, "handshakes": self.handshakes, "requests": self.requests,
-            "creations": self.creations, "replays": self.replays, "prints": self.prints,
-            "previews": self.previews,
+            "creations": self.creations, "replays": self.replays, "analyses": self.analyses,
+            "prints": self.prints, "previews": self.previews,
         }  # fmt: skip
         return {f"{name}-{kind}": getattr(limiter, kind)
                 for name, limiter in named.items() for kind in ("players", "addresses")}  # fmt: skip

@@ -1,25 +1,15 @@
-/** A game under review: its analysis, which grows deeper pass by pass. No DOM. */
+/** A review with the engine of this browser: its analysis grows deeper pass by pass. No DOM. */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { EngineHost } from "../local/engine/contract.ts";
-import type { Move, Position, Rules } from "../local/rules/contract.ts";
-import { findFacts, type RulesFacts } from "../local/rules/facts.ts";
-import type { Replay, Seat } from "../protocol/types.ts";
-import { type AnalysedGame, analyseGame, chooseCount, describeChoice } from "./analysis/analyser.ts";
-import { valueFor } from "./analysis/grades.ts";
-import type { AnalysedDecision, Analysis } from "./analysis/types.ts";
+import type { EngineHost } from "../../local/engine/contract.ts";
+import type { Move, Position, Rules } from "../../local/rules/contract.ts";
+import { findFacts, type RulesFacts } from "../../local/rules/facts.ts";
+import type { MoveView, Replay, Seat } from "../../protocol/types.ts";
+import { type AnalysedGame, analyseGame, chooseCount, describeChoice } from "./analyser.ts";
+import { DEEP_PASS, type Progress, type Review, type ShownMove, type Trials, type Verdict } from "./contract.ts";
+import { valueFor } from "./grades.ts";
+import type { Analysis } from "./types.ts";
 
-/** How far the analysis is: the pass under way, from 0, and the share of it that is done; null while nothing runs. */
-export interface Progress {
-  readonly pass: number;
-  readonly share: number;
-}
-
-/** A first curve, the whole review, and what is found while somebody looks. */
-export const [FIRST_PASS, FULL_PASS, DEEP_PASS] = [1, 2, 3] as const;
-
-export type Verdict = Pick<AnalysedDecision, "candidates" | "loss" | "grade">;
-
-export class Review {
+export class LocalReview implements Review, Trials {
   readonly replay: Replay;
   readonly game: AnalysedGame;
   readonly #engines: EngineHost;
@@ -35,6 +25,10 @@ export class Review {
     this.replay = replay;
     this.game = game;
     this.#engines = engines;
+  }
+
+  get trials(): Trials {
+    return this;
   }
 
   /** The analysis of the deepest pass that is done; null before the first. */
@@ -91,17 +85,37 @@ export class Review {
     this.#passes = canDeepen ? pass + 1 : DEEP_PASS; // a search that saw everything finds no more
   }
 
-  /** Grade a move that somebody tries in the position after so many plies. */
-  async gradeTrial(ply: number, text: string): Promise<Verdict> {
-    const { rules, positions } = this.game;
-    const position = positions[ply] as Position;
+  showLine(ply: number, line: readonly string[]): ShownMove[] {
+    let position = this.#position(ply);
+    return line.map((text) => {
+      const move = position.parseMove(text);
+      position = move.play();
+      return showMove(move, position);
+    });
+  }
+
+  listMoves(ply: number): MoveView[] {
+    return this.#position(ply)
+      .legalMoves()
+      .map((move) => move.view());
+  }
+
+  #position(ply: number): Position {
+    const position = this.game.positions[ply];
+    if (!position) throw new RangeError(`there is no position after ${ply} plies`);
+    return position;
+  }
+
+  async grade(ply: number, text: string): Promise<Verdict> {
+    const position = this.#position(ply);
     const after = position.parseMove(text).play();
     const known = this.#analysis.peek()?.plies[ply];
     const candidates = known?.kind === "decision" ? known.candidates : await this.#search(ply, chooseCount(position));
     const found = candidates.map((candidate) => ({ ...candidate, pliesToEnd: null }));
     const isKnown = found.some(({ move }) => position.parseMove(move).play().text === after.text);
     const value = isKnown ? 0 : await this.#evaluate(ply, text, position.toMove);
-    return describeChoice(rules, position, found, { move: text, value, line: [text], pliesToEnd: null }, after);
+    const tried = { move: text, value, line: [text], pliesToEnd: null };
+    return describeChoice(this.game.rules, position, found, tried, after);
   }
 
   /** What a position is worth to a seat after a further move. */
@@ -134,6 +148,11 @@ export class Review {
       milliseconds: TRIAL_CEILING_MS,
     };
   }
+}
+
+function showMove(move: Move, after: Position): ShownMove {
+  const toMove = after.actor === null ? null : after.toMove;
+  return { text: move.text, words: move.words(), view: move.view(), picture: after.view(), toMove };
 }
 
 /** Somebody waits for the verdict on a move. */

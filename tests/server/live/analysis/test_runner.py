@@ -1,0 +1,181 @@
+"""The runner of analyses: the grades of ``duellum analyse``, turns among clients, refusals, leaving."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable
+from typing import NoReturn
+
+import pytest
+
+from duellum.core.engine import FULL_STRENGTH, EngineSpec, Limit, NoEngineError, load_engine_spec
+from duellum.core.game import Game
+from duellum.core.registry import load_rules
+from duellum.core.rules import Rules
+from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.document import describe_analysis
+from duellum.record import Record, parse_records
+from duellum.server.live.analysis import runner
+from duellum.server.live.analysis.runner import AnalysisRunner
+from duellum.server.live.engine_pool import EnginePool, SearchRequest
+from duellum.server.live.search.client import SearchClient
+from duellum.server.protocol.errors import Reason, RefusedError
+from duellum.server.settings import Limits
+from tests.server.clients import TIMEOUT_SECONDS
+from tests.server.live.fake_engine import FakeEngine, UseEngine
+from tests.strategies import random_game
+
+pytestmark = pytest.mark.asyncio
+
+ANN, BEN, EVE = SearchClient("A", "ann"), SearchClient("A", "ben"), SearchClient("E", "eve")
+PLIES = 6
+
+
+def create_record(name: str = "battle", plies: int = PLIES) -> Record:
+    return Record.from_game(random_game(load_rules(name), 1, plies))
+
+
+def create_runner(threads: int = 1, places: int = 2, hints: int = 4) -> AnalysisRunner:
+    return AnalysisRunner(EnginePool(Limits(bot_threads=threads, player_hints=hints)), places)
+
+
+class Gate:
+    """An evaluation that waits until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.seen: list[int] = []
+        """The number of plies of each position that was evaluated."""
+        self.entered, self.opened = asyncio.Event(), threading.Event()
+        self._loop = asyncio.get_running_loop()
+
+    def evaluate(self, game: Game) -> float:
+        self.seen.append(len(game.moves))
+        self._loop.call_soon_threadsafe(self.entered.set)
+        assert self.opened.wait(TIMEOUT_SECONDS)
+        return 0.5
+
+
+@pytest.mark.parametrize("text", ['[Game "battle"] i1n4w1 i8s5 h5w3n3 1-0', '[Game "qwixx"] 41/3526 y5 - *'])
+async def test_the_analysis_is_that_of_the_same_nodes(text: str) -> None:
+    [record] = parse_records(text)
+    spec = load_engine_spec(record.rules)
+    limit = Limit(nodes=spec.review_nodes[1])
+    expected = analyse(record, spec, limit, engine=spec.create_portable())
+    found = await create_runner(threads=2).analyse(record, ANN)
+    assert describe_analysis(found) == describe_analysis(expected)
+
+
+async def test_a_bots_move_waits_for_one_position_and_not_for_the_game(use_engine: UseEngine) -> None:
+    gate = Gate()
+    use_engine(gate.evaluate)
+    engines = EnginePool(Limits(bot_threads=1))
+    analysing = asyncio.create_task(AnalysisRunner(engines, 1).analyse(create_record(), ANN))
+    await gate.entered.wait()
+    rules = load_rules("battle")
+    request = SearchRequest(rules, rules.starts[0], (), level=1, client=SearchClient("A", "ann", "game"))
+    playing = asyncio.create_task(engines.choose_move(request))
+    await asyncio.sleep(0)  # it waits now
+    gate.opened.set()
+    await asyncio.gather(analysing, playing)
+    assert gate.seen == [6, 0, 5, 4, 3, 2, 1, 0]  # the bot's position is the one without plies
+
+
+async def test_one_game_of_an_address_is_analysed_at_a_time(use_engine: UseEngine) -> None:
+    running = most = 0
+    lock = threading.Lock()
+
+    def evaluate(_: Game) -> float:
+        nonlocal running, most
+        with lock:
+            running += 1
+            most = max(most, running)
+        time.sleep(0.005)
+        with lock:
+            running -= 1
+        return 0.5
+
+    use_engine(evaluate)
+    shared = create_runner(threads=4)
+    await asyncio.gather(*(shared.analyse(create_record(), client) for client in (ANN, BEN, ANN)))
+    assert most == 1
+
+
+async def test_games_of_two_addresses_are_analysed_at_the_same_time(use_engine: UseEngine) -> None:
+    both = threading.Barrier(2)
+    use_engine(lambda _: float(both.wait(TIMEOUT_SECONDS) >= 0) / 2)
+    shared = create_runner(threads=4, places=2)
+    await asyncio.gather(*(shared.analyse(create_record(), client) for client in (ANN, EVE)))
+
+
+async def test_a_place_is_waited_for(use_engine: UseEngine) -> None:
+    gate = Gate()
+    use_engine(gate.evaluate)
+    shared = create_runner(threads=4, places=1)
+    asked = [asyncio.create_task(shared.analyse(create_record(), client)) for client in (ANN, EVE)]
+    await gate.entered.wait()
+    gate.opened.set()
+    await asyncio.gather(*asked)
+    assert gate.seen == [6, 5, 4, 3, 2, 1, 0] * 2
+
+
+async def expect_refusal(analysing: Awaitable[object], reason: Reason) -> None:
+    with pytest.raises(RefusedError) as refused:
+        await analysing
+    assert refused.value.reason == reason
+
+
+async def test_a_client_who_waits_for_enough_is_refused(use_engine: UseEngine) -> None:
+    gate = Gate()
+    use_engine(gate.evaluate)
+    shared = create_runner(hints=1)
+    first = asyncio.create_task(shared.analyse(create_record(), ANN))
+    await gate.entered.wait()
+    await expect_refusal(shared.analyse(create_record(), ANN), Reason.ENGINE_BUSY)
+    gate.opened.set()
+    await first
+    await shared.analyse(create_record(), ANN)
+
+
+async def test_an_analysis_that_takes_too_long_is_refused(
+    use_engine: UseEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "ANALYSIS_SECONDS", 0.05)
+    gate = Gate()
+    use_engine(gate.evaluate)
+    await expect_refusal(create_runner().analyse(create_record(), ANN), Reason.ENGINE_BUSY)
+    gate.opened.set()
+
+
+async def test_a_search_that_fails_refuses_the_analysis(use_engine: UseEngine) -> None:
+    def fail(_: Game) -> NoReturn:
+        raise RuntimeError("no luck")
+
+    use_engine(fail)
+    await expect_refusal(create_runner().analyse(create_record(), ANN), Reason.ENGINE_FAILED)
+
+
+async def test_an_analysis_nobody_waits_for_ends_with_its_position(use_engine: UseEngine) -> None:
+    gate = Gate()
+    use_engine(gate.evaluate)
+    shared = create_runner(hints=1)
+    left = asyncio.create_task(shared.analyse(create_record(), ANN))
+    await gate.entered.wait()
+    left.cancel()
+    await asyncio.wait([left])
+    gate.opened.set()
+    await shared.analyse(create_record(plies=2), ANN)  # the client may ask again at once
+    assert gate.seen == [6, 2, 1, 0]
+
+
+@pytest.mark.parametrize("has_engine", [False, True])
+async def test_a_game_that_cannot_be_analysed_is_refused(
+    has_engine: bool,  # noqa: FBT001 - a parameter of the test
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def load(_: Rules) -> EngineSpec:
+        if has_engine:
+            return EngineSpec(lambda: FakeEngine(lambda _: 0.5), (FULL_STRENGTH,) * 8, lambda *_: ())
+        raise NoEngineError("there is none")
+
+    monkeypatch.setattr(runner, "load_engine_spec", load)
+    await expect_refusal(create_runner().analyse(create_record("qwixx", 3), ANN), Reason.NO_ENGINE)
