@@ -44,6 +44,11 @@ def canvas(page: Page) -> Colour:
     return ground(read_pixels(page, {"x": 0, "y": 0, "width": 3, "height": 3}))
 
 
+def to_css(colour: Colour) -> str:
+    """Return a colour as computed styles name it."""
+    return f"rgb{colour}"
+
+
 def change_by_click(element: Locator, pressed: Locator) -> float:
     """Return the share of an element's pixels that a click changes."""
     settle(element.page)
@@ -230,6 +235,12 @@ def test_the_open_fields_of_qwixx_are_marked(reader: Visitor) -> None:
     same.wait_for()
     settle(page)
     assert share_changed(shown, look_at(same, 0.05)) > 0.15
+
+
+def test_the_styles_of_forced_colours_come_after_those_they_replace(reader: Visitor) -> None:
+    page = reader.open_new_game("qwixx", HERE, start=QWIXX)
+    expect(page.locator(".qwixx-open").first).to_have_css("outline-width", "3px")
+    expect(page.locator(".qwixx-open").first).to_have_css("background-color", to_css(canvas(page)))
 
 
 @pytest.mark.parametrize("rules", ["battle", "qwixx"])

@@ -18,10 +18,7 @@ import { useMoveAnnouncements, useMoveQueue, useMoveSounds, useSelectionAnnounce
 import { MoveOptions } from "./input/move-options.tsx";
 import { PathChooser } from "./input/path-chooser.tsx";
 import { useSelectionInput } from "./input/selection-input.ts";
-import "./styles/table.css";
-import "./styles/board.css";
-import "./styles/board-overlay.css";
-import "./styles/forced-colors.css";
+import "./styles/index.css";
 
 /** Draw board, trays, tilt slider and move options, and handle the input. */
 export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): JSX.Element {

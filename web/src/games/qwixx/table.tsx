@@ -24,8 +24,7 @@ import { useKeyboard } from "./input/keyboard.ts";
 import { PlayerAreas } from "./panel/player-areas.tsx";
 import { ScoreSheet } from "./panel/score-sheet.tsx";
 import { Controls, TurnPanel } from "./panel/turn-panel.tsx";
-import "./styles/table.css";
-import "./styles/forced-colors.css";
+import "./styles/index.css";
 
 /** The dice shown before the first roll. */
 const INITIAL_DICE: QwixxDice = { whites: [5, 2], colours: [3, 6, 4, 1] };

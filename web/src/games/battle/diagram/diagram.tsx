@@ -13,9 +13,6 @@ import { Scene } from "../board/scene.tsx";
 import { useMoveAnnouncements, useMoveQueue, useMoveSounds, useSelectionAnnouncements } from "../hooks.ts";
 import { PathChooser } from "../input/path-chooser.tsx";
 import { useSelectionInput } from "../input/selection-input.ts";
-import "../styles/board.css";
-import "../styles/board-overlay.css";
-import "../styles/forced-colors.css";
 import "./diagram.css";
 
 type Props = DiagramProps<BattlePositionView, BattleMove>;

@@ -15,13 +15,6 @@ import { useKeyboard } from "../input/keyboard.ts";
 import { PlayerAreas } from "../panel/player-areas.tsx";
 import { Controls } from "../panel/turn-panel.tsx";
 import { describePicture } from "./picture-description.ts";
-import "../styles/colours.css";
-import "../styles/stones.css";
-import "../styles/row.css";
-import "../styles/turn-panel.css";
-import "../styles/tray.css";
-import "../styles/player-areas.css";
-import "../styles/forced-colors.css";
 import "./diagram.css";
 
 type Props = DiagramProps<QwixxPositionView, QwixxMove>;
