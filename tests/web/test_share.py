@@ -78,7 +78,7 @@ def test_a_game_of_this_browser_travels_in_its_link(visitors: Visitors) -> None:
     page.get_by_role("radio", name="Link").focus()
     page.keyboard.press("Space")
     expect(page.locator(".share-address")).to_have_value(re.compile(r"/review/link#[12]\.[\w-]{40,}$"))
-    expect(page.get_by_text("Das ganze Spiel steckt in diesem Link", exact=False)).to_be_visible()
+    expect(page.get_by_text("Die ganze Partie steckt in diesem Link", exact=False)).to_be_visible()
 
 
 def test_a_link_with_a_record_opens_the_review_at_its_move_without_the_server(visitors: Visitors) -> None:
