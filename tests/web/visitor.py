@@ -40,10 +40,16 @@ expect.set_options(timeout=TIMEOUT_MS)
 _EXPECTED = ("net::ERR", "WebSocket connection to", "registration blocked by Playwright")
 """Console messages of the browser about an unreachable server, and about service workers that are blocked."""
 
-_WAIT_FOR_ANIMATIONS = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-  .then(() => Promise.allSettled(document.getAnimations()
-    .filter(animation => animation.effect.getComputedTiming().endTime < Infinity)
-    .map(animation => animation.finished)))"""
+_WAIT_FOR_ANIMATIONS = """async () => {
+  for (;;) {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const running = document.getAnimations().filter(({ playState, effect }) =>
+      playState === 'running' && effect.getComputedTiming().endTime < Infinity);
+    if (running.length === 0) return;
+    await Promise.allSettled(running.map(animation => animation.finished));
+  }
+}"""
+"""Until none runs: the end of a transition starts those of what inherits from it."""
 
 _FOLLOW_WORKER = """
   window.Worker = class extends Worker {

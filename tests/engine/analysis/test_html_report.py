@@ -205,7 +205,7 @@ NAMES = {"Qwixx", "Ann", "Ben", "amp", "quot", "script"}
 SHARED = {
     "de": "die plus was",
     "fr": "Action Chances Duel Position force notation page plus points possible",
-    "it": "via",
+    "it": "per via",
     "es": "error",
     "pl": "plus",
     "cs": "Battle Duel plus",

@@ -69,7 +69,7 @@ def test_no_line_is_wider_than_the_page_and_none_ends_with_spaces(dice: GameAnal
 def test_totals_come_last_and_are_aligned(dice: GameAnalysis) -> None:
     *_, names, _, _, _, _, _, _, error, accuracy, luck, result, without = format_report(dice).splitlines()
     assert names.split() == ["Black", "Grey"]
-    assert error.split() == ["error", "a", "decision", "−100.00", "none"]
+    assert error.split() == ["error", "per", "decision", "−100.00", "none"]
     assert accuracy.split() == ["accuracy", "9.1%", "none"]
     assert luck.split() == ["luck", "+52.3", "0.0"]
     assert result.split("  ")[0] == "result"
@@ -121,7 +121,7 @@ def words_in(text: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{3,}", text)) - {"Ann", "Ben", "Qwixx"}
 
 
-SAME_WORDS = {"cs": {"Battle", "Duel"}, "fr": {"Duel", "chance"}, "es": {"error"}}
+SAME_WORDS = {"cs": {"Battle", "Duel"}, "fr": {"Duel", "chance"}, "es": {"error"}, "it": {"per"}}
 """Words that a language shares with English."""
 
 

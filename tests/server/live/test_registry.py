@@ -1,6 +1,7 @@
 """The table registry: presence, time-outs, rematches, bounds."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from duellum.server.bus.contract import Listener, NoBus, Wake
+from duellum.server.game.clock import compute_lag_quota
 from duellum.server.live.registry import TableRegistry
 from duellum.server.protocol.client import Join, Roll
 from duellum.server.protocol.errors import Reason, RefusedError
@@ -41,11 +43,18 @@ async def test_a_rematch_leads_to_a_game_with_seats_swapped(tmp_path: Path) -> N
             assert [each["kind"] for each in seat.state["seats"]] == ["kept", "kept"]
 
 
-@pytest.mark.asyncio
-async def test_time_runs_out_by_itself_and_everybody_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def short_clocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every clock has a twentieth of a second; what was computed from that is forgotten afterwards."""
     monkeypatch.setattr("duellum.server.game.clock._initial_time", lambda _rule: 50)
+    compute_lag_quota.cache_clear()
+    yield
+    compute_lag_quota.cache_clear()
+
+
+@pytest.mark.asyncio
+@pytest.mark.usefixtures("short_clocks")
+async def test_time_runs_out_by_itself_and_everybody_is_told(tmp_path: Path) -> None:
     clock = {"kind": "sudden", "seconds": 10}
     async with running_server(tmp_path) as server, two_players(server, clock=clock) as (first, second):
         for seat in (first, second):
