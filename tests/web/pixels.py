@@ -12,14 +12,15 @@ Colour = tuple[int, int, int]
 VISIBLE = 3.0
 """The contrast that WCAG 2 asks of a graphical sign."""
 
-_DECODE = """async png => {
+_DECODE = """async ([png, part]) => {
   const image = new Image();
   image.src = 'data:image/png;base64,' + png;
   await image.decode();
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
-  return [...context.getImageData(0, 0, image.width, image.height).data];
+  const { x, y, width, height } = part ?? { x: 0, y: 0, width: image.width, height: image.height };
+  return [...context.getImageData(x, y, width, height).data];
 }"""
 
 
@@ -28,9 +29,9 @@ def read_pixels(page: Page, box: FloatRect) -> list[Colour]:
     return decode_png(page, page.screenshot(clip=box, animations="disabled"))
 
 
-def decode_png(page: Page, png: bytes) -> list[Colour]:
-    """Return the pixels of a picture, line by line; the browser decodes it."""
-    data: list[int] = page.evaluate(_DECODE, base64.b64encode(png).decode())
+def decode_png(page: Page, png: bytes, part: FloatRect | None = None) -> list[Colour]:
+    """Return the pixels of a picture or a part of it, line by line; the browser decodes it."""
+    data: list[int] = page.evaluate(_DECODE, [base64.b64encode(png).decode(), part])
     return [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 4)]
 
 

@@ -83,7 +83,7 @@ class AssistedGame:
 
 
 @pytest.mark.parametrize(("size", "plies"), CASES)
-@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+@pytest.mark.parametrize("rules", [pytest.param("battle", marks=pytest.mark.slow), "qwixx"])
 def test_the_board_stands_still_through_a_whole_game(
     visitors: Visitors, rules: str, size: str, plies: int
 ) -> None:

@@ -90,6 +90,7 @@ def test_firefox_plays_a_whole_game_of_battle(firefox: str, server: ServerProces
     assert report == Report(report.game, len(BATTLE), "White wins!", [], [])
 
 
+@pytest.mark.slow
 def test_firefox_plays_a_whole_game_of_qwixx_duel(firefox: str, server: ServerProcess) -> None:
     report = play(firefox, server.url, "server", "qwixx", [])
     record = read_record(server.url, report)

@@ -32,7 +32,7 @@ def lonely_server(tmp_path: Path) -> Iterator[ServerProcess]:
     ("rules", "opponent"),
     [
         ("battle", "bot"),
-        ("qwixx", "here"),
+        pytest.param("qwixx", "here", marks=pytest.mark.slow),
         pytest.param("battle", "here", marks=pytest.mark.slow),
         pytest.param("qwixx", "bot", marks=pytest.mark.slow),
     ],

@@ -125,7 +125,7 @@ def test_notation_is_a_setting_that_the_browser_keeps(visitors: Visitors) -> Non
 
 
 @pytest.mark.parametrize("width", [320, pytest.param(360, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+@pytest.mark.parametrize("rules", ["battle", pytest.param("qwixx", marks=pytest.mark.slow)])
 def test_the_list_fits_small_phones_in_every_language(visitors: Visitors, rules: str, width: int) -> None:
     visitor = visitors.new(viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True)
     open_record(visitor, RECORDS[rules])

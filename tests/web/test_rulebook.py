@@ -226,7 +226,9 @@ def test_a_record_that_breaks_a_rule_links_to_its_clause(visitors: Visitors) -> 
     expect(link).to_have_attribute("href", re.compile(r"^/rules/battle#B\d+$"))
 
 
-@pytest.mark.parametrize(("rules", "paper"), [("battle", "A4"), ("qwixx", "Letter")])
+@pytest.mark.parametrize(
+    ("rules", "paper"), [("battle", "A4"), pytest.param("qwixx", "Letter", marks=pytest.mark.slow)]
+)
 def test_the_book_is_printed_without_controls_and_with_its_examples(
     visitors: Visitors, tmp_path: Path, rules: str, paper: str
 ) -> None:

@@ -26,8 +26,16 @@ def load_assets(visitors: Visitors, path: str, language: str, landmark: str) -> 
     return {url: size for url, size in sizes.items() if _ASSET.search(url)}
 
 
-@pytest.mark.parametrize("language", catalogues.LANGUAGE_CASES)
-@pytest.mark.parametrize("rules", ["battle", "qwixx"])
+SHORT = {("battle", "ru"), ("qwixx", "zh")}
+"""The largest files of texts and fonts."""
+CASES = [
+    pytest.param(rules, language, marks=[] if (rules, language) in SHORT else pytest.mark.slow)
+    for rules in ("battle", "qwixx")
+    for language in catalogues.LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("rules", "language"), CASES)
 def test_a_rulebook_page_loads_little_more_than_the_first_page(
     visitors: Visitors, rules: str, language: str
 ) -> None:

@@ -7,11 +7,11 @@ import struct
 import zlib
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from duellum.server.protocol.client import Join
 from duellum.server.protocol.http import Bot, Me
-from duellum.server.transport.previews.picture import WIDTH, draw_preview
+from duellum.server.transport.previews.picture import draw_preview
 from tests.server.game.scripted_game import create_game
 from tests.web.gameplay import play_until
 from tests.web.pixels import decode_png
@@ -119,13 +119,18 @@ def test_an_analysis_is_shared_with_its_line_and_leads_to_the_book_and_back(visi
     expect(page).to_have_url(re.compile("/openings/battle#b1n1$"))
 
 
+_NAME: FloatRect = {"x": 700, "y": 165, "width": 460, "height": 53}
+"""Where the first player's name stands in a preview."""
+
+
 def find_lowest_ink(page: Page, name: str) -> int:
     """Return the lowest line of pixels with ink of the first player's name in the preview of a game."""
     game = create_game("battle", (Me(), Bot(8)))
     game.send(Join("j", name), "ann")
-    pixels = decode_png(page, draw_preview(game.state, "en"))
-    lines = {y: pixels[y * WIDTH + 700 : y * WIDTH + 1160] for y in range(165, 218)}
-    return max(y for y, line in lines.items() if min(map(sum, line)) < 300)
+    pixels = decode_png(page, draw_preview(game.state, "en"), _NAME)
+    width, height = int(_NAME["width"]), int(_NAME["height"])
+    lines = [pixels[y * width : (y + 1) * width] for y in range(height)]
+    return max(y for y, line in enumerate(lines) if min(map(sum, line)) < 300)
 
 
 def test_the_tails_of_letters_are_not_cut_off_in_a_preview(visitors: Visitors) -> None:

@@ -22,7 +22,7 @@ def start_against_bot(visitor: Visitor, game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "on_server"),
     [
-        pytest.param("Battle", False, id="Battle-browser"),
+        pytest.param("Battle", False, id="Battle-browser", marks=pytest.mark.slow),
         pytest.param("Qwixx Duel", True, id="Qwixx Duel-server"),
         pytest.param("Battle", True, id="Battle-server", marks=pytest.mark.slow),
         pytest.param("Qwixx Duel", False, id="Qwixx Duel-browser", marks=pytest.mark.slow),

@@ -25,7 +25,7 @@ def train_partly(rounds: int) -> Trainer:
     return trainer
 
 
-@pytest.mark.parametrize("rounds", [2, 3, 5])
+@pytest.mark.parametrize("rounds", [2, *(pytest.param(rounds, marks=pytest.mark.slow) for rounds in (3, 5))])
 def test_a_resumed_run_gives_the_weights_of_one_that_never_stopped(tmp_path: Path, rounds: int) -> None:
     folder = TrainingFolder(tmp_path)
     folder.save_checkpoint(train_partly(rounds), seconds=12.5)
