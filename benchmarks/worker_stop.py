@@ -74,9 +74,10 @@ def measure(count: int = 100) -> None:
         try:
             for game in POSITIONS:
                 waits = _stop_searches(_open_board(browser, server.url, game), game, count)
+                longest = ", ".join(f"{wait:.0f}" for wait in sorted(waits, reverse=True)[:3])
                 print(
                     f"{game}: {len(waits)} of {count} searches were under way and stopped; "
-                    f"median {median(waits):.1f} ms, longest {max(waits):.1f} ms"
+                    f"median {median(waits):.1f} ms, the longest {longest} ms; the first {waits[0]:.0f} ms"
                 )
         finally:
             browser.close()
