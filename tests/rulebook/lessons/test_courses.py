@@ -188,9 +188,9 @@ def test_a_wrong_answer_fails() -> None:
 def test_a_wrong_number_fails() -> None:
     course = load_course("qwixx")
     [step] = [step for step in course.steps if step.name == "score"]
-    first, second = step.parts
-    assert isinstance(first, Question)
-    wrong = replace(step, parts=(replace(first, answer=14), second))
+    [question] = step.parts
+    assert isinstance(question, Question)
+    wrong = replace(step, parts=(replace(question, answer=14),))
     with pytest.raises(AssertionError):
         test_the_answer_to_a_question_is_what_the_rules_compute(course, wrong)
 

@@ -55,12 +55,12 @@ def test_a_roll_is_scripted() -> None:
 
 
 def test_a_question_shows_no_moves_and_ends_with_praise() -> None:
-    situation = expand_step(QWIXX, step_named("score")).situations[-1]
+    situation = expand_step(QWIXX, step_named("total")).situations[-1]
     assert situation.legal == []
     assert {choice: (result.is_right, result.text) for choice, result in situation.results.items()} == {
-        "7": (False, "lesson-qwixx-score-sum"),
-        "9": (True, "lesson-qwixx-score-done"),
-        "14": (False, "lesson-qwixx-score-misthrow"),
+        "7": (False, "lesson-qwixx-total-sum"),
+        "9": (True, "lesson-qwixx-total-done"),
+        "14": (False, "lesson-qwixx-total-misthrow"),
     }
 
 

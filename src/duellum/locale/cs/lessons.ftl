@@ -147,7 +147,9 @@ lesson-qwixx-stack-title = Stoh
 lesson-qwixx-frozen-title = Co je v bezpečí
 lesson-qwixx-misthrow-title = Chybný hod
 lesson-qwixx-five-title = Uzavři řadu
+lesson-qwixx-lock-title = Zámek
 lesson-qwixx-score-title = Počítej body
+lesson-qwixx-total-title = Celkem
 lesson-qwixx-end-title = Ukonči hru
 lesson-qwixx-wait-title = Ještě ne
 
@@ -193,26 +195,27 @@ lesson-qwixx-frozen-done = Předběhnuté kameny jsou v bezpečí, ale přidáv
 
 lesson-qwixx-misthrow = Dvě jedničky: žádná 2 ti není otevřená. Můžeš jen pokračovat.
 lesson-qwixx-misthrow-2 = Nehodí se ani žádný součet bílé a barevné. Je to chybný hod.
-lesson-qwixx-misthrow-3 = Tvoje řady mají 9 bodů. Kolik máš teď celkem?
-lesson-qwixx-misthrow-free = Chybný hod tě stojí 5 bodů.
-lesson-qwixx-misthrow-plus = Chybný hod 5 bodů ubírá, nepřidává.
-lesson-qwixx-misthrow-done = 9 minus 5. Čtyři chybné hody, obou hráčů dohromady, ukončí hru.
+lesson-qwixx-misthrow-done = Chybný hod tě stojí 5 bodů. Čtyři takové hody obou hráčů dohromady ukončí hru.
 
 lesson-qwixx-five = Na poslední číslo řady potřebuješ před ním pět svých kamenů. Máš čtyři: přidej červenou 11.
 lesson-qwixx-five-2 = To je pět a akce 2 teprve přijde: uzavři řadu červenou 12!
-lesson-qwixx-five-3 = Přibyl kámen na zámku. Kolik kamenů máš teď v červené?
 lesson-qwixx-five-four = V červené máš pořád jen čtyři. Nejdřív červená 11.
 lesson-qwixx-five-open = Řada je ještě otevřená. Bílá 6 plus červená 6 je 12.
-lesson-qwixx-five-before = Pět jich bylo před uzavřením. Přidej 12 a zámek.
-lesson-qwixx-five-lock = Nezapomeň na kámen na zámku: počítá se.
-lesson-qwixx-five-done = Sedm kamenů a červená je uzavřená: její kostka opouští hru.
+lesson-qwixx-five-done = Pět kamenů, pak poslední číslo: červená je uzavřená a její kostka opouští hru.
+
+lesson-qwixx-lock = Při uzavření přibyl i kámen na zámku. Kolik kamenů máš teď v červené?
+lesson-qwixx-lock-before = Pět jich bylo před uzavřením. Připočti červenou 12 a zámek.
+lesson-qwixx-lock-stone = Nezapomeň na kámen na zámku: také se počítá.
+lesson-qwixx-lock-done = Pět kamenů, červená 12 a zámek: dohromady sedm.
 
 lesson-qwixx-score = Kameny v řadě dávají 1, 3, 6, 10: každý přidá o jeden víc než předchozí. Kolik dá pět?
-lesson-qwixx-score-2 = Teď celkem: 4 kameny v červené, 2 ve žluté, 1 v zelené a jeden chybný hod.
 lesson-qwixx-score-next = Čtyři dávají 10 a pátý přidá 5.
-lesson-qwixx-score-misthrow = Chybný hod ubírá 5 bodů.
-lesson-qwixx-score-sum = 10 za červenou, 3 za žlutou, 1 za zelenou, minus 5.
 lesson-qwixx-score-done = Dlouhá řada je mnohem cennější než několik krátkých.
+
+lesson-qwixx-total = Kolik máš celkem bodů? 4 kameny v červené, 2 ve žluté, 1 v zelené a jeden chybný hod.
+lesson-qwixx-total-misthrow = Chybný hod ubírá 5 bodů.
+lesson-qwixx-total-sum = 10 za červenou, 3 za žlutou, 1 za zelenou, minus 5.
+lesson-qwixx-total-done = 14 za řady, minus 5 za chybný hod.
 
 lesson-qwixx-end = Dvě uzavřené řady hned ukončí hru. Vedeš 43 : 16 a červená je uzavřená. Ukonči ji!
 lesson-qwixx-end-later = Hra jde dál a šedý tě může dohnat. Žlutá 12 ji ukončí teď.

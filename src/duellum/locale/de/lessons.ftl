@@ -146,7 +146,9 @@ lesson-qwixx-stack-title = Stapeln
 lesson-qwixx-frozen-title = Was sicher ist
 lesson-qwixx-misthrow-title = Ein Fehlwurf
 lesson-qwixx-five-title = Eine Reihe schließen
+lesson-qwixx-lock-title = Das Schloss
 lesson-qwixx-score-title = Punkte zählen
+lesson-qwixx-total-title = Alles zusammen
 lesson-qwixx-end-title = Das Spiel beenden
 lesson-qwixx-wait-title = Noch nicht
 
@@ -192,26 +194,27 @@ lesson-qwixx-frozen-done = Überholte Steine sind sicher, aber auf sie kann man 
 
 lesson-qwixx-misthrow = Zwei Einsen: Keine 2 steht dir offen. Du kannst nur weitermachen.
 lesson-qwixx-misthrow-2 = Auch keine Summe aus Weiß und Farbe passt. Damit ist es ein Fehlwurf.
-lesson-qwixx-misthrow-3 = Deine Reihen sind 9 Punkte wert. Wie viele Punkte hast du jetzt?
-lesson-qwixx-misthrow-free = Der Fehlwurf kostet dich 5 Punkte.
-lesson-qwixx-misthrow-plus = Ein Fehlwurf zieht 5 Punkte ab; er bringt keine.
-lesson-qwixx-misthrow-done = 9 minus 5. Vier Fehlwürfe, von beiden zusammen, beenden das Spiel.
+lesson-qwixx-misthrow-done = Ein Fehlwurf kostet dich 5 Punkte. Vier Fehlwürfe, von beiden zusammen, beenden das Spiel.
 
 lesson-qwixx-five = Für die letzte Zahl einer Reihe brauchst du davor fünf eigene Steine. Du hast vier: Setze auf die rote 11.
 lesson-qwixx-five-2 = Das sind fünf, und Aktion 2 kommt noch: Schließ die Reihe mit der roten 12!
-lesson-qwixx-five-3 = Ein Stein auf dem Schloss kam dazu. Wie viele Steine hast du jetzt in Rot?
 lesson-qwixx-five-four = Du hast immer noch nur vier in Rot. Nimm zuerst die rote 11.
 lesson-qwixx-five-open = Die Reihe ist noch offen. Weiß 6 plus Rot 6 ist 12.
-lesson-qwixx-five-before = Fünf hattest du vor dem Schließen. Dazu kommen die 12 und das Schloss.
-lesson-qwixx-five-lock = Vergiss den Stein auf dem Schloss nicht: Er zählt mit.
-lesson-qwixx-five-done = Sieben Steine, und Rot ist geschlossen: Der rote Würfel scheidet aus.
+lesson-qwixx-five-done = Fünf Steine, dann die letzte Zahl: Rot ist geschlossen, und der rote Würfel scheidet aus.
+
+lesson-qwixx-lock = Beim Schließen kam auch ein Stein auf das Schloss. Wie viele Steine hast du jetzt in Rot?
+lesson-qwixx-lock-before = Fünf hattest du vor dem Schließen. Dazu kommen die 12 und das Schloss.
+lesson-qwixx-lock-stone = Vergiss den Stein auf dem Schloss nicht: Er zählt mit.
+lesson-qwixx-lock-done = Fünf, die 12 und das Schloss: zusammen sieben.
 
 lesson-qwixx-score = Steine in einer Reihe zählen 1, 3, 6, 10: Jeder bringt einen Punkt mehr als der vorige. Was zählen fünf?
-lesson-qwixx-score-2 = Nun alles zusammen: 4 Steine in Rot, 2 in Gelb, 1 in Grün und ein Fehlwurf.
 lesson-qwixx-score-next = Vier zählen 10, und der fünfte bringt 5 dazu.
-lesson-qwixx-score-misthrow = Der Fehlwurf zieht 5 Punkte ab.
-lesson-qwixx-score-sum = 10 für Rot, 3 für Gelb, 1 für Grün, minus 5.
 lesson-qwixx-score-done = Eine lange Reihe ist viel mehr wert als mehrere kurze.
+
+lesson-qwixx-total = Wie viele Punkte hast du insgesamt? 4 Steine in Rot, 2 in Gelb, 1 in Grün und ein Fehlwurf.
+lesson-qwixx-total-misthrow = Der Fehlwurf zieht 5 Punkte ab.
+lesson-qwixx-total-sum = 10 für Rot, 3 für Gelb, 1 für Grün, minus 5.
+lesson-qwixx-total-done = 14 für die Reihen, minus 5 für den Fehlwurf.
 
 lesson-qwixx-end = Zwei geschlossene Reihen beenden das Spiel sofort. Du führst 43 zu 16, und Rot ist geschlossen. Beende es!
 lesson-qwixx-end-later = Das Spiel geht weiter, und Grau kann aufholen. Die gelbe 12 beendet es jetzt.

@@ -146,7 +146,9 @@ lesson-qwixx-stack-title = Stack
 lesson-qwixx-frozen-title = What is safe
 lesson-qwixx-misthrow-title = A misthrow
 lesson-qwixx-five-title = Close a row
+lesson-qwixx-lock-title = The lock
 lesson-qwixx-score-title = Count points
+lesson-qwixx-total-title = Your total
 lesson-qwixx-end-title = End it
 lesson-qwixx-wait-title = Not yet
 
@@ -192,26 +194,27 @@ lesson-qwixx-frozen-done = Overtaken stones are safe, but nothing can be stacked
 
 lesson-qwixx-misthrow = Two ones: no 2 is open to you. You can only go on.
 lesson-qwixx-misthrow-2 = No sum of white and colour fits either. That makes it a misthrow.
-lesson-qwixx-misthrow-3 = Your rows are worth 9 points. What is your total now?
-lesson-qwixx-misthrow-free = The misthrow costs you 5 points.
-lesson-qwixx-misthrow-plus = A misthrow takes 5 points off; it adds none.
-lesson-qwixx-misthrow-done = 9 minus 5. Four misthrows, of both players together, end the game.
+lesson-qwixx-misthrow-done = A misthrow costs you 5 points. Four of them, yours and Grey’s together, end the game.
 
 lesson-qwixx-five = The last number of a row needs five of your stones before it. You have four: add red 11.
 lesson-qwixx-five-2 = That makes five, and action 2 still comes: close the row with red 12!
-lesson-qwixx-five-3 = A stone on the lock came with it. How many stones do you have in red now?
 lesson-qwixx-five-four = You still have only four in red. Take red 11 first.
 lesson-qwixx-five-open = The row is still open. White 6 plus red 6 is 12.
-lesson-qwixx-five-before = You had five before closing. Add the 12 and the lock.
-lesson-qwixx-five-lock = Do not forget the stone on the lock: it counts.
-lesson-qwixx-five-done = Seven stones, and red is closed: its die leaves the game.
+lesson-qwixx-five-done = Five stones, then the last number: red is closed, and its die leaves the game.
+
+lesson-qwixx-lock = Closing red also put a stone on its lock. How many stones do you have in red now?
+lesson-qwixx-lock-before = You had five before closing. Add the 12 and the lock.
+lesson-qwixx-lock-stone = Do not forget the stone on the lock: it counts.
+lesson-qwixx-lock-done = The first five, the 12 and the lock make seven.
 
 lesson-qwixx-score = Stones in a row score 1, 3, 6, 10: each adds one more than the last. What do five score?
-lesson-qwixx-score-2 = Now your total: 4 stones in red, 2 in yellow, 1 in green, and one misthrow.
 lesson-qwixx-score-next = Four score 10, and the fifth adds 5.
-lesson-qwixx-score-misthrow = The misthrow takes 5 points off.
-lesson-qwixx-score-sum = 10 for red, 3 for yellow, 1 for green, minus 5.
 lesson-qwixx-score-done = A long row is worth much more than several short ones.
+
+lesson-qwixx-total = What is your total? 4 stones in red, 2 in yellow, 1 in green, and one misthrow.
+lesson-qwixx-total-misthrow = The misthrow takes 5 points off.
+lesson-qwixx-total-sum = 10 for red, 3 for yellow, 1 for green, minus 5.
+lesson-qwixx-total-done = 14 for your rows, minus 5 for the misthrow.
 
 lesson-qwixx-end = Two closed rows end the game at once. You lead 43 to 16, and red is closed. End it!
 lesson-qwixx-end-later = The game goes on, and Grey may catch up. Yellow 12 ends it now.

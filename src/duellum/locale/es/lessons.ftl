@@ -146,7 +146,9 @@ lesson-qwixx-stack-title = Apila
 lesson-qwixx-frozen-title = Lo que está a salvo
 lesson-qwixx-misthrow-title = Una tirada fallida
 lesson-qwixx-five-title = Cierra una fila
+lesson-qwixx-lock-title = El candado
 lesson-qwixx-score-title = Cuenta los puntos
+lesson-qwixx-total-title = Tu total
 lesson-qwixx-end-title = Acábala
 lesson-qwixx-wait-title = Todavía no
 
@@ -192,26 +194,27 @@ lesson-qwixx-frozen-done = Las fichas que quedan atrás están a salvo, pero tam
 
 lesson-qwixx-misthrow = Dos unos: no puedes usar ningún 2. Solo puedes seguir.
 lesson-qwixx-misthrow-2 = Tampoco sirve ninguna suma de blanco y color. Es una tirada fallida.
-lesson-qwixx-misthrow-3 = Tus filas valen 9 puntos. ¿Cuál es tu total ahora?
-lesson-qwixx-misthrow-free = La tirada fallida te cuesta 5 puntos.
-lesson-qwixx-misthrow-plus = Una tirada fallida resta 5 puntos; no los suma.
-lesson-qwixx-misthrow-done = 9 menos 5. Cuatro tiradas fallidas, entre los dos, ponen fin a la partida.
+lesson-qwixx-misthrow-done = Una tirada fallida te cuesta 5 puntos. Cuatro, entre los dos, ponen fin a la partida.
 
 lesson-qwixx-five = El último número de una fila exige antes cinco fichas tuyas. Tienes cuatro: añade el 11 rojo.
 lesson-qwixx-five-2 = Ya son cinco, y falta la acción 2: ¡cierra la fila con el 12 rojo!
-lesson-qwixx-five-3 = Se ha añadido una ficha en el candado. ¿Cuántas tienes ahora en la roja?
 lesson-qwixx-five-four = En la roja sigues con cuatro. Ocupa primero el 11 rojo.
 lesson-qwixx-five-open = La fila sigue abierta. Blanco 6 más rojo 6 son 12.
-lesson-qwixx-five-before = Tenías cinco antes de cerrar. Suma el 12 y el candado.
-lesson-qwixx-five-lock = No olvides la ficha del candado: cuenta.
-lesson-qwixx-five-done = Siete fichas, y la roja cerrada: su dado sale del juego.
+lesson-qwixx-five-done = Cinco fichas y luego el último número: la roja está cerrada y su dado sale del juego.
+
+lesson-qwixx-lock = Al cerrar, también has puesto una ficha en el candado. ¿Cuántas fichas tienes ahora en la roja?
+lesson-qwixx-lock-before = Tenías cinco antes de cerrar. Suma el 12 y el candado.
+lesson-qwixx-lock-stone = No olvides la ficha del candado: también cuenta.
+lesson-qwixx-lock-done = Cinco, el 12 y el candado: siete en total.
 
 lesson-qwixx-score = Las fichas de una fila valen 1, 3, 6, 10: cada una suma uno más que la anterior. ¿Cuánto valen cinco?
-lesson-qwixx-score-2 = Ahora tu total: 4 fichas en la roja, 2 en la amarilla, 1 en la verde y una tirada fallida.
 lesson-qwixx-score-next = Cuatro valen 10, y la quinta suma 5.
-lesson-qwixx-score-misthrow = La tirada fallida resta 5 puntos.
-lesson-qwixx-score-sum = 10 por la roja, 3 por la amarilla, 1 por la verde, menos 5.
 lesson-qwixx-score-done = Una fila larga vale mucho más que varias cortas.
+
+lesson-qwixx-total = ¿Cuál es tu total? 4 fichas en la roja, 2 en la amarilla, 1 en la verde y una tirada fallida.
+lesson-qwixx-total-misthrow = La tirada fallida resta 5 puntos.
+lesson-qwixx-total-sum = 10 por la roja, 3 por la amarilla, 1 por la verde, menos 5.
+lesson-qwixx-total-done = 14 por las filas, menos 5 por la tirada fallida.
 
 lesson-qwixx-end = Con dos filas cerradas la partida acaba al instante. Vas ganando 43 a 16 y la roja está cerrada. ¡Acábala!
 lesson-qwixx-end-later = La partida sigue, y Gris puede alcanzarte. El 12 amarillo la acaba ahora.

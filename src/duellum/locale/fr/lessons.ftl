@@ -146,7 +146,9 @@ lesson-qwixx-stack-title = Empiler
 lesson-qwixx-frozen-title = Ce qui ne craint rien
 lesson-qwixx-misthrow-title = Un lancer manqué
 lesson-qwixx-five-title = Fermer une rangée
+lesson-qwixx-lock-title = Le cadenas
 lesson-qwixx-score-title = Compter les points
+lesson-qwixx-total-title = Le total
 lesson-qwixx-end-title = En finir
 lesson-qwixx-wait-title = Pas encore
 
@@ -192,26 +194,27 @@ lesson-qwixx-frozen-done = Les pions dépassés ne craignent rien, mais on ne pe
 
 lesson-qwixx-misthrow = Deux 1 : aucun 2 ne vous est ouvert. Vous ne pouvez que continuer.
 lesson-qwixx-misthrow-2 = Aucune somme de blanc et de couleur ne convient non plus. C’est un lancer manqué.
-lesson-qwixx-misthrow-3 = Vos rangées valent 9 points. Quel est votre total maintenant ?
-lesson-qwixx-misthrow-free = Le lancer manqué vous coûte 5 points.
-lesson-qwixx-misthrow-plus = Un lancer manqué retire 5 points ; il n’en ajoute pas.
-lesson-qwixx-misthrow-done = 9 moins 5. Quatre lancers manqués, à vous deux, terminent la partie.
+lesson-qwixx-misthrow-done = Un lancer manqué vous coûte 5 points. Quatre à vous deux, et la partie se termine.
 
 lesson-qwixx-five = Le dernier nombre d’une rangée exige cinq de vos pions avant lui. Vous en avez quatre : ajoutez le 11 rouge.
 lesson-qwixx-five-2 = Cela fait cinq, et il reste l’action 2 : fermez la rangée avec le 12 rouge !
-lesson-qwixx-five-3 = Un pion s’est ajouté sur le cadenas. Combien de pions avez-vous maintenant en rouge ?
 lesson-qwixx-five-four = Vous n’en avez encore que quatre en rouge. Prenez d’abord le 11 rouge.
 lesson-qwixx-five-open = La rangée est encore ouverte. Blanc 6 plus rouge 6 font 12.
-lesson-qwixx-five-before = Vous en aviez cinq avant de fermer. Ajoutez le 12 et le cadenas.
-lesson-qwixx-five-lock = N’oubliez pas le pion du cadenas : il compte.
-lesson-qwixx-five-done = Sept pions, et la rouge est fermée : son dé quitte le jeu.
+lesson-qwixx-five-done = Cinq pions, puis le dernier nombre : la rouge est fermée, et son dé quitte le jeu.
+
+lesson-qwixx-lock = En fermant, vous avez aussi posé un pion sur le cadenas. Combien de pions avez-vous maintenant en rouge ?
+lesson-qwixx-lock-before = Vous en aviez cinq avant de fermer. Ajoutez le 12 et le cadenas.
+lesson-qwixx-lock-stone = N’oubliez pas le pion du cadenas : il compte.
+lesson-qwixx-lock-done = Cinq, le 12 et le cadenas : sept en tout.
 
 lesson-qwixx-score = Les pions d’une rangée valent 1, 3, 6, 10 : chacun ajoute un de plus que le précédent. Et cinq pions ?
-lesson-qwixx-score-2 = Votre total : 4 pions en rouge, 2 en jaune, 1 en vert et un lancer manqué.
 lesson-qwixx-score-next = Quatre valent 10, et le cinquième ajoute 5.
-lesson-qwixx-score-misthrow = Le lancer manqué retire 5 points.
-lesson-qwixx-score-sum = 10 pour la rouge, 3 pour la jaune, 1 pour la verte, moins 5.
 lesson-qwixx-score-done = Une longue rangée vaut bien plus que plusieurs courtes.
+
+lesson-qwixx-total = Quel est votre total ? 4 pions en rouge, 2 en jaune, 1 en vert et un lancer manqué.
+lesson-qwixx-total-misthrow = Le lancer manqué retire 5 points.
+lesson-qwixx-total-sum = 10 pour la rouge, 3 pour la jaune, 1 pour la verte, moins 5.
+lesson-qwixx-total-done = 14 pour les rangées, moins 5 pour le lancer manqué.
 
 lesson-qwixx-end = Deux rangées fermées terminent aussitôt la partie. Vous menez 43 à 16 et la rouge est fermée. Terminez !
 lesson-qwixx-end-later = La partie continue, et Gris peut revenir. Le 12 jaune la termine maintenant.

@@ -146,7 +146,9 @@ lesson-qwixx-stack-title = Impila
 lesson-qwixx-frozen-title = Che cosa è al sicuro
 lesson-qwixx-misthrow-title = Un lancio mancato
 lesson-qwixx-five-title = Chiudi una fila
+lesson-qwixx-lock-title = Il lucchetto
 lesson-qwixx-score-title = Conta i punti
+lesson-qwixx-total-title = Il totale
 lesson-qwixx-end-title = Finisci la partita
 lesson-qwixx-wait-title = Non ancora
 
@@ -192,26 +194,27 @@ lesson-qwixx-frozen-done = Le pedine superate sono al sicuro, ma non ci si può 
 
 lesson-qwixx-misthrow = Due 1: nessun 2 ti è aperto. Puoi solo continuare.
 lesson-qwixx-misthrow-2 = Neanche le somme di bianco e colore vanno bene. È un lancio mancato.
-lesson-qwixx-misthrow-3 = Le tue file valgono 9 punti. Qual è ora il tuo totale?
-lesson-qwixx-misthrow-free = Il lancio mancato ti costa 5 punti.
-lesson-qwixx-misthrow-plus = Un lancio mancato toglie 5 punti, non ne aggiunge.
-lesson-qwixx-misthrow-done = 9 meno 5. Con quattro lanci mancati, fra tutti e due, la partita finisce.
+lesson-qwixx-misthrow-done = Un lancio mancato ti costa 5 punti. Con quattro, fra tutti e due, la partita finisce.
 
 lesson-qwixx-five = L’ultimo numero di una fila richiede prima cinque tue pedine. Ne hai quattro: aggiungi l’11 rosso.
 lesson-qwixx-five-2 = Sono cinque, e resta ancora l’azione 2: chiudi la fila con il 12 rosso!
-lesson-qwixx-five-3 = Si è aggiunta una pedina sul lucchetto. Quante pedine hai ora nella rossa?
 lesson-qwixx-five-four = Nella rossa ne hai ancora solo quattro. Prima l’11 rosso.
 lesson-qwixx-five-open = La fila è ancora aperta. Bianco 6 più rosso 6 fa 12.
-lesson-qwixx-five-before = Cinque le avevi prima di chiudere. Aggiungi il 12 e il lucchetto.
-lesson-qwixx-five-lock = Non dimenticare la pedina sul lucchetto: conta.
-lesson-qwixx-five-done = Sette pedine, e la rossa è chiusa: il suo dado esce dal gioco.
+lesson-qwixx-five-done = Cinque pedine, poi l’ultimo numero: la rossa è chiusa, e il suo dado esce dal gioco.
+
+lesson-qwixx-lock = Chiudendo, hai piazzato una pedina anche sul lucchetto. Quante pedine hai ora nella rossa?
+lesson-qwixx-lock-before = Cinque le avevi prima di chiudere. Aggiungi il 12 e il lucchetto.
+lesson-qwixx-lock-stone = Non dimenticare la pedina sul lucchetto: conta anche quella.
+lesson-qwixx-lock-done = Cinque, il 12 e il lucchetto: in tutto sette.
 
 lesson-qwixx-score = Le pedine di una fila valgono 1, 3, 6, 10: ognuna aggiunge uno più della precedente. E cinque pedine?
-lesson-qwixx-score-2 = Ora il totale: 4 pedine nella rossa, 2 nella gialla, 1 nella verde e un lancio mancato.
 lesson-qwixx-score-next = Quattro valgono 10, e la quinta aggiunge 5.
-lesson-qwixx-score-misthrow = Il lancio mancato toglie 5 punti.
-lesson-qwixx-score-sum = 10 per la rossa, 3 per la gialla, 1 per la verde, meno 5.
 lesson-qwixx-score-done = Una fila lunga vale molto più di tante corte.
+
+lesson-qwixx-total = Qual è il tuo totale? 4 pedine nella rossa, 2 nella gialla, 1 nella verde e un lancio mancato.
+lesson-qwixx-total-misthrow = Il lancio mancato toglie 5 punti.
+lesson-qwixx-total-sum = 10 per la rossa, 3 per la gialla, 1 per la verde, meno 5.
+lesson-qwixx-total-done = 14 per le file, meno 5 per il lancio mancato.
 
 lesson-qwixx-end = Con due file chiuse la partita finisce subito. Sei avanti 43 a 16 e la rossa è chiusa. Falla finire!
 lesson-qwixx-end-later = La partita continua, e Grigio può recuperare. Con il 12 giallo finisce adesso.

@@ -147,8 +147,10 @@ lesson-qwixx-stack-title = Stos
 lesson-qwixx-frozen-title = Co jest bezpieczne
 lesson-qwixx-misthrow-title = Rzut nieudany
 lesson-qwixx-five-title = Zamknij rządek
+lesson-qwixx-lock-title = Zamek
 lesson-qwixx-score-title = Licz punkty
-lesson-qwixx-end-title = Zakończ grę
+lesson-qwixx-total-title = Suma punktów
+lesson-qwixx-end-title = Skończ partię
 lesson-qwixx-wait-title = Jeszcze nie
 
 # When the learner passes, and a stone could have been placed
@@ -193,39 +195,40 @@ lesson-qwixx-frozen-done = Wyprzedzone pionki są bezpieczne, ale nie można ju�
 
 lesson-qwixx-misthrow = Dwie jedynki: w żadnym rządku nie możesz postawić na 2. Można tylko iść dalej.
 lesson-qwixx-misthrow-2 = Żadna suma białej i kolorowej też nie pasuje. To rzut nieudany.
-lesson-qwixx-misthrow-3 = Twoje rządki są warte 9 punktów. Ile masz teraz razem?
-lesson-qwixx-misthrow-free = Rzut nieudany kosztuje 5 punktów.
-lesson-qwixx-misthrow-plus = Rzut nieudany odbiera 5 punktów, nie dodaje.
-lesson-qwixx-misthrow-done = 9 minus 5. Cztery rzuty nieudane, obu stron razem, kończą grę.
+lesson-qwixx-misthrow-done = Rzut nieudany kosztuje 5 punktów. Cztery takie rzuty, licząc obie strony, kończą grę.
 
 lesson-qwixx-five = Ostatnia liczba rządka wymaga pięciu twoich pionków przed nią. Masz cztery: postaw na czerwonej 11.
 lesson-qwixx-five-2 = To już pięć, a działanie 2 jeszcze przed tobą: zamknij rządek czerwoną 12!
-lesson-qwixx-five-3 = Doszedł pionek na zamku. Ile masz teraz pionków w czerwonym?
 lesson-qwixx-five-four = W czerwonym wciąż tylko cztery. Najpierw czerwona 11.
 lesson-qwixx-five-open = Rządek jest jeszcze otwarty. Biała 6 plus czerwona 6 to 12.
-lesson-qwixx-five-before = Pięć było przed zamknięciem. Dodaj 12 i zamek.
-lesson-qwixx-five-lock = Nie zapomnij o pionku na zamku: liczy się.
-lesson-qwixx-five-done = Siedem pionków, a czerwony zamknięty: jego kostka wypada z gry.
+lesson-qwixx-five-done = Pięć pionków, potem ostatnia liczba: czerwony zamknięty, a jego kostka wypada z gry.
+
+lesson-qwixx-lock = Przy zamknięciu jeden pionek trafił też na zamek. Ile masz teraz pionków w czerwonym?
+lesson-qwixx-lock-before = Pięć było przed zamknięciem. Dodaj czerwoną 12 i zamek.
+lesson-qwixx-lock-stone = Nie zapomnij o pionku na zamku: też się liczy.
+lesson-qwixx-lock-done = Pięć pionków, czerwona 12 i zamek: razem siedem.
 
 lesson-qwixx-score = Pionki w rządku dają 1, 3, 6, 10: każdy dodaje o jeden więcej niż poprzedni. Ile daje pięć?
-lesson-qwixx-score-2 = Teraz twoja suma: 4 pionki w czerwonym, 2 w żółtym, 1 w zielonym i rzut nieudany.
 lesson-qwixx-score-next = Cztery dają 10, a piąty dodaje 5.
-lesson-qwixx-score-misthrow = Rzut nieudany odbiera 5 punktów.
-lesson-qwixx-score-sum = 10 za czerwony, 3 za żółty, 1 za zielony, minus 5.
 lesson-qwixx-score-done = Długi rządek jest wart dużo więcej niż kilka krótkich.
 
-lesson-qwixx-end = Dwa zamknięte rządki od razu kończą grę. Prowadzisz 43 do 16, czerwony jest zamknięty. Zakończ!
-lesson-qwixx-end-later = Gra toczy się dalej i szare mogą dogonić. Żółta 12 kończy ją teraz.
+lesson-qwixx-total = Ile masz razem punktów? 4 pionki w czerwonym, 2 w żółtym, 1 w zielonym i jeden rzut nieudany.
+lesson-qwixx-total-misthrow = Rzut nieudany odbiera 5 punktów.
+lesson-qwixx-total-sum = 10 za czerwony, 3 za żółty, 1 za zielony, minus 5.
+lesson-qwixx-total-done = 14 za rządki, minus 5 za rzut nieudany.
+
+lesson-qwixx-end = Dwa zamknięte rządki od razu kończą partię. Prowadzisz 43 do 16, czerwony już zamknięty. Zakończ!
+lesson-qwixx-end-later = Partia trwa dalej i szare mogą dogonić. Żółta 12 kończy ją teraz.
 lesson-qwixx-end-done = Wygrywasz. Gdy prowadzisz, szukaj sposobu, by skończyć.
 
-lesson-qwixx-wait = Tym razem szare prowadzą 64 do 43. Można zamknąć żółty, a to skończyłoby grę. Czy warto?
-lesson-qwixx-wait-lost = Gra skończona, a szare mają więcej punktów: 64 do 56.
+lesson-qwixx-wait = Tym razem szare prowadzą 64 do 43. Można zamknąć żółty, a to skończy partię. Czy warto?
+lesson-qwixx-wait-lost = Koniec gry, a szare mają więcej punktów: 64 do 56.
 lesson-qwixx-wait-done = Tak: póki przegrywasz, graj dalej.
 
 ## Qwixx Duel: notes in the first game, each shown once
 
 lesson-qwixx-note-start = Rzuć, użyj białej sumy, potem białej i kolorowej kostki. Małe kroki to dobre kroki.
-lesson-qwixx-note-close = Możesz zamknąć rządek. Zamek dodaje pionek; dwa zamknięte rządki kończą grę.
+lesson-qwixx-note-close = Można zamknąć rządek. Zamek dodaje pionek; dwa zamknięte rządki kończą partię.
 lesson-qwixx-note-capture = Możesz zbić najdalej wysunięty pionek. Wróci do właściciela.
 lesson-qwixx-note-stack = Możesz postawić drugi na swoim najdalej wysuniętym pionku i go zabezpieczyć.
 lesson-qwixx-note-misthrow = Pas teraz byłby rzutem nieudanym: minus 5 punktów.

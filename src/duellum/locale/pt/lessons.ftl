@@ -146,7 +146,9 @@ lesson-qwixx-stack-title = Empilhar
 lesson-qwixx-frozen-title = O que está a salvo
 lesson-qwixx-misthrow-title = Lançamento falhado
 lesson-qwixx-five-title = Fechar uma linha
+lesson-qwixx-lock-title = O cadeado
 lesson-qwixx-score-title = Contar os pontos
+lesson-qwixx-total-title = O total
 lesson-qwixx-end-title = Acabar
 lesson-qwixx-wait-title = Ainda não
 
@@ -192,26 +194,27 @@ lesson-qwixx-frozen-done = As peças ultrapassadas estão a salvo, mas também j
 
 lesson-qwixx-misthrow = Dois uns: não pode usar nenhum 2. Só pode continuar.
 lesson-qwixx-misthrow-2 = Também não serve nenhuma soma de branco e cor. É um lançamento falhado.
-lesson-qwixx-misthrow-3 = As suas linhas valem 9 pontos. Qual é agora o seu total?
-lesson-qwixx-misthrow-free = O lançamento falhado custa-lhe 5 pontos.
-lesson-qwixx-misthrow-plus = Um lançamento falhado tira 5 pontos; não os dá.
-lesson-qwixx-misthrow-done = 9 menos 5. Quatro lançamentos falhados, dos dois juntos, põem fim à partida.
+lesson-qwixx-misthrow-done = Um lançamento falhado custa-lhe 5 pontos. Quatro, entre os dois, põem fim à partida.
 
 lesson-qwixx-five = O último número de uma linha exige antes cinco peças suas. Tem quatro: junte o 11 vermelho.
 lesson-qwixx-five-2 = Já são cinco, e falta a ação 2: feche a linha com o 12 vermelho!
-lesson-qwixx-five-3 = Foi também uma peça para o cadeado. Quantas peças tem agora na vermelha?
 lesson-qwixx-five-four = Na vermelha ainda só tem quatro. Ocupe primeiro o 11 vermelho.
 lesson-qwixx-five-open = A linha ainda está aberta. Branco 6 mais vermelho 6 são 12.
-lesson-qwixx-five-before = Tinha cinco antes de fechar. Junte o 12 e o cadeado.
-lesson-qwixx-five-lock = Não esqueça a peça no cadeado: conta.
-lesson-qwixx-five-done = Sete peças, e a vermelha fechada: o dado dela sai do jogo.
+lesson-qwixx-five-done = Cinco peças e depois o último número: a vermelha está fechada e o dado dela sai do jogo.
+
+lesson-qwixx-lock = Ao fechar, colocou também uma peça no cadeado. Quantas peças tem agora na vermelha?
+lesson-qwixx-lock-before = Tinha cinco antes de fechar. Junte o 12 e o cadeado.
+lesson-qwixx-lock-stone = Não se esqueça da peça no cadeado: também conta.
+lesson-qwixx-lock-done = Cinco, o 12 e o cadeado: sete ao todo.
 
 lesson-qwixx-score = As peças de uma linha valem 1, 3, 6, 10: cada uma dá mais um do que a anterior. Quanto valem cinco?
-lesson-qwixx-score-2 = Agora o total: 4 peças na vermelha, 2 na amarela, 1 na verde e um lançamento falhado.
 lesson-qwixx-score-next = Quatro valem 10, e a quinta dá mais 5.
-lesson-qwixx-score-misthrow = O lançamento falhado tira 5 pontos.
-lesson-qwixx-score-sum = 10 da vermelha, 3 da amarela, 1 da verde, menos 5.
 lesson-qwixx-score-done = Uma linha longa vale muito mais do que várias curtas.
+
+lesson-qwixx-total = Qual é o seu total? 4 peças na vermelha, 2 na amarela, 1 na verde e um lançamento falhado.
+lesson-qwixx-total-misthrow = O lançamento falhado tira 5 pontos.
+lesson-qwixx-total-sum = 10 da vermelha, 3 da amarela, 1 da verde, menos 5.
+lesson-qwixx-total-done = 14 das linhas, menos 5 do lançamento falhado.
 
 lesson-qwixx-end = Com duas linhas fechadas a partida acaba logo. Está a ganhar por 43 a 16 e a vermelha está fechada. Acabe-a!
 lesson-qwixx-end-later = A partida continua, e as Cinzentas podem recuperar. O 12 amarelo acaba-a agora.

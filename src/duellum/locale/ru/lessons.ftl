@@ -40,7 +40,7 @@ lessons-answers = Ваш ответ
 lessons-finished = Отлично! Теперь вы знаете всё.
 # $perfect of $count steps were done without a mistake.
 lessons-finished-count = С первой попытки: { $perfect } из { $count }.
-lessons-first-game = Первая игра
+lessons-first-game = Первая партия
 lessons-first-game-about = Вас ждёт самый мягкий уровень. По пути помогут несколько подсказок.
 # On the first page, to somebody who has not played $game yet.
 lessons-offer = Впервые играете в «{ $game }»? Научитесь за три минуты, играя.
@@ -103,7 +103,7 @@ lesson-battle-king = Кубик с короной — ваш король. Он 
 lesson-battle-king-fled = Королю так можно, но чёрный кубик ещё там. Возьмите его.
 lesson-battle-king-done = Всегда на одну клетку, в любую из четырёх сторон.
 
-lesson-battle-danger = Осторожно: тот кубик может докатиться до короля, и игра проиграна. Спасите короля.
+lesson-battle-danger = Осторожно: тот кубик может докатиться до короля, и партия проиграна. Спасите короля.
 lesson-battle-danger-hung = Короля взяли. Уйдите, заслонитесь или возьмите нападающего.
 lesson-battle-danger-done = Спасён! Можно уйти, заслониться или взять нападающего.
 
@@ -147,7 +147,9 @@ lesson-qwixx-stack-title = Стопка
 lesson-qwixx-frozen-title = Что в безопасности
 lesson-qwixx-misthrow-title = Неудачный бросок
 lesson-qwixx-five-title = Закрыть ряд
+lesson-qwixx-lock-title = Замок
 lesson-qwixx-score-title = Считаем очки
+lesson-qwixx-total-title = Ваш итог
 lesson-qwixx-end-title = Пора заканчивать
 lesson-qwixx-wait-title = Ещё рано
 
@@ -193,39 +195,40 @@ lesson-qwixx-frozen-done = Обогнанным ничто не грозит, н
 
 lesson-qwixx-misthrow = Две единицы: поставить на 2 нельзя ни в одном ряду. Остаётся идти дальше.
 lesson-qwixx-misthrow-2 = Ни одна сумма белого и цветного тоже не подходит. Это неудачный бросок.
-lesson-qwixx-misthrow-3 = Ваши ряды стоят 9 очков. Сколько у вас теперь всего?
-lesson-qwixx-misthrow-free = Неудачный бросок стоит вам 5 очков.
-lesson-qwixx-misthrow-plus = Неудачный бросок отнимает 5 очков, а не прибавляет.
-lesson-qwixx-misthrow-done = 9 минус 5. Четыре неудачных броска на двоих заканчивают игру.
+lesson-qwixx-misthrow-done = Неудачный бросок отнимает 5 очков. Четыре таких броска на двоих заканчивают игру.
 
 lesson-qwixx-five = Перед последним числом ряда нужны пять ваших фишек. У вас четыре: поставьте на красную 11.
 lesson-qwixx-five-2 = Уже пять, и впереди действие 2: закройте ряд красной 12!
-lesson-qwixx-five-3 = К ней добавилась фишка на замке. Сколько у вас теперь фишек в красном?
 lesson-qwixx-five-four = В красном всё ещё только четыре. Сначала красная 11.
 lesson-qwixx-five-open = Ряд ещё открыт. Белая 6 плюс красная 6 — это 12.
-lesson-qwixx-five-before = Пять было до закрытия. Прибавьте 12 и замок.
-lesson-qwixx-five-lock = Не забудьте фишку на замке: она считается.
-lesson-qwixx-five-done = Семь фишек, и красный закрыт: его кубик выходит из игры.
+lesson-qwixx-five-done = Пять фишек, затем последнее число: красный закрыт, и его кубик выходит из игры.
+
+lesson-qwixx-lock = Закрыв красный, вы поставили фишку и на замок. Сколько у вас теперь фишек в красном?
+lesson-qwixx-lock-before = Пять было до закрытия. Прибавьте красную 12 и замок.
+lesson-qwixx-lock-stone = Не забудьте про фишку на замке: она тоже считается.
+lesson-qwixx-lock-done = Пять фишек, красная 12 и замок: всего семь.
 
 lesson-qwixx-score = Фишки в ряду дают 1, 3, 6, 10: каждая прибавляет на одно очко больше предыдущей. Сколько дают пять?
-lesson-qwixx-score-2 = Теперь ваш итог: 4 фишки в красном, 2 в жёлтом, 1 в зелёном и неудачный бросок.
 lesson-qwixx-score-next = Четыре дают 10, пятая прибавляет 5.
-lesson-qwixx-score-misthrow = Неудачный бросок отнимает 5 очков.
-lesson-qwixx-score-sum = 10 за красный, 3 за жёлтый, 1 за зелёный, минус 5.
 lesson-qwixx-score-done = Длинный ряд гораздо дороже нескольких коротких.
 
-lesson-qwixx-end = Два закрытых ряда сразу заканчивают игру. Вы ведёте 43:16, красный закрыт. Заканчивайте!
-lesson-qwixx-end-later = Игра продолжается, и серые могут догнать. Жёлтая 12 закончит её сейчас.
-lesson-qwixx-end-done = Победа. Когда вы впереди, ищите, как закончить игру.
+lesson-qwixx-total = Посчитайте свой итог: 4 фишки в красном, 2 в жёлтом, 1 в зелёном и неудачный бросок.
+lesson-qwixx-total-misthrow = Неудачный бросок отнимает 5 очков.
+lesson-qwixx-total-sum = 10 за красный, 3 за жёлтый, 1 за зелёный, минус 5.
+lesson-qwixx-total-done = 14 за ряды минус 5 за неудачный бросок.
 
-lesson-qwixx-wait = Теперь ведут серые, 64:43. Вы могли бы закрыть жёлтый, и игра бы закончилась. Стоит ли?
+lesson-qwixx-end = Два закрытых ряда сразу заканчивают партию. Вы ведёте 43:16, красный закрыт. Заканчивайте!
+lesson-qwixx-end-later = Партия продолжается, и серые могут догнать. Жёлтая 12 закончит её сейчас.
+lesson-qwixx-end-done = Победа. Когда вы впереди, ищите, как закончить партию.
+
+lesson-qwixx-wait = Теперь ведут серые, 64:43. Вы могли бы закрыть жёлтый, и партия бы закончилась. Стоит ли?
 lesson-qwixx-wait-lost = Игра окончена, и у серых больше очков: 64:56.
 lesson-qwixx-wait-done = Верно: пока вы позади, играйте дальше.
 
 ## Qwixx Duel: notes in the first game, each shown once
 
 lesson-qwixx-note-start = Бросьте кубики; сначала сумма белых, потом белый с цветным. Малые шаги — хорошие шаги.
-lesson-qwixx-note-close = Можно закрыть ряд. Замок прибавит фишку; два закрытых ряда заканчивают игру.
+lesson-qwixx-note-close = Можно закрыть ряд. Замок прибавит фишку; два закрытых ряда заканчивают партию.
 lesson-qwixx-note-capture = Можно взять переднюю фишку. Она вернётся к хозяину.
 lesson-qwixx-note-stack = Можно положить фишку на свою переднюю: стопке ничто не грозит.
 lesson-qwixx-note-misthrow = Пас сейчас был бы неудачным броском: минус 5 очков.

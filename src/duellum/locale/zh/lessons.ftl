@@ -75,13 +75,13 @@ lesson-battle-count-long = 这颗顶面是 4，四格必须走完：会越过星
 lesson-battle-count-short = 这颗顶面是 2，而星星在三格之外。
 lesson-battle-count-done = 三点走三格，不多也不少。
 
-lesson-battle-predict = 这颗骰子向上滚一格，也就是远离你的方向。哪一面会朝上？
-lesson-battle-predict-2 = 对：朝向你的那一面翻上来。现在把它滚到星星上。
+lesson-battle-predict = 骰子向上滚一格，远离你。哪一面会朝上？
+lesson-battle-predict-2 = 对：朝你的一面会翻上来。把它滚到星星上。
 lesson-battle-predict-same = 现在朝上的是 1。翻一次总会换一面。
 lesson-battle-predict-under = 6 在底下：相对两面之和为 7。要翻两次它才会上来。
 lesson-battle-predict-far = 4 在背对你的一侧。骰子朝你滚时，它才会翻上来。
 lesson-battle-predict-side = 那一面在左边或右边。看朝向你的那一面。
-lesson-battle-predict-done = 果然是 3。预见这一点，正是这个游戏的精髓。
+lesson-battle-predict-done = 果然是 3。预见顶面是游戏精髓。
 
 lesson-battle-turn = 途中骰子可以向左或向右转弯一次。把 5 点的骰子滚到星星上。
 lesson-battle-turn-done = 五格，转弯一次。走几格后转都可以。
@@ -145,7 +145,9 @@ lesson-qwixx-stack-title = 叠子
 lesson-qwixx-frozen-title = 什么是安全的
 lesson-qwixx-misthrow-title = 失误
 lesson-qwixx-five-title = 封行
+lesson-qwixx-lock-title = 锁
 lesson-qwixx-score-title = 算分
+lesson-qwixx-total-title = 总分
 lesson-qwixx-end-title = 结束对局
 lesson-qwixx-wait-title = 还不是时候
 
@@ -153,19 +155,19 @@ lesson-qwixx-wait-title = 还不是时候
 lesson-qwixx-passed = 你跳过了。这次请放一枚棋子。
 
 lesson-qwixx-roll = 你执黑。每回合先掷全部六颗骰子：掷吧。
-lesson-qwixx-roll-2 = 行动一：两颗白骰合计 5。在任意一行的 5 上放一枚棋子。
-lesson-qwixx-roll-done = 第一枚棋子。红行和黄行的 5 靠近起点，后面空间更大。
+lesson-qwixx-roll-2 = 行动一：白骰合计 5。选一行的 5 放一枚棋子。
+lesson-qwixx-roll-done = 第一枚棋子。红、黄行的 5 离起点近，余地大。
 
 lesson-qwixx-colour = 行动二：一颗白骰加一颗彩骰，放在该颜色的行。凑出蓝 10。
 lesson-qwixx-colour-other = 这样也行，但请找到蓝 10：白 4 加蓝 6。
 lesson-qwixx-colour-done = 4 加 6 得 10。加哪颗白骰由你选。
 
-lesson-qwixx-skip = 两个行动都可以跳过。放 3 会向右走得太远：这次跳过。
+lesson-qwixx-skip = 两个行动都可跳过。放 3 走得太远：这次跳过。
 lesson-qwixx-skip-2 = 好。现在用行动二：红 8，就在你的 7 旁边。
 lesson-qwixx-skip-wasted = 现在那个 3 左边的都不能用了。还是跳过好。
 lesson-qwixx-skip-misthrow = 两个行动都跳过就是失误：扣 5 分。用红 8。
 lesson-qwixx-skip-far = 可以，但空出了很多格。红 8 一格也不空。
-lesson-qwixx-skip-done = 小步走，才放得下更多棋子；棋子多，分就多。
+lesson-qwixx-skip-done = 小步走，放的棋子多，分就多。
 
 lesson-qwixx-right = 每行只能向右。这些红色数字里，哪个你还能用？
 lesson-qwixx-right-2 = 对：只有你的 7 右边的。放在红 9 上。
@@ -191,26 +193,27 @@ lesson-qwixx-frozen-done = 被超过的棋子很安全，但也不能再叠高�
 
 lesson-qwixx-misthrow = 两个 1：没有 2 可以放。只能继续。
 lesson-qwixx-misthrow-2 = 白骰加彩骰也没有合适的。这就是一次失误。
-lesson-qwixx-misthrow-3 = 你的各行共 9 分。现在总分是多少？
-lesson-qwixx-misthrow-free = 失误要扣你 5 分。
-lesson-qwixx-misthrow-plus = 失误是扣 5 分，不是加分。
-lesson-qwixx-misthrow-done = 9 减 5。双方合计四次失误，对局结束。
+lesson-qwixx-misthrow-done = 失误扣 5 分。双方合计四次失误，对局结束。
 
-lesson-qwixx-five = 要占一行的最后一个数字，该行先要有五枚你的棋子。你有四枚：放红 11。
+lesson-qwixx-five = 占行末数字，先要在该行有五枚棋子。你有四枚：放红 11。
 lesson-qwixx-five-2 = 五枚了，还有行动二：用红 12 封行！
-lesson-qwixx-five-3 = 锁上也放了一枚。红行现在有几枚你的棋子？
 lesson-qwixx-five-four = 红行还是只有四枚。先放红 11。
 lesson-qwixx-five-open = 这一行还开着。白 6 加红 6 等于 12。
-lesson-qwixx-five-before = 封行之前是五枚。加上 12 和锁。
-lesson-qwixx-five-lock = 别忘了锁上那枚：它也算。
-lesson-qwixx-five-done = 七枚棋子，红行封上了：它的骰子退出本局。
+lesson-qwixx-five-done = 红行封上了：它的骰子退出本局。
+
+lesson-qwixx-lock = 封行时锁上也放了一枚。红行现在有几枚你的棋子？
+lesson-qwixx-lock-before = 封行之前是五枚。加上红 12 和锁。
+lesson-qwixx-lock-stone = 别忘了锁上那枚：它也算。
+lesson-qwixx-lock-done = 五枚，加上红 12 和锁，共七枚。
 
 lesson-qwixx-score = 一行的棋子得 1、3、6、10 分：每枚比前一枚多加一分。五枚得几分？
-lesson-qwixx-score-2 = 现在算总分：红行 4 枚、黄行 2 枚、绿行 1 枚，还有一次失误。
 lesson-qwixx-score-next = 四枚 10 分，第五枚再加 5 分。
-lesson-qwixx-score-misthrow = 失误要扣 5 分。
-lesson-qwixx-score-sum = 红行 10，黄行 3，绿行 1，再减 5。
 lesson-qwixx-score-done = 一条长行比几条短行值钱得多。
+
+lesson-qwixx-total = 你的总分是多少？红行 4 枚、黄行 2 枚、绿行 1 枚，还有一次失误。
+lesson-qwixx-total-misthrow = 失误要扣 5 分。
+lesson-qwixx-total-sum = 红行 10，黄行 3，绿行 1，再减 5。
+lesson-qwixx-total-done = 各行 14 分，失误扣 5 分。
 
 lesson-qwixx-end = 封两行，对局立即结束。你以 43 比 16 领先，红行已封。结束它！
 lesson-qwixx-end-later = 对局还在继续，灰方可能追上来。黄 12 现在就能结束。

@@ -105,7 +105,6 @@ _STEPS = (
         (
             Task(Pass(), ("-",)),
             Task(Pass(), ("-",)),
-            Question("number", (4, 9, 14), 4, Total(), {9: "misthrow-free", 14: "misthrow-plus"}),
         ),
     ),
     Step(
@@ -124,16 +123,22 @@ _STEPS = (
                 (Mistake("five-open", AnyMove()),),
                 stars=("r12",),
             ),
-            Question("number", (5, 6, 7), 7, RowStones("r"), {5: "five-before", 6: "five-lock"}),
         ),
+    ),
+    Step(
+        "lock",
+        ".b.b.bb..bbb/g..g.......-/..g........-/.g.........- g 0:0 - r",
+        (Question("number", (5, 6, 7), 7, RowStones("r"), {5: "lock-before", 6: "lock-stone"}),),
     ),
     Step(
         "score",
         ".b.b.bg.b..-/..b..b.....-/.g.g.b.....-/..g.g......- g 1:0 - r",
-        (
-            Question("number", (12, 14, 15), 15, RowPoints("r", added=1), {}, "score-next"),
-            Question("number", (7, 9, 14), 9, Total(), {14: "score-misthrow"}, "score-sum"),
-        ),
+        (Question("number", (12, 14, 15), 15, RowPoints("r", added=1), {}, "score-next"),),
+    ),
+    Step(
+        "total",
+        ".b.b.bg.b..-/..b..b.....-/.g.g.b.....-/..g.g......- g 1:0 - r",
+        (Question("number", (7, 9, 14), 9, Total(), {14: "total-misthrow"}, "total-sum"),),
     ),
     Step(
         "end",
