@@ -8,7 +8,9 @@ import os
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from time import perf_counter
 
@@ -18,12 +20,12 @@ from duellum.battle import RULES, Position
 from duellum.battle.engine import search_context
 from duellum.battle.engine.battle_engine import BattleEngine
 from duellum.battle.engine.spec import BENCH, LEVELS
-from duellum.core.engine import LEVEL_COUNT, Limit
+from duellum.core.engine import LEVEL_COUNT, Limit, Strength
 from duellum.core.game import Game
 from duellum.core.statistics import Score
 from duellum.engine.engine import Engine
 from duellum.engine.match.match import MatchResult, match
-from duellum.engine.match.pairs import Opening, play_pair
+from duellum.engine.match.pairs import Opening, Pair, play_pair
 from tests.battle.engine.forced_wins import read_forced_wins
 
 START = """
@@ -107,26 +109,33 @@ def measure_levels(games: int = 100, per_move: float = 0.1) -> None:
         print(f"battle: {match(stronger, weaker, games=games, rng=1)}", flush=True)
 
 
-def measure_book(games: int = 200, per_move: float = 0.1) -> None:
-    """Print what the opening book is worth to each level that plays it, from the start; half an hour."""
+def measure_book(games: int = 200, nodes: int = 100_000) -> None:
+    """Print what the opening book is worth to each level that plays it, from the start; half an hour.
+
+    `nodes` are those of the top level. Nothing depends on time, so all cores may play at once.
+    """
     for number, strength in enumerate(LEVELS, start=1):
         if strength.book_loss_per_mille is not None:
-            limit = Limit(seconds=per_move)
-            with_book, without = (
-                Engine.wrap(RULES, name, BattleEngine(megabytes=16), strength=each, limit=limit, seed=seed)
-                for name, each, seed in (
-                    (f"level {number}", strength, 1),
-                    ("itself without the book", replace(strength, book_loss_per_mille=None), 2),
-                )
-            )
-            pairs = [
-                play_pair(RULES, with_book, without, Opening(RULES.starts[0], (), 0))
-                for _ in range(games // 2)
-            ]
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                limit = Limit(nodes=nodes)
+                play = partial(_play_book_pair, number, strength, limit)
+                pairs = list(pool.map(play, range(games // 2)))
             score = Score(tuple(pair.points for pair in pairs))
             records = tuple(record for pair in pairs for record in pair.records)
-            names = (with_book.name, without.name)
+            names = (f"level {number}", "itself without the book")
             print(f"battle: {MatchResult(names, score, records)}", flush=True)
+
+
+def _play_book_pair(number: int, strength: Strength, limit: Limit, pair: int) -> Pair:
+    """Play two games of a level with the book against itself without it, from the start."""
+    with_book, without = (
+        Engine.wrap(RULES, name, BattleEngine(megabytes=16), strength=each, limit=limit, seed=seed)
+        for name, each, seed in (
+            (f"level {number}", strength, 2 * pair),
+            ("itself without the book", replace(strength, book_loss_per_mille=None), 2 * pair + 1),
+        )
+    )
+    return play_pair(RULES, with_book, without, Opening(RULES.starts[0], (), 0))
 
 
 def measure_search(games: int = 120, per_move: float = 0.03) -> None:

@@ -17,14 +17,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, sync_playwright
-
 from benchmarks.arguments import run_measurements
+from benchmarks.browser import Site, open_site
 from benchmarks.timing import describe_machine
 from duellum.core.compilation.process import CompilerProcess
 from tests.faults.server_process import ServerProcess
 from tests.server.clients import ApiClient, Message
-from tests.web.visitor import FLAGS, Visitor, find_chromium
+from tests.web.visitor import Visitor
 
 CHOOSING_SECONDS = 10.0
 _CACHE = "NUMBA_CACHE_DIR"
@@ -103,22 +102,15 @@ _TIME_MOVE = """() => {
 def measure_browser() -> None:
     """Print how long after pressing Play the bot's first move is on the page, by game, level and slowdown."""
     print(describe_machine())
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        try:
-            for rules in ("battle", "qwixx"):
-                for level in LEVELS:
-                    _print_replies(browser, server.url, rules, level)
-        finally:
-            browser.close()
-            server.stop()
+    with open_site() as site:
+        for rules in ("battle", "qwixx"):
+            for level in LEVELS:
+                _print_replies(site, rules, level)
 
 
-def _print_replies(browser: Browser, url: str, rules: str, level: int) -> None:
+def _print_replies(site: Site, rules: str, level: int) -> None:
     for slowdown in SLOWDOWNS:
-        times = [_time_local_reply(browser, url, rules, level, slowdown) for _ in range(_GAMES)]
+        times = [_time_local_reply(site, rules, level, slowdown) for _ in range(_GAMES)]
         act, move = (median(each) for each in zip(*times, strict=True))
         case = f"{rules}, level {level}, page at 1/{slowdown}"
         print(f"{case}: {act:.0f} ms to the first act, {move:.0f} ms to a move")
@@ -126,14 +118,12 @@ def _print_replies(browser: Browser, url: str, rules: str, level: int) -> None:
             print(f"  four times that: {4 * act:.0f} and {4 * move:.0f} ms")
 
 
-def _time_local_reply(
-    browser: Browser, url: str, rules: str, level: int, slowdown: int
-) -> tuple[float, float]:
+def _time_local_reply(site: Site, rules: str, level: int, slowdown: int) -> tuple[float, float]:
     """Return the milliseconds from pressing Play until a bot that begins has rolled or moved, and has moved.
 
     Between a roll and the move after it the bot waits for 600 ms, so that people see the dice.
     """
-    visitor = Visitor(browser, url)
+    visitor = Visitor(site.browser, site.url)
     options = {"rules": rules, "opponent": "bot", "level": level, "clock": "none", "starts": "second"}
     visitor.store_settings(wish=options | {"isPublic": False})
     visitor.page.add_init_script(f"({_TIME_MOVE})()")

@@ -7,20 +7,16 @@ a person who goes wrong nowhere.
 """
 
 import sys
-import tempfile
 import time
-from pathlib import Path
-
-from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks.arguments import run_measurements
+from benchmarks.browser import Site, open_site
 from benchmarks.timing import describe_machine
 from duellum.core.i18n import Translatable, translate
 from duellum.rulebook.lessons import course_names
-from tests.faults.server_process import ServerProcess
 from tests.web.lesson_walk import Data, Learner, Pointing, Typing, read_steps, walk_step
 from tests.web.test_phones import PHONE, UPRIGHT
-from tests.web.visitor import FLAGS, Message, Visitor, find_chromium
+from tests.web.visitor import Message, Visitor
 
 LANGUAGES = ("en", "ru", "zh")
 """One for each input: how long a text is depends on the one, what one does on the other."""
@@ -34,27 +30,22 @@ WORDS_PER_MINUTE = {"en": 230.0, "ru": 185.0}
 CHARACTERS_PER_MINUTE = 260.0
 """The same for Chinese."""
 THOUGHT_SECONDS = 1.0
+MAX_STEP_SECONDS = 20.0
+"""A step should take less."""
 
 
 def measure() -> None:
     """Print for each course, by input, the whole time, and that of its longest step."""
     print(describe_machine())
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        try:
-            for game in course_names():
-                for language, name in zip(LANGUAGES, INPUTS, strict=True):
-                    _print_course(browser, server.url, game, language, name)
-        finally:
-            browser.close()
-            server.stop()
+    with open_site() as site:
+        for game in course_names():
+            for language, name in zip(LANGUAGES, INPUTS, strict=True):
+                _print_course(site, game, language, name)
 
 
-def _print_course(browser: Browser, url: str, game: str, language: str, name: str) -> None:
+def _print_course(site: Site, game: str, language: str, name: str) -> None:
     kind, options = INPUTS[name]
-    visitor = Visitor(browser, url, locale=language, reduced_motion="no-preference", **options)
+    visitor = Visitor(site.browser, site.url, locale=language, reduced_motion="no-preference", **options)
     steps = read_steps(game)
     shown = [
         _time_step(visitor, kind(), game, number, step, language) for number, step in enumerate(steps, 1)
@@ -65,10 +56,14 @@ def _print_course(browser: Browser, url: str, game: str, language: str, name: st
         for seconds, step in zip(shown, steps, strict=True)
     ]
     longest = max(range(len(steps)), key=whole.__getitem__)
+    too_long = [
+        step["name"] for step, seconds in zip(steps, whole, strict=True) if seconds >= MAX_STEP_SECONDS
+    ]
     print(
         f"{game}, {language}, {name}: {len(steps)} steps, in the browser {sum(shown):.0f} s, "
         f"with reading and thought {sum(whole):.0f} s; "
-        f"the longest, {steps[longest]['name']}, {whole[longest]:.0f} s"
+        f"the longest, {steps[longest]['name']}, {whole[longest]:.1f} s; "
+        f"{MAX_STEP_SECONDS:.0f} s or more: {', '.join(too_long) or 'none'}"
     )
 
 

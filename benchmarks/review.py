@@ -7,20 +7,16 @@ it: no device that is four times as slow needs more.
 
 import random
 import sys
-import tempfile
 import time
-from pathlib import Path
-
-from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks.arguments import run_measurements
+from benchmarks.browser import Site, open_site
 from benchmarks.timing import describe_machine
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.record import Record, format_record
-from tests.faults.server_process import ServerProcess
-from tests.web.visitor import FLAGS, Visitor, find_chromium
+from tests.web.visitor import Visitor
 
 LENGTHS = {"battle": 60, "qwixx": 40}
 """Plies of Battle, turns of Qwixx Duel."""
@@ -32,16 +28,9 @@ _TIMEOUT_MS = 600_000
 def measure() -> None:
     """Print the seconds from opening a game until its curve stands, at first and in full."""
     print(describe_machine())
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        try:
-            for name, length in LENGTHS.items():
-                _print_times(browser, server.url, _play_game(name, length))
-        finally:
-            browser.close()
-            server.stop()
+    with open_site() as site:
+        for name, length in LENGTHS.items():
+            _print_times(site, _play_game(name, length))
 
 
 def _play_game(name: str, length: int) -> Record:
@@ -69,9 +58,9 @@ def _count(game: Game, most: int) -> int:
     return min(most, rolls or len(game.moves))
 
 
-def _print_times(browser: Browser, url: str, record: Record) -> None:
+def _print_times(site: Site, record: Record) -> None:
     for slowdown in (1, _SLOWDOWN):
-        first, full = _time_review(browser, url, format_record(record), slowdown)
+        first, full = _time_review(site, format_record(record), slowdown)
         print(
             f"{record.rules.name}, {len(record)} plies, page at 1/{slowdown}: first curve {first:.1f} s, "
             f"full curve {full:.1f} s"
@@ -80,8 +69,8 @@ def _print_times(browser: Browser, url: str, record: Record) -> None:
             print(f"  four times that: {4 * first:.1f} and {4 * full:.1f} s")
 
 
-def _time_review(browser: Browser, url: str, text: str, slowdown: int) -> tuple[float, float]:
-    visitor = Visitor(browser, url)
+def _time_review(site: Site, text: str, slowdown: int) -> tuple[float, float]:
+    visitor = Visitor(site.browser, site.url)
     page = visitor.page
     page.goto("/")
     page.evaluate(

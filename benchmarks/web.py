@@ -5,16 +5,14 @@ graphics card, or with much else to do, cannot do better than that. ``python -m 
 """
 
 import random
-import tempfile
-from pathlib import Path
 from time import perf_counter
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page
 
+from benchmarks.browser import open_site
 from benchmarks.timing import describe_machine
-from tests.faults.server_process import ServerProcess
 from tests.web.gameplay import click_square, play_until
-from tests.web.visitor import FLAGS, Visitor, find_chromium
+from tests.web.visitor import Visitor, find_chromium
 
 SLOWDOWNS = (1, 4)
 ROLLING = "9/4k4/9/9/9/9/9/X3K4 w 0 1"
@@ -116,21 +114,11 @@ def _layout_seconds(session: CDPSession) -> float:
 
 def measure() -> None:
     """Print all figures; a line that says why where there is no browser."""
-    chromium = find_chromium()
-    if chromium is None:
+    if find_chromium() is None:
         print("web: Chromium is not installed")
         return
-    with tempfile.TemporaryDirectory(prefix="duellum-") as data, sync_playwright() as playwright:
-        server = ServerProcess(Path(data), min_bot_move_seconds=0.0)
-        start = perf_counter()
-        server.start()
-        started = perf_counter() - start
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        try:
-            _measure_with(browser, server.url, started)
-        finally:
-            browser.close()
-            server.stop()
+    with open_site(min_bot_move_seconds=0.0) as site:
+        _measure_with(site.browser, site.url, site.start_seconds)
 
 
 def _measure_with(browser: Browser, url: str, started: float) -> None:

@@ -5,18 +5,16 @@ Somebody who changes the position waits that long before the engine looks at the
 
 import random
 import sys
-import tempfile
-from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 
 from benchmarks.arguments import run_measurements
+from benchmarks.browser import Site, open_site
 from benchmarks.timing import describe_machine
 from duellum.battle.engine.spec import BENCH as BATTLE_BENCH
 from duellum.qwixx.engine.spec import BENCH as QWIXX_BENCH
-from tests.faults.server_process import ServerProcess
-from tests.web.visitor import FLAGS, Visitor, find_chromium
+from tests.web.visitor import Visitor
 
 POSITIONS = {"battle": BATTLE_BENCH[:6], "qwixx": QWIXX_BENCH}
 LONGEST_SEARCH_MS = {"battle": 600, "qwixx": 60}
@@ -67,26 +65,19 @@ _STOP = """async ([rules, cases]) => {
 def measure(count: int = 100) -> None:
     """Print the median and the longest of so many stops for each game."""
     print(describe_machine())
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        try:
-            for game in POSITIONS:
-                waits = _stop_searches(_open_board(browser, server.url, game), game, count)
-                longest = ", ".join(f"{wait:.0f}" for wait in sorted(waits, reverse=True)[:3])
-                print(
-                    f"{game}: {len(waits)} of {count} searches were under way and stopped; "
-                    f"median {median(waits):.1f} ms, the longest {longest} ms; the first {waits[0]:.0f} ms"
-                )
-        finally:
-            browser.close()
-            server.stop()
+    with open_site() as site:
+        for game in POSITIONS:
+            waits = _stop_searches(_open_board(site, game), game, count)
+            longest = ", ".join(f"{wait:.0f}" for wait in sorted(waits, reverse=True)[:3])
+            print(
+                f"{game}: {len(waits)} of {count} searches were under way and stopped; "
+                f"median {median(waits):.1f} ms, the longest {longest} ms; the first {waits[0]:.0f} ms"
+            )
 
 
-def _open_board(browser: Browser, url: str, game: str) -> Page:
+def _open_board(site: Site, game: str) -> Page:
     """Open the analysis board and switch its engine on, which starts the Worker."""
-    page = Visitor(browser, url).page
+    page = Visitor(site.browser, site.url).page
     page.add_init_script(_REMEMBER_WORKER)
     page.goto(f"/analysis/{game}")
     page.get_by_role("switch").first.click()
