@@ -1,7 +1,7 @@
 """Golden vectors of positions: texts, and what the rules say against them.
 
 ``python -m tests.core.position_vectors`` writes them. The analysis board refuses the same positions in the
-browser: ``web/src/analysis/legality.test.ts`` compares.
+browser: ``web/src/analysis/session/legality.test.ts`` compares.
 """
 
 import json

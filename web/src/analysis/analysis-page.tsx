@@ -10,12 +10,12 @@ import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
 import type { Rules } from "../local/rules/contract.ts";
 import { loadRules } from "../local/rules/registry.ts";
-import { formatFragment, parseFragment, usualStart } from "./address.ts";
-import { AnalysisFrame } from "./analysis-frame.tsx";
-import { AnalysisSession } from "./analysis-session.ts";
+import { AnalysisFrame } from "./components/analysis-frame.tsx";
 import { ANALYSED_GAMES, type GameAnalysis, loadGameAnalysis } from "./registry.ts";
-import { findStorage, readKept } from "./storage.ts";
-import { EMPTY_TREE } from "./variation-tree.ts";
+import { AnalysisSession } from "./session/analysis-session.ts";
+import { findStorage, readKept } from "./session/storage.ts";
+import { EMPTY_TREE } from "./session/variation-tree.ts";
+import { formatFragment, parseFragment, usualStart } from "./text/address.ts";
 
 export function AnalysisPage({ rules }: { rules: string }): JSX.Element {
   const page = t("analysis-page", { game: gameName(rules) });

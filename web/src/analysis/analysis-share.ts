@@ -4,9 +4,9 @@ import { t } from "../i18n/translation.ts";
 import type { Seat } from "../protocol/types.ts";
 import { formatPath } from "../router.ts";
 import { MAX_STEPS, type SharedGame, type SharedStep } from "../share/shared-game.ts";
-import { formatFragment } from "./address.ts";
-import type { AnalysisSession } from "./analysis-session.ts";
-import { movesOn } from "./variation-tree.ts";
+import type { AnalysisSession } from "./session/analysis-session.ts";
+import { movesOn } from "./session/variation-tree.ts";
+import { formatFragment } from "./text/address.ts";
 
 export function describeAnalysis(session: AnalysisSession, seat: Seat): SharedGame {
   const { game, analysis } = session;

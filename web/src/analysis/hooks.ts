@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { findClient } from "../games/registry.ts";
 import { WorkerEngines } from "../local/engine/worker-host.ts";
 import { playSound } from "../sound.ts";
-import { formatFragment } from "./address.ts";
-import type { AnalysisSession } from "./analysis-session.ts";
-import { EngineSession } from "./engine-session.ts";
 import type { EndingVerdict, GameAnalysis } from "./registry.ts";
-import { findStorage, keep } from "./storage.ts";
-import { movesOn } from "./variation-tree.ts";
+import type { AnalysisSession } from "./session/analysis-session.ts";
+import { EngineSession } from "./session/engine-session.ts";
+import { findStorage, keep } from "./session/storage.ts";
+import { movesOn } from "./session/variation-tree.ts";
+import { formatFragment } from "./text/address.ts";
 
 /** How long after a change the address and the stored analysis are written: browsers limit how often that may be. */
 const SAVE_DELAY_MS = 250;

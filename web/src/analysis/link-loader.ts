@@ -3,7 +3,7 @@ import { loadCatalogues } from "../i18n/translation.ts";
 
 export const loadAnalysisLinks = async () => {
   try {
-    const [module] = await Promise.all([import("./analysis-links.tsx"), loadCatalogues("analysis")]);
+    const [module] = await Promise.all([import("./components/analysis-links.tsx"), loadCatalogues("analysis")]);
     return module.AnalysisLinks;
   } catch {
     return () => null;

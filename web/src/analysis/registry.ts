@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import type { Position } from "../local/rules/contract.ts";
 import type { Seat } from "../protocol/types.ts";
-import type { LineMove } from "./line.ts";
-import type { PositionFault } from "./position-fault.ts";
+import type { LineMove } from "./session/line.ts";
+import type { PositionFault } from "./session/position-fault.ts";
 
 /** Sets up a position. */
 export interface EditorProps {

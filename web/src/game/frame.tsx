@@ -13,10 +13,10 @@ import { t } from "../i18n/translation.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { Seat, State } from "../protocol/types.ts";
 import { showThreats } from "../settings/settings.ts";
-import { Notices } from "./components/notices.tsx";
-import { Panel, PanelDialog } from "./components/panel.tsx";
-import { PendingGame } from "./components/pending-game.tsx";
-import { PlayerStrip } from "./components/player-strip.tsx";
+import { Notices } from "./components/notices/notices.tsx";
+import { Panel, PanelDialog } from "./components/panel/panel.tsx";
+import { PendingGame } from "./components/seats/pending-game.tsx";
+import { PlayerStrip } from "./components/seats/player-strip.tsx";
 import { Toolbar } from "./components/toolbar.tsx";
 import { WinProbabilityBar } from "./components/win-probability.tsx";
 import {

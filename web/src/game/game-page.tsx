@@ -11,7 +11,7 @@ import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
 import { isLocalId } from "../local/game/stored-game.ts";
 import { ownName } from "../settings/own-name.ts";
-import { PendingNotice } from "./components/pending-notice.tsx";
+import { PendingNotice } from "./components/notices/pending-notice.tsx";
 import { Frame } from "./frame.tsx";
 import { openCommandStore } from "./session/command-store.ts";
 import { Session, type SessionCallbacks } from "./session/session.ts";

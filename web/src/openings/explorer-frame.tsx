@@ -2,11 +2,11 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { analysisPath } from "../analysis/address.ts";
+import { analysisPath } from "../analysis/text/address.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
 import { LiveRegion } from "../components/live-region.tsx";
-import { CopyLink } from "../game/components/copy-link.tsx";
+import { CopyLink } from "../game/components/seats/copy-link.tsx";
 import { ToolButton } from "../game/components/toolbar.tsx";
 import { gameName, sideName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";

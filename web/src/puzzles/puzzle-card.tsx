@@ -1,6 +1,6 @@
 /** The card of a puzzle: the task, what is said about an answer, and the buttons. Its size never changes. */
 import type { JSX } from "preact";
-import { analysisPath } from "../analysis/address.ts";
+import { analysisPath } from "../analysis/text/address.ts";
 import { Icon } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { t } from "../i18n/translation.ts";

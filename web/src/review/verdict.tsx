@@ -1,7 +1,7 @@
 /** What is said of the move that is shown: its grade, what was better and why, and what can be done about it. */
 import type { JSX } from "preact";
 import { Icon } from "../components/icons.tsx";
-import { formatMove, MoveDice } from "../game/components/move-text.tsx";
+import { formatMove, MoveDice } from "../game/components/panel/move-text.tsx";
 import { translateAll } from "../i18n/translatable.ts";
 import { formatPercent, t } from "../i18n/translation.ts";
 import type { Review } from "./analysis/contract.ts";

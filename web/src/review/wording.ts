@@ -1,6 +1,6 @@
 /** What a review says of a game, in words. */
 
-import { formatMove } from "../game/components/move-text.tsx";
+import { formatMove } from "../game/components/panel/move-text.tsx";
 import { sideName } from "../games/names.ts";
 import { translateAll } from "../i18n/translatable.ts";
 import { displayedLanguage, percent, t } from "../i18n/translation.ts";

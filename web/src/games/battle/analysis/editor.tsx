@@ -1,7 +1,7 @@
 /** The editor of Battle's positions: pieces are put on the board, moved, turned face by face, and taken away. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Choice } from "../../../analysis/choice.tsx";
+import { Choice } from "../../../analysis/components/choice.tsx";
 import type { EditorProps } from "../../../analysis/registry.ts";
 import type { Direction } from "../../../die/orientation.ts";
 import { facesShowing } from "../../../die/orientation.ts";

@@ -2,7 +2,7 @@
  * Whether a text is a position of Battle, and what is wrong with it if not: the twin of notation.py and position.py in
  * src/duellum/battle/rules/, in the order in which they check. A test compares the two.
  */
-import { fault, type PositionFault } from "../../../analysis/position-fault.ts";
+import { fault, type PositionFault } from "../../../analysis/session/position-fault.ts";
 import { quoteText } from "../../../local/rules/python-text.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import { FILES, RANKS } from "../constants.ts";

@@ -1,7 +1,7 @@
 /** The engine's moves on the board: an arrow for each, its number at the start, and the face that the die then shows. */
 import type { JSX } from "preact";
-import type { LineMove } from "../../../analysis/line.ts";
 import type { MarksProps } from "../../../analysis/registry.ts";
+import type { LineMove } from "../../../analysis/session/line.ts";
 import { Face } from "../../../die/face.tsx";
 import type { BattleMove, Seat } from "../../../protocol/types.ts";
 import { facesFromSeat } from "../animation/move-animation.ts";

@@ -1,7 +1,7 @@
 /** The editor of Qwixx Duel's positions: stones and stacks, locks, misthrows, dice and whose turn it is. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Choice } from "../../../analysis/choice.tsx";
+import { Choice } from "../../../analysis/components/choice.tsx";
 import type { EditorProps } from "../../../analysis/registry.ts";
 import { t } from "../../../i18n/translation.ts";
 import type { Seat } from "../../../protocol/types.ts";

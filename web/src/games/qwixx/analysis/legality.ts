@@ -2,7 +2,7 @@
  * Whether a text is a position of Qwixx Duel, and what is wrong with it if not: the twin of
  * src/duellum/qwixx/rules/legality.py, in the order in which that checks. A test compares the two.
  */
-import { fault, type PositionFault } from "../../../analysis/position-fault.ts";
+import { fault, type PositionFault } from "../../../analysis/session/position-fault.ts";
 import { otherSeat } from "../../../protocol/seat.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import { COLOUR_WORDS, COLOURS, fieldName, LAST, numberOf, placeOf, rowOf } from "../local/board.ts";

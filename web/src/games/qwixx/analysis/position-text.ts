@@ -2,7 +2,7 @@
  * The text of a position of Qwixx Duel taken apart and put together: the twin of src/duellum/qwixx/rules/notation.py, whose
  * faults it finds in the same order. A test compares the two.
  */
-import { fault, type PositionFault } from "../../../analysis/position-fault.ts";
+import { fault, type PositionFault } from "../../../analysis/session/position-fault.ts";
 import { IllegalMoveError } from "../../../local/rules/contract.ts";
 import { quoteText, showInput } from "../../../local/rules/python-text.ts";
 import type { Seat } from "../../../protocol/types.ts";

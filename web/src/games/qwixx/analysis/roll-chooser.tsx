@@ -5,8 +5,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { throwDice } from "../../../analysis/dice.ts";
 import type { RollProps } from "../../../analysis/registry.ts";
+import { throwDice } from "../../../analysis/session/dice.ts";
 import { SmallDie } from "../../../die/small-die.tsx";
 import { formatPercent, t } from "../../../i18n/translation.ts";
 import { sideName } from "../../names.ts";

@@ -1,0 +1,79 @@
+/**
+ * Addresses of analyses: the start, the variations and the place among them stand in the fragment, so that a link needs no
+ * server. Unusual characters are escaped; spaces, which are frequent, are underscores.
+ */
+import { findFacts } from "../../local/rules/facts.ts";
+import { formatPath } from "../../router.ts";
+import {
+  EMPTY_TREE,
+  growLine,
+  listPaths,
+  type Path,
+  type Place,
+  type VariationTree,
+} from "../session/variation-tree.ts";
+import { formatMovetext, parseMovetext } from "./movetext.ts";
+
+/** What an address denotes. */
+export interface Analysis extends Place {
+  /** The position that the variations start from. */
+  readonly start: string;
+}
+
+/** The position that a game usually starts from. */
+export function usualStart(rules: string): string {
+  return findFacts(rules)?.starts[0]?.position ?? "";
+}
+
+/** The address of the analysis of a game: from a start, by default the usual one, with moves, shown after `ply` of them. */
+export function analysisPath(
+  rules: string,
+  game: { start?: string | undefined; moves?: readonly string[]; ply?: number } = {},
+): string {
+  const { start = usualStart(rules), moves = [], ply = moves.length } = game;
+  const path = moves.slice(0, ply).map(() => 0);
+  return formatPath({ page: "analysis", rules }) + formatFragment(rules, { start, tree: growLine(moves), path });
+}
+
+/** The fragment of an analysis, with its #; empty for the usual start without moves. */
+export function formatFragment(rules: string, { start, tree, path }: Analysis): string {
+  const parts: string[] = [];
+  const movetext = formatMovetext(tree);
+  if (start !== usualStart(rules)) parts.push(`position=${escapeText(start)}`);
+  if (movetext !== "") parts.push(`moves=${escapeText(movetext)}`);
+  const at = findPlace(tree, path);
+  if (at > 0) parts.push(`at=${at}`);
+  return parts.length === 0 ? "" : `#${parts.join("&")}`;
+}
+
+/** The analysis of a fragment. Throws where its moves are malformed; whether they are legal is for the rules. */
+export function parseFragment(rules: string, fragment: string): Analysis {
+  const parts = new Map(
+    fragment
+      .replace(/^#/, "")
+      .split("&")
+      .map((part) => [part.split("=", 1)[0] ?? "", part.slice(part.indexOf("=") + 1)]),
+  );
+  const read = (name: string) => unescapeText(parts.get(name) ?? "");
+  const tree = parts.has("moves") ? parseMovetext(read("moves")) : EMPTY_TREE;
+  return { start: read("position") || usualStart(rules), tree, path: findPath(tree, Number(read("at")) || 0) };
+}
+
+/** The number of a node: how many stand before it, in the order of {@link listPaths}. */
+function findPlace(tree: VariationTree, path: Path): number {
+  const name = path.join(".");
+  return listPaths(tree).findIndex((one) => one.join(".") === name);
+}
+
+function findPath(tree: VariationTree, at: number): Path {
+  return listPaths(tree)[at] ?? [];
+}
+
+function escapeText(text: string): string {
+  const escaped = encodeURIComponent(text).replaceAll("_", "%5F").replaceAll("%20", "_");
+  return escaped.replaceAll("%2F", "/").replaceAll("%3A", ":");
+}
+
+function unescapeText(text: string): string {
+  return decodeURIComponent(text.replaceAll("_", "%20"));
+}

@@ -1,0 +1,15 @@
+/** Saving the record of a game that the server has. */
+import type { JSX } from "preact";
+import { recordPath } from "../../../api.ts";
+import { Icon } from "../../../components/icons.tsx";
+import { t } from "../../../i18n/translation.ts";
+import type { State } from "../../../protocol/types.ts";
+
+export function SaveServerRecord({ game, class: name = "button" }: { game: State; class?: string }): JSX.Element {
+  return (
+    <a class={name} href={recordPath(game.game)} download={`duellum-${game.rules}-${game.game}.txt`}>
+      <Icon name="save" />
+      <span>{t("save-record")}</span>
+    </a>
+  );
+}
