@@ -25,10 +25,10 @@ clause-b14 = Kostkę lub króla przeciwnika na ostatnim polu się zbija; gdy sto
 clause-b15 = Król zbija jak każda kostka, nawet króla przeciwnika.
 clause-b16 = Kto zbije króla przeciwnika, od razu wygrywa.
 clause-b17 = Kto wprowadzi własnego króla do pałacu przeciwnika, od razu wygrywa, czy pałac jest zajęty, czy nie; inna kostka nie daje tam wygranej.
-clause-b18 = Gdy strona na ruchu nie ma żadnego dozwolonego ruchu, gra kończy się remisem.
+clause-b18 = Gdy strona na ruchu nie ma dozwolonego ruchu, partia kończy się remisem.
 clause-b19 = Ta sama pozycja po raz trzeci, z tą samą stroną na ruchu, to remis.
 clause-b20 = Sto ruchów z rzędu bez bicia, licząc obie strony, to remis.
-clause-b21 = Gra kończy się też przez poddanie, zgodę na remis albo upływ czasu.
+clause-b21 = Partia kończy się też przez poddanie, zgodę na remis lub upływ czasu.
 
 ## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
@@ -51,10 +51,10 @@ clause-q16 = Działanie 1 kończy się, ze wszystkim, co z niego wynika, zanim 
 clause-q17 = Ostatnia liczba rządka jest otwarta tylko dla tego, kto ma przed nią w tym rządku co najmniej pięć pionków; liczy się każdy pionek w stosie.
 clause-q18 = Kto zajmie ostatnią liczbę, stawia też pionek ze swojego zapasu na zamku i liczy się on w tym rządku.
 clause-q19 = Do zamkniętego rządka nie dokłada się już pionków, a jego kostka od razu wypada z gry.
-clause-q20 = Ostatnia liczba zajęta ostatnim własnym pionkiem zamyka rządek bez pionka na zamku i kończy grę.
-clause-q21 = Gra kończy się natychmiast, gdy czyjś zapas jest pusty, w kolumnie rzutów nieudanych stoją cztery pionki albo dwa rządki są zamknięte; nikt nie wykonuje już działania 2.
+clause-q20 = Ostatnia liczba zajęta ostatnim pionkiem gracza zamyka rządek bez pionka na zamku i kończy partię.
+clause-q21 = Partia kończy się od razu, gdy czyjś zapas jest pusty, w kolumnie rzutów nieudanych stoją cztery pionki albo dwa rządki są zamknięte; nikt nie wykonuje już działania 2.
 clause-q22 = Pionki w rządku dają 1, 3, 6, 10 punktów i tak dalej aż do 78 za dwanaście; następne niczego już nie dodają.
 clause-q23 = Każdy rzut nieudany odbiera swojemu właścicielowi 5 punktów.
 clause-q24 = Wygrywa wyższa suma.
 clause-q24-house = Równe sumy to remis.
-clause-q25 = Gra kończy się też przez poddanie, zgodę na remis albo upływ czasu.
+clause-q25 = Partia kończy się też przez poddanie, zgodę na remis lub upływ czasu.

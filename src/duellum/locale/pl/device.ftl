@@ -14,13 +14,13 @@ device-finished =
 device-delete = Usuń
 device-delete-title = Usunąć tę partię?
 device-delete-text = Jest zapisana tylko w tej przeglądarce i nie da się jej odzyskać.
-device-dice = Ta gra toczy się w twojej przeglądarce, a kostkami rzuca jej własny generator losowy: nic nie dowodzi ich uczciwości. Dowieść jej można w grach na serwerze.
+device-dice = Ta partia toczy się w twojej przeglądarce, a kostkami rzuca jej generator losowy: nic nie dowodzi ich uczciwości. Dowieść jej można w partiach na serwerze.
 device-no-record = Nie da się odczytać tej partii.
 
 ## Where games cannot be kept
 
-storage-refused = Ta przeglądarka nie przechowuje tu gier, być może okno jest prywatne. Możesz grać dalej, ale gra przepadnie po zamknięciu karty.
-storage-full = W tej przeglądarce nie ma już miejsca na gry. Możesz grać dalej, ale kolejne ruchy przepadną po zamknięciu karty. Usuń zakończone partie, żeby zrobić miejsce.
+storage-refused = Ta przeglądarka nie przechowuje tu partii, może okno jest prywatne. Możesz grać dalej, ale partia przepadnie po zamknięciu karty.
+storage-full = W tej przeglądarce nie ma już miejsca na partie. Możesz grać dalej, ale kolejne ruchy przepadną po zamknięciu karty. Usuń zakończone partie, by zrobić miejsce.
 
 ## The form for a new game
 
@@ -31,16 +31,16 @@ form-server-note = Wymaga połączenia, a uczciwości kostek można dowieść.
 
 move-open = Kontynuuj gdzie indziej
 move-title = Kontynuuj gdzie indziej
-move-text = Gra przenosi się na serwer i toczy się tam dalej od tej pozycji.
+move-text = Partia przenosi się na serwer i toczy tam dalej od tej pozycji.
 # Added in games with dice.
 move-dice = Uczciwości dotychczasowych rzutów nie da się dowieść.
 move-device = Na innym urządzeniu
 # $side is a side such as Black.
 move-invite = Zaproś kogoś do gry: { $side }
-move-done = Gra jest teraz na serwerze. Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod i usiądź tam do gry.
+move-done = Partia jest już na serwerze. Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod i usiądź tam do gry.
 move-offline = To wymaga połączenia. Spróbuj ponownie, gdy będziesz online.
 
 ## New versions
 
-update-ready = Nowa wersja Duellum jest gotowa. Twoje gry pozostaną bez zmian.
+update-ready = Nowa wersja Duellum jest gotowa. Twoje partie zostaną bez zmian.
 update-now = Zaktualizuj

@@ -1,9 +1,9 @@
 ### The dice of a game: the dialog that checks them, and what the table says about them.
 
 fairness-title = Uczciwe kostki
-fairness-text-committed = Przed grą serwer pokazał pieczęć swojego tajnego ziarna, potem każdy gracz dodał własne. Z tych trzech ziaren wynika każdy rzut: nikt nie mógł ustawić kostek, ale serwer zna je z góry.
-fairness-text-joint = Przed grą serwer i gracze zapieczętowali swoje sekrety. Każdy rzut wymaga nowego udziału z każdego sekretu, ujawnianego dopiero przy rzucie: nikt nie może ustawić rzutu ani znać go z góry, nawet serwer.
-fairness-commitment = Pieczęć serwera, pokazana przed grą
+fairness-text-committed = Przed partią serwer pokazał pieczęć swego tajnego ziarna, potem każdy gracz dodał własne. Z tych trzech ziaren wynika każdy rzut: nikt nie mógł ustawić kostek, ale serwer zna je z góry.
+fairness-text-joint = Przed partią serwer i gracze zapieczętowali swe sekrety. Każdy rzut wymaga nowego udziału z każdego sekretu, ujawnianego dopiero przy rzucie: nikt nie może ustawić rzutu ani znać go z góry, nawet serwer.
+fairness-commitment = Pieczęć serwera pokazana przed partią
 # $side is a side such as Black.
 fairness-commitment-of = Pieczęć gracza: { $side }
 fairness-seed-of = Ziarno gracza: { $side }
@@ -35,17 +35,17 @@ fairness-consistent =
 fairness-false-rolls = Niektóre rzuty nie wynikają z pieczęci i ziaren: tym kostkom nie można ufać.
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: to, co ujawniono, nie pasuje do pieczęci. Tym kostkom nie można ufać.
-fairness-false-witness = { $party }: pieczęć lub ziarno różni się od tego, co twoja przeglądarka zanotowała przed grą. Tym kostkom nie można ufać.
+fairness-false-witness = { $party }: pieczęć lub ziarno nie jest tym, co twoja przeglądarka zanotowała przed partią. Tym kostkom nie można ufać.
 fairness-so-far = Każdy rzut jest sprawdzany od razu.
-fairness-wait = Ziarno serwera zostanie ujawnione po grze. Wtedy ta strona sprawdzi każdy rzut.
+fairness-wait = Ziarno serwera zostanie ujawnione po partii. Wtedy ta strona sprawdzi każdy rzut.
 fairness-unproven = Tych kostek nie da się sprawdzić: brakuje części tego, z czego wynikają.
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
-        [one] Pierwszy rzut wykonano, zanim gra trafiła na serwer, i nic nie dowodzi jego uczciwości. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
-        [few] Pierwsze { $count } rzuty wykonano, zanim gra trafiła na serwer, i nic nie dowodzi ich uczciwości. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
-        [many] Pierwszych { $count } rzutów wykonano, zanim gra trafiła na serwer, i nic nie dowodzi ich uczciwości. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
-       *[other] Pierwsze { $count } rzutu wykonano, zanim gra trafiła na serwer, i nic nie dowodzi ich uczciwości. Odtąd sprawdzany jest każdy rzut, jak dotąd { $proven }.
+        [one] Pierwszy rzut wykonano, zanim partia trafiła na serwer, i nic nie dowodzi jego uczciwości. Odtąd sprawdza się każdy rzut, jak dotąd { $proven }.
+        [few] Pierwsze { $count } rzuty wykonano, zanim partia trafiła na serwer, i nic nie dowodzi ich uczciwości. Odtąd sprawdza się każdy rzut, jak dotąd { $proven }.
+        [many] Pierwszych { $count } rzutów wykonano, zanim partia trafiła na serwer, i nic nie dowodzi ich uczciwości. Odtąd sprawdza się każdy rzut, jak dotąd { $proven }.
+       *[other] Pierwsze { $count } rzutu wykonano, zanim partia trafiła na serwer, i nic nie dowodzi ich uczciwości. Odtąd sprawdza się każdy rzut, jak dotąd { $proven }.
     }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players

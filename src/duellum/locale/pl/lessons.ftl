@@ -40,7 +40,7 @@ lessons-answers = Twoja odpowiedź
 lessons-finished = Świetnie! To już wszystko.
 # $perfect of $count steps were done without a mistake.
 lessons-finished-count = { $perfect } z { $count } kroków za pierwszym razem.
-lessons-first-game = Pierwsza gra
+lessons-first-game = Pierwsza partia
 lessons-first-game-about = Czeka najłagodniejszy poziom. Po drodze pomoże kilka wskazówek.
 # On the first page, to somebody who has not played $game yet.
 lessons-offer = Nie znasz gry „{ $game }”? Naucz się w trzy minuty, grając.
@@ -195,7 +195,7 @@ lesson-qwixx-frozen-done = Wyprzedzone pionki są bezpieczne, ale nie można ju�
 
 lesson-qwixx-misthrow = Dwie jedynki: w żadnym rządku nie możesz postawić na 2. Można tylko iść dalej.
 lesson-qwixx-misthrow-2 = Żadna suma białej i kolorowej też nie pasuje. To rzut nieudany.
-lesson-qwixx-misthrow-done = Rzut nieudany kosztuje 5 punktów. Cztery takie rzuty, licząc obie strony, kończą grę.
+lesson-qwixx-misthrow-done = Rzut nieudany kosztuje 5 punktów. Cztery takie rzuty, licząc obie strony, kończą partię.
 
 lesson-qwixx-five = Ostatnia liczba rządka wymaga pięciu twoich pionków przed nią. Masz cztery: postaw na czerwonej 11.
 lesson-qwixx-five-2 = To już pięć, a działanie 2 jeszcze przed tobą: zamknij rządek czerwoną 12!

@@ -2,15 +2,15 @@
 
 openings-title = Debiuty
 openings-of = Debiuty: { $game }
-openings-lead = Ile są warte pierwsze ruchy według silnika. Przeszukane pozycje: { $positions }, gry rozegrane ze sobą: { $games }.
+openings-lead = Ile są warte pierwsze ruchy według silnika. Przeszukane pozycje: { $positions }, partie zagrane ze sobą: { $games }.
 openings-table = Ruchy w tej pozycji
 openings-move = Ruch
-openings-games = Gry
+openings-games = Partie
 openings-score = Wynik
 openings-value = Silnik
 openings-plan = Plan
 # The score and its interval are percentages.
-openings-score-words = { $score } punktów, liczba gier: { $games }; prawdopodobnie od { $low } do { $high }
+openings-score-words = { $score } punktów, liczba partii: { $games }; prawdopodobnie od { $low } do { $high }
 openings-unplayed = nie grano
 openings-back = Wstecz
 openings-restart = Na początek

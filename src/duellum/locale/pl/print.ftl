@@ -51,7 +51,7 @@ print-qwixx-board-hint = Wytnij i naklej na tekturę. Pionki stoją na polach, 
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Punkty
 print-stones-hint = Zegnij do tyłu po obu liniach przerywanych wokół tektury 1–2 mm, sklej, sprasuj i rozetnij. 22 pionki czarne, 22 szare.
-print-scores-hint = Jedna kartka na grę: zapisz punkty każdego rządka, minus pięć za każdy rzut nieudany, i zsumuj.
+print-scores-hint = Kartka na partię: zapisz punkty każdego rządka, minus pięć za każdy rzut nieudany, i zsumuj.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
     { $colour ->

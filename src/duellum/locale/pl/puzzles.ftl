@@ -108,4 +108,4 @@ puzzle-theme-qwixx-stack = Stos
 puzzle-theme-qwixx-decline = Rezygnacja z działania
 puzzle-theme-qwixx-misthrow = Celowy rzut nieudany
 puzzle-theme-qwixx-leap = Daleki skok
-puzzle-theme-qwixx-last-turn = Zakończ grę
+puzzle-theme-qwixx-last-turn = Skończ partię

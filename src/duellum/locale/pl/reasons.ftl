@@ -10,7 +10,7 @@ hint-depth = Głębokość { $depth }
 ## Any game
 
 general-why-forced = Nic innego nie jest możliwe.
-general-why-draws = Gra kończy się remisem.
+general-why-draws = Kończy partię remisem.
 # How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
 # slight (a small advantage), even, behind or losing
 general-why-standing =
@@ -153,4 +153,4 @@ qwixx-why-skips-fewer =
     }
 # How the game ends with the turn
 qwixx-why-wins = To daje zwycięstwo.
-qwixx-why-loses = Gra jest przegrana.
+qwixx-why-loses = Partia przegrana.

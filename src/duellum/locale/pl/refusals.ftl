@@ -47,7 +47,7 @@ battle-illegal-opponent =
 
 qwixx-illegal-field = „{ $text }” nie jest polem: napisz r, y, g lub b (czerwony, żółty, zielony, niebieski) oraz liczbę od 2 do 12, na przykład y5, albo „-”, aby spasować.
 qwixx-illegal-roll = „{ $text }” nie jest rzutem: napisz obie białe kostki, ukośnik, potem czerwoną, żółtą, zieloną i niebieską, na przykład 41/3526; „-” oznacza kostkę, która wypadła z gry.
-qwixx-illegal-turn = „{ $text }” nie jest turą: napisz rzut i dwie decyzje albo jedną, która kończy grę, na przykład 41/3526 y5 -.
+qwixx-illegal-turn = „{ $text }” nie jest turą: napisz rzut i dwie decyzje lub jedną, która kończy partię, na przykład 41/3526 y5 -.
 qwixx-illegal-faces = Liczba kostek do rzucenia: { $count }; każda pokazuje od 1 do 6.
 # $roll is a roll in notation.
 qwixx-illegal-thrown = Kostki są już rzucone: { $roll }.

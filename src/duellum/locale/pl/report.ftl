@@ -116,4 +116,4 @@ report-rollouts =
         [many] Rozegrano do końca: { $percent } ± { $error }, { $games } partii.
        *[other] Rozegrano do końca: { $percent } ± { $error }, { $games } partii.
     }
-report-over = Gra jest skończona: { $percent }.
+report-over = Koniec gry: { $percent }.

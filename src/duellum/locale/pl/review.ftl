@@ -1,12 +1,12 @@
 ### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
 ### $move is a move in words; $points are percentage points of the chance to win.
 
-review-title = Analiza gry
+review-title = Analiza partii
 # A button at the end of a game
 review-open = Przeanalizuj
-review-missing = Nie ma takiej gry.
-review-locked = Ta gra między dwiema osobami jeszcze trwa. Analiza otworzy się, gdy gra się skończy.
-review-to-game = Do gry
+review-missing = Brak takiej partii.
+review-locked = Ta partia dwóch osób jeszcze trwa. Analiza otworzy się, gdy partia się skończy.
+review-to-game = Do partii
 
 ## The curve
 
@@ -51,7 +51,7 @@ review-show-line = Pokaż
 review-retry = Spróbuj samodzielnie
 # While a better line is played out on the board
 review-line = Lepiej, { $at } z { $count }:
-review-back = Wróć do gry
+review-back = Do partii
 review-your-turn = Twój ruch: znajdź coś lepszego.
 review-grading = Silnik ocenia twój ruch.
 # $verdict is the grade, $percent the chance with the move

@@ -66,7 +66,7 @@ rulebook-battle-palace-die = Zwykła kostka w pałacu przeciwnika nie daje wygr
 
 ## The end of the game
 
-rulebook-battle-end-1 = Gra kończy się, gdy tylko król zostanie zbity albo pałac zajęty. Nikt nie musi ostrzegać przed groźbą: króla pozostawionego w niebezpieczeństwie wolno zbić.
+rulebook-battle-end-1 = Partia kończy się, gdy tylko król zostanie zbity lub pałac zajęty. Nikt nie musi ostrzegać przed groźbą: króla pozostawionego w niebezpieczeństwie wolno zbić.
 rulebook-battle-end-2 = Drukowane instrukcje nie znają remisu. U nas jest remis, gdy strona na ruchu nie może wykonać żadnego ruchu, gdy ta sama pozycja pojawi się po raz trzeci albo gdy przez sto ruchów, licząc obie strony razem, nie było bicia. Można też się poddać, zgodzić na remis albo przegrać na czas.
 rulebook-battle-king-won = Sześć pól na wprost i kostka kończy na czarnym królu: białe wygrywają.
 rulebook-battle-no-move = Białe figury są zamurowane i nie mogą się ruszyć: remis.

@@ -56,16 +56,16 @@ rulebook-qwixx-blue-grey = Ten sam rządek dla szarych: można dołożyć na 5 a
 
 rulebook-qwixx-closing-1 = Ostatnia liczba rządka, 12 w czerwonym i żółtym, 2 w zielonym i niebieskim, jest otwarta tylko dla tego, kto ma w nim co najmniej pięć własnych pionków. Liczy się każdy pionek w stosie.
 rulebook-qwixx-closing-2 = Zajmując ją, stawiasz jeszcze jeden pionek z zapasu na zamku, i on też liczy się w rządku. Rządek jest teraz zamknięty dla obu stron, a jego kostka od razu wypada z gry.
-rulebook-qwixx-closing-3 = Jeśli pionek na ostatniej liczbie był twoim ostatnim, rządek i tak jest zamknięty, ale zamek zostaje pusty, a gra się kończy.
+rulebook-qwixx-closing-3 = Jeśli pionek na ostatniej liczbie był twoim ostatnim, rządek i tak jest zamknięty, ale zamek zostaje pusty i to koniec gry.
 rulebook-qwixx-stack-counts = Stos z pięciu liczy się jako pięć pionków: czarne mogą zająć 12.
 rulebook-qwixx-close-green = Czarne zajmują zieloną 2 i stawiają drugi pionek na zamku. Zielona kostka wypada z gry, a szare nie mogą już użyć tam swojej 5.
-rulebook-qwixx-last-stone = Ostatni pionek czarnych staje na czerwonej 12. Rządek jest zamknięty, a gra skończona; na zamek pionka już nie ma.
+rulebook-qwixx-last-stone = Ostatni pionek czarnych staje na czerwonej 12. Rządek zamknięty, partia skończona; na zamek pionka już nie ma.
 
 ## The end of the game
 
-rulebook-qwixx-end-1 = Grę kończy jedna z trzech rzeczy, i to od razu, nawet przed działaniem 2: ostatni pionek czyjegoś zapasu jest na planszy; w kolumnie rzutów nieudanych są cztery pionki, nieważne czyje; albo zamknięte są dwa rządki, nieważne przez kogo.
+rulebook-qwixx-end-1 = Partię kończy jedna z trzech rzeczy, i to od razu, nawet przed działaniem 2: ostatni pionek czyjegoś zapasu jest na planszy; w kolumnie rzutów nieudanych są cztery pionki, nieważne czyje; lub zamknięte są dwa rządki, nieważne przez kogo.
 rulebook-qwixx-end-2 = Dwie dalsze zasady są nasze: równe sumy to remis, a poza tym można się poddać, zgodzić na remis albo przegrać na czas.
-rulebook-qwixx-two-rows = Szare zamknęły czerwony, a teraz czarne działaniem 1 zamykają zielony. Gra kończy się od razu, bez działania 2. Obie strony mają 28 punktów: remis.
+rulebook-qwixx-two-rows = Szare zamknęły czerwony, teraz czarne działaniem 1 zamykają zielony. Partia kończy się od razu, bez działania 2. Obie strony mają 28 punktów: remis.
 rulebook-qwixx-agreement = Nikt nie chce grać dalej i obie strony zgadzają się na remis.
 
 ## Scoring
@@ -83,8 +83,8 @@ rulebook-qwixx-reckoning = Czarne liczą 15 w czerwonym, 1 w żółtym i 28 w
 rulebook-qwixx-tactics-1 = Długie rządki się opłacają. Drugi pionek w rządku dodaje dwa punkty, piąty pięć, dziesiąty dziesięć: lepszy jeden rządek z ośmioma pionkami niż dwa z czterema.
 rulebook-qwixx-tactics-2 = Wszystko dzieje się na czele rządka. Pojedynczy pionek jest tam w niebezpieczeństwie, póki nie postawisz na nim drugiego albo ktoś go nie wyprzedzi, zwłaszcza na 6, 7 i 8, które wypadają najczęściej. Stos, który zostaje na czele, rośnie z każdym pasującym rzutem.
 rulebook-qwixx-tactics-3 = Duży odstęp kosztuje cię pola pomiędzy. Warto, jeśli zatrzymuje rosnący stos albo wyprowadza cię na przód, na liczbę, w którą trudno trafić.
-rulebook-qwixx-tactics-4 = Miej oko na koniec. Gdy prowadzisz, zamykaj rządki, zużywaj pionki, a nawet zdecyduj się na czwarty rzut nieudany; gdy przegrywasz, przedłużaj grę.
-rulebook-qwixx-on-purpose = W kolumnie rzutów nieudanych są trzy pionki, a czarne prowadzą. Pasują w obu działaniach: czwarty rzut nieudany kosztuje 5 punktów, ale kończy grę i czarne wygrywają.
+rulebook-qwixx-tactics-4 = Miej oko na koniec. Gdy prowadzisz, zamykaj rządki, zużywaj pionki, a nawet wybierz czwarty rzut nieudany; gdy przegrywasz, przedłużaj partię.
+rulebook-qwixx-on-purpose = W kolumnie rzutów nieudanych są trzy pionki, czarne prowadzą. Pasują w obu działaniach: czwarty rzut nieudany kosztuje 5 punktów, ale kończy partię i czarne wygrywają.
 
 ## Where the editions disagree
 

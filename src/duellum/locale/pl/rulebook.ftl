@@ -56,7 +56,7 @@ rulebook-number = Liczba
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Oto zasady jedna po drugiej. Gdy ruch zostaje odrzucony, a także na koniec każdej gry Duellum podaje numer zasady.
+rulebook-clauses-text = Oto zasady jedna po drugiej. Gdy ruch jest odrzucony, a także na koniec każdej partii Duellum podaje numer zasady.
 rulebook-editions-text = Drukowane instrukcje są tłumaczone jedna z drugiej i tu i ówdzie wkradły się błędy. Oto co znaleźliśmy i jak to rozumiemy.
 
 ## Examples
@@ -69,4 +69,4 @@ rulebook-refused = Niedozwolone: { $move } ({ $clause })
 rulebook-choices = Możliwe tutaj: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Remis ({ $clause }).
-rulebook-goes-on = Gra toczy się dalej.
+rulebook-goes-on = Partia trwa dalej.

@@ -5,9 +5,9 @@
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
 preview-picture = Pozycja z gry „{ $game }”: { $first } – { $second }
-preview-live = Gra trwa: ruch { $turn }.
-preview-waiting = Gra czeka na drugiego gracza.
-preview-aborted = Gra została przerwana.
+preview-live = W toku: ruch { $turn }.
+preview-waiting = Partia czeka na drugą osobę.
+preview-aborted = Partię przerwano.
 
 ## The dialog
 
@@ -35,7 +35,7 @@ share-failed = Przeglądarka odmówiła. Zapisz plik.
 share-drawing = Rysowanie obrazu.
 # $share is a percentage.
 share-animating = Rysowanie animacji: { $share }.
-share-link-about = Link otwiera analizę gry na tym ruchu.
+share-link-about = Link otwiera analizę na tym ruchu.
 share-link-page = Link otwiera tę stronę.
-share-link-inside = Cała gra mieści się w tym linku: analiza otwiera się bez serwera i nic nie jest przechowywane.
-share-link-too-long = Ta gra jest za długa na link. Zapisz zamiast tego jej plik.
+share-link-inside = Cała partia jest w tym linku: analiza otwiera się bez serwera i nic nie jest przechowywane.
+share-link-too-long = Ta partia jest za długa na link. Zapisz zamiast tego plik.

@@ -121,8 +121,8 @@ time-days = { $days } d { $hours } h
 ## Before a game
 
 invitation-title = Zaproś kogoś do gry
-invitation-text = Wyślij ten link albo daj zeskanować kod telefonem. Gra zacznie się, gdy tylko ktoś usiądzie do stołu.
-invitation-link = Link do tej gry
+invitation-text = Wyślij ten link lub daj zeskanować kod telefonem. Partia zacznie się, gdy tylko ktoś usiądzie do stołu.
+invitation-link = Link do partii
 invitation-local = Ten link działa tylko na tym komputerze. Aby grać przez sieć, uruchom Duellum tak: duellum serve --host 0.0.0.0
 invitation-about = { $game } · { $clock }
 copy-link = Skopiuj link
@@ -134,9 +134,9 @@ code-label = Link jako kod QR
 free-seat-title = { $name } zaprasza cię do gry „{ $game }”
 your-name = Twoje imię
 sit-down = Siadaj i graj
-waiting-start = Gra zaraz się zacznie.
+waiting-start = Zaraz zaczynamy.
 waiting-players = Czekamy na graczy.
-abort = Odwołaj grę
+abort = Odwołaj
 
 ## Around the table
 
@@ -180,10 +180,10 @@ replay-now = Wróć do gry
 offer-a-draw = Zaproponuj remis
 resign = Poddaj się
 resign-title = Poddać się?
-resign-text = Gra się skończy i wygra druga strona.
+resign-text = To koniec gry, wygra druga strona.
 rematch = Rewanż
 rematch-go = Przejdź do rewanżu
-previous-game = Poprzednia gra
+previous-game = Poprzednia partia
 save-record = Zapisz partię
 save-witness = Zapisz plik świadka
 watchers =
@@ -207,10 +207,10 @@ chances-text = Twoja szansa na wygraną to { $percent }
 chances-figure = { $percent }
 bot-failed = Komputer nie znalazł ruchu.
 bot-nudge = Niech spróbuje jeszcze raz
-bot-abort = Zakończ grę
+bot-abort = Skończ partię
 connection-first = Siadamy do stołu
 connection-lost = Brak połączenia. Próbujemy dalej.
-connection-network-off = Gra nie jest już dostępna w sieci. Próbujemy dalej.
+connection-network-off = Partia jest już niedostępna w sieci. Próbujemy dalej.
 pending-unsent =
     { $what ->
         [play] Twój ruch zostanie wysłany, gdy wróci połączenie.
@@ -228,7 +228,7 @@ pending-mark = Czeka na połączenie.
 result-won = Wygrywasz!
 result-lost = Przegrywasz.
 result-draw = Remis.
-result-none = Gra została odwołana.
+result-none = Partię odwołano.
 result-winner = { $side } wygrywają!
 ending-king-captured = Król został zbity.
 ending-palace-taken = Król zajął pałac przeciwnika.
@@ -265,7 +265,7 @@ settings-notation-note = Ruchy wyglądają tak jak w pliku partii: i1n4w1, 41/3
 
 not-found-title = Nic tu nie ma
 not-found-text = Ten adres donikąd nie prowadzi.
-no-such-game = Nie ma takiej gry albo nie jest już przechowywana.
+no-such-game = Nie ma takiej partii lub nie jest już przechowywana.
 
 ## Refusals
 
@@ -280,31 +280,31 @@ refused-forbidden-origin = Ta strona nie może łączyć się z tym serwerem.
 refused-not-host = Może to zrobić tylko osoba przy komputerze, na którym działa Duellum.
 refused-no-network = Ten komputer nie jest w żadnej sieci, przez którą mogliby dołączyć inni.
 refused-unavailable = Nie można teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
-refused-unknown-game = Nie ma takiej gry.
+refused-unknown-game = Brak takiej partii.
 refused-unknown-rules = Ta gra nie jest tu zainstalowana.
 refused-no-engine = Komputer nie gra w tę grę albo nie na tym poziomie.
-refused-bad-position = Z tej pozycji nie można zacząć gry.
+refused-bad-position = Z tej pozycji nie można grać.
 refused-bad-name = W tym imieniu są znaki, których nie da się pokazać.
 refused-long-name = To imię jest za długie.
 refused-bad-seed = W tym ziarnie są znaki, których nie da się pokazać.
-refused-needs-commitment = Odśwież stronę: kostki tej gry wymagają jej najnowszej wersji.
-refused-bad-share = Ta przeglądarka straciła swój udział w kostkach tej gry: nie może dokończyć rzutu.
+refused-needs-commitment = Odśwież stronę: kostki tej partii wymagają jej nowszej wersji.
+refused-bad-share = Ta przeglądarka straciła swój udział w kostkach tej partii: nie dokończy rzutu.
 refused-roll-pending = Kostki są jeszcze w powietrzu: poczekaj, aż upadną.
-refused-not-seated = Patrzysz na grę: to mogą robić tylko gracze.
+refused-not-seated = Oglądasz partię: to mogą robić tylko gracze.
 refused-seat-taken = Oba miejsca są zajęte. Możesz popatrzeć.
 refused-already-seated = Już tu siedzisz.
-refused-not-started = Gra jeszcze się nie zaczęła.
-refused-over = Gra jest skończona.
-refused-not-over = Gra jeszcze trwa.
+refused-not-started = Partia się nie zaczęła.
+refused-over = Partia się skończyła.
+refused-not-over = Partia wciąż trwa.
 refused-not-your-turn = To nie twój ruch.
-refused-stale = Gra tymczasem poszła dalej.
+refused-stale = Partia poszła już dalej.
 refused-illegal = Zasady zabraniają tego ruchu.
 refused-dice-due = Najpierw rzuć kostkami.
 refused-no-dice-due = Teraz nie rzuca się kostkami.
 refused-nothing-to-undo = Nie ma czego cofnąć.
 refused-already-offered = Ta propozycja już czeka na odpowiedź.
 refused-too-often = Ta propozycja padła przed chwilą. Najpierw graj dalej.
-refused-exhausted = W tej grze nie można już niczego proponować ani cofać.
+refused-exhausted = W tej partii nie można już niczego proponować ani cofać.
 refused-no-offer = Tej propozycji już nie ma.
 refused-not-against-people = W grze z ludźmi nie ma podpowiedzi.
 refused-not-now = O tej pozycji nie ma nic do powiedzenia.

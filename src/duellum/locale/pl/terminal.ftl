@@ -16,7 +16,7 @@ terminal-goodbye = Do zobaczenia.
 ## Before the cursor, without a full stop
 
 terminal-prompt-dice = { $side }, Enter rzuca kostkami
-terminal-prompt-over = Gra jest skończona
+terminal-prompt-over = Koniec gry
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
 ## English words are understood in every language.
@@ -57,7 +57,7 @@ terminal-help =
         [resign] poddaje partię
         [save] zapisuje partię do pliku
         [load] wznawia zapisaną partię, bez nazwy pliku ostatnią niedokończoną
-        [new] zaczyna nową partię
+        [new] zaczyna nową grę
         [board] rysuje pozycję jeszcze raz
         [rules] pokazuje zasady albo jeden ich punkt
         [help] pokazuje tę listę
@@ -79,7 +79,7 @@ terminal-thinking = { $side } myślą…
 terminal-played = { $side } zagrały { $notation }: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
-terminal-goes-on = Gra toczy się dalej.
+terminal-goes-on = Partia trwa dalej.
 terminal-saved = Zapisano w { $path }
 terminal-loaded = Wczytano { $path }
 # $name is a clause of the rules such as B12, $text what it says.

@@ -4,7 +4,7 @@ analysis-title = Анализ
 # $game is the name of the game.
 analysis-page = { $game }: анализ
 analysis-open = Анализ
-analysis-locked = Разобрать эту игру можно будет, когда она закончится.
+analysis-locked = Разобрать эту партию можно будет, когда она закончится.
 analysis-unreadable = В этой ссылке нет анализа, поэтому показана начальная позиция.
 
 ## The engine
@@ -24,7 +24,7 @@ analysis-depth = Глубина { $depth }, позиций: { $nodes }
 analysis-to-move = Ход: { $side }
 # A percentage follows: how probable it is that the side to move wins.
 analysis-standing = { $side }, шансы на победу:
-analysis-over = Здесь игра окончена.
+analysis-over = Здесь партия окончена.
 analysis-line = Вариант { $number }
 analysis-plies-win = победа за { $count }
 analysis-plies-loss = поражение за { $count }
@@ -136,11 +136,11 @@ position-battle-fields = Позиция состоит из четырёх ча�
 position-battle-side = Сторона, чей ход, обозначается w или b.
 position-battle-rank = На горизонтали { $rank } должно быть девять клеток: буквы для фигур, цифра для пустых клеток.
 position-battle-number = Полуходы без взятия и номер хода должны быть целыми числами.
-position-battle-long = После ста полуходов без взятия игра заканчивается вничью.
+position-battle-long = После ста полуходов без взятия партия заканчивается вничью.
 position-battle-kings = { position-battle-name }: король может быть только один, а короли стоят на { $squares }.
 position-battle-dice = { position-battle-name }: кубиков может быть не больше восьми.
 position-battle-no-king = { position-battle-name }: нет короля.
-position-battle-palace = { position-battle-name }: король стоит во дворце соперника, игра выиграна, и ходить некому.
+position-battle-palace = { position-battle-name }: король стоит во дворце соперника, партия выиграна, и ходить некому.
 
 ## Positions of Qwixx Duel that are impossible
 
@@ -167,14 +167,14 @@ position-qwixx-last-stack = { position-qwixx-row-name }: на последнем
 position-qwixx-lock-side = { position-qwixx-row-name }: фишка на замке принадлежит тем, кто занял последнее число.
 position-qwixx-before = { position-qwixx-row-name }: перед последним числом должно лежать пять фишек той же стороны.
 position-qwixx-stones = { position-qwixx-name }: фишек всего 22.
-position-qwixx-misthrows = Неудачных бросков больше четырёх, но четвёртый заканчивает игру.
-position-qwixx-closed = Закрыто больше двух рядов, но второй заканчивает игру.
-position-qwixx-bare-two = Два ряда закрыты без фишки на замке, но уже первый закончил игру.
+position-qwixx-misthrows = Неудачных бросков больше четырёх, но четвёртый заканчивает партию.
+position-qwixx-closed = Закрыто больше двух рядов, но второй заканчивает партию.
+position-qwixx-bare-two = Два ряда закрыты без фишки на замке, но уже первый закончил партию.
 position-qwixx-bare = { position-qwixx-row-name }: он закрыт без фишки на замке, хотя у закрывшего ещё есть фишки.
-position-qwixx-over = Игра закончилась раньше, чем были брошены эти кубики.
+position-qwixx-over = Партия закончилась раньше, чем были брошены эти кубики.
 position-qwixx-misthrow-fit = На пустой доске у того, кто ходил последним, столько же неудачных бросков, сколько у соперника, или на один больше.
-position-qwixx-supply = { position-qwixx-name }: запас пуст, но это заканчивает игру в собственный ход.
-position-qwixx-ended = { position-qwixx-name }: ни один ход этой стороны не мог так закончить игру.
+position-qwixx-supply = { position-qwixx-name }: запас пуст, но это заканчивает партию в собственный ход.
+position-qwixx-ended = { position-qwixx-name }: ни один ход этой стороны не мог так закончить партию.
 position-qwixx-first-sum = Действие 1 занимает сумму белых кубиков, { $sum }, а не { $field }.
 position-qwixx-first-stone = По записи действие 1 поставило фишку на { $field }, но там нет фишки активного игрока.
 position-qwixx-first-last = Фишка на { $field } не может быть последней, которую поставил активный игрок.

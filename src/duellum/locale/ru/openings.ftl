@@ -2,15 +2,15 @@
 
 openings-title = Дебюты
 openings-of = Дебюты: { $game }
-openings-lead = Чего стоят первые ходы по оценке движка. Просчитано позиций: { $positions }, сыграно игр с собой: { $games }.
+openings-lead = Чего стоят первые ходы по оценке движка. Перебрано позиций: { $positions }, сыграно партий с собой: { $games }.
 openings-table = Ходы в этой позиции
 openings-move = Ход
-openings-games = Игры
+openings-games = Партии
 openings-score = Результат
 openings-value = Движок
 openings-plan = План
 # The score and its interval are percentages.
-openings-score-words = { $score } очков, игр: { $games }; вероятно, от { $low } до { $high }
+openings-score-words = { $score } очков, партий { $games }; вероятно, от { $low } до { $high }
 openings-unplayed = не играли
 openings-back = Назад
 openings-restart = К началу

@@ -51,7 +51,7 @@ print-qwixx-board-hint = Вырежьте и наклейте на картон.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Очки
 print-stones-hint = Согните назад по обеим пунктирным линиям вокруг картона толщиной 1–2 мм, склейте, спрессуйте и разрежьте. 22 фишки чёрные, 22 серые.
-print-scores-hint = По листку на игру: запишите очки каждого ряда, минус пять за каждый неудачный бросок, и сложите.
+print-scores-hint = По листку на партию: запишите очки каждого ряда, минус пять за каждый неудачный бросок, и сложите.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
     { $colour ->

@@ -108,4 +108,4 @@ puzzle-theme-qwixx-stack = Стопка
 puzzle-theme-qwixx-decline = Отказ от действия
 puzzle-theme-qwixx-misthrow = Неудачный бросок нарочно
 puzzle-theme-qwixx-leap = Дальний прыжок
-puzzle-theme-qwixx-last-turn = Закончить игру
+puzzle-theme-qwixx-last-turn = Закончить партию

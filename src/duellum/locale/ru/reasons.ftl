@@ -10,7 +10,7 @@ hint-depth = Глубина { $depth }
 ## Any game
 
 general-why-forced = Другого выбора нет.
-general-why-draws = Игра заканчивается вничью.
+general-why-draws = Партия заканчивается вничью.
 # How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
 # slight (a small advantage), even, behind or losing
 general-why-standing =
@@ -165,4 +165,4 @@ qwixx-why-skips-fewer =
     }
 # How the game ends with the turn
 qwixx-why-wins = Это приносит победу.
-qwixx-why-loses = Игра проиграна.
+qwixx-why-loses = Партия проиграна.

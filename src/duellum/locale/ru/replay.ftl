@@ -1,6 +1,6 @@
 ### Saved games: opening one, and going through it.
 
-open-text = Выберите файл сохранённой игры, перетащите его на эту страницу или вставьте его текст.
+open-text = Выберите файл сохранённой партии, перетащите его на эту страницу или вставьте его текст.
 open-file = Выбрать файл
 open-paste = Текст записи
 open-go = Открыть
@@ -10,9 +10,9 @@ refused-at-line = Строка { $line }: { $text }
 replay-missing = Эта запись больше не открыта в этой вкладке. Откройте её файл ещё раз.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }
-replay-games = Игры в этом файле
+replay-games = Партии в этом файле
 # A file may hold several games.
-replay-game = Игра { $number } из { $count }
-replay-unfinished = Игра не была закончена.
+replay-game = Партия { $number } из { $count }
+replay-unfinished = Партия не была закончена.
 replay-unproven = Эти кубики проверить нельзя: в файле нет зёрен.
 replay-open = Открыть другую

@@ -7,7 +7,7 @@
 report-player = { $name } ({ $side })
 report-title = { $game }: { $first } — { $second }
 report-title-date = { $game }: { $first } — { $second }, { $date }
-report-unfinished = Игра не закончена, разобрана до последнего хода.
+report-unfinished = Партия не закончена, разобрана до последнего хода.
 # $result is 1-0, 0-1 or 1/2-1/2. The reason follows as a sentence.
 report-won = Победа: { $player }, { $result }.
 report-drawn = Ничья, { $result }.
@@ -61,12 +61,12 @@ report-chances = Шансы на победу
 report-luck = Удача каждого броска; вверх — в пользу: { $player }
 report-position = Позиция
 report-no-script = Доски рисует скрипт этой страницы, а он отключён.
-report-steps = По ходам игры
+report-steps = По ходам партии
 report-to-end = В конец
 report-next-error = Следующая ошибка
 report-totals = Итоги
 report-this-move = Этот ход
-report-moves = Игра
+report-moves = Партия
 report-start = Начало
 report-opening = Листайте стрелками на клавиатуре, кнопками или щелчком по кривой.
 # Heading over what is said of a move; $turn is its number
@@ -111,9 +111,9 @@ report-expectation = ожидание по всем броскам
 # The position was played to its end many times
 report-rollouts =
     { $games ->
-        [one] Доиграно до конца: { $percent } ± { $error }, { $games } игра.
-        [few] Доиграно до конца: { $percent } ± { $error }, { $games } игры.
-        [many] Доиграно до конца: { $percent } ± { $error }, { $games } игр.
-       *[other] Доиграно до конца: { $percent } ± { $error }, { $games } игры.
+        [one] Сыграно до конца: { $percent } ± { $error }, { $games } партия.
+        [few] Сыграно до конца: { $percent } ± { $error }, { $games } партии.
+        [many] Сыграно до конца: { $percent } ± { $error }, { $games } партий.
+       *[other] Сыграно до конца: { $percent } ± { $error }, { $games } партии.
     }
 report-over = Игра окончена: { $percent }.

@@ -4,9 +4,9 @@
 review-title = Разбор
 # A button at the end of a game
 review-open = Разбор
-review-missing = Такой игры нет.
-review-locked = Эта игра между двумя людьми ещё идёт. Разбор откроется, когда она закончится.
-review-to-game = К игре
+review-missing = Такой партии нет.
+review-locked = Эта партия между двумя людьми ещё идёт. Разбор откроется, когда она закончится.
+review-to-game = К партии
 
 ## The curve
 
@@ -51,7 +51,7 @@ review-show-line = Показать
 review-retry = Попробуйте сами
 # While a better line is played out on the board
 review-line = Лучше, { $at } из { $count }:
-review-back = Назад к игре
+review-back = Назад к партии
 review-your-turn = Ваш ход: найдите лучшее продолжение.
 review-grading = Движок оценивает ваш ход.
 # $verdict is the grade, $percent the chance with the move

@@ -56,7 +56,7 @@ rulebook-number = Количество
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Здесь правила перечислены по одному. Когда ход отклонён, а также в конце каждой игры Duellum называет номер правила.
+rulebook-clauses-text = Здесь правила перечислены по одному. Когда ход отклонён, а также в конце каждой партии Duellum называет номер правила.
 rulebook-editions-text = Печатные правила переведены друг с друга, и кое-где вкрались неточности. Вот что мы нашли и как это понимаем.
 
 ## Examples
@@ -69,4 +69,4 @@ rulebook-refused = Нельзя: { $move } ({ $clause })
 rulebook-choices = Здесь возможны: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Ничья ({ $clause }).
-rulebook-goes-on = Игра продолжается.
+rulebook-goes-on = Партия продолжается.

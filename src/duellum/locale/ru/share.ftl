@@ -5,9 +5,9 @@
 preview-title = { $game }: { $first } — { $second }
 # The picture in words.
 preview-picture = Позиция в игре «{ $game }»: { $first } — { $second }
-preview-live = Игра идёт: ход { $turn }.
-preview-waiting = Игра ждёт второго игрока.
-preview-aborted = Игра была прервана.
+preview-live = Партия идёт: ход { $turn }.
+preview-waiting = Партия ждёт второго игрока.
+preview-aborted = Партия была прервана.
 
 ## The dialog
 
@@ -37,5 +37,5 @@ share-drawing = Рисуем картинку.
 share-animating = Рисуем анимацию: { $share }.
 share-link-about = Ссылка открывает разбор на этом ходу.
 share-link-page = Ссылка открывает эту страницу.
-share-link-inside = Вся игра записана в самой ссылке: разбор открывается без сервера, и ничего нигде не хранится.
-share-link-too-long = Эта игра слишком длинная для ссылки. Сохраните её запись.
+share-link-inside = Вся партия записана в самой ссылке: разбор открывается без сервера, и ничего нигде не хранится.
+share-link-too-long = Эта партия слишком длинная для ссылки. Сохраните её запись.

@@ -8,8 +8,8 @@ terminal-welcome-two = { $game }: двое за одной клавиатуро�
 terminal-welcome-engine = { $game }: вы против компьютера, уровень { $level }.
 terminal-welcome-help = Команда «{ $help }» покажет, что можно вводить.
 terminal-lot = Кто начинает, решил жребий.
-terminal-unfinished = Есть незаконченная игра: её продолжит команда «{ $load }».
-terminal-kept = Игра сохранена в { $path }
+terminal-unfinished = Есть незаконченная партия: её продолжит команда «{ $load }».
+terminal-kept = Партия сохранена в { $path }
 terminal-next-time = В следующий раз её продолжит команда «{ $load }».
 terminal-goodbye = До свидания.
 
@@ -54,14 +54,14 @@ terminal-help =
         [hint] спросить компьютер, как бы он пошёл и почему
         [undo] вернуть последний ход, а в игре с компьютером и его ответ
         [draw] предложить ничью; соперника спросят
-        [resign] сдать игру
-        [save] записать игру в файл
-        [load] продолжить сохранённую игру, без имени файла последнюю незаконченную
+        [resign] сдать партию
+        [save] записать партию в файл
+        [load] продолжить сохранённую партию, без имени файла последнюю незаконченную
         [new] начать новую игру
         [board] нарисовать позицию ещё раз
         [rules] показать правила или один их пункт
         [help] показать этот список
-       *[quit] выйти; игра сохранится
+       *[quit] выйти; партия сохранится
     }
 
 ## Questions
@@ -79,7 +79,7 @@ terminal-thinking = { $side } думают…
 terminal-played = { $side } сыграли { $notation }: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
-terminal-goes-on = Игра продолжается.
+terminal-goes-on = Партия продолжается.
 terminal-saved = Записано в { $path }
 terminal-loaded = Открыт файл { $path }
 # $name is a clause of the rules such as B12, $text what it says.
@@ -95,12 +95,12 @@ terminal-none-begins = Ни один возможный ход так не на�
 terminal-no-move = Сейчас нет ни одного возможного хода.
 terminal-rolled = Брошенные кубики вернуть нельзя.
 terminal-name-file = Назовите файл для записи.
-terminal-none-kept = Незаконченной игры нет.
-terminal-other-game = В этом файле запись другой игры.
+terminal-none-kept = Незаконченной партии нет.
+terminal-other-game = В этом файле партия другой игры.
 terminal-no-file = Файла { $path } нет.
 terminal-no-access = Файл { $path } нельзя прочитать или записать.
 terminal-is-folder = { $path } — это папка.
 # $text is in the system's language.
 terminal-system = Сообщение системы: { $text }
 # $reason is one of the sentences above.
-terminal-not-kept = Внимание: игру не удаётся сохранить на диске. { $reason }
+terminal-not-kept = Внимание: партию не удаётся сохранить на диске. { $reason }
