@@ -154,9 +154,9 @@ lesson-qwixx-wait-title = 还不是时候
 # When the learner passes, and a stone could have been placed
 lesson-qwixx-passed = 你跳过了。这次请放一枚棋子。
 
-lesson-qwixx-roll = 你执黑。每回合先掷全部六颗骰子：掷吧。
+lesson-qwixx-roll = 你执黑。每回合先掷六颗骰子：掷吧。
 lesson-qwixx-roll-2 = 行动一：白骰合计 5。选一行的 5 放一枚棋子。
-lesson-qwixx-roll-done = 第一枚棋子。红、黄行的 5 离起点近，余地大。
+lesson-qwixx-roll-done = 红、黄行的 5 离起点近，余地更大。
 
 lesson-qwixx-colour = 行动二：一颗白骰加一颗彩骰，放在该颜色的行。凑出蓝 10。
 lesson-qwixx-colour-other = 这样也行，但请找到蓝 10：白 4 加蓝 6。

@@ -21,7 +21,7 @@ def load_course(game: str) -> Course:
     """Return the course of a game. Raises :class:`~duellum.core.errors.UnknownGameError`.
 
     >>> load_course("qwixx")
-    <Course qwixx: 12 steps>
+    <Course qwixx: 14 steps>
     """
     for entry in entry_points(group="duellum.lessons", name=game):
         course: Course = entry.load()
