@@ -1,6 +1,7 @@
 """``duellum serve --workers 2``, started as anybody would: two players, each at a worker of their own."""
 
 import contextlib
+import os
 import signal
 import socket
 import subprocess
@@ -73,14 +74,17 @@ def _find_owner(link: str) -> str:
 async def connect_to_another_worker(
     client: ApiClient, game: str, worker: str
 ) -> AsyncIterator[GameConnection]:
-    """Be connected to a game at any worker but this one."""
+    """Be connected to a game at any worker but this one, which is stopped until another has accepted."""
+    os.kill(int(worker), signal.SIGSTOP)
+    try:
+        opening = client.connect_to(game)
+        seat = await opening.__aenter__()
+    finally:
+        os.kill(int(worker), signal.SIGCONT)
     async with contextlib.AsyncExitStack() as held:
-        for _ in range(100):  # those at the wrong worker are held, too, so that it gets fuller
-            seat = await (await held.enter_async_context(client.connect_to(game))).receive_state()
-            if find_worker(seat) != worker:
-                yield seat
-                return
-    raise LookupError("all connections went to one worker")
+        held.push_async_exit(opening)
+        assert find_worker(seat) != worker
+        yield await seat.receive_state()
 
 
 @pytest.mark.asyncio

@@ -20,8 +20,12 @@ _DECODE = """async ([png, part]) => {
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
   const { x, y, width, height } = part ?? { x: 0, y: 0, width: image.width, height: image.height };
-  return [...context.getImageData(x, y, width, height).data];
+  const { data } = context.getImageData(x, y, width, height);
+  let text = '';
+  for (let at = 0; at < data.length; at += 4096) text += String.fromCharCode(...data.subarray(at, at + 4096));
+  return btoa(text);
 }"""
+"""The result is one text: Playwright checks every number of a list for itself, at 15 microseconds each."""
 
 
 def read_pixels(page: Page, box: FloatRect) -> list[Colour]:
@@ -31,8 +35,8 @@ def read_pixels(page: Page, box: FloatRect) -> list[Colour]:
 
 def decode_png(page: Page, png: bytes, part: FloatRect | None = None) -> list[Colour]:
     """Return the pixels of a picture or a part of it, line by line; the browser decodes it."""
-    data: list[int] = page.evaluate(_DECODE, [base64.b64encode(png).decode(), part])
-    return [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 4)]
+    data = base64.b64decode(page.evaluate(_DECODE, [base64.b64encode(png).decode(), part]))
+    return list(zip(data[::4], data[1::4], data[2::4], strict=True))
 
 
 def box_of(element: Locator, grow: float = 0.0) -> FloatRect:

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-import pypdf
+import pypdfium2
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -237,10 +237,10 @@ def test_the_book_is_printed_without_controls_and_with_its_examples(
     examples = page.locator(".example figcaption").evaluate_all(_EDGES)
     file = tmp_path / "book.pdf"
     page.pdf(path=file, format=paper, print_background=False)
-    pages = pypdf.PdfReader(file).pages
-    sizes = {(int(one.mediabox.width), int(one.mediabox.height)) for one in pages}
+    pages = list(pypdfium2.PdfDocument(file))
+    sizes = {tuple(map(int, one.get_size())) for one in pages}
     assert sizes == {PAPER[paper]}
-    texts = [re.sub(r"\s+", " ", one.extract_text()) for one in pages]
+    texts = [re.sub(r"\s+", " ", one.get_textpage().get_text_range()) for one in pages]
     whole = " ".join(texts)
     assert [title for title in titles if title not in whole] == []
     broken = [edges for edges in examples if not any(all(edge in text for edge in edges) for text in texts)]
