@@ -60,5 +60,5 @@ def test_a_friend_at_the_same_screen_waits_for_nothing(browser: Browser, fresh_s
         visitor.store_settings(server=True)
         visitor.page.goto("/")
         expect(visitor.page.get_by_text("la première fois seulement : 40 %")).to_be_visible()
-        visitor.page.locator("[name=opponent]").nth(2).check(force=True)
+        visitor.page.locator("label:has([name=opponent])").nth(2).click()
         expect(visitor.page.get_by_text("la première fois seulement")).to_have_count(0)

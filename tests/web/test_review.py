@@ -194,7 +194,7 @@ def test_an_error_is_graded_explained_played_out_and_tried_again(visitors: Visit
     expect(verdict).to_contain_text("blunder ??")
     expect(verdict).to_contain_text("Better:")
     page.get_by_role("button", name="Show how").click()
-    expect(verdict).to_contain_text("Better, 1 of")
+    expect(verdict).to_contain_text("Better, 5 of 5")  # the moves before it are shown for a moment each
     page.get_by_role("button", name="Back to the game").click()
     page.get_by_role("button", name="Try it yourself").click()
     expect(page.locator(".battle-live")).to_have_count(1)
