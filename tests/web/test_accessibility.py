@@ -20,7 +20,13 @@ _RUN = """rules => axe.run(document, {
 })))"""
 THEMES = ("light", "dark", "contrast", "forced-light", "forced-dark")
 MAIN = {"home", "battle", "qwixx", "qwixx-over", "lesson-battle", "rules"}
-"""The screens checked in every theme in every run; the others in light, and in the long tests in the rest."""
+"""The screens checked in every theme in every run."""
+ALWAYS = MAIN | {
+    "settings", "rules-qwixx-trial", "roll-diagram", "print", "openings", "share", "puzzle-battle",
+    "invitation", "battle-hint", "fairness", "home-local", "review-battle", "card-qwixx", "analysis-battle",
+    "analysis-qwixx",
+}  # fmt: skip
+"""The screens checked in every run, each with parts that no other has; the others in the long tests only."""
 
 
 def violations(page: Page, rules: list[str]) -> list[Any]:
@@ -32,7 +38,15 @@ def violations(page: Page, rules: list[str]) -> list[Any]:
 
 
 OTHER_THEMES = THEMES[1:]
-CASES = [pytest.param(screen, THEMES if screen in MAIN else ("light",), id=screen) for screen in SCREENS]
+CASES = [
+    pytest.param(
+        screen,
+        THEMES if screen in MAIN else ("light",),
+        id=screen,
+        marks=[] if screen in ALWAYS else pytest.mark.slow,
+    )
+    for screen in SCREENS
+]
 LONG_CASES = [
     pytest.param(screen, OTHER_THEMES, id=f"{screen}-other-themes", marks=pytest.mark.slow)
     for screen in SCREENS

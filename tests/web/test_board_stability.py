@@ -24,7 +24,7 @@ SCREENS: dict[str, Message] = {
     )
 }  # fmt: skip
 """Small and large screens, portrait and landscape."""
-ALWAYS = {("360x640", "de"), ("640x360", "ru"), ("1366x768", "zh")}
+ALWAYS = {("360x640", "de"), ("640x360", "ru")}
 """The screens and languages of every run; the long tests have all of them."""
 SHORT = {screen for screen, _ in ALWAYS}
 SOME = [pytest.param(screen, marks=[] if screen in SHORT else pytest.mark.slow) for screen in SCREENS]

@@ -86,7 +86,7 @@ def test_two_browsers_play_a_game_and_both_find_its_dice_fair(visitors: Visitors
     assert host.game["dice"]["mode"] == "joint"
     watcher.page.goto(host.page.url)
     watcher.table.wait_for()
-    play_and_resign((host, guest), 24, random.Random(4))
+    play_and_resign((host, guest), 18, random.Random(4))
     rolls = sum(message["roll"] for message in sent)
     assert rolls > 5
     assert sum(message["reveal"] for message in sent) == rolls

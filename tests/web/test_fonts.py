@@ -78,7 +78,7 @@ def inspect(page: Page) -> CDPSession:
 
 
 @pytest.mark.parametrize("language", catalogues.LANGUAGE_CASES)
-@pytest.mark.parametrize("screen", ["home", "qwixx"])
+@pytest.mark.parametrize("screen", ["home", pytest.param("qwixx", marks=pytest.mark.slow)])
 def test_a_language_loads_the_parts_it_needs_and_no_other(
     visitors: Visitors, screen: str, language: str
 ) -> None:

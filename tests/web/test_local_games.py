@@ -31,12 +31,10 @@ def lonely_server(tmp_path: Path) -> Iterator[ServerProcess]:
 @pytest.mark.parametrize(
     ("rules", "opponent"),
     [
-        ("battle", "bot"),
-        pytest.param("qwixx", "here", marks=pytest.mark.slow),
-        pytest.param("battle", "here", marks=pytest.mark.slow),
-        pytest.param("qwixx", "bot", marks=pytest.mark.slow),
+        ("battle", "bot"), ("qwixx", "here"), ("battle", "here"), ("qwixx", "bot"),
     ],
-)
+)  # fmt: skip
+@pytest.mark.slow  # short: a whole game offline, in test_offline.py
 def test_a_whole_game_needs_nothing_of_the_server(visitor: Visitor, rules: str, opponent: str) -> None:
     posted: list[str] = []
     sockets: list[str] = []
@@ -108,7 +106,9 @@ def test_the_server_may_die_in_the_middle_of_a_game(browser: Browser, lonely_ser
         play_until(visitor, random.Random(4), plies=4)
         lonely_server.kill()
         visitor.context.set_offline(True)
-        play_until(visitor, random.Random(4))
+        play_until(visitor, random.Random(4), plies=8)
+        visitor.page.get_by_role("button", name="Resign").click()
+        visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
         expect(visitor.page.locator(".result-text")).to_be_visible()
         expect(visitor.page.get_by_text("No connection")).to_have_count(0)
         visitor.page.get_by_role("button", name="Rematch").click()

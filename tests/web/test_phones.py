@@ -118,8 +118,10 @@ _OVERLAP = """() => {
     [
         "320x568",
         "740x360",
-        "1366x768",
-        *(pytest.param(size, marks=pytest.mark.slow) for size in ("568x320", "768x1024", "1920x1080")),
+        *(
+            pytest.param(size, marks=pytest.mark.slow)
+            for size in ("568x320", "768x1024", "1366x768", "1920x1080")
+        ),
     ],
 )
 def test_the_score_sheet_and_the_result_have_room(visitors: Visitors, size: str) -> None:

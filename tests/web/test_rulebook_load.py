@@ -26,7 +26,7 @@ def load_assets(visitors: Visitors, path: str, language: str, landmark: str) -> 
     return {url: size for url, size in sizes.items() if _ASSET.search(url)}
 
 
-SHORT = {("battle", "ru"), ("qwixx", "zh")}
+SHORT = {("battle", "ru")}
 """The largest files of texts and fonts."""
 CASES = [
     pytest.param(rules, language, marks=[] if (rules, language) in SHORT else pytest.mark.slow)
