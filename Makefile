@@ -5,7 +5,10 @@ PYTHON ?= $(shell for each in /usr/bin/python3 python3; do \
   $$each -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; \
   done || echo python3)
 BIN := .venv/bin
-ON_ALL_CORES := --numprocesses auto --maxprocesses 4 --dist loadscope
+# In the order of the files, so that a worker keeps one server and one browser for all modules of a package.
+# Half as many workers again as cores: a test that waits for a clock or a browser leaves its core to another.
+WORKERS := $(shell cores=$$(nproc 2>/dev/null || echo 2); workers=$$((cores + cores / 2)); echo $$((workers < 6 ? workers : 6)))
+ON_ALL_CORES := --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play web site test check check-web prepare services test-long test-attacks soak golden types kernels screenshots docs bench audit sbom lock clean
@@ -21,7 +24,7 @@ site: .venv/play ## a static site into build/site, for any host; BASE=/path/ whe
 	DUELLUM_BASE=$(or $(BASE),/) $(BIN)/python hatch_build.py site
 
 test: .venv/test ## every check: format, lint, types, imports, docs, tests, the browser client
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-web check prepare docs services
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync services check-web check prepare docs
 	$(BIN)/pytest -q $(ON_ALL_CORES) -m "not slow"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q $(ON_ALL_CORES) -m "twins and not slow" tests
 
