@@ -59,10 +59,18 @@ _FIND_OVERFLOW = """() => {
     texts.push({ holder, name, lines: [...range.getClientRects()].map(line => clip(line, seen)) });
   }
   const isLoose = holder => !holder.closest('.qwixx-field, .qwixx-stone, .frame-table .notices, .toasts');
-  const placed = texts.filter(({ holder }) => isLoose(holder));
+  const findBar = holder => { // what the page scrolls under
+    let around = holder;
+    while (around && getComputedStyle(around).position !== 'sticky') around = around.parentElement;
+    return around;
+  };
+  const placed = texts
+    .filter(({ holder }) => isLoose(holder))
+    .map(text => ({ ...text, bar: findBar(text.holder) }));
   placed.forEach((one, index) => {
     for (const other of placed.slice(index + 1)) {
       if (one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
+      if (one.bar !== other.bar) continue;
       const isUpon = one.lines.some(line => other.lines.some(another => areUpon(line, another)));
       if (isUpon) found.push(`one upon the other: ${one.name} | ${other.name}`);
     }
