@@ -110,7 +110,7 @@ def measure_levels(games: int = 100, per_move: float = 0.1) -> None:
 
 
 def measure_book(games: int = 200, nodes: int = 100_000) -> None:
-    """Print what the opening book is worth to each level that plays it, from the start; half an hour.
+    """Print what the opening book is worth to each level that plays it, from the start; 40 minutes of CPU.
 
     `nodes` are those of the top level. Nothing depends on time, so all cores may play at once.
     """
