@@ -5,9 +5,9 @@ PYTHON ?= $(shell for each in /usr/bin/python3 python3; do \
   $$each -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; \
   done || echo python3)
 BIN := .venv/bin
-# In the order of the files, so that a worker keeps one server and one browser for all modules of a package.
-# Half as many workers again as cores: a test that waits for a clock or a browser leaves its core to another.
-WORKERS := $(shell cores=$$(nproc 2>/dev/null || echo 2); workers=$$((cores + cores / 2)); echo $$((workers < 6 ? workers : 6)))
+# As many workers as cores: each may drive a browser and a server of its own, which use a core between them.
+# In the order of the files, so that a worker keeps its server and browser for all modules of a package.
+WORKERS := $(shell cores=$$(nproc 2>/dev/null || echo 2); echo $$((cores < 6 ? cores : 6)))
 ON_ALL_CORES := --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 

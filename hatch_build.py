@@ -90,7 +90,9 @@ def is_fresh() -> bool:
 def compile_kernels() -> None:
     """Unpack or compile the WebAssembly modules that are not up to date. Raises :class:`WebError`."""
     command = [sys.executable, "-m", "duellum.wasm.build", str(MODULES), "--packed", str(PACKED_MODULES)]
-    environment = os.environ | {"PYTHONPATH": str(SOURCE)}
+    # In front of what is there: pip's isolated build environment is itself a PYTHONPATH.
+    places = [str(SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(places)}
     if subprocess.run(command, env=environment, check=False, stdout=subprocess.DEVNULL).returncode:  # noqa: S603
         raise WebError(f"'python -m duellum.wasm.build' failed; {SKIP}=1 installs without the browser client")
 

@@ -19,4 +19,6 @@ def analyse(name: str, position: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
     analyse(*sys.argv[1:])

@@ -20,4 +20,6 @@ def draw(path: str, folder: Path) -> int:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
     print(draw(sys.argv[1], Path(sys.argv[2])), "pictures")

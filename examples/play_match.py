@@ -16,6 +16,8 @@ def play(name: str, first: int, second: int) -> duellum.MatchResult:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 4:
+        sys.exit(__doc__)
     game, first, second = sys.argv[1:]
     result = play(game, int(first), int(second))
     print(result)

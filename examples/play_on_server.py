@@ -64,4 +64,6 @@ def choose(situation: dict[str, Any] | None, seats: list[int], rng: random.Rando
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
     print(asyncio.run(play(sys.argv[1], sys.argv[2], random.Random(1))))

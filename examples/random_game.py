@@ -21,6 +21,8 @@ def play(name: str, rng: random.Random) -> duellum.Game:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
     name, seed = sys.argv[1:]
     game = play(name, random.Random(int(seed)))
     print(duellum.format_record(duellum.Record.from_game(game, {"Event": "a random game"})))

@@ -37,4 +37,6 @@ def run(name: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     run(sys.argv[1])

@@ -19,4 +19,6 @@ def walk(path: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     walk(sys.argv[1])

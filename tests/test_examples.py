@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import duellum
 from tests.faults.server_process import ServerProcess
 
@@ -97,6 +99,16 @@ def test_a_game_is_played_on_a_server(tmp_path: Path) -> None:
         assert refused.stderr.startswith("The server refused: ")
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("example", sorted(path.name for path in (ROOT / "examples").glob("*.py")))
+def test_without_its_arguments_an_example_says_how_to_run_it(example: str) -> None:
+    if example == "greedy_bot.py":
+        pytest.skip("it takes no arguments")
+    ended = run_to_the_end(example)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert f"python examples/{example} " in ended.stderr
+    assert "Traceback" not in ended.stderr
 
 
 def test_the_recipes_show_every_program() -> None:
