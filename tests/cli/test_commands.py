@@ -1,7 +1,4 @@
-"""The command line as a whole: refusals without tracebacks, and what starts quickly.
-
-Covers: duellum.cli.arguments, duellum.cli.engine
-"""
+"""The command line as a whole: refusals without tracebacks, and what starts quickly."""
 
 import subprocess
 import sys

@@ -1,7 +1,4 @@
-"""``duellum prepare``: compiling ahead, with a progress bar.
-
-Covers: duellum.cli.warm_up
-"""
+"""``duellum prepare``: compiling ahead, with a progress bar."""
 
 import importlib
 from pathlib import Path

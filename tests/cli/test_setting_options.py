@@ -1,7 +1,7 @@
-"""Every setting and limit is an option and a variable.
+"""Every setting and limit is an option and a variable."""
 
-Covers: duellum.cli.serve, duellum.cli.setting_options
-"""
+import sqlite3
+from pathlib import Path
 
 import click
 import pytest
@@ -134,3 +134,52 @@ def test_what_is_wrong_is_said_and_no_server_starts(
     ended = serve(tmp_path, *words, **variables)
     assert (ended.exit_code, started) == (2, [])
     assert message in " ".join(ended.output.split())
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "message"),
+    [
+        ("--origin", "nope", "must be an origin such as https://play.example.org"),
+        ("--origin", "ftp://play.example.org", "must be an origin"),
+        ("--origin", "https://play.example.org/path", "must be an origin"),
+        ("--trusted-proxy", "nope", "must be an address or a network such as 10.0.0.0/24"),
+        ("--database", "nope://x", "use sqlite:// or postgresql://"),
+        ("--database", "sqlite://x", "a SQLite address is sqlite:/// and a file"),
+        ("--bus", "nope://x", "cannot be opened"),
+    ],
+)
+def test_a_setting_that_no_server_can_use_is_refused_before_it_starts(
+    started: list[Settings], tmp_path: Path, option: str, value: str, message: str
+) -> None:
+    refused = serve(tmp_path, option, value)
+    assert (refused.exit_code, started) == (2, [])
+    assert message in " ".join(refused.output.split())
+
+
+def test_a_data_folder_that_cannot_be_used_is_refused(started: list[Settings], tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    refused = serve(tmp_path / "file")
+    assert (refused.exit_code, started) == (2, [])
+    assert "cannot be used: File exists" in " ".join(refused.output.split())
+
+
+def test_a_database_of_a_newer_version_or_of_another_program_is_refused(
+    started: list[Settings], tmp_path: Path
+) -> None:
+    assert serve(tmp_path).exit_code == 0
+    database = sqlite3.connect(tmp_path / "server.db")
+    with database:
+        database.execute("INSERT INTO migration VALUES (999, 'later')")
+    database.close()
+    (tmp_path / "other.db").write_text("not a database, and long enough to be read as one " * 20)
+    for words in ([], ["--database", f"sqlite:///{tmp_path / 'other.db'}"]):
+        refused = serve(tmp_path, *words)
+        assert refused.exit_code == 2
+        assert "Invalid value for --database" in refused.output
+    assert len(started) == 1
+
+
+@pytest.mark.parametrize("proxy", ["10.0.0.5", "10.0.0.0/24", "2001:db8::/32", "*"])
+def test_a_proxy_is_an_address_a_network_or_any(started: list[Settings], tmp_path: Path, proxy: str) -> None:
+    assert serve(tmp_path, "--trusted-proxy", proxy).exit_code == 0
+    assert started[0].trusted_proxies == (proxy,)

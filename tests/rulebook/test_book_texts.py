@@ -1,7 +1,4 @@
-"""The texts of the books: all of them exist, and facts are told as they are.
-
-Covers: duellum.rulebook.parts
-"""
+"""The texts of the books: all of them exist, and facts are told as they are."""
 
 import pytest
 

@@ -1,7 +1,4 @@
-"""Text wrapped for terminals.
-
-Covers: duellum.rulebook.text_wrapping, duellum.core.columns
-"""
+"""Text wrapped for terminals."""
 
 import pytest
 

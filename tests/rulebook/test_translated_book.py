@@ -1,7 +1,4 @@
-"""Books in a language.
-
-Covers: duellum.rulebook.translated_book
-"""
+"""Books in a language."""
 
 import pytest
 

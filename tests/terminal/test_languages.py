@@ -1,7 +1,4 @@
-"""Whole games in the line mode in every language: nothing that is said stays English.
-
-Covers: duellum.terminal.line_mode
-"""
+"""Whole games in the line mode in every language: nothing that is said stays English."""
 
 import re
 from collections.abc import Callable
@@ -25,7 +22,8 @@ FOREIGN = list(LANGUAGES)[1:]
 SHARED = {
     "ru": "",
     "de": "die plus was",
-    "fr": "Action Duel action angle camp directions face faces notation place plus point points position",
+    "fr": "Action Duel action angle camp danger directions face faces notation place plus point points "
+    "position",
     "it": "FILE all computer due file via",
     "es": "",
     "pl": "plus",

@@ -1,7 +1,4 @@
-"""Battle's WebAssembly module in Node against Python: the plain rules, and the native search.
-
-Covers: duellum.wasm.battle_kernel
-"""
+"""Battle's WebAssembly module in Node against Python: the plain rules, and the native search."""
 
 import random
 from itertools import pairwise

@@ -1,7 +1,4 @@
-"""The build: which modules are up to date, and what a fingerprint depends on.
-
-Covers: duellum.wasm.compiler, duellum.wasm.entry
-"""
+"""The build: which modules are up to date, and what a fingerprint depends on."""
 
 import lzma
 from pathlib import Path

@@ -1,7 +1,4 @@
-"""The tablebase's WebAssembly module in Node against Python's tables.
-
-Covers: duellum.wasm.endings_kernel
-"""
+"""The tablebase's WebAssembly module in Node against Python's tables."""
 
 import random
 from dataclasses import replace

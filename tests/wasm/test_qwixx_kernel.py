@@ -1,7 +1,4 @@
-"""Qwixx Duel's WebAssembly module in Node against Python: the plain rules, and the native search.
-
-Covers: duellum.wasm.qwixx_kernel
-"""
+"""Qwixx Duel's WebAssembly module in Node against Python: the plain rules, and the native search."""
 
 import random
 from typing import TYPE_CHECKING

@@ -1,7 +1,4 @@
-"""The root: one line for each candidate, the merging of lines after a stop, and slices.
-
-Covers: duellum.battle.engine.iterative_deepening
-"""
+"""The root: one line for each candidate, the merging of lines after a stop, and slices."""
 
 import pytest
 

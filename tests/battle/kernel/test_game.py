@@ -1,7 +1,4 @@
-"""The game on arrays against the plain rules: moves in their order, playing, outcomes, steps, and texts.
-
-Covers: duellum.battle.kernel.text
-"""
+"""The game on arrays against the plain rules: moves in their order, playing, outcomes, steps, and texts."""
 
 import numpy as np
 import pytest

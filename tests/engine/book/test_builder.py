@@ -1,7 +1,4 @@
-"""A small book built to the end: the same however often it is interrupted and with how many workers.
-
-Covers: duellum.engine.book.games, duellum.engine.book.plan, duellum.engine.book.search
-"""
+"""A small book built to the end: the same however often it is interrupted and with how many workers."""
 
 import json
 import random

@@ -1,7 +1,4 @@
-"""What Battle's book claims beyond its examples.
-
-Covers: duellum.rulebook.battle_book.sections, duellum.rulebook.battle_book.statements
-"""
+"""What Battle's book claims beyond its examples."""
 
 import pytest
 

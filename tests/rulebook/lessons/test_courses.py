@@ -1,7 +1,4 @@
-"""Every step of every course, executed against the plain rules.
-
-Covers: duellum.rulebook.lessons.battle, duellum.rulebook.lessons.qwixx, duellum.rulebook.lessons.model
-"""
+"""Every step of every course, executed against the plain rules."""
 
 import re
 from collections.abc import Iterator

@@ -1,7 +1,4 @@
-"""Assembly sheets: every step has a picture, a number and a sentence, and fits its place.
-
-Covers: duellum.rulebook.print_kit.battle.assembly, duellum.rulebook.print_kit.qwixx.assembly
-"""
+"""Assembly sheets: every step has a picture, a number and a sentence, and fits its place."""
 
 import itertools
 

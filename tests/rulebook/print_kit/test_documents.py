@@ -1,8 +1,4 @@
-"""What is printed: the right paper, nothing in the margins, true size, the catalogues' words, real glyphs.
-
-Covers: duellum.rulebook.print_kit.kit, duellum.rulebook.print_kit.line_art, duellum.rulebook.print_kit.page
-Covers: duellum.rulebook.print_kit.battle.kits, duellum.rulebook.print_kit.qwixx.kits
-"""
+"""What is printed: the right paper, nothing in the margins, true size, the catalogues' words, real glyphs."""
 
 import re
 from pathlib import Path

@@ -1,7 +1,4 @@
-"""The pictures of folding: parts hang together at every angle, and a closed cube is a cube.
-
-Covers: duellum.rulebook.print_kit.workshop
-"""
+"""The pictures of folding: parts hang together at every angle, and a closed cube is a cube."""
 
 from itertools import combinations
 

@@ -1,7 +1,4 @@
-"""Files for laser cutters: true size, three layers, nothing cut twice.
-
-Covers: duellum.rulebook.print_kit.battle.laser, duellum.rulebook.print_kit.qwixx.laser
-"""
+"""Files for laser cutters: true size, three layers, nothing cut twice."""
 
 import numpy as np
 import pytest

@@ -1,7 +1,4 @@
-"""Leaflets: every example of a book is drawn from the position that runs.
-
-Covers: duellum.rulebook.print_kit.battle.examples, duellum.rulebook.print_kit.qwixx.examples
-"""
+"""Leaflets: every example of a book is drawn from the position that runs."""
 
 import pytest
 

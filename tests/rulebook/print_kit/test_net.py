@@ -1,8 +1,4 @@
-"""Nets: folded in space they are right-handed dice, and their lines fit together.
-
-Covers: duellum.rulebook.print_kit.net_svg, duellum.rulebook.print_kit.battle.dice
-Covers: duellum.rulebook.print_kit.qwixx.dice
-"""
+"""Nets: folded in space they are right-handed dice, and their lines fit together."""
 
 import numpy as np
 import pytest

@@ -1,7 +1,4 @@
-"""Cubes for 3D printers: closed, manifold, in true size, with the pips of a right-handed die.
-
-Covers: duellum.rulebook.print_kit.battle.solids, duellum.rulebook.print_kit.qwixx.solids
-"""
+"""Cubes for 3D printers: closed, manifold, in true size, with the pips of a right-handed die."""
 
 import io
 import math

@@ -1,7 +1,4 @@
-"""What Qwixx Duel's book claims beyond its examples.
-
-Covers: duellum.rulebook.qwixx_book.sections, duellum.rulebook.qwixx_book.statements
-"""
+"""What Qwixx Duel's book claims beyond its examples."""
 
 import pytest
 

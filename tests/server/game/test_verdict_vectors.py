@@ -1,7 +1,4 @@
-"""The golden verdicts still come out as they are kept, and know every verdict in both modes.
-
-Covers: duellum.record.verification
-"""
+"""The golden verdicts still come out as they are kept, and know every verdict in both modes."""
 
 import json
 

@@ -1,7 +1,4 @@
-"""Games from before there was a bound on events: whoever asks for one does not stop the server.
-
-Covers: duellum.server.live.game_loader
-"""
+"""Games from before there was a bound on events: whoever asks for one does not stop the server."""
 
 import asyncio
 import contextlib

@@ -1,9 +1,6 @@
 """Players in the local network: let in by the person at the machine, and nobody else.
 
-127.0.0.2 stands for an address in the network: it is another address of the loopback interface.
-
-Covers: duellum.server.transport.uvicorn_options
-"""
+127.0.0.2 stands for an address in the network: it is another address of the loopback interface."""
 
 import contextlib
 import sys

@@ -1,7 +1,4 @@
-"""Backups: taken under load with nothing acknowledged missing, verified, and restored into either database.
-
-Covers: duellum.store.backup.contents, duellum.store.backup.sqlite, duellum.store.backup.postgresql
-"""
+"""Backups: taken under load with nothing acknowledged missing, verified, restored into either database."""
 
 import sqlite3
 from collections.abc import Callable

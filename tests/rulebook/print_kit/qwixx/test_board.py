@@ -1,8 +1,4 @@
-"""Qwixx Duel's board, stones and score sheets.
-
-Covers: duellum.rulebook.print_kit.qwixx.row, duellum.rulebook.print_kit.qwixx.scores
-Covers: duellum.rulebook.print_kit.qwixx.stones
-"""
+"""Qwixx Duel's board, stones and score sheets."""
 
 import itertools
 from pathlib import Path

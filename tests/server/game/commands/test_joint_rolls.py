@@ -1,7 +1,4 @@
-"""Rolls of joint games: who reveals what when, and that withholding, undo and outages choose no dice.
-
-Covers: duellum.server.game.dice
-"""
+"""Rolls of joint games: who reveals what when, and that withholding, undo and outages choose no dice."""
 
 import pytest
 from msgspec.structs import replace
@@ -170,7 +167,16 @@ def test_a_joint_game_is_joined_with_a_commitment_of_ones_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "share", [None, compute_share(SECRETS["ann"], 2), compute_share(SECRETS["ben"], 1), "00" * 32]
+    "share",
+    [
+        None,
+        compute_share(SECRETS["ann"], 2),
+        compute_share(SECRETS["ben"], 1),
+        "00" * 32,
+        f"{compute_share(SECRETS['ann'], 1)}\n",
+        "",
+        "share",
+    ],
 )
 def test_a_share_that_was_not_committed_to_is_refused(share: str | None) -> None:
     game = start_joint_game()
