@@ -224,7 +224,12 @@ def test_rolls_from_before_the_server_are_never_called_fair() -> None:
     )
     whole = Record.from_game(fair, TAGS | {"Unproven": str(rolls)})
     assert verify(whole).verdict is Verdict.UNPROVEN
-    assert verify(Record.from_game(fair, TAGS | {"Unproven": "many"})).verdict is Verdict.UNPROVEN
+
+
+@pytest.mark.parametrize("count", ["many", "-1", "007", "1\n", "1000", "1000000", ""])
+def test_an_impossible_number_of_unproven_rolls_is_found_false(count: str) -> None:
+    finding = verify(Record.from_game(fair_game(), TAGS | {"Unproven": count}))
+    assert str(finding) == f"false: Unproven must be a number of the 22 rolls, not {count!r}"
 
 
 def test_rolls_after_the_unproven_ones_are_verified_from_number_one() -> None:

@@ -5,12 +5,15 @@ known only to the players, whose clients note it: :mod:`.witness`. ``docs/fairne
 """
 
 import enum
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from duellum.core.fairness import (
     SeedError,
+    check_player_seed,
     compute_commitment,
     count_reveals,
     derive_faces,
@@ -18,9 +21,11 @@ from duellum.core.fairness import (
     rewind_share,
 )
 from duellum.core.rules import Position
+from duellum.record.dice_tags import count_unproven, is_joint
 from duellum.record.record import Record, RecordError
 from duellum.record.witness import Witness, check_witness, list_witnessed_tags
 
+_HEXADECIMAL = re.compile(r"[0-9a-fA-F]*")
 _Derive = Callable[[int, int], tuple[int, ...]]
 """Returns the faces of the roll with a number, of so many dice."""
 
@@ -56,26 +61,37 @@ class Verification:
 
 
 def verify(record: Record, witnesses: Sequence[Witness] = ()) -> Verification:
-    """Check commitments and witnesses and derive every roll anew; the first thing that differs is named."""
-    unproven = count_unproven(record)
-    rolls = tuple(_find_rolls(record))[unproven:]
-    names = tag_names(record)
-    lacking = [name for name in names if name not in record.tags]
-    if not rolls and not unproven and len(lacking) == len(names):
-        return Verification(Verdict.NO_DICE, "none were thrown")
-    if lacking:
-        return Verification(Verdict.UNPROVEN, f"the record lacks {', '.join(lacking)}")
+    """Check witnesses, commitments and every roll; the first thing that differs is named.
+
+    What a witness saw is checked before anything in the record is believed, and what is there before anything
+    that is not: a record gains nothing by leaving something out.
+    """
     try:
         for witness in witnesses:
             check_witness(record, witness)
-        _check(rolls, _read_joint(record) if is_joint(record) else _read_committed(record))
+        rolls = _find_proven_rolls(record)
+        read = _check_joint(record) if is_joint(record) else _check_committed(record)
+        lacking = [name for name in _tag_names(record, has_rolls=bool(rolls)) if name not in record.tags]
+        if lacking:
+            return _judge_lacking(record, lacking)
+        _check_rolls(rolls, read())
     except (SeedError, RecordError) as error:
         return Verification(Verdict.FALSE, str(error))
     reason = f"{len(rolls)} rolls are what the seeds give"
-    if unproven:
+    if unproven := count_unproven(record):
         begun = f"the first {unproven} rolls were made before the game came to the server"
         return Verification(Verdict.UNPROVEN, f"{begun}; since then {reason}")
     return _judge(record, witnesses, reason)
+
+
+def _judge_lacking(record: Record, lacking: Sequence[str]) -> Verification:
+    """Return the result for a record that has not all it takes to verify its dice."""
+    has_dice = any(True for _ in _find_rolls(record)) or any(
+        name in record.tags for name in _tag_names(record, has_rolls=False)
+    )
+    if not has_dice:
+        return Verification(Verdict.NO_DICE, "none were thrown")
+    return Verification(Verdict.UNPROVEN, f"the record lacks {', '.join(lacking)}")
 
 
 def _judge(record: Record, witnesses: Sequence[Witness], reason: str) -> Verification:
@@ -88,27 +104,11 @@ def _judge(record: Record, witnesses: Sequence[Witness], reason: str) -> Verific
     return Verification(verdict, reason, witnessed, unwitnessed)
 
 
-def count_unproven(record: Record) -> int:
-    """Return how many of the first rolls were made before the game came to the server, by the record's tag.
-
-    More than there are rolls means all of them; a text that is no number means all, too.
-    """
-    text = record.tags.get("Unproven", "0")
-    rolls = sum(1 for _ in _find_rolls(record))
-    return min(int(text), rolls) if text.isascii() and text.isdigit() and len(text) < 7 else rolls
-
-
-def is_joint(record: Record) -> bool:
-    """Whether the dice come from shares revealed roll by roll."""
-    return record.tags.get("Dice") == "joint"
-
-
-def tag_names(record: Record) -> tuple[str, ...]:
+def _tag_names(record: Record, *, has_rolls: bool) -> tuple[str, ...]:
     """Return the tags that verifying needs; the players' stand under the names of their seats."""
     committed = committed_tag_names(record)
     if not is_joint(record):
         return ("Id", *committed, "Seed")
-    has_rolls = len([*_find_rolls(record)]) > count_unproven(record)
     return ("Id", *committed, *(_share_names(record) if has_rolls else ()))
 
 
@@ -136,7 +136,16 @@ def _find_rolls(record: Record) -> Iterator[tuple[Position, Any]]:
             yield ply.before, ply.move
 
 
-def _check(rolls: tuple[tuple[Position, Any], ...], derive: _Derive) -> None:
+def _find_proven_rolls(record: Record) -> tuple[tuple[Position, Any], ...]:
+    """Return the rolls made on the server. Raises :class:`RecordError` for an impossible number of others."""
+    rolls, unproven = tuple(_find_rolls(record)), count_unproven(record)
+    if not 0 <= unproven <= len(rolls):
+        stated = record.tags.get("Unproven")
+        raise RecordError(f"Unproven must be a number of the {len(rolls)} rolls, not {stated!r}")
+    return rolls[unproven:]
+
+
+def _check_rolls(rolls: tuple[tuple[Position, Any], ...], derive: _Derive) -> None:
     """Raise :class:`RecordError` at the first roll that is not what the seeds give."""
     for number, (position, roll) in enumerate(rolls, 1):
         expected = position.roll(derive(number, position.dice_due))
@@ -146,20 +155,49 @@ def _check(rolls: tuple[tuple[Position, Any], ...], derive: _Derive) -> None:
 
 # -- What the dice come from ------------------------------------------------------------------------------
 
+_Chain = tuple[int | None, str]
+"""The number of reveals and the last share of a party; None and the seed for a bot."""
+
+
+def _check_committed(record: Record) -> Callable[[], _Derive]:
+    """Check what the record has of three seeds, and return how to read it when nothing is lacking.
+
+    Raises :class:`SeedError` or :class:`RecordError`.
+    """
+    tags, sides = record.tags, record.rules.side_names
+    _refuse_tags(record, "Share", *(f"{side}{part}" for side in sides for part in ("Commitment", "Share")))
+    for seed in (tags[name] for side in sides if (name := f"{side}Seed") in tags):
+        check_player_seed(seed)
+    if "Seed" in tags:
+        commitment = compute_commitment(_parse_seed(tags["Seed"]))
+        if commitment != tags.get("Commitment", commitment):
+            raise RecordError(f"the seed's commitment is {commitment}, not {tags['Commitment']}")
+    return partial(_read_committed, record)
+
 
 def _read_committed(record: Record) -> _Derive:
-    """Return how to derive rolls from three seeds. Raises :class:`SeedError` or :class:`RecordError`."""
-    game, committed, first, second, revealed = (record.tags[name] for name in tag_names(record))
+    """Return how to derive rolls from three seeds."""
+    game, _, first, second, revealed = (record.tags[name] for name in _tag_names(record, has_rolls=True))
     seed = _parse_seed(revealed)
-    if compute_commitment(seed) != committed:
-        raise RecordError(f"the seed's commitment is {compute_commitment(seed)}, not {committed}")
     return lambda number, count: derive_faces(seed, game, (first, second), number, count)
 
 
-def _read_joint(record: Record) -> _Derive:
-    """Return how to derive rolls from the last shares of three chains. Raises :class:`SeedError`."""
-    tags, sides = record.tags, record.rules.side_names
-    chains = [_read_chain(tags, prefix) for prefix in ("", *sides)]
+def _check_joint(record: Record) -> Callable[[], _Derive]:
+    """Check what the record has of three chains, and return how to read it when nothing is lacking.
+
+    Raises :class:`SeedError` or :class:`RecordError`.
+    """
+    tags, parties = record.tags, ("", *record.rules.side_names)
+    _refuse_tags(record, "Seed")
+    commitments = [tags[name] for party in parties if (name := f"{party}Commitment") in tags]
+    if len(set(commitments)) < len(commitments):
+        raise RecordError("two parties have the same commitment")
+    chains = [chain for party in parties if (chain := _read_chain(tags, party)) is not None]
+    return partial(_read_joint, record, chains)
+
+
+def _read_joint(record: Record, chains: Sequence[_Chain]) -> _Derive:
+    """Return how to derive rolls from the last shares of three chains. Raises :class:`RecordError`."""
     reveals = {count for count, _ in chains if count is not None}
     if len(reveals) > 1:
         raise RecordError("the shares are not of the same roll")
@@ -169,7 +207,7 @@ def _read_joint(record: Record) -> _Derive:
             share if last is None else rewind_share(share, _steps_back(last, number))
             for last, share in chains
         )
-        return derive_joint_faces(tags["Id"], number, server, (first, second), count)
+        return derive_joint_faces(record.tags["Id"], number, server, (first, second), count)
 
     return derive
 
@@ -180,22 +218,32 @@ def _steps_back(last: int, number: int) -> int:
     return last - number
 
 
-def _read_chain(tags: Mapping[str, str], prefix: str) -> tuple[int | None, str]:
-    """Return the number of reveals and the last share of a party; None and the seed for a bot.
+def _read_chain(tags: Mapping[str, str], prefix: str) -> _Chain | None:
+    """Return a party's chain, or a bot's seed; None without either.
 
     Raises :class:`SeedError` or :class:`RecordError`.
     """
     if prefix and f"{prefix}Seed" in tags:
         if f"{prefix}Commitment" in tags or f"{prefix}Share" in tags:
             raise RecordError(f"{prefix} has a seed, and a commitment or share beside it")
+        check_player_seed(tags[f"{prefix}Seed"])
         return None, tags[f"{prefix}Seed"]
-    commitment = tags[f"{prefix}Commitment"]
-    share = tags.get(f"{prefix}Share", commitment)
+    commitment = tags.get(f"{prefix}Commitment")
+    if commitment is None:
+        return None
+    share = rewind_share(tags.get(f"{prefix}Share", commitment), 0)
     return count_reveals(share, commitment), share
 
 
+def _refuse_tags(record: Record, *names: str) -> None:
+    """Raise :class:`RecordError` for a tag that belongs to the other mode."""
+    for name in names:
+        if name in record.tags:
+            mode = "joint" if is_joint(record) else "committed"
+            raise RecordError(f"the record has {name}, which {mode} dice do not have")
+
+
 def _parse_seed(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError as error:
-        raise RecordError(f"the seed {text!r} is not in hexadecimal") from error
+    if not _HEXADECIMAL.fullmatch(text) or len(text) % 2:
+        raise RecordError(f"the seed {text!r} is not in hexadecimal")
+    return bytes.fromhex(text)

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from duellum.record.dice_tags import count_unproven, is_joint
 from duellum.record.record import Record, RecordError
 
 FORMAT: Literal["duellum witness 1"] = "duellum witness 1"
@@ -28,6 +29,8 @@ class Witness(msgspec.Struct, frozen=True, omit_defaults=True):
     """Those of the seats: both players' in a committed game, a bot's in a joint one; None if unseen."""
     commitments: tuple[str | None, str | None] = (None, None)
     """Those of the seats, in a joint game; None for the computer's seat, and if unseen."""
+    unproven: int | None = None
+    """How many rolls had been made elsewhere when the player sat down; None in an old witness."""
 
 
 def read_witness(path: Path) -> Witness:
@@ -40,9 +43,12 @@ def read_witness(path: Path) -> Witness:
 
 def check_witness(record: Record, witness: Witness) -> None:
     """Raise :class:`~duellum.record.RecordError` at the first thing that the player saw otherwise."""
-    mode = record.tags.get("Dice", "committed")
+    mode = "joint" if is_joint(record) else "committed"
     if mode != witness.mode:
         raise RecordError(f"the record's dice are {mode}, but the witness saw {witness.mode} ones")
+    if witness.unproven not in (None, count_unproven(record)):
+        count = record.tags.get("Unproven", "0")
+        raise RecordError(f"the record's Unproven is {count}, but the witness saw {witness.unproven}")
     for tag, seen in list_witnessed_tags(record, witness).items():
         stated = record.tags.get(tag)
         if stated != seen:

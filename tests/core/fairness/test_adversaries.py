@@ -152,7 +152,9 @@ def test_no_share_is_given_before_its_roll_is_due() -> None:
 
 def test_no_share_is_given_before_the_mover_has_thrown() -> None:
     player = sit_down(b"b" * 32)
-    for false_share in (compute_share(SERVER, 1), compute_share(OPPONENT, 2), "00" * 32, "", "early"):
+    right = compute_share(OPPONENT, 1)
+    wrong = compute_share(SERVER, 1), compute_share(OPPONENT, 2), "00" * 32, "", "early"
+    for false_share in (*wrong, f"{right}\n", f" {right}", right.upper()):
         with pytest.raises(CheatedError):
             player.answer_roll(1, false_share)
     assert player.revealed == 0

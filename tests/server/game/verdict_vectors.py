@@ -17,20 +17,12 @@ from duellum.record.verification import verify
 from duellum.record.witness import FORMAT, Witness
 from duellum.server.game.record_import import import_record
 from tests.record.fair_game import CHAINS, JOINT_TAGS, QWIXX, TAGS, fair_game, joint_game
+from tests.record.forged_records import forgeries, shorten
 
 FILE = Path(__file__).parent.parent.parent / "golden" / "verdicts.json"
-PLIES = 9
 SIXES = (6,) * 6
 
 Vector = dict[str, Any]
-
-
-def shorten(game: Game) -> Game:
-    """Return the first plies of a game."""
-    short = Game(QWIXX)
-    for move in game.moves[:PLIES]:
-        short.play(move)
-    return short
 
 
 def roll_sixes() -> Game:
@@ -119,8 +111,19 @@ def bot_vectors(identity: str) -> Iterator[Vector]:
                 msgspec.structs.replace(noted, seeds=(None, "shown before")))  # fmt: skip
 
 
+def forged_vectors() -> Iterator[Vector]:
+    """Yield what a dishonest server could write, with and without the player's witness.
+
+    A client knows whose game it is by the id, so that a record without one has nothing to be verified.
+    """
+    for forgery in forgeries():
+        if "Id" in forgery.tags:
+            yield judge(forgery.name, forgery.game, forgery.tags, forgery.witness)
+            yield judge(f"{forgery.name}, by itself", forgery.game, forgery.tags)
+
+
 def vectors() -> list[Vector]:
-    return [*committed_vectors(), *joint_vectors()]
+    return [*committed_vectors(), *joint_vectors(), *forged_vectors()]
 
 
 def format_vectors() -> str:

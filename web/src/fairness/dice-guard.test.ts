@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { type ClientState, EMPTY_STATE } from "../protocol/client-state.ts";
 import { gameState, situation } from "../protocol/fixtures.ts";
 import type { DiceInfo, PlyInfo, Seat, SeatInfo } from "../protocol/types.ts";
-import { deriveFaces } from "./dice-derivation.ts";
+import { computeCommitment, deriveFaces } from "./dice-derivation.ts";
 import { DiceGuard } from "./dice-guard.ts";
 import type { DiceNotes, DiceStore } from "./dice-store.ts";
 import { computeShare } from "./hash-chain.ts";
+import { verify } from "./verification.ts";
+import type { Witness } from "./witness.ts";
 
 const SERVER = "11".repeat(32);
 const OPPONENT = "22".repeat(32);
@@ -42,7 +44,7 @@ class Table {
   status: "waiting" | "playing" | "over" = "playing";
 
   sitDown(): this {
-    const given = this.guard.sitDown(this.dice);
+    const given = this.guard.sitDown(this);
     if ("commitment" in given) this.dice = { ...this.dice, commitments: [this.dice.commitments[0], given.commitment] };
     this.show();
     return this;
@@ -147,9 +149,9 @@ describe("an honest course", () => {
 
   it("sits down with the same commitment when asked again, and with another in another game", () => {
     const table = new Table();
-    const given = table.guard.sitDown(table.dice);
-    expect(table.reload().guard.sitDown(table.dice)).toEqual(given);
-    expect(new DiceGuard("h", memoryStore()).sitDown(table.dice)).not.toEqual(given);
+    const given = table.guard.sitDown(table);
+    expect(table.reload().guard.sitDown(table)).toEqual(given);
+    expect(new DiceGuard("h", memoryStore()).sitDown(table)).not.toEqual(given);
   });
 
   it("forgets the secret when the game is over, and keeps the witness", () => {
@@ -164,7 +166,7 @@ describe("an honest course", () => {
   it("adds a seed to committed dice, and notes both", () => {
     const table = new Table();
     table.dice = { ...table.dice, mode: "committed", commitments: [null, null], seeds: ["theirs", null] };
-    const given = table.guard.sitDown(table.dice);
+    const given = table.guard.sitDown(table);
     if (!("seed" in given)) throw new Error("no seed");
     table.dice = { ...table.dice, seeds: ["theirs", given.seed] };
     table.show();
@@ -327,6 +329,223 @@ describe("a malicious server", () => {
     table.sitDown();
     expectFoul(table, "commitment", "server");
     expect(table.throwDice()).toBeNull();
+  });
+});
+
+/** What a server can say otherwise in the middle of a joint game, after an honest roll. */
+const LIES: Record<string, (table: Table) => void> = {
+  "unproven raised": (table) => change(table, { unproven: 1 }),
+  "unproven raised above the rolls": (table) => change(table, { unproven: 40 }),
+  "unproven lowered below zero": (table) => change(table, { unproven: -1 }),
+  "unproven a fraction": (table) => change(table, { unproven: 0.5 }),
+  "unproven no number": (table) => change(table, { unproven: Number.NaN }),
+  "unproven left out": (table) => change(table, { unproven: undefined as unknown as number }),
+  "mode relabelled": (table) => change(table, { mode: "committed" }),
+  "mode unknown": (table) => change(table, { mode: "other" as "joint" }),
+  "mode relabelled, a seed revealed": (table) => change(table, { mode: "committed", seed: SERVER, seeds: ["a", "b"] }),
+  "the server's commitment replaced": (table) => change(table, { commitment: OTHER }),
+  "the server's commitment left out": (table) => change(table, { commitment: null as unknown as string }),
+  "the server's commitment in upper case": (table) =>
+    change(table, { commitment: table.dice.commitment.toUpperCase() }),
+  "a seed of the server besides": (table) => change(table, { seed: SERVER }),
+  "my commitment replaced": (table) => change(table, { commitments: [table.dice.commitments[0], OTHER] }),
+  "the opponent's commitment replaced": (table) => change(table, { commitments: [OTHER, table.dice.commitments[1]] }),
+  "my commitment left out": (table) => change(table, { commitments: [table.dice.commitments[0], null] }),
+  "all commitments left out": (table) => change(table, { commitments: [null, null] }),
+  "commitments by the wrong seats": (table) =>
+    change(table, { commitments: [table.dice.commitments[1], table.dice.commitments[0]] }),
+  "a seed beside my commitment": (table) => change(table, { seeds: [null, "late"] }),
+  "a seed instead of the opponent's commitment": (table) =>
+    change(table, { seeds: ["late", null], commitments: [null, table.dice.commitments[1]] }),
+  "the server's share replaced": (table) => changeShare(table, 0, OTHER),
+  "the opponent's share replaced": (table) => changeShare(table, 1, OTHER),
+  "my share replaced": (table) => changeShare(table, 2, OTHER),
+  "the server's share left out": (table) => changeShare(table, 0, null),
+  "the opponent's share left out": (table) => changeShare(table, 1, null),
+  "my share left out": (table) => changeShare(table, 2, null),
+  "a share of the roll before": (table) => changeShare(table, 0, table.dice.commitment),
+  "a share of the next roll": (table) => changeShare(table, 0, computeShare(SERVER, 2)),
+  "a share with a newline": (table) => changeShare(table, 0, `${table.dice.shares[0]}\n`),
+  "all shares left out": (table) => change(table, { shares: [null, null, null] }),
+  "all shares of no roll": (table) => change(table, { shares: [table.dice.commitment, ...table.dice.commitments] }),
+  "shares by the wrong seats": (table) => {
+    const [server, first, second] = table.dice.shares;
+    change(table, { shares: [server, second, first] });
+  },
+  "a roll forged": (table) => forge(table),
+  "a roll forged and called no roll": (table) => forge(table, { is_roll: false }),
+  "a roll without dice": (table) => forge(table, { move: "" }),
+  "a roll added": (table) => {
+    table.moves = [...table.moves, ...table.moves];
+  },
+  "a roll added and called no roll": (table) => {
+    table.moves = [...table.moves, { ...(table.moves[0] as PlyInfo), move: "66/6666", is_roll: false }];
+  },
+};
+const OTHER = computeShare("33".repeat(32), 0);
+
+function change(table: Table, changes: Partial<DiceInfo>): void {
+  table.dice = { ...table.dice, ...changes };
+}
+
+function changeShare(table: Table, place: 0 | 1 | 2, share: string | null): void {
+  const shares: DiceInfo["shares"] = [...table.dice.shares];
+  shares[place] = share;
+  change(table, { shares });
+}
+
+function forge(table: Table, changes: Partial<PlyInfo> = {}): void {
+  const roll = table.moves[0] as PlyInfo;
+  table.moves = [{ ...roll, move: roll.move === "66/6666" ? "11/1111" : "66/6666", ...changes }];
+}
+
+describe("a server that lies about the dice", () => {
+  it.each(Object.entries(LIES))("%s: is noticed, gets nothing more, and is never called fair", (_, lie) => {
+    for (const isReloaded of [false, true]) {
+      const table = new Table().sitDown();
+      table.play();
+      expect(table.guard.foul.value).toBeNull();
+      lie(table);
+      if (isReloaded) table.reload();
+      table.show();
+      expect(table.guard.foul.value).not.toBeNull();
+      expect(table.guard.throwShare(table.state(1)) ?? null).toBeNull();
+      expect(table.throwDice()).toBeNull();
+      const witness = table.guard.readWitness();
+      expect(witness).not.toBeNull();
+      const isLeftOut = table.dice.shares.includes(null); // what no witness has seen
+      expect(verify("g", table.dice, table.moves, witness).verdict).toBe(isLeftOut ? "unproven" : "false");
+      expect(["false", "unproven", "consistent"]).toContain(verify("g", table.dice, table.moves).verdict);
+    }
+  });
+
+  it("cannot take 39 of 40 rolls out of the check", () => {
+    const table = new Table().sitDown();
+    for (let number = 1; number <= 40; number++) {
+      const share = table.throwDice()?.share;
+      if (share === undefined) break;
+      table.fall(share);
+      const forged = table.moves.map((ply, place) => (place < number - 1 ? { ...ply, move: "66/6666" } : ply));
+      table.moves = forged;
+      table.dice = { ...table.dice, unproven: number - 1 };
+      table.show();
+    }
+    expectFoul(table, "witness", "server");
+    expect(table.moves.length).toBe(2); // the lie was noticed with the first roll it took out
+    expect(verify("g", table.dice, table.moves, table.guard.readWitness()).verdict).toBe("false");
+  });
+
+  it("cannot say at the beginning that rolls to come were made elsewhere", () => {
+    for (const unproven of [1, 40, -1]) {
+      const table = new Table();
+      table.dice = { ...table.dice, unproven };
+      table.sitDown();
+      expectFoul(table, "witness", "server");
+      expect(table.guard.readWitness()?.unproven).toBe(0);
+      expect(table.throwDice()).toBeNull();
+    }
+  });
+
+  it("cannot change how many rolls were made elsewhere", () => {
+    const elsewhere: PlyInfo = { turn: 1, seat: 0, move: "66/6666", is_roll: true, left: null, words: null };
+    for (const unproven of [0, 2, 1]) {
+      const table = new Table();
+      table.moves = [elsewhere];
+      table.dice = { ...table.dice, unproven: 1 };
+      table.sitDown();
+      expect(table.guard.foul.value).toBeNull();
+      expect(table.guard.readWitness()?.unproven).toBe(1);
+      expect(table.throwDice(1)).toMatchObject({ number: 1 });
+      table.dice = { ...table.dice, unproven };
+      table.show();
+      if (unproven === 1) expect(table.guard.foul.value).toBeNull();
+      else expectFoul(table, "witness", "server");
+    }
+  });
+
+  it("cannot take the dice away", () => {
+    const table = new Table().sitDown();
+    table.play();
+    const { game, ...state } = table.state();
+    table.guard.observe({ ...state, game: game && { ...game, dice: null } });
+    expectFoul(table, "witness", "server");
+  });
+
+  it("cannot make me a spectator, or give me the opponent's seat, to show other dice", () => {
+    for (const you of [[], [0], [0, 1]] as Seat[][]) {
+      const table = new Table().sitDown();
+      table.play();
+      table.dice = { ...table.dice, commitment: OTHER };
+      table.show(0, you);
+      expectFoul(table, "witness", "server");
+    }
+    const table = new Table().sitDown();
+    table.play();
+    table.seats = [PERSON, { ...PERSON, kind: "kept" }];
+    table.dice = { ...table.dice, commitments: [OTHER, table.dice.commitments[1]] };
+    table.show();
+    expectFoul(table, "witness", 0);
+  });
+
+  it("cannot give me the opponent's seat", () => {
+    for (const you of [[0], [0, 1]] as Seat[][]) {
+      const table = new Table().sitDown();
+      table.show(0, you);
+      expectFoul(table, "witness", "server");
+      expect(table.guard.readWitness()?.commitments).toEqual(table.dice.commitments);
+    }
+  });
+
+  it("cannot pass off a commitment as the seed of a committed game", () => {
+    const table = new Table();
+    table.dice = { ...table.dice, mode: "committed", commitments: [OTHER, null], seeds: [null, null] };
+    const given = table.guard.sitDown(table);
+    const mine = "seed" in given ? given.seed : "";
+    table.dice = { ...table.dice, seeds: [null, mine] };
+    table.show();
+    expect(table.guard.foul.value).toEqual({ fault: "commitment", party: 0 });
+    const seed = "55".repeat(32);
+    const late = { commitment: computeCommitment(seed), seed, seeds: ["late", mine] as [string, string] };
+    const noted = { ...table.guard.readWitness(), commitment: late.commitment } as Witness;
+    const hidden = verify("g", { ...table.dice, ...late, commitments: [OTHER, null] }, [], noted);
+    expect([hidden.verdict, hidden.unwitnessed]).toEqual(["false", [0]]);
+  });
+
+  it("cannot show the opponent's seed of a committed game after a roll, not even if it takes the roll back", () => {
+    const table = new Table();
+    table.dice = { ...table.dice, mode: "committed", commitments: [null, null] };
+    const given = table.guard.sitDown(table);
+    const mine = "seed" in given ? given.seed : "";
+    table.dice = { ...table.dice, seeds: [null, mine] };
+    table.moves = [{ turn: 1, seat: 0, move: "66/6666", is_roll: true, left: null, words: null }];
+    table.show();
+    table.moves = [];
+    table.dice = { ...table.dice, seeds: ["late", mine] };
+    table.reload().show();
+    expect(table.guard.readWitness()?.seeds).toEqual([null, mine]);
+  });
+
+  it("gets no share if its own commitment is none", () => {
+    for (const commitment of ["", "none", null as unknown as string, `${computeShare(SERVER, 0)}\n`]) {
+      const table = new Table();
+      table.dice = { ...table.dice, commitment };
+      table.sitDown();
+      expect(table.throwDice()).toBeNull();
+      expect(table.guard.throwShare(table.state(1))).toBeNull();
+    }
+  });
+
+  it("is held to what it said first where the notes are of an older version", () => {
+    const table = new Table().sitDown();
+    table.play();
+    const notes = table.store.read() as DiceNotes;
+    const { unproven: _, ...old } = notes.witness;
+    table.store.write({ ...notes, witness: old });
+    table.reload().show();
+    expect(table.guard.foul.value).toBeNull();
+    table.dice = { ...table.dice, unproven: 1 };
+    table.show();
+    expectFoul(table, "witness", "server");
   });
 });
 

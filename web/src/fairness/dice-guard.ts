@@ -8,9 +8,18 @@ import { otherSeat } from "../protocol/seat.ts";
 import type { DiceInfo, Reveal, Seat, State } from "../protocol/types.ts";
 import { digestText } from "./dice-derivation.ts";
 import type { DiceNotes, DiceStore } from "./dice-store.ts";
-import { CHAIN_LENGTH, computeShare, isCommittedShare, newSecret } from "./hash-chain.ts";
-import { type Fault, verify } from "./verification.ts";
-import { addOwn, beginWitness, completeWitness, fixedPart, type Party, type Witness } from "./witness.ts";
+import { CHAIN_LENGTH, computeShare, isCommittedShare, isShare, newSecret } from "./hash-chain.ts";
+import { type Fault, isRoll, verify } from "./verification.ts";
+import {
+  addOwn,
+  beginWitness,
+  completeWitness,
+  fixedPart,
+  isWitnessed,
+  PARTIES,
+  type Party,
+  type Witness,
+} from "./witness.ts";
 
 /** Somebody broke the protocol. early: a share was asked for that is not due. changed: moves were, after a share was out. */
 export interface Foul {
@@ -33,7 +42,7 @@ export class DiceGuard {
   /** What this tab has given, should another tab have written over it. */
   #given: DiceNotes | null = null;
   #answered = 0;
-  #verified: readonly [DiceInfo | null, number] = [null, -1];
+  #verified: Partial<Pick<State, "dice" | "moves">> = {};
 
   constructor(game: string, store: DiceStore) {
     this.#game = game;
@@ -47,15 +56,16 @@ export class DiceGuard {
   }
 
   /** What to give to the dice on sitting down; the same again when asked again. */
-  sitDown(dice: DiceInfo | null): Contribution {
-    if (dice === null) return { seed: "" };
-    const notes = this.#store.read() ?? this.#begin(dice);
+  sitDown(game: Pick<State, "dice" | "moves"> | null): Contribution {
+    const dice = game?.dice ?? null;
+    if (game === null || dice === null) return { seed: "" };
+    const notes = this.#store.read() ?? this.#begin(dice, game.moves.filter(isRoll).length);
     this.#given = notes;
     return dice.mode === "joint" ? { commitment: notes.given } : { seed: notes.given };
   }
 
-  /** Note the server's commitment before it learns anything of mine. */
-  #begin(dice: DiceInfo): DiceNotes {
+  /** Note the server's commitment before it learns anything of mine, and the rolls that were made elsewhere. */
+  #begin(dice: DiceInfo, rolls: number): DiceNotes {
     const drawn = newSecret();
     const isJoint = dice.mode === "joint";
     const notes: DiceNotes = {
@@ -64,7 +74,7 @@ export class DiceGuard {
       revealed: 0,
       thrown: null,
       undoAt: null,
-      witness: beginWitness(this.#game, dice),
+      witness: beginWitness(this.#game, dice, rolls),
       at: Date.now(),
     };
     this.#store.write(notes);
@@ -74,7 +84,7 @@ export class DiceGuard {
   /** My share for my own throw: undefined where none is needed; null where it cannot be given. */
   throwShare({ game, you }: ClientState): string | null | undefined {
     if (!isJoint(game)) return undefined;
-    return you.includes(game.situation.to_move) ? this.#reveal(game, countRolls(game) + 1) : null;
+    return you.includes(game.situation.to_move) ? this.#reveal(game, this.#countRolls(game) + 1) : null;
   }
 
   /** My throw was taken back before it was sent: its share has not left this browser. */
@@ -92,9 +102,12 @@ export class DiceGuard {
   /** Take note of a new state. Returns what completes the opponent's throw, if my share of it is due. */
   observe(state: ClientState): Omit<Reveal, "id"> | null {
     const { game, you } = state;
-    if (!game?.dice) return null;
+    if (!game?.dice) {
+      if (game && this.readWitness() !== null) this.#accuse({ fault: "witness", party: "server" });
+      return null;
+    }
     const hasGiven = you.length > 0 && you.every((seat) => game.seats[seat].kind === "person");
-    const witness = hasGiven ? this.#note(game as JointGame, you) : null;
+    const witness = (hasGiven ? this.#note(game as JointGame, you) : null) ?? this.readWitness();
     this.#verify(game as JointGame, witness);
     if (hasGiven) this.#checkThrown(game);
     if (game.status === "over") this.#forgetSecret();
@@ -106,10 +119,17 @@ export class DiceGuard {
   #note(game: JointGame, you: readonly Seat[]): Witness | null {
     const notes = this.#findNotes(game.dice, you);
     if (notes === null) return null;
+    if (you.some((seat) => (fixedPart(notes.witness, seat) ?? notes.given) !== notes.given)) {
+      this.#accuse({ fault: "witness", party: "server" }); // I am said to have the opponent's seat
+      return notes.witness;
+    }
     const own = addOwn(notes.witness, you, notes.given);
-    const isEarly = countRolls(game) === 0 && notes.revealed === 0;
-    const witness = isEarly ? completeWitness(own, game.dice) : own;
-    const kept = { ...notes, witness };
+    const rolls = this.#countRolls(game);
+    const isEarly = rolls === 0 && notes.revealed === 0;
+    const seen = isEarly ? completeWitness(own, game.dice) : own;
+    const witness = { ...seen, unproven: seen.unproven ?? game.dice.unproven };
+    const revealed = isJoint(game) ? notes.revealed : Math.max(notes.revealed, rolls);
+    const kept = { ...notes, witness, revealed };
     if (this.#given?.given === kept.given) this.#given = kept;
     if (JSON.stringify(kept) !== JSON.stringify(this.#store.read())) this.#store.write(kept);
     return witness;
@@ -125,19 +145,22 @@ export class DiceGuard {
   }
 
   #verify(game: JointGame, witness: Witness | null): void {
-    const rolls = countRolls(game);
-    if (this.#verified[0] === game.dice && this.#verified[1] === rolls) return;
-    this.#verified = [game.dice, rolls];
-    const { verdict, fault, party } = verify(this.#game, game.dice, game.moves, witness);
+    const { dice, moves } = game;
+    if (this.#verified.dice === dice && this.#verified.moves === moves) return;
+    this.#verified = { dice, moves };
+    const { verdict, fault, party, rolls } = verify(this.#game, dice, moves, witness);
+    // A joint roll comes with its shares.
+    const isBare = witness !== null && isJoint(game) && rolls.length < this.#countRolls(game);
     if (verdict === "false" && fault !== null) this.#accuse({ fault, party });
-    else if (witness !== null && isCopied(game.dice)) this.#accuse({ fault: "commitment", party: "server" });
+    else if (isBare) this.#accuse({ fault: "commitment", party: "server" });
   }
 
   /** Whoever knows a roll must not change a decision before it: it falls after the moves it was thrown after. */
   #checkThrown(game: State): void {
     const notes = this.#store.read();
-    if (!notes?.thrown || countRolls(game) < notes.thrown.number) return;
-    if (digestMoves(game, notes.thrown.number) !== notes.thrown.moves) this.#accuse({ fault: "changed", party: null });
+    if (!notes?.thrown || this.#countRolls(game) < notes.thrown.number) return;
+    if (this.#digestMoves(game, notes.thrown.number) !== notes.thrown.moves)
+      this.#accuse({ fault: "changed", party: null });
     this.#store.write({ ...notes, thrown: null });
   }
 
@@ -150,7 +173,7 @@ export class DiceGuard {
     if (pending === null || !you.includes(pending.seat) || pending.number === this.#answered) return null;
     const thrower = otherSeat(pending.seat);
     const isDue =
-      pending.number === countRolls(game) + 1 &&
+      pending.number === this.#countRolls(game) + 1 &&
       game.situation.actor === "dice" &&
       game.situation.to_move === thrower &&
       this.#isThrown(game.dice, thrower, pending.number, pending.share);
@@ -176,12 +199,12 @@ export class DiceGuard {
   #reveal(game: State, number: number): string | null {
     const notes = this.#store.read() ?? this.#given;
     if (this.foul.peek() !== null || !notes?.secret) return null;
-    const isPinned = ([0, 1] as const).every((seat) => fixedPart(notes.witness, seat) !== null);
-    if (!isPinned || number > notes.revealed + 1 || number > CHAIN_LENGTH) {
+    const isPinned = isShare(notes.witness.commitment) && PARTIES.every((party) => isWitnessed(notes.witness, party));
+    if (!isPinned || number < 1 || number > notes.revealed + 1 || number > CHAIN_LENGTH) {
       this.#accuse({ fault: "early", party: "server" });
       return null;
     }
-    const moves = digestMoves(game, number);
+    const moves = this.#digestMoves(game, number);
     if (notes.thrown?.number === number && notes.thrown.moves !== moves) {
       this.#accuse({ fault: "changed", party: null });
       return null;
@@ -189,6 +212,23 @@ export class DiceGuard {
     const thrown = notes.undoAt === game.moves.length ? null : { number, moves };
     this.#store.write({ ...notes, revealed: Math.max(number, notes.revealed), thrown });
     return computeShare(notes.secret, number);
+  }
+
+  /** The rolls that can be proven: those that had been made elsewhere when I sat down do not count. */
+  #countRolls(game: State): number {
+    return game.moves.filter(isRoll).length - this.#countUnproven(game);
+  }
+
+  #countUnproven(game: State): number {
+    return this.#store.read()?.witness.unproven ?? game.dice?.unproven ?? 0;
+  }
+
+  /** A digest of the moves before a roll. */
+  #digestMoves(game: State, number: number): string {
+    let rolls = -this.#countUnproven(game);
+    const before = game.moves.findIndex((ply) => isRoll(ply) && ++rolls === number);
+    const moves = before < 0 ? game.moves : game.moves.slice(0, before);
+    return digestText(moves.map((ply) => ply.move).join(" "));
   }
 
   #hasSecret(): boolean {
@@ -203,20 +243,4 @@ export class DiceGuard {
 
 function isJoint(game: State | null): game is JointGame {
   return game?.dice?.mode === "joint";
-}
-
-/** A digest of the moves before a roll. */
-function digestMoves({ moves, dice }: State, number: number): string {
-  let rolls = -(dice?.unproven ?? 0);
-  const before = moves.findIndex((ply) => ply.is_roll && ++rolls === number);
-  return digestText((before < 0 ? moves : moves.slice(0, before)).map((ply) => ply.move).join(" "));
-}
-
-/** The rolls that can be proven: those made before the game came to the server do not count. */
-const countRolls = (game: State): number => game.moves.filter((ply) => ply.is_roll).length - (game.dice?.unproven ?? 0);
-
-/** Whether two parties show the same commitment: one of them has copied it, and has no chain of its own. */
-function isCopied({ commitment, commitments }: DiceInfo): boolean {
-  const shown = [commitment, ...commitments].filter((each) => each !== null);
-  return new Set(shown).size < shown.length;
 }

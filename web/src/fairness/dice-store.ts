@@ -6,7 +6,7 @@ export interface DiceNotes {
   readonly secret: string | null;
   /** What I gave to the dice: a commitment, or a seed. */
   readonly given: string;
-  /** The last roll whose share has left this browser. */
+  /** The last roll whose share has left this browser; in a committed game the last one it saw. */
   readonly revealed: number;
   /** The roll whose share is out but which has not fallen, and the digest of the moves before it. */
   readonly thrown: { readonly number: number; readonly moves: string } | null;

@@ -3,7 +3,7 @@ import golden from "../../../tests/golden/verdicts.json";
 import type { DiceInfo, PlyInfo } from "../protocol/types.ts";
 import { computeCommitment, deriveFaces } from "./dice-derivation.ts";
 import { parseFaces, verify } from "./verification.ts";
-import { isWitness, type Witness } from "./witness.ts";
+import { beginWitness, isWitness, type Witness } from "./witness.ts";
 
 /** Python's words for the verdicts. */
 const VERDICTS: Record<string, string> = { "not proven": "unproven" };
@@ -50,6 +50,16 @@ describe("verify", () => {
       party: "server",
     });
     expect(verify("example", dice({ seeds: ["a", ""] }), [])).toMatchObject({ fault: "commitment", party: 1 });
+  });
+
+  it("calls no impossible number of unproven rolls fair, with or without a witness", () => {
+    const moves = [roll("21/3554"), roll("66/6666"), roll("66/6666")];
+    const witness = beginWitness("example", dice(), 0);
+    const whole: Witness = { ...witness, seats: [0], seeds: ["Ann's", "Ben's"] };
+    expect(verify("example", dice(), moves.slice(0, 1), whole).verdict).toBe("fair");
+    for (const unproven of [-1, -2, -3, 4, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+      for (const seen of [null, whole, { ...whole, unproven: null }])
+        expect(verify("example", dice({ unproven }), moves, seen).verdict).toBe("false");
   });
 
   it("rejects what is no seed", () =>

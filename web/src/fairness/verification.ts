@@ -41,6 +41,9 @@ type Origin = { derive(number: number, count: number): number[] | null } | { wro
 
 const SEED = /^[0-9a-f]{64}$/i;
 const MAX_SEED_LENGTH = 64;
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
+/** The notation of a roll: dice that are interchangeable, then the others, with a dash for one out of the game. */
+const ROLL = /^[1-6]+\/[1-6-]+$/;
 
 /** Parse the faces of a roll such as 41/3526; a die that is out of the game is not a digit. */
 export function parseFaces(roll: string): number[] {
@@ -71,7 +74,9 @@ export function verify(
   ) => ({ verdict, fault, party, rolls, witnessed, unwitnessed }) as const;
   const other = witness && findContradiction(witness, game, dice);
   if (other !== null) return conclude("false", [], "witness", other);
-  const rolls = moves.filter((move) => move.is_roll).slice(dice.unproven);
+  const thrown = moves.filter(isRoll);
+  if (!isCount(dice.unproven, thrown.length)) return conclude("false", [], "rolls");
+  const rolls = thrown.slice(dice.unproven);
   const origin = dice.mode === "joint" ? readJoint(game, dice, rolls.length) : readCommitted(game, dice);
   if (origin === null) return conclude("unproven");
   if ("wrong" in origin) return conclude("false", [], "commitment", origin.wrong);
@@ -81,26 +86,41 @@ export function verify(
   return conclude(unwitnessed.length === 0 ? "fair" : "consistent", checks);
 }
 
+/** Whether a ply is a roll: what looks like one is one, whatever the server calls it. */
+export const isRoll = ({ is_roll, move }: PlyInfo): boolean => is_roll || ROLL.test(move);
+
+const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
+
 function checkRoll(ply: PlyInfo, number: number, derive: (number: number, count: number) => number[] | null): Check {
   const actual = parseFaces(ply.move);
   const expected = sortInterchangeable(derive(number, actual.length) ?? [], ply.move);
-  return { number, turn: ply.turn, actual, expected, isCorrect: expected.join() === actual.join() };
+  const isCorrect = actual.length > 0 && expected.join() === actual.join();
+  return { number, turn: ply.turn, actual, expected, isCorrect };
 }
 
-function readCommitted(game: string, { seed, seeds, commitment }: DiceInfo): Origin {
+const SEATS = [0, 1] as const;
+
+/** What is there is checked before anything that is not: nothing is gained by leaving something out. */
+function readCommitted(game: string, { seed, seeds, commitment, commitments, shares }: DiceInfo): Origin {
   const [first, second] = seeds;
-  if (seed === null || first === null || second === null) return null;
-  if (!SEED.test(seed) || computeCommitment(seed) !== commitment) return { wrong: "server" };
-  const bad = ([0, 1] as const).find((seat) => !isPlayerSeed(seeds[seat] ?? ""));
+  const strange = SEATS.find((seat) => commitments[seat] !== null || shares[seat + 1] !== null);
+  if (shares[0] !== null) return { wrong: "server" };
+  const bad = strange ?? SEATS.find((seat) => seeds[seat] !== null && !isPlayerSeed(seeds[seat]));
   if (bad !== undefined) return { wrong: bad };
+  if (seed === null) return null;
+  const isServers = SEED.test(seed) && (commitment === "" || computeCommitment(seed) === commitment);
+  if (!isServers) return { wrong: "server" };
+  if (first === null || second === null || commitment === "") return null;
   return { derive: (number, count) => deriveFaces({ seed, game, players: [first, second] }, number, count) };
 }
 
-/** A player's seed has 1 to 64 characters; the server lets only printable ones in. */
-const isPlayerSeed = (seed: string): boolean => seed !== "" && [...seed].length <= MAX_SEED_LENGTH;
+/** A player's seed has 1 to 64 characters that can be printed. */
+const isPlayerSeed = (seed: string): boolean =>
+  seed !== "" && [...seed].length <= MAX_SEED_LENGTH && !UNPRINTABLE.test(seed);
 
 /** A joint game's rolls can be verified as soon as they have fallen. */
 function readJoint(game: string, dice: DiceInfo, rolls: number): Origin {
+  if (dice.seed !== null || isCopied(dice)) return { wrong: "server" };
   const found = PARTIES.map((party) => readPart(dice, party, rolls));
   const wrong = PARTIES.find((_, place) => found[place] === "wrong");
   if (wrong !== undefined) return { wrong };
@@ -117,18 +137,25 @@ function readJoint(game: string, dice: DiceInfo, rolls: number): Origin {
   };
 }
 
+/** Whether two parties show the same commitment: one of them has copied it, and has no chain of its own. */
+function isCopied({ commitment, commitments }: DiceInfo): boolean {
+  const shown = [commitment, ...commitments].filter((each) => each !== null);
+  return new Set(shown).size < shown.length;
+}
+
 /** A party's shares: how many are revealed (null for a bot, whose seed stands for all) and each of them. */
 type Part = { reveals: number | null; at(number: number): string | undefined } | "wrong" | null;
 
 function readPart(dice: DiceInfo, party: Party, rolls: number): Part {
   const seed = party === "server" ? null : dice.seeds[party];
-  const commitment = party === "server" ? dice.commitment : dice.commitments[party];
+  const commitment = party === "server" ? dice.commitment || null : dice.commitments[party];
   const share = dice.shares[party === "server" ? 0 : ((party + 1) as 1 | 2)];
   if (seed !== null) {
     const isBot = commitment === null && share === null && isPlayerSeed(seed);
     return isBot ? { reveals: null, at: () => seed } : "wrong";
   }
-  if (commitment === null || (share === null && rolls > 0)) return null;
+  if (commitment === null) return null;
   const links = unrollChain(share ?? commitment, commitment);
-  return links === null ? "wrong" : { reveals: links.length - 1, at: (number) => links[number] };
+  if (links === null) return "wrong";
+  return share === null && rolls > 0 ? null : { reveals: links.length - 1, at: (number) => links[number] };
 }

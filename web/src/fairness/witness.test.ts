@@ -14,7 +14,7 @@ const DICE: DiceInfo = {
 };
 
 describe("a witness", () => {
-  const begun = beginWitness("g", DICE);
+  const begun = beginWitness("g", DICE, 0);
   const whole = completeWitness(addOwn(begun, [0], "mine"), DICE);
 
   it("begins with the server's commitment, before anything is given", () => {

@@ -18,16 +18,19 @@ export interface Witness {
   readonly seeds: BySeat;
   /** By seat the commitments, in a joint game; null for a bot, and if unseen. */
   readonly commitments: BySeat;
+  /** How many rolls had been made elsewhere when this player sat down; null or absent in an old witness. */
+  readonly unproven?: number | null;
 }
 
 /** Who adds something to the dice. */
 export type Party = "server" | Seat;
 export const PARTIES: readonly Party[] = ["server", 0, 1];
 
-/** What is known before anybody has given anything. */
-export function beginWitness(game: string, { mode, commitment }: DiceInfo): Witness {
+/** What is known before anybody has given anything; all rolls that are there by then were made elsewhere. */
+export function beginWitness(game: string, { mode, commitment }: DiceInfo, rolls: number): Witness {
+  const format = "duellum witness 1";
   const nothing = [null, null] as const;
-  return { format: "duellum witness 1", game, seats: [], mode, commitment, seeds: nothing, commitments: nothing };
+  return { format, game, seats: [], mode, commitment, seeds: nothing, commitments: nothing, unproven: rolls };
 }
 
 /** Add what a party has shown since, without changing anything noted before. */
@@ -47,19 +50,22 @@ export function addOwn(witness: Witness, seats: readonly Seat[], given: string):
 
 /** What a party adds to the dice and was fixed before the first roll; null if it is not there. */
 export function fixedPart(
-  dice: Pick<DiceInfo | Witness, "commitment" | "seeds" | "commitments">,
+  { mode, commitment, seeds, commitments }: Pick<DiceInfo | Witness, "mode" | "commitment" | "seeds" | "commitments">,
   party: Party,
 ): string | null {
-  return party === "server" ? dice.commitment : (dice.commitments[party] ?? dice.seeds[party]);
+  if (party === "server") return commitment;
+  return mode === "joint" ? (commitments[party] ?? seeds[party]) : seeds[party];
 }
 
 /** Whether the witness has seen a party's part. */
 export const isWitnessed = (witness: Witness | null, party: Party): boolean =>
   witness !== null && fixedPart(witness, party) !== null;
 
-/** Whose part is not the one that was noted: null where all are. A game of another id or mode is the server's doing. */
+/** Whose part is not the one that was noted: null where all are. Another id, mode or number is the server's doing. */
 export function findContradiction(witness: Witness, game: string, dice: DiceInfo): Party | null {
+  const { unproven = null } = witness;
   if (witness.game !== game || witness.mode !== dice.mode || witness.commitment !== dice.commitment) return "server";
+  if (unproven !== null && unproven !== dice.unproven) return "server";
   const isOther = (noted: string | null, shown: string | null) => noted !== null && noted !== shown;
   const differs = (seat: Seat) =>
     isOther(witness.seeds[seat], dice.seeds[seat]) || isOther(witness.commitments[seat], dice.commitments[seat]);

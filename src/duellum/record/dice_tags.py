@@ -1,0 +1,21 @@
+"""The tags that say how a record's dice were thrown: the mode, and how many rolls were made elsewhere."""
+
+import re
+
+from duellum.record.record import Record
+
+_COUNT = re.compile(r"0|[1-9][0-9]{0,5}")
+
+
+def is_joint(record: Record) -> bool:
+    """Whether the dice come from shares revealed roll by roll."""
+    return record.tags.get("Dice") == "joint"
+
+
+def count_unproven(record: Record) -> int:
+    """Return how many of the first rolls were made before the game came to the server, by the record's tag.
+
+    A text that is no number gives -1, which no game has. The number may be greater than that of the rolls.
+    """
+    text = record.tags.get("Unproven", "0")
+    return int(text) if _COUNT.fullmatch(text) else -1

@@ -1,0 +1,73 @@
+"""Whatever a dishonest server writes into a record, the witness of an honest player shows it."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+from msgspec import structs
+
+from duellum.cli.verify import verify_file
+from duellum.record import Record, format_record
+from duellum.record.verification import Verdict, verify
+from duellum.record.witness import Witness, read_witness
+from tests.record.fair_game import JOINT_TAGS, TAGS, fair_game, joint_game
+from tests.record.forged_records import (
+    COMMITTED_WITNESS,
+    JOINT_WITNESS,
+    Forgery,
+    continued_game,
+    forgeries,
+    roll_sixes,
+    shorten,
+)
+
+FORGERIES = [pytest.param(forgery, id=forgery.name) for forgery in forgeries()]
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_forged_record_is_found_false_by_a_witness_and_never_fair(forgery: Forgery) -> None:
+    assert verify(forgery.record, [forgery.witness]).verdict.value == forgery.verdict
+    assert verify(forgery.record).verdict is not Verdict.FAIR
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_witness_that_noted_no_number_of_unproven_rolls_calls_no_forged_record_fair(
+    forgery: Forgery,
+) -> None:
+    old = structs.replace(forgery.witness, unproven=None)
+    assert verify(forgery.record, [old]).verdict is not Verdict.FAIR
+
+
+def test_the_records_that_were_forged_are_fair_before() -> None:
+    for game, tags, witness in (
+        (shorten(joint_game()), JOINT_TAGS, JOINT_WITNESS),
+        (shorten(fair_game()), TAGS, COMMITTED_WITNESS),
+    ):
+        for noted in (witness, structs.replace(witness, unproven=None)):
+            assert verify(Record.from_game(game, dict(tags)), [noted]).verdict is Verdict.FAIR
+
+
+def test_a_game_that_began_elsewhere_is_not_proven_with_its_witness() -> None:
+    record = Record.from_game(continued_game(), JOINT_TAGS | {"Unproven": "1"})
+    assert verify(record, [structs.replace(JOINT_WITNESS, unproven=1)]).verdict is Verdict.UNPROVEN
+
+
+def test_an_old_witness_can_still_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "witness.json"
+    old = {name: getattr(JOINT_WITNESS, name) for name in Witness.__struct_fields__ if name != "unproven"}
+    file.write_bytes(msgspec.json.encode(old))
+    assert read_witness(file) == structs.replace(JOINT_WITNESS, unproven=None)
+
+
+@pytest.mark.parametrize(
+    "tags", [{"Unproven": "3"}, {"Unproven": "3", "Dice": "committed"}, {"Unproven": "-1"}]
+)
+def test_the_command_finds_forged_rolls_false(tmp_path: Path, tags: dict[str, str]) -> None:
+    record, witness = tmp_path / "record.txt", tmp_path / "witness.json"
+    sixes = roll_sixes(shorten(joint_game()))
+    record.write_text(format_record(Record.from_game(sixes, JOINT_TAGS | tags)), encoding="utf-8")
+    witness.write_bytes(msgspec.json.encode(JOINT_WITNESS))
+    found = CliRunner().invoke(verify_file, [str(record), "--witness", str(witness)])
+    assert found.exit_code == 1
+    assert "false: the record's " in found.output
