@@ -3,11 +3,12 @@
 from duellum.record.files import append_record, read_games, write_record
 from duellum.record.formatter import format_record
 from duellum.record.parser import find_records, parse_records
-from duellum.record.record import Record, RecordedMove, RecordError, ResultError
+from duellum.record.record import Record, RecordedMove, RecordError, RecordLengthError, ResultError
 
 __all__ = [
     "Record",
     "RecordError",
+    "RecordLengthError",
     "RecordedMove",
     "ResultError",
     "append_record",

@@ -9,6 +9,8 @@ from duellum.record.record import RecordedMove, RecordError
 
 MAX_DEPTH = 50
 """How deep variations may be nested; nobody reads deeper, and a text may come from anybody."""
+MAX_MOVES = 4_000
+"""How many moves and rolls a record may have, those of its variations included."""
 
 
 @dataclass

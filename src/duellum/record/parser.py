@@ -31,11 +31,12 @@ from typing import cast
 
 from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.core.game import Game
+from duellum.core.i18n import Translatable
 from duellum.core.registry import load_rules
 from duellum.core.rules import WINNING_SEATS, Outcome, Result, Rules, Side
 from duellum.record.formatter import OWN_TAGS, UNFINISHED
-from duellum.record.line import LineBuilder
-from duellum.record.record import Record, RecordError, ResultError, apply_outcome
+from duellum.record.line import MAX_MOVES, LineBuilder
+from duellum.record.record import Record, RecordError, RecordLengthError, ResultError, apply_outcome
 
 _RESULTS = {*WINNING_SEATS, UNFINISHED}
 _NEXT = re.compile(r"\s*(?=\S)")
@@ -147,9 +148,18 @@ class RecordSpan:
     start: int
     end: int
     line: int
+    moves: int
+    """How many moves and rolls it has, those of its variations included: what parsing it costs."""
 
     def parse(self) -> Record:
         """Return the record. Raises :class:`RecordError` with the line where it fails."""
+        if self.moves > MAX_MOVES:
+            raise RecordLengthError(
+                f"line {self.line}: the record has {self.moves} moves with its variations; "
+                f"at most {MAX_MOVES} are read",
+                self.line,
+                Translatable("refused-too-many-moves", {"count": MAX_MOVES}),
+            )
         builder, line = _RecordBuilder(), self.line
         try:
             for line, token in _tokenize(self.text, self.start, self.end, self.line):  # noqa: B007 - the error tells the line
@@ -167,20 +177,27 @@ def parse_records(text: str) -> list[Record]:
 def find_records(text: str) -> list[RecordSpan]:
     """Return where the records in a text are. Raises :class:`RecordError` where it is no record's text."""
     starts: list[tuple[int, int]] = []
+    moves: list[int] = []
     has_moves = has_result = True  # as after a record: the first token begins one
     depth = 0
     for line, token in _tokenize(text, 0, len(text), 1):
         is_tag, is_comment = token["tag"] is not None, token["comment"] is not None
         if (has_result and not (is_comment and starts)) or (has_moves and is_tag):
             starts.append((token.start(), line))
+            moves.append(0)
             has_moves = has_result = False
             depth = 0
         if token["bracket"] is not None:
             depth += 1 if token["bracket"] == "(" else -1
         if token["word"] is not None:
-            has_result, has_moves = depth <= 0 and token["word"] in _RESULTS, True
+            is_result = token["word"] in _RESULTS
+            has_result, has_moves = depth <= 0 and is_result, True
+            moves[-1] += not is_result
     places = pairwise([*starts, (len(text), 0)])
-    return [RecordSpan(text, start, end, line) for (start, line), (end, _) in places]
+    return [
+        RecordSpan(text, start, end, line, count)
+        for ((start, line), (end, _)), count in zip(places, moves, strict=True)
+    ]
 
 
 def _tokenize(text: str, place: int, end: int, line: int) -> Iterator[tuple[int, re.Match[str]]]:

@@ -51,6 +51,10 @@ class ResultError(RecordError):
         return Translatable("refused-wrong-result")
 
 
+class RecordLengthError(RecordError):
+    """A record with more moves than anybody reads, variations included."""
+
+
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
     """A move or roll in a record, with its comment and the seconds its player had left."""

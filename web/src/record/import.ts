@@ -35,7 +35,7 @@ export async function importReplay(text: string, number: number): Promise<Replay
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     // A game without a kernel here: a server may know it.
-    if (error.reason === "unknown-rules") return readRecord(text, number).catch(() => refuse(error));
+    if (HAS_SERVER && error.reason === "unknown-rules") return readRecord(text, number).catch(() => refuse(error));
     return refuse(error);
   }
 }
@@ -107,21 +107,24 @@ function presentMoves({ rules, positions, moves }: GameRecord): PlyInfo[] {
   });
 }
 
-/** What proves the dice, as far as the record has it; null without id or commitment. */
+/**
+ * What proves the dice, as far as the record has it; null without an id, or without any dice. A record of rolls that
+ * lacks the commitment has an empty one, and one whose number of unproven rolls is no number has -1.
+ */
 function presentDice({ facts, tags }: GameRecord, rolls: number): DiceInfo | null {
   const [first, second] = facts.sides;
   const commitment = tags.get("Commitment");
-  if (!tags.has("Id") || commitment === undefined) return null;
+  if (!tags.has("Id") || (commitment === undefined && rolls === 0)) return null;
   const tag = (name: string) => tags.get(name) ?? null;
   const unproven = tags.get("Unproven") ?? "0";
   return {
-    commitment,
+    commitment: commitment ?? "",
     seeds: [tag(`${first}Seed`), tag(`${second}Seed`)],
     seed: tag("Seed"),
     mode: tags.get("Dice") === "joint" ? "joint" : "committed",
     commitments: [tag(`${first}Commitment`), tag(`${second}Commitment`)],
     shares: [tag("Share"), tag(`${first}Share`), tag(`${second}Share`)],
     pending: null,
-    unproven: /^[0-9]{1,6}$/.test(unproven) ? Math.min(Number(unproven), rolls) : rolls,
+    unproven: /^(?:0|[1-9][0-9]{0,5})$/.test(unproven) ? Number(unproven) : -1,
   };
 }

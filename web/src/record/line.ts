@@ -1,5 +1,6 @@
 /** A line of a record while it is parsed, the twin of src/duellum/record/line.py. */
 import type { Move, Position } from "../local/rules/contract.ts";
+import { MAX_VARIATION_DEPTH } from "../protocol/constants.ts";
 import { RecordError } from "./record-error.ts";
 
 export interface RecordedMove {
@@ -10,9 +11,6 @@ export interface RecordedMove {
   /** What could have been played instead of this move, each a line of moves. */
   readonly variations: readonly (readonly RecordedMove[])[];
 }
-
-/** How deep variations may be nested; nobody reads deeper, and a text may come from anybody. */
-const MAX_DEPTH = 50;
 
 /** The moves of a game, or of a variation, found so far. */
 export class LineBuilder {
@@ -38,8 +36,7 @@ export class LineBuilder {
   }
 
   addComment(text: string): void {
-    const number = this.moves.length;
-    this.#comments.set(number, [...(this.#comments.get(number) ?? []), text]);
+    append(this.#comments, this.moves.length, text);
   }
 
   addClock(seconds: number): void {
@@ -49,7 +46,8 @@ export class LineBuilder {
 
   beginVariation(): LineBuilder {
     if (this.moves.length === 0) throw new RecordError("a variation stands before the first move");
-    if (this.#depth === MAX_DEPTH) throw new RecordError(`variations are nested more than ${MAX_DEPTH} deep`);
+    if (this.#depth === MAX_VARIATION_DEPTH)
+      throw new RecordError(`variations are nested more than ${MAX_VARIATION_DEPTH} deep`);
     return new LineBuilder(this.positions.slice(-2, -1), this.#depth + 1);
   }
 
@@ -57,8 +55,7 @@ export class LineBuilder {
     if (variation.moves.length === 0) throw new RecordError("a variation has no moves");
     const before = variation.#comments.get(0) ?? [];
     variation.#comments.set(1, [...before, ...(variation.#comments.get(1) ?? [])]);
-    const number = this.moves.length;
-    this.#variations.set(number, [...(this.#variations.get(number) ?? []), variation.finish()]);
+    append(this.#variations, this.moves.length, variation.finish());
   }
 
   finish(): RecordedMove[] {
@@ -74,4 +71,10 @@ export class LineBuilder {
   comment(number: number): string {
     return (this.#comments.get(number) ?? []).filter((text) => text !== "").join(" ");
   }
+}
+
+function append<Item>(lists: Map<number, Item[]>, number: number, item: Item): void {
+  const list = lists.get(number);
+  if (list) list.push(item);
+  else lists.set(number, [item]);
 }

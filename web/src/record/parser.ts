@@ -2,6 +2,7 @@
 import { IllegalMoveError, type Outcome, type Position, type Rules } from "../local/rules/contract.ts";
 import { EXAMPLE, type RulesFacts } from "../local/rules/facts.ts";
 import { quoteText } from "../local/rules/python-text.ts";
+import { MAX_RECORD_MOVES } from "../protocol/constants.ts";
 import type { Seat } from "../protocol/types.ts";
 import { LineBuilder, type RecordedMove } from "./line.ts";
 import { RecordError } from "./record-error.ts";
@@ -66,6 +67,7 @@ export function findGame(tokens: readonly Token[]): string | null {
 
 /** Parse a record of a game whose rules are given; null for an unknown one. Throws {@link RecordError} with the line. */
 export function parseRecord(tokens: readonly Token[], rules: RecordRules | null): GameRecord {
+  checkLength(tokens);
   const builder = new RecordBuilder(rules);
   let line = tokens[0]?.line ?? 1;
   try {
@@ -77,6 +79,16 @@ export function parseRecord(tokens: readonly Token[], rules: RecordRules | null)
   } catch (error) {
     throw toRecordError(error).at(line);
   }
+}
+
+/** Refuse a record with more moves than anybody reads, before the first is played. */
+function checkLength(tokens: readonly Token[]): void {
+  let moves = 0;
+  for (const { kind, text } of tokens) if (kind === "word" && !isResult(text)) moves++;
+  if (moves <= MAX_RECORD_MOVES) return;
+  const message = `the record has ${moves} moves with its variations; at most ${MAX_RECORD_MOVES} are read`;
+  const why = { id: "refused-too-many-moves", args: { count: MAX_RECORD_MOVES } };
+  throw new RecordError(message, null, "too-long", null, why).at(tokens[0]?.line ?? 1);
 }
 
 function toRecordError(error: unknown): RecordError {

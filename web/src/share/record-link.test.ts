@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { decodeRecord, encodeRecord, MAX_DATA } from "./record-link.ts";
+import { MAX_RECORD_MOVES } from "../protocol/constants.ts";
+import { importRecord } from "../record/import.ts";
+import { decodeRecord, encodeRecord, MAX_DATA, MAX_LINKED_RECORD_BYTES } from "./record-link.ts";
 
 const RECORD = '[Game "battle"]\n[White "Łucja 😀"]\n\n1. i1n4w1 i8s5 2. h5w3n3 1-0\n';
 
@@ -25,15 +27,35 @@ describe("a record in a link", () => {
     expect(await decodeRecord(data)).toBeNull();
   });
 
-  it("refuses what would unpack to far more than a record", async () => {
-    const bytes = await new Response(
-      new Blob(["0".repeat(4_000_000)]).stream().pipeThrough(new CompressionStream("deflate-raw")),
-    ).arrayBuffer();
-    const data = btoa(String.fromCharCode(...new Uint8Array(bytes)))
-      .replaceAll("+", "-")
-      .replaceAll("/", "_")
-      .replace(/=+$/, "");
+  it.each([4_000_000, MAX_LINKED_RECORD_BYTES + 1])("refuses what would unpack to %i bytes", async (length) => {
+    const data = await pack("0".repeat(length));
     expect(data.length).toBeLessThan(MAX_DATA);
     expect(await decodeRecord(data)).toBeNull();
   });
+
+  it("may be as long as the bound, and is left out where it is longer", async () => {
+    const longest = "0".repeat(MAX_LINKED_RECORD_BYTES);
+    expect(await decodeRecord((await encodeRecord(longest)) ?? "")).toBe(longest);
+    expect(await encodeRecord(`${longest}0`)).toBeNull();
+  });
+
+  it("is refused with the reason where it unpacks to 22,000 variations, before any rules are asked", async () => {
+    const data = await pack(`[Game "battle"]\n\ni1n5 ${"(h1n1) ".repeat(22_000)}*\n`);
+    expect(data.length).toBeLessThan(1_000);
+    const text = (await decodeRecord(data)) ?? "";
+    await expect(importRecord(text, 1, async () => null)).rejects.toMatchObject({
+      reason: "too-long",
+      why: { id: "refused-too-many-moves", args: { count: MAX_RECORD_MOVES } },
+    });
+  });
 });
+
+/** A text as the data of a link, whatever its length. */
+async function pack(text: string): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}

@@ -1,13 +1,15 @@
 /** Records in links: a game travels in the fragment of an address, so that it opens without a server storing it. */
 
-/** The longest record that a link is decoded to, in characters; the server's limit for records is the same size. */
-const MAX_RECORD = 200_000;
+/** The longest record in a link, in bytes: far longer than any that fits, unless it is made to unpack to much. */
+export const MAX_LINKED_RECORD_BYTES = 200_000;
 /** The longest data of a link: longer ones are cut by some messengers. */
 export const MAX_DATA = 6_000;
 
 /** The record as the data of a link: compressed (raw DEFLATE), in base64url; null where it would be too long. */
 export async function encodeRecord(record: string): Promise<string | null> {
-  const packed = await pass(new TextEncoder().encode(record), new CompressionStream("deflate-raw"));
+  const bytes = new TextEncoder().encode(record);
+  if (bytes.length > MAX_LINKED_RECORD_BYTES) return null;
+  const packed = await pass(bytes, new CompressionStream("deflate-raw"));
   const data = packed && formatBase64Url(packed);
   return data !== null && data.length <= MAX_DATA ? data : null;
 }
@@ -34,7 +36,7 @@ async function pass(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStr
     const { value, done } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > MAX_RECORD) {
+    if (length > MAX_LINKED_RECORD_BYTES) {
       await reader.cancel();
       return null;
     }

@@ -1,0 +1,31 @@
+"""Work on records off the event loop: in threads, fair to all addresses, dropped when nobody waits."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from duellum.server.live.search.fair_slots import FairSlots
+
+THREADS = 2
+"""How much of one kind of work is done at once; one address has all threads but one."""
+
+Result = TypeVar("Result")
+
+
+class RecordWork:
+    """Runs one kind of work: those who wait for it do not wait for work of another kind."""
+
+    def __init__(self) -> None:
+        self._slots = FairSlots(THREADS, depth=1)
+
+    async def run(self, address: str, work: Callable[[], Result]) -> Result:
+        """Return what `work` returns.
+
+        One who is cancelled gives up the place in the queue. Work under way cannot be stopped: its slot is
+        free once it has ended, so that those who come and go cannot occupy more threads than there are.
+        """
+        path = (address,)
+        await self._slots.take(path)
+        running = asyncio.ensure_future(asyncio.to_thread(work))
+        running.add_done_callback(lambda _: self._slots.release(path))
+        return await asyncio.shield(running)
