@@ -16,7 +16,7 @@ import msgspec
 from duellum.server.settings import Limits, Settings
 from tests.server.clients import UNLIMITED, free_port
 
-_TIMEOUT_SECONDS = 30.0
+_TIMEOUT_SECONDS = 60.0
 _CODE = """
 import sys, msgspec
 from duellum.server import process

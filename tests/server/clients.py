@@ -23,7 +23,7 @@ from duellum.server.settings import Limits, Settings
 from duellum.server.transport.app import Server, create_app
 
 Message = dict[str, Any]
-TIMEOUT_SECONDS = 20.0
+TIMEOUT_SECONDS = 60.0
 _IDLE_CONNECTIONS = httpx.Limits(keepalive_expiry=2)
 """Shorter than the server keeps idle connections: a request must not meet one that is just being closed."""
 _RATES = [name for name in Limits.__struct_fields__ if name.endswith(("_per_second", "_per_minute"))]

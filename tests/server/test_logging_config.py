@@ -6,7 +6,7 @@ import logging.config
 import subprocess
 import sys
 
-from duellum.server.logging_config import JsonFormatter
+from duellum.server.logging_config import REPETITION_SECONDS, JsonFormatter, RepetitionFilter
 
 PROGRAM = """
 import logging, logging.config
@@ -43,3 +43,36 @@ def test_a_line_says_when_and_by_which_process() -> None:
         "message": "3 games",
         "process": 7,
     }
+
+
+def test_a_message_that_repeats_is_dropped_and_counted() -> None:
+    now = 0.0
+    repetitions = RepetitionFilter(lambda: now)
+
+    def log(message: str, *arguments: object) -> str | None:
+        record = logging.LogRecord("duellum", logging.WARNING, "", 0, message, arguments, None)
+        return record.getMessage() if repetitions.filter(record) else None
+
+    logged = [log("the log cannot be used now: %s", number) for number in range(21)]
+    assert logged == [f"the log cannot be used now: {number}" for number in range(3)] + [None] * 18
+    assert log("another") == "another"
+    now = REPETITION_SECONDS
+    assert (
+        log("the log cannot be used now: %s", 21)
+        == "the log cannot be used now: 21 (18 more were not logged)"
+    )
+    assert log("the log cannot be used now: %s", 22) == "the log cannot be used now: 22"
+
+
+def test_errors_of_different_kinds_are_counted_apart() -> None:
+    repetitions = RepetitionFilter(lambda: 0.0)
+
+    def is_logged(error: Exception) -> bool:
+        try:
+            raise error
+        except type(error):
+            failure = logging.LogRecord("duellum", logging.ERROR, "", 0, "failed", (), sys.exc_info())
+        return repetitions.filter(failure)
+
+    assert [is_logged(ValueError(number)) for number in range(5)] == [True, True, True, False, False]
+    assert is_logged(KeyError("other"))

@@ -12,7 +12,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from duellum.server.sessions.keys import rotate_keys
 from tests.server.clients import ApiClient, GameConnection, free_port
 
 TIMEOUT_SECONDS = 60.0
@@ -105,6 +107,25 @@ async def test_a_game_is_played_across_workers(tmp_path: Path) -> None:
                     moved = await mover.move()
                     assert await other.receive("update", sequence=moved["sequence"]) == moved
                 assert {seat["kind"] for seat in second.state["seats"]} == {"person"}
+
+
+@pytest.mark.asyncio
+async def test_dropping_old_keys_closes_the_connections_of_all_workers(tmp_path: Path) -> None:
+    with command_line(tmp_path, "--workers", "2") as url:
+        async with ApiClient(url) as ann, ApiClient(url) as ben:
+            game = await ann.create()
+            async with (
+                ann.connect_to(game) as first,
+                connect_to_another_worker(ben, game, find_worker(first)) as second,
+            ):
+                await first.receive_state()
+                rotate_keys(tmp_path, int(time.time()), drops_old=True)
+                for seat in (first, second):
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await seat.receive("nothing")
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 1012
+            assert (await ann.http.get("/api/games")).json()["own"] == []
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

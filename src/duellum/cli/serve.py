@@ -1,11 +1,8 @@
 """``duellum serve``: the server."""
 
-from pathlib import Path
 from typing import Any
 
 import click
-
-from duellum.core.files import protect_folder
 
 _LIMITS = (
     "Set by --limit NAME=VALUE, or by the variable DUELLUM_LIMIT_NAME; here with their defaults. They are "
@@ -46,12 +43,12 @@ def serve(limits: tuple[str, ...], **chosen: Any) -> None:  # noqa: ANN401 - che
     """Serve games over HTTP and WebSocket until interrupted."""
     import msgspec  # noqa: PLC0415 - slow to import, and no other command needs it
 
-    from duellum.cli.setting_options import build_limits  # noqa: PLC0415 - likewise
-    from duellum.server import process  # noqa: PLC0415 - likewise
-    from duellum.server.settings import Settings  # noqa: PLC0415 - likewise
+    from duellum.cli.setting_options import build_limits, check_settings  # noqa: PLC0415 - slow to import
+    from duellum.server import process  # noqa: PLC0415 - slow to import
+    from duellum.server.settings import Settings  # noqa: PLC0415 - slow to import
 
     settings = msgspec.convert({**chosen, "limits": build_limits(limits)}, Settings)
-    protect_folder(Path(settings.data))
+    check_settings(settings)
     click.echo(f"Duellum serves at http://{settings.host}:{settings.port}", err=True)
     try:
         process.run(settings)

@@ -5,22 +5,29 @@ is a new option. An option on the command line goes before its variable, a varia
 """
 
 import ast
+import asyncio
 import difflib
 import inspect
+import ipaddress
 import math
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.inspect import BoolType, Field, FloatType, IntType, StrType, Type, UnionType, VarTupleType
 
-from duellum.core.files import data_folder
+from duellum.core.files import data_folder, protect_folder
+from duellum.server.bus.factory import open_bus
 from duellum.server.settings import Limits, Settings
+from duellum.store import StoreError
+from duellum.store.backends import open_event_log
 
 SETTING_PREFIX, LIMIT_PREFIX = "DUELLUM_SERVE_", "DUELLUM_LIMIT_"
 NOT_OPTIONS = ("limits", "personal", "network_addresses")
@@ -58,6 +65,65 @@ def build_limits(given: Iterable[str], environment: Mapping[str, str] = os.envir
     """
     texts = [*_read_limit_variables(environment), *_split_limits(given)]
     return msgspec.convert({name: _parse_limit(name, text, hint) for name, text, hint in texts}, Limits)
+
+
+def check_settings(settings: Settings) -> None:
+    """Try what a server would use, so that a mistake is told before one starts.
+
+    Creates the data folder, and creates or migrates the database. Raises :class:`click.BadParameter`.
+    """
+    for origin in settings.origins:
+        _check(
+            _is_origin(origin), "--origin", f"{origin!r} must be an origin such as https://play.example.org"
+        )
+    for proxy in settings.trusted_proxies:
+        _check(
+            _is_network(proxy),
+            "--trusted-proxy",
+            f"{proxy!r} must be an address or a network such as 10.0.0.0/24",
+        )
+    try:
+        protect_folder(Path(settings.data))
+    except OSError as error:
+        message = f"the folder {settings.data} cannot be used: {error.strerror}"
+        raise click.BadParameter(message, param_hint="--data") from error
+    for option, open_and_close in (("--database", _try_database), ("--bus", _try_bus)):
+        try:
+            asyncio.run(open_and_close(settings))
+        except StoreError as error:
+            raise click.BadParameter(str(error), param_hint=option) from error
+
+
+def _check(holds: bool, option: str, message: str) -> None:  # noqa: FBT001 - a condition
+    if not holds:
+        raise click.BadParameter(message, param_hint=option)
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+    except ValueError:
+        return False
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return text == "*"
+    return True
+
+
+async def _try_database(settings: Settings) -> None:
+    log = await open_event_log(settings.log_address)
+    await log.close()
+
+
+async def _try_bus(settings: Settings) -> None:
+    bus = open_bus(settings.bus, "check", is_sole_writer=False)
+    bus.start(lambda _: None)
+    await bus.close()
 
 
 def describe_limits() -> list[tuple[str, str]]:

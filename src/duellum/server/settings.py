@@ -40,11 +40,11 @@ class Limits(Struct, frozen=True):
     total_games_per_minute: float = 1_200
     """New games at this process, likewise."""
     records_per_minute: float = 30
-    """Records that one address, and one player, may have replayed, likewise."""
+    """Records that one address, and one player, may have replayed; a burst may hold a minute's worth."""
     total_records_per_minute: float = 300
-    """Records that this process replays, likewise."""
+    """Records that this process replays, likewise a minute's worth."""
     analyses_per_minute: float = 6
-    """Games that one address, and one player, may have analysed, likewise."""
+    """Games that one address, and one player, may have analysed; a burst may hold ten minutes' worth."""
     total_analyses_per_minute: float = 60
     """Games that this process analyses, likewise."""
     prints_per_minute: float = 30

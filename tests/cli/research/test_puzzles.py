@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from duellum.engine.puzzles import miner
-from duellum.engine.puzzles.collection import load_puzzles
+from duellum.engine.puzzles.collection import load_puzzles, read_collection
 from tests.cli.commands import run
 from tests.engine.puzzles.fake_maker import FakeMaker
 
@@ -17,7 +17,19 @@ def test_puzzles_are_mined_and_packed(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "4 puzzles in 3 sources; a longer search refuted 1 of them" in mined.output
     packed = run("puzzles", "pack", "battle", str(out), str(journal))
     assert packed.exit_code == 0
-    assert len(out.read_text(encoding="utf-8").splitlines()) == 1  # they all have the same board
+    assert "Read 0 shipped and 4 mined puzzles, 1 of them refuted" in packed.output
+    assert out.read_text(encoding="utf-8") == ""  # all have three pieces, and there is nothing else
+
+
+def test_shipped_puzzles_are_packed_again(tmp_path: Path) -> None:
+    out = tmp_path / "out.tsv"
+    packed = run("puzzles", "pack", "battle", str(out), "--shipped")
+    assert packed.exit_code == 0
+    assert [*read_collection("battle", out)] == [*load_puzzles("battle")]
+
+
+def test_packing_nothing_is_refused(tmp_path: Path) -> None:
+    assert run("puzzles", "pack", "battle", str(tmp_path / "out.tsv")).exit_code == 2
 
 
 def test_a_puzzle_is_shown_with_its_solution() -> None:
@@ -26,3 +38,11 @@ def test_a_puzzle_is_shown_with_its_solution() -> None:
     assert puzzle.id in shown.output
     assert " ".join(puzzle.solution) in shown.output
     assert run("puzzles", "show", "battle", "nothing").exit_code == 1
+
+
+@pytest.mark.parametrize("words", [["show", "battle"], ["verify", "battle"], ["mine", "battle", "run.jsonl"]])
+def test_a_game_without_puzzles_is_refused(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duellum.cli.research.puzzles.has_puzzles", lambda _game: False)
+    refused = run("puzzles", *words)
+    assert (refused.exit_code, refused.exception.__class__) == (2, SystemExit)
+    assert "battle has no puzzles" in refused.output

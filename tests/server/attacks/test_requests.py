@@ -43,3 +43,23 @@ async def test_a_request_that_is_given_up_leaves_no_traceback(tmp_path: Path) ->
             with RawClient(victim.port) as client:
                 client.send(head)
                 await asyncio.sleep(0.05)
+
+
+@pytest.mark.asyncio
+async def test_records_with_very_many_variations_are_refused_unparsed(tmp_path: Path) -> None:
+    hostile = f'[Game "battle"]\n\n1. i1n5 {"(h1n1) " * 51_000}*\n'
+    async with running_server(tmp_path, UNLIMITED) as server, server.new_client() as eve:
+        answers = await asyncio.gather(*(eve.http.post("/api/records", content=hostile) for _ in range(6)))
+    assert {(each.status_code, each.json()["reason"]) for each in answers} == {(413, "too-long")}
+
+
+@pytest.mark.parametrize(
+    "head", ["X: " + "x" * 120_000, "\r\n".join(f"X{n}: {'x' * 1_200}" for n in range(90))]
+)
+@pytest.mark.asyncio
+async def test_long_headers_are_refused_also_in_one_read(tmp_path: Path, head: str) -> None:
+    async with running_server(tmp_path, UNLIMITED) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+        writer.write(f"GET /healthz HTTP/1.1\r\nHost: localhost\r\n{head}\r\n\r\n".encode())
+        assert (await reader.readline()).startswith(b"HTTP/1.1 431")
+        writer.close()

@@ -338,6 +338,25 @@ def offer_draws(rules: str) -> Transcript:
     return game
 
 
+def take_back_lost_kings() -> Iterator[Transcript]:
+    """A king is captured, the move that allowed it is taken back, and the game goes on."""
+    for name, new_game in (("two at one screen", two("battle")), ("level 1", against("battle", 1))):
+        game = Transcript(f"battle: a lost king is taken back, {name}", new_game)
+        game.join()
+        rival = game.state.seats[1].player or PERSON
+        for _ in range(2):
+            moves = ("i1n2w3", "a8s4e1", "f3n1", "b4e3s3")[game.plies :]
+            for move in moves:
+                player = PERSON if game.plies % 2 == 0 else rival
+                game.now += 1000
+                game.send(Play(game.next_id(), game.plies, move), player)
+            game.undo()
+        game.undo()
+        game.send(Resign(game.next_id()))
+        game.undo()
+        yield game
+
+
 def fail_engine(rules: str) -> Transcript:
     """The engine fails, is nudged, fails again, and the game is aborted."""
     new_game = NewGame(rules, (Bot(8), Me()), starts="first")
@@ -401,6 +420,7 @@ def transcripts() -> Iterator[Transcript]:
         yield offer_draws(rules)
         yield fail_engine(rules)
         yield from lose_on_time(rules)
+    yield from take_back_lost_kings()
 
 
 def format_transcripts() -> str:

@@ -95,10 +95,12 @@ async def test_a_search_that_does_not_end_never_stops_the_game(
 async def test_a_bot_takes_a_draw_when_the_other_stands_better(
     tmp_path: Path,
     use_engine: UseEngine,
+    monkeypatch: pytest.MonkeyPatch,
     value: float,
     is_taken: bool,  # noqa: FBT001 - a case
 ) -> None:
     use_engine(lambda _: value)
+    monkeypatch.setattr("duellum.core.engine.EARLIEST_DRAW_TURN", 1)
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await ann.create("battle", "me 1")
         async with ann.connect_to(game) as seat:
@@ -106,6 +108,17 @@ async def test_a_bot_takes_a_draw_when_the_other_stands_better(
             await seat.do("offer", what="draw")
             answer = await seat.receive("update")
             assert answer["events"][0]["type"] == ("ended" if is_taken else "declined")
+
+
+@pytest.mark.asyncio
+async def test_no_bot_takes_a_draw_before_the_first_move(tmp_path: Path, use_engine: UseEngine) -> None:
+    use_engine(lambda _: 0.8)
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        game = await ann.create("battle", "me 1")
+        async with ann.connect_to(game) as seat:
+            await (await seat.receive_state()).do("join")
+            await seat.do("offer", what="draw")
+            assert (await seat.receive("update"))["events"][0]["type"] == "declined"
 
 
 @pytest.mark.parametrize("rules", ["battle", "qwixx"])

@@ -38,6 +38,11 @@ def test_a_message_is_known_by_its_type(text: str, message: FromClient) -> None:
         {"type": "play", "id": 7, "ply": 0, "move": "y5"},
         {"type": "join", "id": "c", "name": "x" * 201},
         {"type": "join", "id": "c", "seed": "x" * 65},
+        *(
+            {"type": kind, "id": "c", "ply": 0, "number": 1, field: text}
+            for kind, field in (("join", "commitment"), ("roll", "share"), ("reveal", "share"))
+            for text in ("a" * 64 + "\n", "a" * 63 + "\n", "\n" + "a" * 64, "a" * 65, "a" * 63, "A" * 64, "")
+        ),
         {"type": "resign", "id": "c", "seat": 2},
         {"type": "offer", "id": "c", "what": "undo"},
         {"type": "answer", "id": "c", "what": "draw"},

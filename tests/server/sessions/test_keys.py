@@ -1,10 +1,14 @@
 """Keys: created once, rotated, read from files of every version, noticed by a running server."""
 
+import asyncio
 import stat
+import time
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from duellum.server.sessions import keys
 from duellum.server.sessions.keys import (
     LIFETIME_SECONDS,
     Key,
@@ -14,6 +18,7 @@ from duellum.server.sessions.keys import (
     parse_keys,
     rotate_keys,
 )
+from tests.server.clients import running_server
 
 NOW = 1_800_000_000
 
@@ -89,3 +94,36 @@ def test_formatting_and_parsing_are_inverse() -> None:
 def test_a_damaged_file_is_refused(content: bytes) -> None:
     with pytest.raises(SecretError):
         parse_keys(content)
+
+
+@pytest.mark.asyncio
+async def test_connections_are_closed_when_their_key_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keys, "POLL_SECONDS", 0.02)
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        async with ann.connect_to(await ann.create()) as seat:
+            await seat.receive_state()
+            rotate_keys(tmp_path, int(time.time()), drops_old=True)
+            with pytest.raises(ConnectionClosed):
+                await seat.receive("nothing")
+        assert (await ann.http.get("/api/games")).json()["own"] == []
+
+
+@pytest.mark.asyncio
+async def test_connections_stay_when_a_key_is_added(tmp_path: Path) -> None:
+    ring, drops = KeyRing(tmp_path), list[int]()
+
+    async def note() -> None:
+        drops.append(1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(keys, "POLL_SECONDS", 0)
+        async with ring.watch_drops(note):
+            rotate_keys(tmp_path, int(time.time()))
+            while len(ring.list_keys(time.time())) < 2:
+                await asyncio.sleep(0)
+            assert drops == []
+            rotate_keys(tmp_path, int(time.time()), drops_old=True)
+            while not drops:
+                await asyncio.sleep(0)

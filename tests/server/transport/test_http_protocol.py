@@ -20,8 +20,8 @@ from duellum.server.transport.http_protocol import HttpProtocol, RequestError
 
 OVERRIDDEN = {
     "connection_made", "connection_lost", "handle_websocket_upgrade", "data_received", "on_message_begin",
-    "on_header", "on_headers_complete", "on_body", "on_message_complete", "pause_writing", "resume_writing",
-    "_start_asgi_task",
+    "on_url", "on_header", "on_headers_complete", "on_body", "on_message_complete", "pause_writing",
+    "resume_writing", "_start_asgi_task",
 }  # fmt: skip
 
 

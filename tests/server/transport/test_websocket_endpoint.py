@@ -114,3 +114,21 @@ async def test_a_game_has_a_bounded_number_of_spectators_but_its_players_come_in
             assert closed.value.rcvd.code == 4429
         async with first.client.connect_to(first.state["game"]) as again:
             await again.receive_state()
+
+
+@pytest.mark.asyncio
+async def test_a_connection_whose_game_is_loaded_while_its_key_is_dropped_is_closed(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, server.new_client() as ann:
+        game = await ann.create()
+        server.registry.tables.clear()
+        log = HeldReads(server.registry._loader._log)
+        server.registry._loader._log = log  # type: ignore[assignment]  # passes everything else on
+        async with ann.connect_to(game) as seat:
+            await wait_until(lambda: log.waiting == 1)
+            await server.server.websocket.disconnect_all()
+            log.may_pass.set()
+            with pytest.raises(ConnectionClosed) as closed:
+                await seat.receive("nothing")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        await wait_until(lambda: not server.server.websocket._players)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import click
 
-from duellum.cli.arguments import game_argument
+from duellum.core.puzzle import has_puzzles
+from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules
 
 workers_option = click.option(
@@ -19,13 +20,22 @@ workers_option = click.option(
 )
 
 
+def _read_game(_context: click.Context, _parameter: click.Parameter, name: str) -> Rules:
+    if not has_puzzles(name):
+        raise click.BadParameter(f"{name} has no puzzles")
+    return load_rules(name)
+
+
+_game_argument = click.argument("game", type=click.Choice(game_names()), callback=_read_game)
+
+
 @click.group()
 def puzzles() -> None:
     """Mine, select and verify puzzles."""
 
 
 @puzzles.command()
-@game_argument
+@_game_argument
 @click.argument("journal", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--puzzles", "wanted", type=click.IntRange(1), default=1000, show_default=True)
 @click.option(
@@ -61,29 +71,53 @@ def mine(game: Rules, journal: Path, wanted: int, first: int, step: int, workers
 
 
 @puzzles.command()
-@game_argument
+@_game_argument
 @click.argument("out", type=click.Path(path_type=Path, dir_okay=False))
-@click.argument(
-    "journals", type=click.Path(path_type=Path, dir_okay=False, exists=True), nargs=-1, required=True
+@click.argument("journals", type=click.Path(path_type=Path, dir_okay=False, exists=True), nargs=-1)
+@click.option(
+    "--shipped",
+    is_flag=True,
+    help="Start from the puzzles that come with the package; they keep their ids and ratings.",
 )
-def pack(game: Rules, out: Path, journals: Sequence[Path]) -> None:
-    """Write the puzzles of JOURNALS that stand into the file OUT, without near-duplicates."""
+@click.option(
+    "--theme",
+    "themes",
+    multiple=True,
+    help="Take only puzzles of this theme from JOURNALS; repeat it for several.",
+)
+def pack(game: Rules, out: Path, journals: Sequence[Path], themes: Sequence[str], *, shipped: bool) -> None:
+    """Select the puzzles to ship from JOURNALS and write them into the file OUT.
+
+    Puzzles that a longer search refuted and near-duplicates are dropped. At most a quarter of the puzzles are
+    endings that the tablebase knows.
+    """
     from duellum.core.puzzle import load_puzzle_maker  # noqa: PLC0415 - compiled code is slow to import
-    from duellum.engine.puzzles.collection import format_collection  # noqa: PLC0415
+    from duellum.engine.puzzles.collection import format_collection, load_puzzles  # noqa: PLC0415
     from duellum.engine.puzzles.journal import Journal  # noqa: PLC0415
     from duellum.engine.puzzles.selection import select  # noqa: PLC0415
 
+    if not journals and not shipped:
+        raise click.UsageError("give JOURNALS, --shipped or both")
     read = [source for journal in journals for source in Journal(journal, game.name).read()]
     sources = sorted(read, key=lambda source: source.number)
-    mined = [each for source in sources for each in source.puzzles]
-    selected = select(load_puzzle_maker(game.name), mined)
+    mined = [
+        each
+        for source in sources
+        for each in source.puzzles
+        if not themes or set(themes) & set(each.puzzle.themes)
+    ]
+    known = load_puzzles(game.name) if shipped else ()
+    maker = load_puzzle_maker(game.name)
+    selected = select(maker, mined, known)
     out.write_text(format_collection(selected), encoding="utf-8")
     refuted = sum(each.refutation is not None for each in mined)
-    click.echo(f"{len(selected)} puzzles of {len(mined)}; {refuted} are refuted, the others near-duplicates")
+    endings = sum(map(maker.is_solved_ending, selected))
+    click.echo(f"Read {len(known)} shipped and {len(mined)} mined puzzles, {refuted} of them refuted")
+    click.echo(f"Selected {len(selected)} puzzles, {endings} of them solved endings")
 
 
 @puzzles.command()
-@game_argument
+@_game_argument
 @click.option(
     "--effort", type=click.IntRange(1), default=10, show_default=True, help="Times the mining nodes."
 )
@@ -92,7 +126,7 @@ def pack(game: Rules, out: Path, journals: Sequence[Path]) -> None:
 def verify(game: Rules, effort: int, sample: int | None, workers: int) -> None:
     """Verify the puzzles that come with the package by a longer search; exit with 1 if one is refuted."""
     from duellum.engine.puzzles.collection import load_puzzles  # noqa: PLC0415 - compiled code is slow to import
-    from duellum.engine.puzzles.verification import take_sample  # noqa: PLC0415
+    from duellum.engine.puzzles.selection import take_sample  # noqa: PLC0415
     from duellum.engine.puzzles.verification import verify as verify_puzzles  # noqa: PLC0415
 
     known = load_puzzles(game.name)
@@ -111,7 +145,7 @@ def verify(game: Rules, effort: int, sample: int | None, workers: int) -> None:
 
 
 @puzzles.command()
-@game_argument
+@_game_argument
 @click.argument("id", required=False)
 @click.option("--theme", help="Of this theme.")
 @click.option("--solution", is_flag=True, help="Show the solution, too.")

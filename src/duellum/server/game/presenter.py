@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from duellum.core.engine import has_engine
 from duellum.core.i18n import Translatable
-from duellum.core.rules import Position, Rules, Seat, Side
+from duellum.core.rules import Danger, Position, Rules, Seat, Side
 from duellum.server.game import events
 from duellum.server.game.commands.undo import find_undo_mode
 from duellum.server.game.dice import compute_server_commitment, compute_server_share
@@ -77,7 +77,8 @@ def present_update(state: GameState, new_events: Sequence[GameEvent]) -> Update 
     None where only the whole state can tell it: when an undo is among several events.
     """
     kinds = {*map(type, new_events)}
-    if events.Undone in kinds and len(new_events) > 1:
+    is_undone = events.Undone in kinds
+    if is_undone and len(new_events) > 1:
         return None
     is_moved = not kinds.isdisjoint(_CHANGES_SITUATION)
     is_joined = events.Joined in kinds
@@ -86,10 +87,10 @@ def present_update(state: GameState, new_events: Sequence[GameEvent]) -> Update 
         sequence=state.sequence,
         events=_present_events(state, new_events),
         situation=present_situation(state) if is_moved or is_over else UNSET,
-        status=state.status if is_joined or is_over else UNSET,
+        status=state.status if is_joined or is_over or is_undone else UNSET,
         seats=_present_seats(state) if is_joined else UNSET,
         offers=UNSET if kinds <= _KEEPS_OFFERS else _present_offers(state),
-        outcome=state.outcome or UNSET,
+        outcome=state.outcome if is_over or is_undone else UNSET,
         dice=(present_dice(state) or UNSET)
         if is_joined or is_over or _is_dice_changed(new_events)
         else UNSET,
@@ -146,7 +147,17 @@ def present_situation(state: GameState) -> Situation:
         legal=[view.show_move(position, move) for move in moves],
         undo=(find_undo_mode(state, Seat.FIRST), find_undo_mode(state, Seat.SECOND)),
         clocks=_present_clocks(state),
+        danger=_present_danger(state),
     )
+
+
+def _present_danger(state: GameState) -> Danger | None:
+    """Return what is in danger. Two people are told that a king is attacked, but not by what."""
+    find = state.rules.view.find_danger
+    danger = None if find is None or not isinstance(state.actor, Side) else find(state.position)
+    if danger is None or not state.is_between_people:
+        return danger
+    return Danger(danger.what, danger.square, []) if danger.what == "king" else None
 
 
 def _present_clocks(state: GameState) -> Clocks | None:

@@ -6,8 +6,15 @@ from datetime import date
 
 from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.core.game import Ply
-from duellum.record import Record, RecordError, ResultError, find_records, format_record
-from duellum.record.verification import count_unproven, is_joint
+from duellum.record import (
+    Record,
+    RecordError,
+    RecordLengthError,
+    ResultError,
+    find_records,
+    format_record,
+)
+from duellum.record.dice_tags import count_unproven, is_joint
 from duellum.server.game.presenter import present_past_position
 from duellum.server.game.record_tags import NAMELESS, parse_clock, parse_seat
 from duellum.server.game.replay import present_outcome
@@ -72,6 +79,8 @@ def _check_unfinished(record: Record) -> None:
 def _refuse(error: RecordError) -> RefusedError:
     """Return the refusal of a text, with the reason that fits the cause."""
     text, line = str(error)[:200], error.line
+    if isinstance(error, RecordLengthError):
+        return RefusedError(Reason.TOO_LONG, text, None, line, error.why)
     match error.__cause__:
         case MoveError() as cause:
             return RefusedError(Reason.ILLEGAL, text, cause.clause, line, cause.why)
@@ -88,6 +97,7 @@ def _refuse(error: RecordError) -> RefusedError:
 def _replay(record: Record, number: int, count: int) -> Replay:
     rules, tags, names, plies = record.rules, record.tags, _check_names(record), list(record)
     moves = list(_present_moves(record, plies))
+    has_rolls = any(move.is_roll for move in moves)
     return Replay(
         rules=rules.name,
         number=number,
@@ -102,8 +112,8 @@ def _replay(record: Record, number: int, count: int) -> Replay:
         clock=parse_clock(tags.get("Clock", "")),
         outcome=None if record.outcome is None else present_outcome(record.outcome),
         game=tags.get("Id", ""),
-        dice=_present_dice(record),
-        has_dice=any(move.is_roll for move in moves),
+        dice=_present_dice(record, has_rolls=has_rolls),
+        has_dice=has_rolls,
     )
 
 
@@ -137,14 +147,16 @@ def _parse_date(text: str) -> str | None:
         return None
 
 
-def _present_dice(record: Record) -> DiceInfo | None:
-    """Return what proves the dice, as far as the record has it; None without id or commitment."""
+def _present_dice(record: Record, *, has_rolls: bool) -> DiceInfo | None:
+    """Return what proves the dice, as far as the record has it; None without an id, or without any dice.
+
+    A record of rolls that lacks the commitment has an empty one: a player's witness disagrees with it.
+    """
     tags, (first, second) = record.tags, record.rules.side_names
-    commitment = tags.get("Commitment")
-    if "Id" not in tags or commitment is None:
+    if "Id" not in tags or not ("Commitment" in tags or has_rolls):
         return None
     return DiceInfo(
-        commitment,
+        tags.get("Commitment", ""),
         (tags.get(f"{first}Seed"), tags.get(f"{second}Seed")),
         tags.get("Seed"),
         "joint" if is_joint(record) else "committed",

@@ -211,6 +211,8 @@ def _apply_undo(state: GameState, event: events.Undone, at: int) -> GameState:
         positions=positions,
         last=last,
         plies=kept,
+        status="playing",
+        outcome=None,
         clock=state.clock if event.runs_on else _set_back_clock(state, last, positions[-1].to_move, at),
         offers=(),
         has_bot_failed=False,

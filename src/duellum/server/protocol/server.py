@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from duellum.core.i18n import Translatable
+from duellum.core.rules import Danger
 from duellum.server.protocol.errors import Reason
 from duellum.server.protocol.events import Event
 from duellum.server.protocol.types import (
@@ -58,6 +59,8 @@ class Situation(Struct, frozen=True):
     undo: tuple[UndoMode, UndoMode]
     """What an undo command would do, by seat: take back at once, make an offer, or be refused."""
     clocks: Clocks | None = None
+    danger: Danger | None = None
+    """What the side to move would lose by if it passed; between people only that its king is attacked."""
 
 
 class Helps(Struct, frozen=True):
@@ -104,7 +107,8 @@ class Update(Struct, frozen=True, tag="update"):
     status: Status | UnsetType = UNSET
     seats: tuple[SeatInfo, SeatInfo] | UnsetType = UNSET
     offers: list[OfferInfo] | UnsetType = UNSET
-    outcome: OutcomeInfo | UnsetType = UNSET
+    outcome: OutcomeInfo | UnsetType | None = UNSET
+    """None where an undo has taken back the move that ended the game."""
     dice: DiceInfo | UnsetType = UNSET
     following: str | UnsetType = UNSET
     bot_failed: bool | UnsetType = UNSET

@@ -17,8 +17,11 @@ PositionView = Any
 MoveView = Any
 """A move or roll as clients are shown it, likewise."""
 
-Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-"""A link of a hash chain: a share of a roll, or the commitment to all of them."""
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""A link of a hash chain: a share of a roll, or the commitment to all of them.
+
+The length keeps out a newline at the end, before which ``$`` matches, too.
+"""
 DiceMode = Literal["committed", "joint"]
 """Whether the dice follow from seeds given before the game, or from shares revealed roll by roll."""
 Status = Literal["waiting", "playing", "over"]

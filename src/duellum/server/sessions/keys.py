@@ -5,11 +5,13 @@ file of an older version, which is one key and nothing else, is read, too. Nodes
 get their keys from the environment instead.
 """
 
+import asyncio
+import contextlib
 import logging
 import os
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -25,6 +27,8 @@ _HEADER = b"duellum keys 1\n"
 _MIN_SECRET_BYTES = 32
 _CHECK_INTERVAL_SECONDS = 1.0
 """How often the file is looked at for a change."""
+POLL_SECONDS = 2.0
+"""How long a process may take to learn that keys were dropped."""
 _LOGGER = logging.getLogger(__name__)
 
 
@@ -55,6 +59,8 @@ class KeyRing:
         self._is_fixed = given is not None
         self._file_state: tuple[int, int] | None = None
         self._checked_at = time.monotonic()
+        self._drops = 0
+        """How often a key was dropped before it had expired."""
         if given is None:
             _create(self._path)
         self._keys = given or ()
@@ -91,9 +97,28 @@ class KeyRing:
         state = found.st_mtime_ns, found.st_ino
         if state == self._file_state:
             return False
-        self._keys = parse_keys(self._path.read_bytes())
-        self._file_state = state
+        old, self._keys, self._file_state = self._keys, parse_keys(self._path.read_bytes()), state
+        kept, now = {key.secret for key in self._keys}, time.time()
+        self._drops += any(key.expires > now and key.secret not in kept for key in old)
         return True
+
+    @contextlib.asynccontextmanager
+    async def watch_drops(self, on_dropped: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
+        """Call `on_dropped` until the end of the block whenever a key was dropped before it had expired."""
+        task = asyncio.get_running_loop().create_task(self._poll(on_dropped))
+        try:
+            yield
+        finally:
+            task.cancel()
+
+    async def _poll(self, on_dropped: Callable[[], Awaitable[None]]) -> None:
+        seen = self._drops
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            self.refresh()
+            if self._drops > seen:
+                seen = self._drops
+                await on_dropped()
 
 
 def parse_keys(content: bytes) -> tuple[Key, ...]:

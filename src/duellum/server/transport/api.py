@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -46,6 +46,7 @@ from duellum.server.transport.limits.rate_limit import ClientLimiter
 from duellum.server.transport.network_listener import NetworkListener
 from duellum.server.transport.print_files import PrintFiles
 from duellum.server.transport.readiness import Readiness
+from duellum.server.transport.record_work import RecordWork
 from duellum.store import StoreError
 
 _STATUS = {
@@ -74,7 +75,7 @@ class Api:
         self._creations, self._replays = admission.creations, admission.replays
         self._analyses = admission.analyses
         self._prints, self._print_files = admission.prints, PrintFiles()
-        self._replay_lock = asyncio.Lock()
+        self._exports, self._imports = RecordWork(), RecordWork()
 
     async def create_game(self, request: Request) -> Response:
         """Create a game."""
@@ -85,15 +86,12 @@ class Api:
         return self._reply(request, created, visitor, status=201)
 
     async def continue_game(self, request: Request) -> Response:
-        """Create a game from the record of one that began elsewhere.
-
-        The record is read in a thread, one at a time, so that no move waits for it.
-        """
+        """Create a game from the record of one that began elsewhere."""
         self._check_rate(self._creations, request)
+        self._check_rate(self._replays, request)
         wish = _decode(await _read_body(request, MAX_CONTINUED_BYTES), ContinuedGame)
         visitor = self._identity.identify(request)
-        async with self._replay_lock:
-            record = await asyncio.to_thread(import_unfinished_record, wish.record)
+        record = await _work(self._imports, request, partial(import_unfinished_record, wish.record))
         created = await self._registry().continue_game(record, wish.players, visitor.player)
         return self._reply(request, created, visitor, status=201)
 
@@ -114,21 +112,17 @@ class Api:
     async def get_record(self, request: Request) -> Response:
         """Return a game's record."""
         table = await self._registry().get_table(request.path_params["id"])
-        async with self._replay_lock:  # formatting a record replays the game
-            record = await asyncio.to_thread(export_record, table.state)
+        record = await _work(self._exports, request, partial(export_record, table.state))
         return PlainTextResponse(record, headers=_UNCACHED)
 
     async def replay_record(self, request: Request) -> Response:
-        """Return the positions of a saved game; nothing is stored.
-
-        The game is replayed in a thread, one at a time, so that no move waits for it.
-        """
+        """Return the positions of a saved game; nothing is stored."""
         self._check_rate(self._replays, request)
         number = _parse_number(request.query_params.get("number", "1"))
         body = await _read_body(request, MAX_RECORD_BYTES)
         accepts_gzip = _accepts_gzip(request)
-        async with self._replay_lock:
-            answer = await asyncio.to_thread(_encode_replay, body, number, is_compressed=accepts_gzip)
+        replay = partial(_encode_replay, body, number, is_compressed=accepts_gzip)
+        answer = await _work(self._imports, request, replay)
         return _long_response(answer, is_compressed=accepts_gzip)
 
     async def analyse_record(self, request: Request) -> Response:
@@ -137,12 +131,11 @@ class Api:
         number = _parse_number(request.query_params.get("number", "1"))
         body = await _read_body(request, MAX_RECORD_BYTES)
         visitor, accepts_gzip = self._identity.identify(request), _accepts_gzip(request)
-        async with self._replay_lock:
-            record = await asyncio.to_thread(import_analysed_record, body, number)
+        record = await _work(self._imports, request, partial(import_analysed_record, body, number))
         client = SearchClient(address_of(request), visitor.player)
         analysis = await _run_while_connected(request, self._registry().analyses.analyse(record, client))
-        async with self._replay_lock:
-            answer = await asyncio.to_thread(_encode_analysis, analysis, is_compressed=accepts_gzip)
+        encode = partial(_encode_analysis, analysis, is_compressed=accepts_gzip)
+        answer = await _work(self._exports, request, encode)
         response = _long_response(answer, is_compressed=accepts_gzip)
         self._set_cookie(request, response, visitor)
         return response
@@ -253,6 +246,10 @@ async def _read_body(request: Request, max_bytes: int) -> bytes:
         if len(body) > max_bytes:
             raise RefusedError(Reason.TOO_LONG, f"a request has {max_bytes} bytes at most here")
     return bytes(body)
+
+
+async def _work(queue: RecordWork, request: Request, work: Callable[[], Result]) -> Result:
+    return await _run_while_connected(request, queue.run(address_of(request), work))
 
 
 async def _run_while_connected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:

@@ -22,7 +22,6 @@ from duellum.server.protocol.http import Problem
 from duellum.server.sessions.revocations import Revocations
 from duellum.server.settings import Settings
 from duellum.server.transport.api import Api
-from duellum.server.transport.connection import Connection
 from duellum.server.transport.identity import Identity, address_of
 from duellum.server.transport.limits.admission import STATE_KEY, Admission
 from duellum.server.transport.limits.exchange import LimitExchange
@@ -75,7 +74,10 @@ class Server:
             exchange = LimitExchange(bus, node, self.admission)
             await self.registry.start()
             with watch_loop(), exchange.running():
-                async with self._revocations.follow(log):
+                async with (
+                    self._revocations.follow(log),
+                    self.identity.keys.watch_drops(self.websocket.disconnect_all),
+                ):
                     self.websocket.is_open, self._readiness.log = True, log
                     yield {STATE_KEY: self.admission}
                     self.websocket.is_open, self._readiness.log = False, None
@@ -85,11 +87,7 @@ class Server:
             await log.close()
 
     def _disconnect(self, player: str) -> None:
-        """Close a player's connections; clients connect again, which takes a valid cookie."""
-        for table in self.registry.tables.values():
-            for watcher in table.watchers:
-                if watcher.player == player and isinstance(watcher, Connection):
-                    watcher.disconnect()
+        self.websocket.disconnect(player)
 
 
 def _load_all_rules() -> None:

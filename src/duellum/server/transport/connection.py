@@ -29,7 +29,6 @@ from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.server import Done, Goodbye, Pong, Probe, Refused
 from duellum.server.transport.websocket_protocol import POLICY_VIOLATION, WebSocketProtocol
 
-SERVICE_RESTART = 1012
 PROBE_INTERVAL_SECONDS = 20.0
 MAX_REFUSED_FRAMES = 200
 """How many frames beyond the rate limit are refused before the connection is cut off."""
@@ -98,10 +97,6 @@ class Connection:
             self._is_dropped = True
             self._websocket.send_text(encode_message(Goodbye(reason)))
             self._websocket.close(POLICY_VIOLATION)  # which ends serve(), too
-
-    def disconnect(self) -> None:
-        """Close the connection so that the client connects again, with a cookie that is valid now."""
-        self._websocket.close(SERVICE_RESTART)
 
     def _send_probe(self) -> None:
         self._probe = now_ms()

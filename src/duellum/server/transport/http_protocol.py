@@ -27,6 +27,8 @@ _MAX_BODY_PARTS = 4_096
 """In how many chunks or reads a body may come."""
 _MAX_BODY_BYTES = MAX_RECORD_BYTES + 65_536
 """A body's bytes on the wire, with the overhead of chunks; endpoints refuse less than that."""
+_HEADER_OVERHEAD = 4
+"""Bytes of a header beside name and value: colon, space and line end."""
 _LINGER_SECONDS = 2.0
 """How long a client that was refused has to read why."""
 
@@ -51,8 +53,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._running: RequestResponseCycle | None = None
         """The request that is being answered; uvicorn knows the last one only."""
         self._is_reading_head = True
-        self._read_bytes = self._request_bytes = self._body_parts = 0
-        """Bytes of the last read, and of the request so far; parts of its body."""
+        self._read_bytes = self._request_bytes = self._head_bytes = self._body_parts = 0
+        """Bytes of the last read, of the request so far and of its head; parts of its body."""
 
     # -- Connections --------------------------------------------------------------------------------------
 
@@ -129,14 +131,26 @@ class HttpProtocol(HttpToolsProtocol):
         if len(self.pipeline) >= _MAX_PIPELINED:
             raise RequestError(429, "pipelined")
         self._is_reading_head = True
-        self._request_bytes, self._body_parts = self._read_bytes, 0
+        self._request_bytes, self._head_bytes, self._body_parts = self._read_bytes, 0, 0
         super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """Take in a part of the first line."""
+        self._count_head(len(url))
+        super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Take in a header; a trailer after the body is refused."""
         if not self._is_reading_head or len(self.headers) >= self._admission.limits.header_fields:
             raise RequestError(431, "header-fields")
+        self._count_head(len(name) + len(value) + _HEADER_OVERHEAD)
         super().on_header(name, value)
+
+    def _count_head(self, count: int) -> None:
+        """Count bytes of the head: one read may hold a head that is too long, and what comes after it."""
+        self._head_bytes += count
+        if self._head_bytes > self._admission.limits.header_bytes:
+            raise RequestError(431, "header-bytes")
 
     def on_headers_complete(self) -> None:
         """Check the headers; from here on the client has time for the body."""

@@ -26,7 +26,8 @@ class Identity:
     """Knows players by their cookies and checks the origin of pages."""
 
     def __init__(self, settings: Settings, revocations: Revocations | None = None) -> None:
-        self._signer = CookieSigner(KeyRing(Path(settings.data)))
+        self.keys = KeyRing(Path(settings.data))
+        self._signer = CookieSigner(self.keys)
         self.revocations = revocations or Revocations()
         self.origins = OriginPolicy(settings)
 

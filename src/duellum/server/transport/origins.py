@@ -20,6 +20,7 @@ class OriginPolicy:
         self._has_list = bool(settings.origins) or settings.host in _LOOPBACK
         own = [f"http://{host}:{settings.port}" for host in _LOOPBACK]
         self._allowed = frozenset(origin.rstrip("/").lower() for origin in settings.origins or own)
+        self._default = settings.origins[0].rstrip("/") if settings.origins else ""
         self.shared: frozenset[str] = frozenset()
         """Origins under which the network reaches this server; none while that is off."""
 
@@ -32,6 +33,16 @@ class OriginPolicy:
         if self._has_list:
             return origin.lower() in self._allowed or origin.lower() in own & self.shared
         return origin.lower() in own
+
+    def find_own(self, request: HTTPConnection) -> str:
+        """Return the origin for links to this server: never one that only the Host header claims.
+
+        It is the request's own where that is allowed, else the first in the settings; empty where there is
+        none, for links without an origin.
+        """
+        own = f"{request.url.scheme}://{request.url.netloc}".lower()
+        is_known = self._has_list and own in self._allowed
+        return own if is_known or own in self.shared else self._default
 
 
 def is_loopback_host(host: str) -> bool:

@@ -3,6 +3,7 @@
 It stands before Starlette's routes: their middleware would hold memory for as long as a connection lasts.
 """
 
+import asyncio
 import re
 import time
 from collections.abc import Callable
@@ -22,7 +23,9 @@ from duellum.server.transport.identity import Identity, Visitor, address_of
 from duellum.server.transport.limits.admission import Admission
 from duellum.server.transport.websocket_protocol import EXTENSION, WebSocketProtocol
 
-NO_SUCH_GAME, FORBIDDEN, TOO_MANY, TRY_AGAIN = 4404, 4403, 4429, 1013
+NO_SUCH_GAME, FORBIDDEN, TOO_MANY, TRY_AGAIN, SERVICE_RESTART = 4404, 4403, 4429, 1013, 1012
+_DISCONNECTED_AT_ONCE = 50
+"""Connections that are closed before the event loop has something else to do."""
 _PATH = re.compile(r"/api/games/([^/]+)/play")
 _CLOSE_CODES = {
     Reason.UNKNOWN_GAME: NO_SUCH_GAME, Reason.FORBIDDEN_ORIGIN: FORBIDDEN, Reason.TOO_MANY: TOO_MANY,
@@ -48,6 +51,8 @@ class WebSocketEndpoint:
     ) -> None:
         self._registry, self._identity, self._admission = registry, identity, admission
         self.is_open = False
+        self._players: dict[WebSocketProtocol, str] = {}
+        """By accepted connection its player, also while its game is being loaded."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection from beginning to end."""
@@ -56,6 +61,7 @@ class WebSocketEndpoint:
             return
         request.websocket.discard_handshake()
         self._count_connection(request.address, 1)
+        self._players[request.websocket] = request.player
         try:
             await self._serve(request)
         except RefusedError as error:
@@ -63,7 +69,21 @@ class WebSocketEndpoint:
         except ConnectionResetError:
             return  # nobody is there to be served
         finally:
+            del self._players[request.websocket]
             self._count_connection(request.address, -1)
+
+    def disconnect(self, player: str) -> None:
+        """Close a player's connections; clients connect again, which takes a valid cookie."""
+        for websocket, owner in list(self._players.items()):
+            if owner == player:
+                websocket.close(SERVICE_RESTART)
+
+    async def disconnect_all(self) -> None:
+        """Close all connections: a key was dropped, and those whose cookies it signed are strangers now."""
+        for number, websocket in enumerate(list(self._players), 1):
+            websocket.close(SERVICE_RESTART)
+            if number % _DISCONNECTED_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     async def _accept(self, websocket: WebSocket) -> ConnectionRequest | None:
         """Accept a connection and give it a cookie; return None where it was refused."""

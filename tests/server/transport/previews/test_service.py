@@ -86,12 +86,15 @@ async def test_what_is_no_id_gets_the_plain_page_and_no_picture(tmp_path: Path, 
 
 
 @pytest.mark.asyncio
-async def test_a_forged_host_gets_no_tags(tmp_path: Path) -> None:
+async def test_a_forged_host_is_not_in_the_tags(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, server.new_client() as ann:
         game = await finish_game(ann)
         page = await ann.http.get(f"/game/{game}", headers={"host": 'evil"><script>'})
         assert "evil" not in page.text
         assert "<script" not in page.text
+        page = await ann.http.get(f"/game/{game}", headers={"host": "evil.example"})
+        assert "og:image" in page.text
+        assert "evil" not in page.text
 
 
 @pytest.mark.asyncio

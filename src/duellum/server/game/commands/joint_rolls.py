@@ -6,7 +6,7 @@ between, and a share that is never revealed is never replaced: its player's cloc
 
 from msgspec.structs import replace
 
-from duellum.core.fairness import rewind_share
+from duellum.core.fairness import SeedError, rewind_share
 from duellum.core.rules import Side
 from duellum.server.game.commands.context import CommandContext, check_playing, find_own_seats
 from duellum.server.game.commands.moves import charge_clock, check_roll, measure_charge
@@ -62,8 +62,15 @@ def _complete_roll(
 def _check_share(state: GameState, side: Side, share: str | None) -> str:
     """Return a player's share of the next roll. Raises :class:`RefusedError` unless it was committed to."""
     seat = state.seats[side]
-    if share is None or rewind_share(share, 1) != (seat.share or seat.commitment):
-        raise RefusedError(Reason.BAD_SHARE, f"the share of roll {state.next_roll} was not committed to")
+    refusal = RefusedError(Reason.BAD_SHARE, f"the share of roll {state.next_roll} was not committed to")
+    if share is None:
+        raise refusal
+    try:
+        earlier = rewind_share(share, 1)
+    except SeedError as error:
+        raise refusal from error
+    if earlier != (seat.share or seat.commitment):
+        raise refusal
     return share
 
 

@@ -1,7 +1,13 @@
 """Taking back: at once where nobody else is concerned, else as an offer."""
 
 from duellum.core.rules import Side
-from duellum.server.game.commands.context import CommandContext, check_no_roll, check_ply, choose_playing_seat
+from duellum.server.game.commands.context import (
+    CommandContext,
+    check_no_roll,
+    check_playing,
+    check_ply,
+    choose_seat,
+)
 from duellum.server.game.event_budget import check_budget, check_offer
 from duellum.server.game.events import Offered, Undone
 from duellum.server.game.state import ENGINE_PLAYER, GameState
@@ -12,7 +18,9 @@ from duellum.server.protocol.types import UndoMode
 
 def undo(state: GameState, command: Undo, context: CommandContext) -> Undone | Offered:
     """Return what follows from an undo: it is done, or offered. Raises :class:`RefusedError`."""
-    side = choose_playing_seat(state, context, command.seat)
+    side = choose_seat(state, context, command.seat)
+    if not _can_reopen(state):
+        check_playing(state)
     check_no_roll(state)
     check_ply(state, command.ply)
     plies = find_last_decision(state, side)
@@ -31,13 +39,23 @@ def undo(state: GameState, command: Undo, context: CommandContext) -> Undone | O
 
 def find_undo_mode(state: GameState, side: Side) -> UndoMode:
     """Return what an undo by this side would do."""
-    if state.status != "playing" or state.started_roll or state.seats[side].player == ENGINE_PLAYER:
+    is_open = state.status == "playing" or _can_reopen(state)
+    if not is_open or state.started_roll or state.seats[side].player == ENGINE_PLAYER:
         return "no"
     plies = find_last_decision(state, side)
     if plies is None:
         return "no"
     is_own_turn = plies == len(state.plies) - 1 and state.to_move == side
     return "free" if is_own_turn or state.is_solitary else "ask"
+
+
+def _can_reopen(state: GameState) -> bool:
+    """Whether the move that ended the game can be taken back: a lost king, where nobody else is concerned.
+
+    Where there are dice the end has revealed how the next ones would fall.
+    """
+    is_ended_by_move = state.outcome is not None and state.position.actor is None
+    return is_ended_by_move and state.is_solitary and not state.has_dice and state.following is None
 
 
 def find_last_decision(state: GameState, side: Side) -> int | None:

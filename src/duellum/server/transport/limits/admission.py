@@ -40,7 +40,7 @@ class Admission:
             limits.player_requests_per_second, limits.requests_per_second, limits.total_requests_per_second
         )
         self.creations = _limit_by_minute(limits.games_per_minute, limits.total_games_per_minute)
-        self.replays = _limit_by_minute(limits.records_per_minute, limits.total_records_per_minute)
+        self.replays = _limit_by_minute(limits.records_per_minute, limits.total_records_per_minute, minutes=1)
         self.analyses = _limit_by_minute(limits.analyses_per_minute, limits.total_analyses_per_minute)
         self.prints = _limit_by_minute(limits.prints_per_minute, limits.total_prints_per_minute)
         self.previews = _limit_by_minute(limits.previews_per_minute, limits.total_previews_per_minute)
@@ -124,8 +124,10 @@ def find_admission(state: dict[str, Any]) -> Admission:
     return found if isinstance(found, Admission) else state.setdefault(STATE_KEY, Admission(Limits()))
 
 
-def _limit_by_minute(rate: float, total_rate: float) -> ClientLimiter:
-    return ClientLimiter(rate / _MINUTE, rate / _MINUTE, total_rate / _MINUTE, _MINUTE * BURST_SECONDS)
+def _limit_by_minute(rate: float, total_rate: float, minutes: float = 10) -> ClientLimiter:
+    """Return the limits of a kind of use, of which a client may have so many minutes' worth at once."""
+    own = rate / _MINUTE
+    return ClientLimiter(own, own, total_rate / _MINUTE, _MINUTE * minutes, _MINUTE)
 
 
 def _count(limiter: ClientLimiter, name: str, player: str | None, address: str) -> bool:

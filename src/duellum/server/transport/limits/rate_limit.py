@@ -68,15 +68,20 @@ class RateLimiter:
 class ClientLimiter:
     """The limits of one kind of use: by player, by address, and in total of this process.
 
-    Rates are per second; a bucket holds `seconds` worth, that of the total a tenth of it.
+    Rates are per second; a bucket holds `seconds` worth, that of the total `total_seconds` worth.
     """
 
     def __init__(
-        self, player_rate: float, address_rate: float, total_rate: float, seconds: float = BURST_SECONDS
+        self,
+        player_rate: float,
+        address_rate: float,
+        total_rate: float,
+        seconds: float = BURST_SECONDS,
+        total_seconds: float = 1.0,
     ) -> None:
         self.players = RateLimiter(player_rate, seconds)
         self.addresses = RateLimiter(address_rate, seconds)
-        self._total = TokenBucket(total_rate, seconds / BURST_SECONDS, 0.0)
+        self._total = TokenBucket(total_rate, total_seconds, 0.0)
 
     def take(self, player: str | None, address: str, now: float) -> bool:
         """Take a token from each bucket; False where one of them is empty."""

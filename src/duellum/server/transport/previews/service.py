@@ -121,7 +121,7 @@ class LinkPreviews:
             return None
         if not may_preview(state):
             return None
-        origin = f"{request.url.scheme}://{request.url.netloc}"
+        origin = self._identity.origins.find_own(request)
         return await asyncio.to_thread(format_tags, state, choose_language(request), origin, request.url.path)
 
     def _take(self, request: Request) -> bool:
