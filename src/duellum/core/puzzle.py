@@ -17,6 +17,8 @@ from duellum.core.registry import load_rules
 from duellum.core.rules import Position
 
 _ID_LENGTH = 6
+BEGINNER = "beginner"
+"""The theme of the puzzles that a newcomer sees first, from the easiest on."""
 
 
 class NoPuzzlesError(UnknownGameError):
@@ -131,6 +133,12 @@ class PuzzleMaker(Protocol):
 
     def list_signatures(self, puzzle: Puzzle) -> frozenset[str]:
         """Return texts of which two puzzles share one only if they are nearly the same."""
+
+    def is_solved_ending(self, puzzle: Puzzle) -> bool:
+        """Whether a tablebase knows the position of a puzzle; a collection has few of these."""
+
+    def choose_first(self, puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:
+        """Return the puzzles for newcomers out of a collection, the easiest first; may be none."""
 
 
 def has_puzzles(game: str) -> bool:

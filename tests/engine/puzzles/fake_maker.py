@@ -1,6 +1,6 @@
 """A maker of puzzles without an engine: each source has its number of puzzles, and odd ones are refuted."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from duellum.core.puzzle import MinedPuzzle, Puzzle
 
@@ -36,6 +36,14 @@ class FakeMaker:
     def list_signatures(self, puzzle: Puzzle) -> frozenset[str]:
         """Let two neighbours be nearly the same."""
         return frozenset({str(self._number(puzzle) // 10)})
+
+    def is_solved_ending(self, puzzle: Puzzle) -> bool:
+        """Whether an ending is among the themes."""
+        return "ending" in puzzle.themes
+
+    def choose_first(self, puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:
+        """Return the easiest puzzle."""
+        return puzzles[:1]
 
     def _number(self, puzzle: Puzzle) -> int:
         return int(puzzle.position.rsplit(" ", 1)[1])

@@ -1,12 +1,13 @@
 """Collections: the format, and what comes with the package."""
 
 import gzip
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from duellum.core.puzzle import NoPuzzlesError, Puzzle, load_puzzle_maker
+from duellum.core.puzzle import BEGINNER, NoPuzzlesError, Puzzle, load_puzzle_maker
 from duellum.engine.puzzles.collection import (
     FILE_NAME,
     format_collection,
@@ -15,6 +16,7 @@ from duellum.engine.puzzles.collection import (
     parse_puzzle,
     read_collection,
 )
+from duellum.engine.puzzles.selection import select
 
 GAMES = ("battle", "qwixx")
 MAX_COMPRESSED_BYTES = 300_000
@@ -37,6 +39,39 @@ def test_every_answer_can_be_played(game: str) -> None:
             position = puzzle.start()
             for move in answer:
                 position = position.play(move)
+
+
+def count_pieces(puzzle: Puzzle) -> int:
+    """Return how many pieces a position of Battle has."""
+    return sum(map(str.isalpha, puzzle.position.split(" ")[0]))
+
+
+def test_at_most_a_quarter_of_battles_puzzles_have_three_pieces() -> None:
+    puzzles = load_puzzles("battle")
+    endings = [puzzle for puzzle in puzzles if count_pieces(puzzle) <= 3]
+    assert 0 < len(endings) <= len(puzzles) / 4
+    goals = Counter(puzzle.themes[0] for puzzle in endings)
+    assert max(goals.values()) <= len(endings) / 2
+    ratings = [puzzle.rating for puzzle in endings]
+    assert min(ratings) < 700
+    assert max(ratings) > 2000
+
+
+def test_battles_first_puzzles_are_wins_at_once_then_in_two_with_many_pieces() -> None:
+    first = load_puzzles("battle", BEGINNER)
+    assert [puzzle.themes[0] for puzzle in first] == 6 * ["win-1"] + 4 * ["win-2"]
+    assert min(map(count_pieces, first)) >= 14
+
+
+def test_there_are_wins_in_two_or_more_with_more_than_three_pieces() -> None:
+    wins = [puzzle for puzzle in load_puzzles("battle") if puzzle.themes[0] in ("win-2", "win-3", "win-4")]
+    assert sum(count_pieces(puzzle) > 3 for puzzle in wins) >= 60
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_packing_what_ships_again_changes_nothing(game: str) -> None:
+    puzzles = load_puzzles(game)
+    assert select(load_puzzle_maker(game), [], puzzles) == list(puzzles)
 
 
 def test_no_two_shipped_puzzles_are_nearly_the_same() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from duellum.core.puzzle import Puzzle
 from duellum.engine.puzzles.collection import load_puzzles
-from duellum.engine.puzzles.verification import take_sample, verify
+from duellum.engine.puzzles.selection import take_sample
+from duellum.engine.puzzles.verification import verify
 from tests.compilation import IS_COMPILED
 
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="long searches need compiled code")
@@ -35,13 +36,6 @@ def test_a_wrong_answer_is_refuted() -> None:
     wrong = Puzzle("battle", puzzle.position, ((others[0],),), puzzle.themes)
     [verdict] = verify([wrong], effort=1)
     assert verdict.refutation is not None
-
-
-def test_a_sample_is_spread_evenly() -> None:
-    puzzles = load_puzzles("battle")
-    sample = take_sample(puzzles, 5)
-    assert [puzzles.index(puzzle) for puzzle in sample] == [len(puzzles) * part // 5 for part in range(5)]
-    assert take_sample(puzzles, 10**6) == puzzles
 
 
 @pytest.mark.slow

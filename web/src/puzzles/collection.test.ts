@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { countThemes, dayNumber, loadPuzzles, parseCollection, pickDaily, pickRated } from "./collection.ts";
+import {
+  countThemes,
+  dayNumber,
+  loadPuzzles,
+  type Puzzle,
+  parseCollection,
+  pickDaily,
+  pickFirst,
+  pickRated,
+} from "./collection.ts";
 
 const TEXT = [
   "aaaaaa\t500\twin-1 ending\t4k4/9/9/9/9/4T4/9/4K4 w 0 1\te3n5",
@@ -56,6 +65,40 @@ describe("the puzzle of a day", () => {
   });
 });
 
+describe("the first puzzles of a newcomer", () => {
+  const first = async (game: string): Promise<Puzzle[]> => {
+    const puzzles = await loadPuzzles(game);
+    const found: Puzzle[] = [];
+    for (let count = 0; ; count += 1) {
+      const puzzle = pickFirst(puzzles, count, new Set(found.map(({ id }) => id)));
+      if (!puzzle) return found;
+      found.push(puzzle);
+    }
+  };
+
+  it("are wins at once, then in two, on full boards", async () => {
+    const puzzles = await first("battle");
+    expect(puzzles.map(({ themes }) => themes[0])).toEqual([
+      ...Array<string>(6).fill("win-1"),
+      ...Array<string>(4).fill("win-2"),
+    ]);
+    const pieces = puzzles.map(({ position }) => position.split(" ")[0]?.match(/[a-z]/gi)?.length ?? 0);
+    expect(Math.min(...pieces)).toBeGreaterThanOrEqual(14);
+  });
+
+  it("are only for newcomers, and not the same ones again", () => {
+    const puzzles = PUZZLES.map((puzzle) => ({ ...puzzle, themes: [...puzzle.themes, "beginner"] }));
+    expect(pickFirst(puzzles, 0, new Set(["aaaaaa"]))?.id).toBe("bbbbbb");
+    expect(pickFirst(puzzles, 3, new Set())).toBeNull();
+    expect(pickFirst(puzzles, 2, new Set(PUZZLES.map(({ id }) => id)))).toBeNull();
+  });
+
+  it("are none where a game has no such theme, or a series does not contain them", async () => {
+    expect(await first("qwixx")).toEqual([]);
+    expect(pickFirst(PUZZLES, 0, new Set())).toBeNull();
+  });
+});
+
 describe("the next puzzle", () => {
   it("is near the player's rating", () => {
     expect(pickRated(PUZZLES, 950, new Set(), 0.9)?.id).toBe("bbbbbb");
@@ -66,5 +109,11 @@ describe("the next puzzle", () => {
     expect(pickRated(PUZZLES, 900, new Set(["bbbbbb"]), 0)?.id).toBe("aaaaaa");
     expect(pickRated(PUZZLES, 900, new Set(PUZZLES.map(({ id }) => id)), 0)?.id).toBe("bbbbbb");
     expect(pickRated([], 900, new Set(), 0)).toBeNull();
+  });
+
+  it("is found by a player who has seen puzzles that the collection no longer has", () => {
+    const seen = new Set(["removed", "aaaaaa", "bbbbbb"]);
+    expect(pickRated(PUZZLES, 500, seen, 0)?.id).toBe("cccccc");
+    expect(pickRated(PUZZLES, 500, new Set([...seen, "cccccc"]), 0)?.id).toBe("aaaaaa");
   });
 });

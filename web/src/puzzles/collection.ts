@@ -83,6 +83,15 @@ export function pickRated(
   }
 }
 
+/** The theme of the puzzles that a newcomer sees first. */
+const BEGINNER = "beginner";
+
+/** The next puzzle for beginners, the easiest first; null for a player who has tried as many puzzles, or all of them. */
+export function pickFirst(puzzles: readonly Puzzle[], count: number, seen: ReadonlySet<string>): Puzzle | null {
+  const first = puzzles.filter(({ themes }) => themes.includes(BEGINNER));
+  return count < first.length ? (first.find(({ id }) => !seen.has(id)) ?? null) : null;
+}
+
 /** The themes of a collection and how many puzzles each has, in the order in which they first appear as tasks. */
 export function countThemes(puzzles: readonly Puzzle[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

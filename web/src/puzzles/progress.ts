@@ -18,10 +18,10 @@ export interface PuzzleRecord {
 }
 
 export const FIRST_RATING = 1000;
-/** How much a result can change a rating: more while little is known of the player. */
+/** How much a result can change a rating: more while little is known of the player; the first ten puzzles tell little. */
 const FAST_STEP = 48;
 const STEP = 24;
-const FAST_COUNT = 15;
+const FAST_COUNT = 25;
 /** A difference of so many points makes success ten times as likely as failure, as in Elo's system. */
 const SCALE = 400;
 const LOWEST = 100;

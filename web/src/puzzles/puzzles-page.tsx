@@ -13,7 +13,7 @@ import { t } from "../i18n/translation.ts";
 import { WorkerEngines } from "../local/engine/worker-host.ts";
 import type { Rules } from "../local/rules/contract.ts";
 import { loadRules } from "../local/rules/registry.ts";
-import { dayNumber, hasPuzzles, loadPuzzles, type Puzzle, pickDaily, pickRated } from "./collection.ts";
+import { dayNumber, hasPuzzles, loadPuzzles, type Puzzle, pickDaily, pickFirst, pickRated } from "./collection.ts";
 import { GamesOverview, PuzzlesOverview } from "./overview.tsx";
 import { noteDaily, noteResult, recordOf, seenPuzzles } from "./progress.ts";
 import { PuzzleFrame } from "./puzzle-frame.tsx";
@@ -90,5 +90,7 @@ function listChoices(puzzles: readonly Puzzle[], choice: string): readonly Puzzl
 }
 
 function pickNext(game: string, choices: readonly Puzzle[]): Puzzle | null {
-  return pickRated(choices, recordOf(game).rating, seenPuzzles(game), Math.random());
+  const { rating, count } = recordOf(game);
+  const seen = seenPuzzles(game);
+  return pickFirst(choices, count, seen) ?? pickRated(choices, rating, seen, Math.random());
 }

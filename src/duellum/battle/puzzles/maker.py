@@ -32,6 +32,10 @@ ENDING_PERIOD = 6
 WIN_IN_1_PERIOD = 3
 """Of the positions in which the solver can win at once, one in so many is taken: they are many and easy."""
 MEGABYTES = 4
+FIRST_GOALS = {"win-1": 6, "win-2": 4}
+"""How many puzzles of each goal newcomers see first."""
+MIN_FIRST_PIECES = 14
+"""Their boards look like a game: of 18 pieces at least this many are left."""
 
 # Rating points
 LOWEST, PER_LEVEL, PER_DEPTH, PER_STEP, PER_CHOICE = 300, 190, 60, 70, 5
@@ -120,7 +124,7 @@ class BattlePuzzles:
         In a solved ending, which the search looks up, it is the number of plies to the end.
         """
         position, wanted, plies = next(_list_steps(puzzle))
-        if sum(piece is not None for piece in position.board) <= MAX_TABLEBASE_PIECES:
+        if _count_pieces(position) <= MAX_TABLEBASE_PIECES:
             return self._search(position).candidates[0].plies_to_end or plies
         target, depth = position.play(wanted), 1
 
@@ -163,10 +167,27 @@ class BattlePuzzles:
         position = Position.parse(puzzle.position)
         return list_signatures(position, _parse_line(position, puzzle.solution))
 
+    def is_solved_ending(self, puzzle: Puzzle) -> bool:
+        """Whether so few pieces are left that the tablebase knows the position."""
+        return _count_pieces(Position.parse(puzzle.position)) <= MAX_TABLEBASE_PIECES
+
+    def choose_first(self, puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:
+        """Return the easiest wins at once, then in two, with most of the pieces on the board."""
+        full = [p for p in puzzles if _count_pieces(Position.parse(p.position)) >= MIN_FIRST_PIECES]
+        return [
+            puzzle
+            for goal, count in FIRST_GOALS.items()
+            for puzzle in [each for each in full if each.themes[0] == goal][:count]
+        ]
+
 
 def clear_counters(position: Position) -> Position:
     """Return the position without its past: as if the last capture was just now, in the first move."""
     return Position(position.board, position.to_move)
+
+
+def _count_pieces(position: Position) -> int:
+    return sum(piece is not None for piece in position.board)
 
 
 def _parse_line(position: Position, texts: Sequence[str]) -> list[Move]:

@@ -8,6 +8,7 @@ from duellum.battle.puzzles.criteria import is_forced_loss, is_threatened
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import Position
 from duellum.core.engine import Candidate
+from duellum.core.puzzle import BEGINNER
 
 LONGEST_NAMED_WIN = 4
 """Wins in so many moves or more share a theme."""
@@ -16,7 +17,7 @@ GOALS = (*WINS, "save-king", "only-move", "win-die", "best-move")
 """What the solver is told to do; every puzzle has one of these as its first theme."""
 MOTIFS = ("palace", "fork", "sacrifice", "quiet", "ending")
 """How it is done."""
-THEMES = (*GOALS, *MOTIFS)
+THEMES = (*GOALS, *MOTIFS, BEGINNER)
 MAX_ENDING_DICE = 4
 """An ending has at most so many dice, both sides together."""
 

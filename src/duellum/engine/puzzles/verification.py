@@ -29,10 +29,3 @@ def verify(puzzles: Sequence[Puzzle], effort: int, workers: int = 1) -> Iterator
 def _verify_puzzle(task: tuple[Puzzle, int]) -> Verdict:
     puzzle, effort = task
     return Verdict(puzzle, load_puzzle_maker(puzzle.game).refute(puzzle, effort))
-
-
-def take_sample(puzzles: Sequence[Puzzle], size: int) -> Sequence[Puzzle]:
-    """Return so many puzzles spread evenly over all ratings; all where there are fewer."""
-    if size >= len(puzzles):
-        return puzzles
-    return [puzzles[index * len(puzzles) // size] for index in range(size)]

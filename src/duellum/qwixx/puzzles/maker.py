@@ -1,7 +1,7 @@
 """Qwixx Duel's puzzles as the platform finds them: the best of the turn, from games between weak levels."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from duellum.core.engine import LEVEL_COUNT
@@ -111,6 +111,14 @@ class QwixxPuzzles:
         position = Position.parse(puzzle.position)
         after = play_turn(position, puzzle.solution)
         return frozenset({f"start {_describe(position, position)}", f"final {_describe(after, position)}"})
+
+    def is_solved_ending(self, puzzle: Puzzle) -> bool:  # noqa: ARG002 - the protocol's
+        """Return False: there is no tablebase."""
+        return False
+
+    def choose_first(self, puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:  # noqa: ARG002 - the protocol's
+        """Return none: every puzzle has the same task, so newcomers get those near the first rating."""
+        return ()
 
 
 def _is_solved_by_policy(
