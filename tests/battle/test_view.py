@@ -4,8 +4,16 @@ import msgspec
 import pytest
 
 from duellum.battle import BLACK, RULES, WHITE, Position
-from duellum.battle.view import BattleDie, BattleMove, BattleStep, show_move, show_position, threats
-from duellum.core.rules import Seat
+from duellum.battle.view import (
+    BattleDie,
+    BattleMove,
+    BattleStep,
+    find_danger,
+    show_move,
+    show_position,
+    threats,
+)
+from duellum.core.rules import Danger, Seat
 
 START = Position.start()
 
@@ -61,3 +69,18 @@ def test_a_finished_game_has_no_threats() -> None:
 
 def test_the_view_is_the_games() -> None:
     assert RULES.view.threats is threats
+
+
+@pytest.mark.parametrize(
+    ("fen", "danger"),
+    [
+        ("4k4/9/9/9/9/9/4c4/4K4 w 0 30", Danger("king", "e1", ["e2s1"])),
+        ("4k4/9/9/9/9/9/4c4/4K4 b 0 30", None),
+        ("9/9/9/9/9/9/4k4/K8 w 0 9", Danger("palace", "e1", ["e2s1"])),
+        ("9/9/9/9/9/9/3Kk4/9 w 0 9", Danger("king", "d2", ["e2w1"])),
+    ],
+)
+def test_the_king_of_the_side_to_move_is_in_danger_or_else_its_palace(
+    fen: str, danger: Danger | None
+) -> None:
+    assert find_danger(Position.parse(fen)) == danger

@@ -16,13 +16,15 @@ from duellum.core.rules import Seat
     [
         (0.5, Seat.FIRST, True),
         (0.5, Seat.SECOND, True),
+        (0.46, Seat.FIRST, False),
+        (0.54, Seat.SECOND, False),
         (0.6, Seat.FIRST, False),
         (0.6, Seat.SECOND, True),
         (0.4, Seat.FIRST, True),
         (0.4, Seat.SECOND, False),
     ],
 )
-def test_an_engine_accepts_a_draw_when_it_expects_at_most_half_a_point(
+def test_an_engine_accepts_a_draw_where_it_stands_worse_or_sees_nothing_else(
     monkeypatch: pytest.MonkeyPatch,
     value: float,
     side: Seat,
@@ -31,7 +33,24 @@ def test_an_engine_accepts_a_draw_when_it_expects_at_most_half_a_point(
     monkeypatch.setattr(EngineSpec, "win_probability", lambda *_: value)
     engine: Any = object()
     spec = EngineSpec(engine, (FULL_STRENGTH,) * LEVEL_COUNT, lambda *_: ())
-    assert spec.accepts_draw(engine, Game("battle"), side, Limit()) is is_accepted
+    assert spec.accepts_draw(engine, play_turns(9), side, Limit()) is is_accepted
+
+
+@pytest.mark.parametrize("turns", [0, 8])
+def test_no_engine_accepts_a_draw_before_turn_10(monkeypatch: pytest.MonkeyPatch, turns: int) -> None:
+    monkeypatch.setattr(EngineSpec, "win_probability", lambda *_: 0.1)
+    engine: Any = object()
+    spec = EngineSpec(engine, (FULL_STRENGTH,) * LEVEL_COUNT, lambda *_: ())
+    assert not spec.accepts_draw(engine, play_turns(turns), Seat.FIRST, Limit())
+
+
+def play_turns(turns: int) -> Game:
+    """Return a game of Battle in which both sides have made so many moves at random, and that goes on."""
+    game, rng = Game("battle"), random.Random(1)
+    for _ in range(2 * turns):
+        game.play(rng.choice([move for move in game.legal_moves() if move.wins_by is None]))
+    assert game.outcome is None
+    return game
 
 
 def test_a_portable_engine_finds_the_same_whatever_was_searched_before() -> None:

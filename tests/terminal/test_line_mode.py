@@ -66,6 +66,11 @@ def test_what_cannot_be_done_is_explained_and_changes_nothing(
     assert terminal.mode.game.moves == ()
 
 
+def test_a_king_in_danger_is_said_to_the_side_to_move(terminal: ScriptedTerminal) -> None:
+    assert "is in danger" not in terminal.play("i1n2w3")
+    assert "Your king is in danger.\n" in terminal.play("i1n2w3", "a8s4e1")
+
+
 def test_help_names_every_command(terminal: ScriptedTerminal) -> None:
     said = terminal.play("help")
     assert re.findall("^  ([<a-z]+>?)", said, re.MULTILINE) == ["<move>", *COMMANDS]
@@ -147,7 +152,7 @@ def test_ctrl_c_keeps_the_game_without_a_traceback(terminal: ScriptedTerminal) -
         assert time.monotonic() < deadline, "the move was not kept"
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, "")
     assert "The game is kept in" in out
 

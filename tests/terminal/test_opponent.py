@@ -33,6 +33,12 @@ def test_the_engine_begins_in_the_first_seat(home: Path) -> None:
     assert terminal.prompts[0] == "Black> "
 
 
+@pytest.fixture
+def _draws_from_the_first_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duellum.core.engine.EARLIEST_DRAW_TURN", 0)
+
+
+@pytest.mark.usefixtures("_draws_from_the_first_turn")
 def test_the_engine_takes_a_draw_when_it_expects_no_more(home: Path, tmp_path: Path) -> None:
     terminal = ScriptedTerminal(home, Opponent(RULES, Seat.SECOND, level=8))
     won, lost = tmp_path / "won.txt", tmp_path / "lost.txt"
@@ -42,6 +48,7 @@ def test_the_engine_takes_a_draw_when_it_expects_no_more(home: Path, tmp_path: P
     assert "A draw. By agreement. (B21)" in terminal.play("draw", load=lost)
 
 
+@pytest.mark.usefixtures("_draws_from_the_first_turn")
 @pytest.mark.parametrize(
     ("ahead", "answer"), [("b", "A draw. By agreement. (Q25)"), ("g", "The game goes on.")]
 )

@@ -4,8 +4,10 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from duellum.core.engine import EARLIEST_DRAW_TURN, MAX_DRAW_EXPECTATION
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Constant
+from duellum.record.line import MAX_DEPTH, MAX_MOVES
 from duellum.server.game.presenter import MAX_PAST_POSITIONS
 from duellum.server.protocol.http import MAX_RECORD_BYTES
 from duellum.server.protocol.names import (
@@ -20,11 +22,15 @@ _SOURCES = Path(__file__).parents[2] / "web" / "src"
 _MAX_LINE_LENGTH = 120
 _SHORT = 80
 """Lists of lists or texts that are not longer than this stand on one line."""
-_LIMITS: dict[str, Constant] = {
+_LIMITS: dict[str, Constant | float] = {
+    "EARLIEST_DRAW_TURN": EARLIEST_DRAW_TURN,
+    "MAX_DRAW_EXPECTATION": MAX_DRAW_EXPECTATION,
     "MAX_NAME_LENGTH": MAX_NAME_LENGTH,
     "MAX_PAST_POSITIONS": MAX_PAST_POSITIONS,
     "MAX_RECORD_BYTES": MAX_RECORD_BYTES,
+    "MAX_RECORD_MOVES": MAX_MOVES,
     "MAX_TYPED_NAME_LENGTH": MAX_TYPED_NAME_LENGTH,
+    "MAX_VARIATION_DEPTH": MAX_DEPTH,
     "NAME_ENDS": NAME_ENDS,
     "NAME_PROBLEM": NAME_PROBLEM,
     "NAME_SPACES": NAME_SPACES,
@@ -46,7 +52,7 @@ def constant_files() -> dict[Path, str]:
     return files
 
 
-def format_constants(origin: str, constants: Mapping[str, Constant]) -> str:
+def format_constants(origin: str, constants: Mapping[str, Constant] | Mapping[str, Constant | float]) -> str:
     """Return a file of constants."""
     lines = [_format_constant(name, _format_value(value)) for name, value in constants.items()]
     return "\n".join([f'// Written by "make types" from {origin}. Do not edit.', *lines, ""])
@@ -59,7 +65,7 @@ def _format_constant(name: str, value: str) -> str:
     return f"export const {name} =\n  {value};" if is_long else line
 
 
-def _format_value(value: Constant) -> str:
+def _format_value(value: Constant | float) -> str:
     if isinstance(value, tuple) and isinstance(value[0], tuple | str) and len(json.dumps(value)) > _SHORT:
         # a line for each inner list or text
         return "[\n" + "".join(f"  {json.dumps(inner)},\n" for inner in value) + "] as const"

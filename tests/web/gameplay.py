@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 from duellum import Engine
 from duellum.core.engine import has_engine
@@ -104,3 +104,15 @@ def press(tab: Tab, what: Locator) -> None:
         what.tap()
     else:
         what.click()
+
+
+def open_menu(page: Page) -> None:
+    """Open what the last button of the toolbar offers: a menu, on small screens a dialog."""
+    page.locator(".toolbar .tool-button").last.click()
+
+
+def resign(page: Page) -> None:
+    """Resign, and confirm it."""
+    open_menu(page)
+    page.locator(".game-menu").get_by_role("button", name="Resign").click()
+    page.locator("dialog[open] .danger").click()

@@ -2,10 +2,12 @@
 
 import base64
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from playwright.sync_api import FloatRect, Locator, Page
+
+from tests.web.visitor import TIMEOUT_MS
 
 Colour = tuple[int, int, int]
 
@@ -75,6 +77,24 @@ def share_changed(before: Sequence[Colour], after: Sequence[Colour]) -> float:
     """Return the share of the pixels that changed visibly between two looks at the same place."""
     assert len(before) == len(after)
     return sum(contrast(*pair) >= VISIBLE for pair in zip(before, after, strict=True)) / len(before)
+
+
+def expect_pixels(page: Page, holds: Callable[[], bool], what: str) -> None:
+    """Look until a condition on the page's pixels holds: a page draws its changes a moment later."""
+    left = TIMEOUT_MS
+    while not holds():
+        assert left > 0, f"never seen: {what}"
+        page.wait_for_timeout(100)
+        left -= 100
+
+
+def expect_change(element: Locator, before: Sequence[Colour], share: float, grow: float = 0.0) -> None:
+    """Look until more than this share of an element's pixels differs visibly from an earlier look."""
+    expect_pixels(
+        element.page,
+        lambda: share_changed(before, look_at(element, grow)) > share,
+        f"a change of more than {share:.1%} of {element}",
+    )
 
 
 def _luminance(colour: Colour) -> float:

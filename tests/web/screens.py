@@ -7,7 +7,7 @@ from duellum.core.puzzle import Puzzle
 from duellum.engine.puzzles.collection import load_puzzles
 from duellum.rulebook.lessons import load_course
 from tests.web.analysis_screens import ANALYSIS_SCREENS
-from tests.web.gameplay import click_square
+from tests.web.gameplay import click_square, open_menu
 from tests.web.saved_records import BATTLE_BLUNDER, BATTLE_MATCH, QWIXX_SAVED, open_record
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor
 
@@ -116,7 +116,7 @@ def _openings(visitor: Visitor) -> None:
 def _share(visitor: Visitor) -> None:
     """The dialog that shares a game, with its picture drawn."""
     _battle_over(visitor)
-    _open_panel(visitor)
+    _open_menu(visitor)
     visitor.page.locator(".share-open").last.click()  # on phones the result has one, too
     visitor.page.locator(".share-picture img").wait_for()
 
@@ -157,26 +157,22 @@ def _settings(visitor: Visitor) -> None:
 
 
 def _more(visitor: Visitor) -> None:
-    """Open the panel: beside the table on wide screens, behind a button on others."""
+    """What the last button of the toolbar opens: a menu, on small screens a dialog."""
     _qwixx_over(visitor)
-    more = visitor.page.locator(".toolbar .tool-button").last
-    if visitor.page.locator(".frame-side").count() == 0:
-        more.click()
-        visitor.page.locator("dialog[open]").wait_for()
+    _open_menu(visitor)
 
 
 def _fairness(visitor: Visitor) -> None:
     _more(visitor)
-    visitor.page.locator(".panel-row button.button").last.click()
+    visitor.page.locator(".menu-group button.button").last.click()
     visitor.page.locator("dialog[open] .seeds").wait_for()
     visitor.page.locator("dialog[open] .notice.success").wait_for()
 
 
 def _resign(visitor: Visitor) -> None:
     _table("qwixx", QWIXX)(visitor)
-    if visitor.page.locator(".frame-side").count() == 0:
-        visitor.page.locator(".toolbar .tool-button").last.click()
-    visitor.page.locator(".panel-row button.button").nth(1).click()
+    _open_menu(visitor)
+    visitor.page.locator(".menu-group button.button").nth(1).click()
     visitor.page.locator("dialog[open] .danger").wait_for()
 
 
@@ -233,8 +229,8 @@ def _home_local(visitor: Visitor) -> None:
 
 def _resign_local(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "here")
-    _open_panel(visitor)
-    visitor.page.locator(".panel-row button.button").nth(1).click()
+    _open_menu(visitor)
+    visitor.page.locator(".menu-group button.button").nth(1).click()
     visitor.page.locator("dialog[open] .danger").click()
     visitor.page.locator(".result").first.wait_for()
 
@@ -245,10 +241,15 @@ def _open_panel(visitor: Visitor) -> None:
         visitor.page.locator("dialog[open] .panel").wait_for()
 
 
+def _open_menu(visitor: Visitor) -> None:
+    open_menu(visitor.page)
+    visitor.page.locator(".game-menu .button").last.wait_for()
+
+
 def _local_panel(visitor: Visitor) -> None:
-    """What the panel of a game in this browser says and offers."""
+    """What the menu of a game in this browser says and offers."""
     visitor.start_local_game("qwixx", "bot")
-    _open_panel(visitor)
+    _open_menu(visitor)
     visitor.page.locator(".local-dice").scroll_into_view_if_needed()
 
 

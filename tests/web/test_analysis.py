@@ -14,7 +14,7 @@ from tests.web.analysis_screens import (
     open_analysis,
     switch_engine_on,
 )
-from tests.web.gameplay import click_square
+from tests.web.gameplay import click_square, open_menu, resign
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor, Visitors
 
 PHONE = {"width": 360, "height": 740}
@@ -184,8 +184,9 @@ def test_every_roll_of_the_white_dice_has_its_value_and_can_be_chosen(visitors: 
 
 
 def analyse(visitor: Visitor) -> None:
-    """Press the button in the panel of a game."""
-    visitor.page.locator(".panel").get_by_role("link", name="Analyse").click()
+    """Choose it in the menu of a game."""
+    open_menu(visitor.page)
+    visitor.page.locator(".game-menu").get_by_role("link", name="Analyse").click()
     visitor.page.locator(".analysis-side").wait_for()
 
 
@@ -201,9 +202,10 @@ def test_a_game_against_the_computer_leads_to_the_board_with_its_moves(visitors:
 
 def test_a_game_between_people_cannot_be_analysed_while_it_goes_on(visitors: Visitors) -> None:
     ann, ben = visitors.pair("battle")
+    open_menu(ann.page)
     expect(ann.page.get_by_role("button", name=re.compile("^Analyse"))).to_be_disabled()
-    ben.page.get_by_role("button", name="Resign").click()
-    ben.page.locator("dialog[open] .danger").click()
+    ann.page.keyboard.press("Escape")
+    resign(ben.page)
     ann.page.locator(".result").first.wait_for()
     analyse(ann)
 
@@ -211,5 +213,5 @@ def test_a_game_between_people_cannot_be_analysed_while_it_goes_on(visitors: Vis
 def test_a_link_that_holds_no_analysis_shows_the_start(visitors: Visitors) -> None:
     visitor = visitors.new()
     open_analysis(visitor, analysis_address("battle", moves="i1n4"))
-    expect(visitor.page.locator(".toast")).to_contain_text("This link holds no analysis")
+    visitor.expect_toast("This link holds no analysis")
     assert position_text(visitor.page) == "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1"

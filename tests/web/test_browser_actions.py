@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.gameplay import make_move, play_until, press
+from tests.web.gameplay import make_move, play_until, resign
 from tests.web.visitor import Visitor, Visitors
 
 
@@ -55,7 +55,7 @@ def test_a_double_click_creates_one_game_and_rolls_once(visitors: Visitors, *, o
     visitor.table.wait_for()
     page.locator(".qwixx-roll").dblclick()
     visitor.wait_until(lambda: visitor.ply == 1, "the roll")
-    expect(page.locator(".toast")).to_have_count(0)
+    assert visitor.toasts == []
     assert visitor.ply == 1
     page.goto("/")
     expect(page.locator(".game-link")).to_have_count(1)
@@ -76,12 +76,12 @@ def test_two_tabs_show_the_same_game_and_either_may_move(player: Visitor) -> Non
 def test_a_change_of_language_applies_at_once_and_is_stored(player: Visitor) -> None:
     page = player.page
     page.get_by_label("Language").select_option("de")
-    expect(page.get_by_role("button", name="Aufgeben")).to_be_visible()
+    expect(page.get_by_role("button", name="Tipp")).to_be_visible()
     assert page.evaluate("() => document.documentElement.lang") == "de"
     page.reload()
-    expect(page.get_by_role("button", name="Aufgeben")).to_be_visible()
+    expect(page.get_by_role("button", name="Tipp")).to_be_visible()
     page.get_by_label("Sprache").select_option("en")
-    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
 def test_the_browsers_language_is_used_at_first(visitors: Visitors) -> None:
@@ -93,8 +93,7 @@ def test_the_browsers_language_is_used_at_first(visitors: Visitors) -> None:
 
 def test_resigning_asks_for_confirmation_and_ends_the_game(player: Visitor) -> None:
     page = player.page
-    press(player, page.get_by_role("button", name="Resign"))
-    press(player, page.get_by_role("dialog").get_by_role("button", name="Resign"))
+    resign(page)
     expect(page.locator(".result-text")).to_have_text("You lose.")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: player.game["game"] not in url or player.game["status"] == "playing")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from duellum.cli import main
 from tests.faults.server_process import ServerProcess
-from tests.web.gameplay import make_move
+from tests.web.gameplay import make_move, open_menu, resign
 from tests.web.staged_messages import change_state, record_socket
 from tests.web.test_two_browsers import meet, take_turns
 from tests.web.visitor import FLAGS, Visitor, Visitors
@@ -40,14 +40,14 @@ _READ_SECRETS = """() => Object.keys(localStorage).filter(key => key.startsWith(
 def play_and_resign(players: tuple[Visitor, Visitor], plies: int, rng: random.Random) -> None:
     """Play a while, as a whole game takes a minute, and end the game, which reveals the secrets."""
     take_turns(players, plies, rng)
-    players[0].page.get_by_role("button", name="Resign").click()
-    players[0].page.locator("dialog[open] .danger").click()
+    resign(players[0].page)
     players[0].wait_until(lambda: players[0].is_over, "the end")
     players[1].wait_until(lambda: players[1].is_over, "the end")
 
 
 def open_verdict(page: Page, verdict: str) -> str:
     """Open the dialog about the dice, which must say this, and return its text."""
+    open_menu(page)
     page.get_by_role("button", name="Check the dice").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("[data-verdict]")).to_have_attribute("data-verdict", verdict)
@@ -58,6 +58,7 @@ def open_verdict(page: Page, verdict: str) -> str:
 
 def save(page: Page, link: str, folder: Path) -> str:
     """Save a file through a link of the panel, and return its path."""
+    open_menu(page)
     with page.expect_download() as download:
         page.get_by_role("link", name=link).click()
     path = folder / download.value.suggested_filename
@@ -94,8 +95,8 @@ def test_two_browsers_play_a_game_and_both_find_its_dice_fair(visitors: Visitors
         assert "noted before the first throw: Server, Black, and Grey." in open_verdict(player.page, "fair")
         assert player.page.evaluate(_READ_SECRETS) == [None]
     assert "by the browsers of: " in open_verdict(watcher.page, "consistent")
-    expect(watcher.page.get_by_role("link", name="Save witness")).to_have_count(0)
-    record, witness = (save(guest.page, link, tmp_path) for link in ("Save record", "Save witness"))
+    expect(watcher.page.get_by_text("Save dice proof")).to_have_count(0)
+    record, witness = (save(guest.page, link, tmp_path) for link in ("Save record", "Save dice proof"))
     result = CliRunner().invoke(main, ["verify", record, "--witness", witness])
     assert (result.exit_code, result.output.split(": ")[1]) == (0, "fair"), result.output
 
@@ -171,7 +172,7 @@ def test_a_second_tab_and_a_lost_connection_answer_too(visitors: Visitors) -> No
     thrower, other = sort_by_turn((host, guest))
     tab.page.close()
     for player in (host, guest):
-        expect(player.page.locator(".toast")).to_have_count(0)
+        assert player.toasts == []
     other.context.set_offline(True)
     expect(other.page.get_by_text("No connection. We keep trying.")).to_be_visible()
     throw(thrower)

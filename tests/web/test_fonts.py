@@ -34,7 +34,10 @@ SERIF, SANS = "brygada-1918", "open-sans"
 BOARD = {"battle": ".battle-board", "qwixx": ".qwixx-board"}
 _FONT = re.compile(r"/assets/([a-z0-9-]+)\.([a-z-]+\.[a-z]+)-[\w-]{8}\.woff2$")
 _HOLDERS = """() => {
-  const walker = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT);
+  const app = document.getElementById('app');
+  const still = app.cloneNode(true); // a copy that nothing changes while its fonts are asked for
+  app.replaceWith(still);
+  const walker = document.createTreeWalker(still, NodeFilter.SHOW_TEXT);
   const mono = getComputedStyle(document.documentElement).getPropertyValue('--figure-family').split(',')[0];
   while (walker.nextNode()) {
     const holder = walker.currentNode.parentElement;

@@ -11,6 +11,8 @@ from tests.web.pixels import (
     Colour,
     box_of,
     contrast,
+    expect_change,
+    expect_pixels,
     ground,
     look_at,
     read_pixels,
@@ -49,13 +51,13 @@ def to_css(colour: Colour) -> str:
     return f"rgb{colour}"
 
 
-def change_by_click(element: Locator, pressed: Locator) -> float:
-    """Return the share of an element's pixels that a click changes."""
+def expect_change_by_click(element: Locator, share: float) -> None:
+    """Click an element; more than this share of its pixels must change."""
     settle(element.page)
     before = look_at(element)
-    pressed.click()
+    element.click()
     settle(element.page)
-    return share_changed(before, look_at(element))
+    expect_change(element, before, share)
 
 
 def test_the_chosen_game_opponent_and_theme_are_marked(reader: Visitor) -> None:
@@ -67,11 +69,11 @@ def test_the_chosen_game_opponent_and_theme_are_marked(reader: Visitor) -> None:
     for options in (".opponents .choice-options label", ".game-card label"):
         other = page.locator(options).nth(1)
         assert not other.locator("input").is_checked()
-        assert change_by_click(other, other) > 0.015
+        expect_change_by_click(other, 0.015)
         assert other.locator("input").is_checked()
     page.get_by_role("button", name="Settings").click()
     dark = page.locator("dialog .choice-options label").nth(2)
-    assert change_by_click(dark, dark) > 0.3
+    expect_change_by_click(dark, 0.3)
 
 
 def test_a_switch_shows_whether_it_is_on(reader: Visitor) -> None:
@@ -82,7 +84,9 @@ def test_a_switch_shows_whether_it_is_on(reader: Visitor) -> None:
     threats.click()
     settle(page)
     expect(threats).to_have_attribute("aria-pressed", "true")
-    assert contrast(off, ground(look_at(threats))) >= VISIBLE
+    expect_pixels(
+        page, lambda: contrast(off, ground(look_at(threats))) >= VISIBLE, "another ground of the switch"
+    )
 
 
 def test_the_squares_of_battle_are_drawn(reader: Visitor) -> None:
@@ -123,10 +127,8 @@ def test_selection_targets_and_captures_are_marked_on_battles_board(reader: Visi
     click_square(reader, "g4")
     expect(page.locator(".battle-square.battle-target")).to_have_count(0)
     settle(page)
-    changes = {
-        kind: share_changed(marked[kind], look_at(square(reader, str(name)))) for kind, name in names.items()
-    }
-    assert {kind: change for kind, change in changes.items() if change < 0.08} == {}
+    for kind, name in names.items():
+        expect_change(square(reader, str(name)), marked[kind], 0.08)
     for one, other in combinations(names.values(), 2):
         assert one != other
 
@@ -143,7 +145,7 @@ def test_the_hint_and_the_last_move_are_drawn_on_battles_board(reader: Visitor) 
     page.locator(".notice.hint button").click()
     path.wait_for(state="detached")
     settle(page)
-    assert share_changed(hinted, read_pixels(page, place)) > 0.03
+    expect_pixels(page, lambda: share_changed(hinted, read_pixels(page, place)) > 0.03, "the hint's end")
     open_record(reader, BATTLE_SAVED)
     reader.table.wait_for()
     page.keyboard.press("ArrowRight")
@@ -152,7 +154,7 @@ def test_the_hint_and_the_last_move_are_drawn_on_battles_board(reader: Visitor) 
     shown = look_at(square(reader, name))
     page.keyboard.press("ArrowRight")
     expect(square(reader, name)).not_to_contain_class("battle-last-end")
-    assert share_changed(shown, look_at(square(reader, name))) > 0.05
+    expect_change(square(reader, name), shown, 0.05)
 
 
 def test_the_move_shown_is_marked_in_the_list(reader: Visitor) -> None:
@@ -161,10 +163,15 @@ def test_the_move_shown_is_marked_in_the_list(reader: Visitor) -> None:
     page.keyboard.press("ArrowRight")
     ply = page.locator(".ply").first
     expect(ply).to_have_attribute("aria-current", "step")
-    shown = ground(look_at(ply))
+    settle(page)
+
+    def is_marked() -> bool:
+        return ground(look_at(ply)) != ground(look_at(page.locator(".ply").nth(3)))
+
+    expect_pixels(page, is_marked, "the mark of the move shown")
     page.keyboard.press("ArrowRight")
     expect(ply).not_to_have_attribute("aria-current", "step")
-    assert ground(look_at(ply)) != shown  # its size changes when it is graded meanwhile
+    expect_pixels(page, lambda: not is_marked(), "the move without its mark")
 
 
 def test_the_player_to_move_and_the_running_clock_are_marked(reader: Visitor) -> None:
@@ -178,8 +185,8 @@ def test_the_player_to_move_and_the_running_clock_are_marked(reader: Visitor) ->
     click_square(reader, "e2")
     expect(near).to_have_attribute("data-turn", "false")
     settle(page)
-    assert share_changed(running, look_at(clock)) > 0.3
-    assert share_changed(edge_to_move, read_pixels(page, edge)) > 0.2
+    expect_change(clock, running, 0.3)
+    expect_pixels(page, lambda: share_changed(edge_to_move, read_pixels(page, edge)) > 0.2, "the other turn")
 
 
 def test_the_win_probability_is_drawn_as_a_bar(reader: Visitor) -> None:
@@ -234,7 +241,7 @@ def test_the_open_fields_of_qwixx_are_marked(reader: Visitor) -> None:
     same = page.locator(f"[data-field={name}]:not(.qwixx-open)")
     same.wait_for()
     settle(page)
-    assert share_changed(shown, look_at(same, 0.05)) > 0.15
+    expect_change(same, shown, 0.15, grow=0.05)
 
 
 def test_the_styles_of_forced_colours_come_after_those_they_replace(reader: Visitor) -> None:
@@ -252,4 +259,4 @@ def test_the_focus_is_seen_on_boards(reader: Visitor, rules: str) -> None:
     cell.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
-    assert share_changed(before, look_at(cell, 0.05)) > 0.05
+    expect_change(cell, before, 0.05, grow=0.05)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.server_process import ServerProcess
 from tests.toy_game.installation import PACKAGE, write_metadata
+from tests.web.gameplay import open_menu
 from tests.web.pixels import ground, look_at
 from tests.web.test_accessibility import AXE, violations
 from tests.web.visitor import Visitor, Visitors
@@ -69,6 +70,7 @@ def test_a_whole_game_is_played_from_the_first_page_to_the_result(visitors: Visi
     expected = "A draw." if outcome["winner"] is None else ("Red wins!", "Blue wins!")[outcome["winner"]]
     expect(page.locator(".result-text")).to_have_text(expected)
     expect(page.locator(".generic-prompt")).to_have_text("The game is over.")
+    open_menu(page)
     page.get_by_role("button", name="The dice").click()
     expect(page.locator("dialog .notice.success")).to_be_visible()
 
@@ -81,6 +83,7 @@ def test_earlier_positions_and_the_saved_record_are_shown(visitors: Visitors, tm
     visitor.wait_until(lambda: visitor.ply == 2, "both moves")
     page.locator("body").press("ArrowLeft")
     page.locator("[data-past=true] .generic").wait_for()
+    open_menu(page)
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save record").click()
     saved.value.save_as(tmp_path / "game.txt")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Route, expect
 
 import duellum
 from tests.faults.server_process import ServerProcess
-from tests.web.gameplay import choose, click_square, make_move, perform_move, play_until
+from tests.web.gameplay import choose, click_square, make_move, open_menu, perform_move, play_until, resign
 from tests.web.visitor import Visitor, Visitors
 
 
@@ -73,6 +73,7 @@ def test_a_game_is_kept_listed_continued_and_deleted(visitor: Visitor) -> None:
 def test_a_game_is_saved_as_a_record(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "bot")
     play_until(visitor, random.Random(2), plies=5)
+    open_menu(visitor.page)
     with visitor.page.expect_download() as download:
         visitor.page.get_by_role("button", name="Save record").click()
     [record] = duellum.read_games(download.value.path().read_text(encoding="utf-8"))
@@ -85,8 +86,7 @@ def test_a_game_is_saved_as_a_record(visitor: Visitor) -> None:
 def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "here")
     page = visitor.page
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(page)
     expect(page.locator(".result-text")).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("1 finished game on this device")).to_be_visible()
@@ -107,8 +107,7 @@ def test_the_server_may_die_in_the_middle_of_a_game(browser: Browser, lonely_ser
         lonely_server.kill()
         visitor.context.set_offline(True)
         play_until(visitor, random.Random(4), plies=8)
-        visitor.page.get_by_role("button", name="Resign").click()
-        visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        resign(visitor.page)
         expect(visitor.page.locator(".result-text")).to_be_visible()
         expect(visitor.page.get_by_text("No connection")).to_have_count(0)
         visitor.page.get_by_role("button", name="Rematch").click()
@@ -191,7 +190,7 @@ def test_a_game_goes_on_where_nothing_is_stored_and_says_so(visitor: Visitor) ->
     visitor.page.add_init_script(_REFUSE)
     change_worker(visitor, _REFUSE)
     visitor.start_local_game("battle", "bot")
-    expect(visitor.page.locator(".toast")).to_contain_text("This browser keeps no games here")
+    visitor.expect_toast("This browser keeps no games here")
     play_until(visitor, random.Random(5), plies=6)
     assert visitor.ply >= 6
 
@@ -200,7 +199,7 @@ def test_a_game_goes_on_when_storage_is_full_and_says_so(visitor: Visitor) -> No
     change_worker(visitor, _FILL)
     visitor.start_local_game("battle", "bot")
     play_until(visitor, random.Random(6), plies=6)
-    expect(visitor.page.locator(".toast")).to_contain_text("There is no room left in this browser")
+    visitor.expect_toast("There is no room left in this browser")
     play_until(visitor, random.Random(6), plies=visitor.ply + 2)
 
 
@@ -228,7 +227,8 @@ def test_somebody_is_invited_to_take_the_computers_seat(visitors: Visitors) -> N
     play_until(host, random.Random(7), plies=5)
     moves = len(host.game["moves"]) if "moves" in host.game else 0
     page = host.page
-    page.get_by_role("button", name="Continue elsewhere").click()
+    open_menu(page)
+    page.get_by_role("button", name="Move to another device").click()
     page.get_by_role("button", name="Invite somebody to play Grey").click()
     page.get_by_text("Invite your friend").wait_for()
     assert "/game/local-" not in page.url
@@ -240,6 +240,7 @@ def test_somebody_is_invited_to_take_the_computers_seat(visitors: Visitors) -> N
     assert len(guest.game["moves"]) >= max(5, moves)
     player = host if host.is_my_turn else guest
     make_move(player, random.Random(8))
+    open_menu(page)
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_role("dialog")).to_contain_text(
         "before the game came to the server, and cannot be proven fair"
@@ -254,7 +255,8 @@ def test_a_game_continues_on_another_device(visitors: Visitors) -> None:
     here, there = visitors.new(), visitors.new()
     here.start_local_game("battle", "bot")
     play_until(here, random.Random(9), plies=4)
-    here.page.get_by_role("button", name="Continue elsewhere").click()
+    open_menu(here.page)
+    here.page.get_by_role("button", name="Move to another device").click()
     here.page.get_by_role("button", name="On another device").click()
     link = here.page.get_by_label("Link to this game").input_value()
     there.page.goto(link)

@@ -19,8 +19,8 @@ def test_a_hint_names_a_move_its_reasons_and_how_deep_the_engine_has_looked(
         visitor.page.get_by_role("button", name="Roll", exact=True).click()
     visitor.page.get_by_role("button", name="Hint").click()
     hint = visitor.page.locator(".notice.hint")
-    expect(hint).to_contain_text("of the time.")
-    expect(hint.locator(".hint-depth")).to_have_text(re.compile(r"^Depth \d+$"))
+    expect(hint).to_contain_text("Chance of winning:")
+    expect(hint.locator(".hint-depth")).to_have_text(re.compile(r"^Moves ahead: \d+$"))
     expect(hint.locator(".hint-depth .loading-dots")).to_have_count(0)
     depth = int((hint.locator(".hint-depth").text_content() or "").rpartition(" ")[2])
     assert depth >= 2

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.gameplay import choose, click_square, make_move, perform_move
+from tests.web.gameplay import choose, click_square, make_move, open_menu, perform_move, resign
 from tests.web.screens import QWIXX
 from tests.web.visitor import Message, Tab, Visitor, Visitors
 
@@ -99,12 +99,10 @@ def test_a_player_is_told_when_a_move_made_offline_came_too_late(visitors: Visit
     expect(host.page.get_by_text(LOST)).to_be_visible()
     perform_move(host, host.game["situation"]["legal"][0])
     expect(host.page.get_by_text(WAITING)).to_be_visible()
-    guest.page.get_by_role("button", name="Resign").click()
-    guest.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(guest.page)
     guest.wait_until(lambda: guest.is_over, "the end")
     host.context.set_offline(False)
-    told = "The game is over. What you did without a connection was not carried out."
-    expect(host.page.locator(".toast")).to_contain_text(told)
+    host.expect_toast("The game is over. What you did without a connection was not carried out.")
     expect(host.page.get_by_text("You win!")).to_be_visible()
     assert host.ply == 0
 
@@ -174,9 +172,9 @@ def test_a_resignation_made_offline_waits_and_can_be_taken_back(visitor: Visitor
     visitor.wait_for_turn()
     visitor.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(page)
     expect(page.get_by_text("Your resignation will be sent when the connection is back.")).to_be_visible()
+    open_menu(page)
     for other in ("Resign", "Offer a draw"):
         expect(page.get_by_role("button", name=other)).to_be_disabled()
     page.locator(".notices").get_by_role("button", name="Take back").click()
@@ -223,7 +221,7 @@ def test_a_roll_made_offline_is_sent_once_online(visitor: Visitor) -> None:
     expect(page.locator(".qwixx-roll")).to_have_count(0)
     visitor.context.set_offline(False)
     visitor.wait_until(lambda: visitor.ply == 1, "the roll")
-    expect(page.locator(".toast")).to_have_count(0)
+    assert visitor.toasts == []
     make_move(visitor, random.Random(3))
     assert visitor.ply == 2
 
@@ -269,7 +267,7 @@ def test_two_tabs_that_move_at_once_make_one_move_and_agree(visitor: Visitor) ->
     for tab in (visitor, other):
         tab.wait_until(lambda: visitor.ply == other.ply == 1, "the one move")
         expect_table_as_known(tab)
-        expect(tab.page.locator(".toast")).to_have_count(0)
+        assert tab.toasts == []
     assert visitor.game["situation"]["position"] == other.game["situation"]["position"]
 
 

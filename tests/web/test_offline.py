@@ -2,7 +2,6 @@
 
 import json
 import random
-import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from duellum.server.transport.static_files import FOLDER
 from tests.faults.server_process import ServerProcess
 from tests.web.gameplay import play_until
+from tests.web.service_worker import list_kept_files, read_version, wait_for_kept_files
 from tests.web.visitor import Visitor, Visitors
 
 PRELUDE = """
@@ -20,10 +20,16 @@ from pathlib import Path
 from duellum.server.transport.static_files import ClientFiles
 ClientFiles.__init__.__defaults__ = (Path({folder!r}),)
 """
-_KEPT = """async () => {
-  const cache = await caches.open('duellum-assets');
-  return (await cache.keys()).map(request => new URL(request.url).pathname.slice(1));
-}"""
+_NOTE_POSTS = """
+  window.posted = [];
+  const post = ServiceWorker.prototype.postMessage;
+  ServiceWorker.prototype.postMessage = function (...given) {
+    window.posted.push(given[0].type);
+    return post.apply(this, given);
+  };
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+"""
+"""A browser that saves data, and notes what its page asks of the service worker."""
 
 
 @pytest.fixture
@@ -48,25 +54,12 @@ def visitors(browser: Browser, server: ServerProcess) -> Iterator[Visitors]:
         yield visitors
 
 
-def read_version(folder: Path) -> dict[str, object]:
-    """Return which files the service worker keeps."""
-    script = (folder / "service-worker.js").read_text(encoding="utf-8")
-    found = re.search(r'\{"name":"[0-9a-f]{16}".*?\}\}', script)
-    assert found is not None
-    version: dict[str, object] = json.loads(found[0])
-    return version
-
-
 def visit_once(visitors: Visitors, folder: Path, language: str = "en") -> Visitor:
     """Return somebody who has seen the first page, and whose browser has kept all of their language."""
     visitor = visitors.new(service_workers="allow", locale=language)
     visitor.page.goto("/")
     visitor.page.locator(".home form").wait_for()
-    version = read_version(folder)
-    languages = version["languages"]
-    assert isinstance(languages, dict)
-    wanted = {*version["core"], *version["rest"], *languages.get(language, ())}  # type: ignore[misc]  # of JSON
-    visitor.wait_until(lambda: wanted <= set(visitor.page.evaluate(_KEPT)), "the last file")
+    wait_for_kept_files(visitor, folder, language)
     return visitor
 
 
@@ -125,16 +118,14 @@ def test_somebody_who_saves_data_keeps_only_what_every_page_needs(
     visitors: Visitors, client_folder: Path
 ) -> None:
     visitor = visitors.new(service_workers="allow")
-    visitor.page.add_init_script(
-        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
-    )
+    visitor.page.add_init_script(_NOTE_POSTS)
     visitor.page.goto("/")
-    visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    visitor.page.wait_for_timeout(2000)
     version = read_version(client_folder)
-    kept = set(visitor.page.evaluate(_KEPT))
-    assert {*version["core"]} <= kept  # type: ignore[misc]  # of JSON
-    assert not [path for path in kept if path.endswith(".wasm")]
+    core = {*version["core"]}  # type: ignore[misc]  # of JSON
+    visitor.wait_until(lambda: core <= list_kept_files(visitor), "the last file")
+    visitor.page.evaluate("() => new Promise(done => requestIdleCallback(() => done(null)))")
+    assert visitor.page.evaluate("() => window.posted") == []
+    assert not [path for path in list_kept_files(visitor) if path.endswith(".wasm")]
 
 
 def publish_version(folder: Path) -> None:

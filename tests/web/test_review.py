@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.web.gameplay import click_square, play_until
+from tests.web.gameplay import click_square, open_menu, play_until, resign
 from tests.web.saved_records import (
     BATTLE_BLUNDER,
     BATTLE_MATCH,
@@ -57,7 +57,7 @@ def test_a_game_is_stepped_through_by_keys_buttons_and_list_and_saved_again(
         page.locator(".ply").nth(4).click()
         expect_position_after(page, 5)
         expect(page.locator(".ply[aria-current]")).to_have_count(1)
-        page.get_by_role("button", name="Turn table").click()
+        page.get_by_role("button", name="Flip board").click()
         page.reload()
         visitor.table.wait_for()
         expect_position_after(page, 5)
@@ -101,9 +101,9 @@ def test_a_finished_game_is_saved_opened_and_verified(visitors: Visitors, tmp_pa
     page = visitor.open_new_game("qwixx", {"kind": "me"})
     page.locator(".qwixx-roll").click()
     visitor.wait_until(lambda: visitor.ply == 1, "the roll")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(page)
     page.locator(".result").wait_for()
+    open_menu(page)
     open_record(visitor, save_again(page, tmp_path))
     page.get_by_role("button", name="Check the dice").click()
     expect(page.locator("dialog [data-verdict=fair]")).to_contain_text("The only throw is right")

@@ -13,7 +13,7 @@ from duellum.server.protocol.client import Join
 from duellum.server.protocol.http import Bot, Me
 from duellum.server.transport.previews.picture import draw_preview
 from tests.server.game.scripted_game import create_game
-from tests.web.gameplay import play_until
+from tests.web.gameplay import open_menu, play_until
 from tests.web.pixels import decode_png
 from tests.web.visitor import Visitor, Visitors
 
@@ -25,6 +25,7 @@ def open_dialog(visitor: Visitor, rules: str, plies: int) -> Page:
     visitor.open_new_game(rules, {"kind": "me"})
     play_until(visitor, random.Random(1), plies)
     page = visitor.page
+    open_menu(page)
     page.get_by_role("button", name="Share", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     return page

@@ -1,5 +1,7 @@
 """Two people at one screen: threats against the side to move, and prompts that name it."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -38,11 +40,40 @@ def test_the_table_says_that_there_are_no_threats(visitors: Visitors) -> None:
     page = visitor.open_new_game("battle", {"kind": "me"})
     page.get_by_role("button", name="Threats", exact=True).click()
     for side in ("White", "Black"):
-        expect(page.get_by_role("button", name="No threats", exact=True)).to_be_visible()
+        expect(page.locator(".tool-count")).to_have_text("0")
         expect(page.get_by_text(f"{side}: no threats.")).to_have_count(1)
         perform_move(visitor, find_harmless_move(visitor))
-    page.get_by_role("button", name="No threats", exact=True).click()
-    expect(page.get_by_role("button", name="Threats", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Threats", exact=True, pressed=True).click()
+    expect(page.locator(".tool-count")).to_have_count(0)
+
+
+def test_a_game_lost_in_two_moves_is_not_lost_without_a_warning(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.open_new_game("battle", {"kind": "me"})
+    warning, prompt = "White’s king is in danger.", page.locator(".battle-prompt")
+    perform_move(visitor, find_move(visitor, "i1n2w3"))
+    expect(page.locator(".battle-endangered")).to_have_count(0)
+    perform_move(visitor, find_move(visitor, "a8s4e1"))
+    expect(page.locator(".battle-endangered")).to_have_attribute("data-square", "e1")
+    expect(page.locator(".battle-attacker")).to_have_attribute("data-square", "b4")
+    expect(page.locator(".battle-danger-badge")).to_be_visible()
+    expect(page.locator(".battle-path.battle-path-threat")).to_have_count(1)
+    expect(prompt).to_have_text(warning)
+    expect(page.locator(".battle > [aria-live]")).to_have_text(warning)
+    expect(page.locator('.battle-square[data-square="e1"]')).to_have_accessible_name(
+        re.compile("Under threat")
+    )
+    expect(page.locator('.battle-square[data-square="b4"]')).to_have_accessible_name(re.compile("Attacks"))
+    perform_move(visitor, find_move(visitor, "f3n1"))
+    expect(page.locator(".battle-endangered")).to_have_count(0)
+    perform_move(visitor, find_move(visitor, "b4e3s3"))
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(prompt).to_have_text("Your move, Black: choose a die.")
+
+
+def find_move(tab: Tab, move: str) -> Message:
+    """Return a legal move by its notation."""
+    return next(Message(each) for each in tab.game["situation"]["legal"] if each["move"] == move)
 
 
 def test_prompts_name_the_side_to_move(visitors: Visitors) -> None:

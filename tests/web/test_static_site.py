@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, expect
 import hatch_build
 from tests.web.gameplay import play_until
 from tests.web.saved_records import BATTLE_BLUNDER, choose
+from tests.web.service_worker import wait_for_kept_files
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitors
 
 WEB = Path(__file__).parents[2] / "web"
@@ -122,16 +123,11 @@ def test_pages_open_by_their_addresses_and_by_links(visitors: Visitors) -> None:
     visitor.errors = [trouble for trouble in visitor.errors if "404" not in trouble]
 
 
-def test_the_site_works_offline_after_one_visit(browser: Browser, host: str) -> None:
+def test_the_site_works_offline_after_one_visit(browser: Browser, site: Path, host: str) -> None:
     with Visitors(browser, host) as visitors:
         visitor = visitors.new(service_workers="allow")
         visitor.page.goto(BASE)
-        kept = "async () => (await (await caches.open('duellum-assets')).keys()).map(each => each.url)"
-        visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-        visitor.wait_until(
-            lambda: any(url.endswith(".wasm") for url in visitor.page.evaluate(kept)), "the engines"
-        )
-        visitor.page.wait_for_timeout(3000)
+        wait_for_kept_files(visitor, site / BASE.strip("/"))
         visitor.context.set_offline(True)
         visitor.page.goto(f"{BASE}rules/battle")
         visitor.page.locator(".clauses dd").last.wait_for()

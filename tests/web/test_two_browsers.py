@@ -94,7 +94,7 @@ def test_threats_are_not_offered_against_a_person_far_away(visitors: Visitors) -
     host, guest = visitors.new(), visitors.new()
     meet(host, guest, "Battle")
     for player in (host, guest):
-        expect(player.page.get_by_role("button", name="Turn table")).to_be_visible()
+        expect(player.page.get_by_role("button", name="Flip board")).to_be_visible()
         expect(player.page.get_by_role("button", name="Threats")).to_have_count(0)
 
 
@@ -112,7 +112,7 @@ def test_an_own_public_game_is_listed_once(visitors: Visitors) -> None:
 def end_game(host: Visitor, game: str) -> None:
     """Call a game off before it has begun, so that it is no longer listed for other tests."""
     host.page.goto(f"/game/{game}")
-    host.page.locator(".pending-game").get_by_role("button", name="Call it off").click()
+    host.page.locator(".pending-game").get_by_role("button", name="Cancel").click()
     host.wait_until(lambda: host.is_over, "the end")
 
 

@@ -63,6 +63,16 @@ _FOLLOW_WORKER = """
 """
 """Lets a test hear what a game in the browser says to its page, as it hears a WebSocket."""
 
+_FOLLOW_TOASTS = """
+  new MutationObserver(changes => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element) for (const toast of [node, ...node.querySelectorAll('.toast')])
+        if (toast.matches('.toast')) window.hearToast(toast.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });
+"""
+"""Notes every toast: it disappears after some seconds, which a busy machine may spend elsewhere."""
+
 Message = dict[str, Any]
 
 
@@ -74,11 +84,14 @@ class Tab:
         self.has_touch = has_touch
         self.game: Message = {}
         self.errors: list[str] = []
+        self.toasts: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
         page.on("console", self._on_console)
         page.on("websocket", self._on_socket)
         page.expose_function("hearWorker", lambda text: self._on_message(json.loads(text)))
         page.add_init_script(_FOLLOW_WORKER)
+        page.expose_function("hearToast", self._on_toast)
+        page.add_init_script(_FOLLOW_TOASTS)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         is_trouble = message.type in ("error", "warning")
@@ -87,6 +100,9 @@ class Tab:
 
     def _on_socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._on_message(json.loads(frame)))
+
+    def _on_toast(self, text: str) -> None:
+        self.toasts.append(text)
 
     def _on_message(self, message: Message) -> None:
         if message["type"] in ("state", "update"):
@@ -116,10 +132,16 @@ class Tab:
         left = TIMEOUT_MS
         while not holds():
             if left <= 0:
-                raise AssertionError(f"the page never heard {what}; its game is {self.game}")
+                raise AssertionError(
+                    f"the page never heard {what}; its game is {self.game}; its toasts were {self.toasts}"
+                )
             self.page.wait_for_timeout(40)
             left -= 40
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+
+    def expect_toast(self, words: str) -> None:
+        """Wait until a toast has been shown, now or before."""
+        self.wait_until(lambda: any(words in toast for toast in self.toasts), f"{words!r} in a toast")
 
     def wait_for_turn(self) -> bool:
         """Wait for my turn; returns False if the game ends before."""

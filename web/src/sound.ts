@@ -1,7 +1,7 @@
 /** Sounds synthesized with the Web Audio API: no audio files are loaded. */
 import { volume } from "./settings/settings.ts";
 
-export type Sound = "tip" | "place" | "capture" | "throw" | "close" | "start" | "win" | "loss" | "alert";
+export type Sound = "tip" | "place" | "capture" | "throw" | "close" | "start" | "win" | "loss" | "danger" | "alert";
 
 let context: AudioContext | null = null;
 
@@ -82,6 +82,7 @@ const SYNTHESIZERS: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
   },
   win: (audio) => arpeggio(audio, [523, 659, 784, 1047], 0.13, 0.25),
   loss: (audio) => arpeggio(audio, [392, 330, 262], 0.18, 0.22),
+  danger: (audio) => arpeggio(audio, [466, 349], 0.14, 0.22),
   alert: (audio) => {
     chime(audio, 0, 880, 0.2, 0.3);
     chime(audio, 0.15, 880, 0.2, 0.3);

@@ -15,7 +15,7 @@ from duellum.battle.rules.paths import PATHS, format_legs
 from duellum.battle.rules.position import MAX_DICE, Position
 from duellum.battle.rules.victory import WinningClause
 from duellum.core import rules
-from duellum.core.rules import View
+from duellum.core.rules import Danger, View
 
 Faces = tuple[int, int, int]
 WinKind = Literal["king", "palace"]
@@ -93,6 +93,20 @@ def threats(position: Position, side: rules.Side) -> list[Raw]:
     return [_encode_move(move) for move in opponent_to_move.winning_moves()]
 
 
+def find_danger(position: Position) -> Danger | None:
+    """Return that the king of the side to move can be captured, else that its palace can be entered."""
+    opponent_to_move = replace(position, to_move=position.to_move.other)
+    king, target = Piece(position.to_move, None), PALACES[position.to_move]
+    moves = opponent_to_move.legal_moves()
+    captures = [move for move in moves if move.captured == king]
+    entries = [move for move in moves if move.piece.is_king and move.wins_by == "B17"]
+    if not captures and not entries:
+        return None
+    what: WinKind = "king" if captures else "palace"
+    square = captures[0].target if captures else target
+    return Danger(what, square_name(square), [str(move) for move in captures or entries])
+
+
 def _die(piece: Piece, square: Square) -> BattleDie:
     return BattleDie(square_name(square), piece.side, _faces(piece))
 
@@ -112,6 +126,7 @@ VIEW = View(
     show_position,
     show_move,
     threats,
+    find_danger,
     {"FILES": FILES, "RANKS": RANKS, "START_TOPS": _START_TOPS},
     {"PATHS": tuple(" ".join(map(format_legs, paths)) for paths in PATHS.values())},
 )

@@ -16,6 +16,10 @@ from duellum.core.rules import Rules, Side
 
 LEVEL_COUNT = 8
 """How many levels every engine has, evenly spaced in strength; the highest is the engine at its best."""
+EARLIEST_DRAW_TURN = 10
+"""Before this turn no engine accepts a draw: hardly anything has been decided."""
+MAX_DRAW_EXPECTATION = 0.45
+"""What an engine that prefers a draw expects at most; clearly less than half, as it may be mistaken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,13 +194,19 @@ class EngineSpec:
         return self.expected_value(game.position)
 
     def accepts_draw(self, engine: GameEngine, game: Game, side: Side, limit: Limit) -> bool:
-        """Whether the engine, playing `side`, accepts a draw: when it expects at most half a point.
+        """Whether the engine, playing `side`, accepts a draw: if it is worse, or sees nothing but a draw.
 
-        It searches at full strength whatever its level, so that nobody can talk a weak level into a draw.
-        Raises what :meth:`win_probability` raises.
+        It never accepts one before turn :data:`EARLIEST_DRAW_TURN`. It searches at full strength whatever its
+        level, so that nobody can talk a weak level into a draw. Raises what :meth:`win_probability` raises.
         """
+        turn = 0
+        for position in game.positions:
+            turn = game.rules.number_turn(turn, position)
+        if turn < EARLIEST_DRAW_TURN:
+            return False
         value = self.win_probability(engine, game, limit)
-        return (value if game.position.to_move == side else 1 - value) <= 0.5
+        expected = value if game.position.to_move == side else 1 - value
+        return expected == 0.5 or expected <= MAX_DRAW_EXPECTATION
 
     def strength(self, level: int, seed: int = 0) -> Strength:
         """Return how strong a level is, counted from 1; `seed` selects what it overlooks.

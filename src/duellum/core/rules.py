@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, Self
 
+from msgspec import Struct
+
 from duellum.core.i18n import ENGLISH, Translatable, join_sentences, translate, translate_or
 
 
@@ -138,6 +140,16 @@ Constant = int | str | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, ...]
 """A fact of the rules that a game's table in the browser shares with Python."""
 
 
+class Danger(Struct, frozen=True):
+    """What the opponent could win the game by with its next move."""
+
+    what: str
+    """The goal of that move, as the game names it: Battle's are "king" and "palace"."""
+    square: str
+    moves: list[str]
+    """The moves that reach the goal, in notation; none where the players must find them by themselves."""
+
+
 @dataclass(frozen=True)
 class View:
     """How a game is shown to clients that know no rules: structures that msgspec can write as JSON."""
@@ -152,6 +164,8 @@ class View:
     """All there is to draw of a move or roll in a position: `position, move`."""
     threats: Callable[[Any, Side], Sequence[Any]] | None = None
     """The moves that would win at once against a side, were its opponent to move; None in games without."""
+    find_danger: Callable[[Any], Danger | None] | None = None
+    """What the side to move would lose the game by if it passed; None in games without such a thing."""
     constants: Mapping[str, Constant] = field(default_factory=dict)
     """Facts of the rules for the game's own table in the browser; ``make types`` writes them for it."""
     rulebook_constants: Mapping[str, Constant] = field(default_factory=dict)

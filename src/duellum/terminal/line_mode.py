@@ -232,8 +232,17 @@ class LineMode:
             self._write(f"\n{self.game.text(self._translator.language)}\n")
         if outcome is not None:
             self._write(self._translator.describe_outcome(outcome))
-        elif len(self.game.legal_moves()) <= MAX_AUTO_LISTED_MOVES:
-            self._list_moves("")
+        else:
+            self._warn()
+            if len(self.game.legal_moves()) <= MAX_AUTO_LISTED_MOVES:
+                self._list_moves("")
+
+    def _warn(self) -> None:
+        """Say what the person to move would lose the game by if they passed."""
+        find = self.rules.view.find_danger
+        danger = None if find is None or self._is_opponents_turn() else find(self.game.position)
+        if danger is not None:
+            self._say(f"{self.rules.name}-danger-{danger.what}", side="you")
 
     def _list(self, beginning: str) -> None:
         if not self._list_moves(beginning):

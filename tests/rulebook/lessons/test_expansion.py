@@ -1,4 +1,4 @@
-"""Covers: duellum.rulebook.lessons.views"""
+""""""
 
 from dataclasses import replace
 

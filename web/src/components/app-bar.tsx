@@ -5,6 +5,7 @@ import { chooseLanguage, chosenLanguage, LANGUAGES, type Language, t } from "../
 import { BASE } from "../router.ts";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { Icon } from "./icons.tsx";
+import { showError } from "./toasts.tsx";
 import "./app-bar.css";
 
 export function AppBar({ children }: { children?: ComponentChildren }): JSX.Element {
@@ -44,6 +45,10 @@ function Mark(): JSX.Element {
   );
 }
 
+async function switchLanguage(wanted: Language): Promise<void> {
+  if (!(await chooseLanguage(wanted))) showError(t("language-needs-connection", { language: LANGUAGES[wanted] }));
+}
+
 function LanguageSwitch(): JSX.Element {
   return (
     <label class="app-bar-language" title={t("language")}>
@@ -52,7 +57,10 @@ function LanguageSwitch(): JSX.Element {
       <span class="app-bar-language-name" aria-hidden="true">
         {LANGUAGES[chosenLanguage.value]}
       </span>
-      <select value={chosenLanguage.value} onChange={(event) => chooseLanguage(event.currentTarget.value as Language)}>
+      <select
+        value={chosenLanguage.value}
+        onChange={(event) => void switchLanguage(event.currentTarget.value as Language)}
+      >
         {Object.entries(LANGUAGES).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}

@@ -1,8 +1,14 @@
 /** The browser's database of games: IndexedDB, with a summary of each game beside it for lists. */
-import type { GameSummary } from "../protocol/types.ts";
+import type { GameSummary, OutcomeInfo } from "../protocol/types.ts";
+
+/** A game in a list; entries of older versions lack the result and whether a person has moved. */
+export interface ListedGame extends GameSummary {
+  readonly outcome?: OutcomeInfo | null;
+  readonly hasOwnMove?: boolean;
+}
 
 /** A game in a list, and where it went when it was moved to the server. */
-export interface LocalSummary extends GameSummary {
+export interface LocalSummary extends ListedGame {
   readonly moved: string | null;
 }
 
@@ -50,7 +56,7 @@ export class GameDatabase<Game> {
    * disk. Rejects with {@link ConflictError} where there is another, or the game was moved; with a DOMException where there
    * is no room.
    */
-  async write(id: string, game: Game, summary: GameSummary, known: number): Promise<number> {
+  async write(id: string, game: Game, summary: ListedGame, known: number): Promise<number> {
     const revision = known + 1;
     await this.#change((games, summaries, abort) => {
       const reading = games.get(id) as IDBRequest<GameRow<Game> | undefined>;

@@ -2,8 +2,7 @@
  * Keeps the games of this browser for the Worker. Where the browser stores nothing, or has no room left, a game goes on in
  * memory until its tab is closed, and the page is told.
  */
-import type { GameSummary } from "../protocol/types.ts";
-import { ConflictError, type GameDatabase } from "./game-database.ts";
+import { ConflictError, type GameDatabase, type ListedGame } from "./game-database.ts";
 import type { StorageProblem } from "./worker-protocol.ts";
 
 export interface StoreListener {
@@ -18,7 +17,7 @@ interface KeptGame {
 
 export class LocalGameStore<Game extends KeptGame> {
   readonly #open: () => Promise<GameDatabase<Game>>;
-  readonly #summarize: (game: Game) => GameSummary;
+  readonly #summarize: (game: Game) => ListedGame;
   readonly #listener: StoreListener;
   /** The revision of each game that this tab knows. */
   readonly #revisions = new Map<string, number>();
@@ -26,11 +25,7 @@ export class LocalGameStore<Game extends KeptGame> {
   readonly #unstored = new Map<string, Game>();
   #database: Promise<GameDatabase<Game>> | null = null;
 
-  constructor(
-    open: () => Promise<GameDatabase<Game>>,
-    summarize: (game: Game) => GameSummary,
-    listener: StoreListener,
-  ) {
+  constructor(open: () => Promise<GameDatabase<Game>>, summarize: (game: Game) => ListedGame, listener: StoreListener) {
     this.#open = open;
     this.#summarize = summarize;
     this.#listener = listener;

@@ -3,7 +3,7 @@ import { WorkerEngines } from "../local/engine/worker-host.ts";
 import { createLocalGame, exportRecord, type LocalGame, openLocalGame, type StoredGame } from "../local/host.ts";
 import { loadRules } from "../local/rules/registry.ts";
 import { openAnnouncements } from "./announcements.ts";
-import { GameDatabase } from "./game-database.ts";
+import { GameDatabase, type ListedGame } from "./game-database.ts";
 import { LocalGameStore } from "./game-store.ts";
 import { HEARTBEAT_MS, LocalTables } from "./local-tables.ts";
 import type { Answers, FromWorker, ToWorker, WorkerRequest } from "./worker-protocol.ts";
@@ -23,10 +23,16 @@ const announce = openAnnouncements(({ game, what }) => {
   else if (what === "deleted") tables.remove(game);
 });
 
-const store = new LocalGameStore<StoredGame>(GameDatabase.open<StoredGame>, ({ summary }) => summary, {
+const store = new LocalGameStore<StoredGame>(GameDatabase.open<StoredGame>, listGame, {
   onSaved: (game) => announce({ game, what: "saved" }),
   onProblem: (problem) => post({ type: "storage", problem }),
 });
+
+/** The entry of a game in the list of this browser's games. */
+function listGame({ summary, outcome, events }: StoredGame): ListedGame {
+  const hasOwnMove = events.some(({ event }) => event.type === "moved" && event.player === "person");
+  return { ...summary, outcome, hasOwnMove };
+}
 
 const tables = new LocalTables(openGame, post);
 

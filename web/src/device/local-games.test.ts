@@ -21,3 +21,16 @@ it("lists the last played game first, and follows what is done with games", asyn
   expect(localGames.value.map(({ game }) => game)).toEqual(["local-a"]);
   vi.unstubAllGlobals();
 });
+
+it("does not list a game that was left before a person moved", async () => {
+  vi.resetModules();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  const fresh = await import("./local-games.ts");
+  const database = await GameDatabase.open();
+  const summary = { active: 1 } as GameSummary;
+  await database.write("local-a", {}, { ...summary, game: "local-a", hasOwnMove: false }, 0);
+  await database.write("local-b", {}, { ...summary, game: "local-b", hasOwnMove: true }, 0);
+  await fresh.refreshLocalGames();
+  expect(fresh.localGames.value.map(({ game }) => game)).toEqual(["local-b"]);
+  vi.unstubAllGlobals();
+});

@@ -18,10 +18,13 @@ async function connect(): Promise<GameDatabase<unknown> | null> {
 /** All games of this browser, the last played first. */
 export const localGames = signal<readonly LocalSummary[]>([]);
 
+/** Whether a game is listed: not one that was opened and left before a person moved. */
+const isWorthKeeping = ({ hasOwnMove }: LocalSummary): boolean => hasOwnMove !== false;
+
 /** Read the list again. */
 export async function refreshLocalGames(): Promise<void> {
   const found = (await (await connect())?.list()) ?? [];
-  localGames.value = found.sort((one, other) => other.active - one.active);
+  localGames.value = found.filter(isWorthKeeping).sort((one, other) => other.active - one.active);
 }
 
 /** Follow the list while a component shows it. */

@@ -6,6 +6,7 @@ import { useAfterPaint } from "../components/after-paint.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
 import { LiveRegion } from "../components/live-region.tsx";
+import { Menu } from "../components/menu.tsx";
 import { gameName, sideName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
 import type { AnyTable } from "../games/table.ts";
@@ -14,10 +15,10 @@ import { otherSeat } from "../protocol/seat.ts";
 import type { Seat, State } from "../protocol/types.ts";
 import { showThreats } from "../settings/settings.ts";
 import { Notices } from "./components/notices/notices.tsx";
-import { Panel, PanelDialog } from "./components/panel/panel.tsx";
+import { GameMenu, Panel, PanelDialog } from "./components/panel/panel.tsx";
 import { PendingGame } from "./components/seats/pending-game.tsx";
 import { PlayerStrip } from "./components/seats/player-strip.tsx";
-import { Toolbar } from "./components/toolbar.tsx";
+import { ToolButton, Toolbar } from "./components/toolbar.tsx";
 import { WinProbabilityBar } from "./components/win-probability.tsx";
 import {
   LOW_SCREEN,
@@ -72,13 +73,19 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
         </main>
         {isWide ? (
           <aside class="frame-side" aria-label={t("panel")}>
-            <Toolbar session={session} game={game} flip={flip} more={null} />
+            <Toolbar session={session} game={game} flip={flip}>
+              <Menu class="button subtle tool-button" text={t("tool-more")}>
+                <GameMenu session={session} game={game} />
+              </Menu>
+            </Toolbar>
             <WinProbabilityBar session={session} near={near} />
             <Notices session={session} game={game} canClose={false} />
             <Panel session={session} game={game} />
           </aside>
         ) : (
-          <Toolbar session={session} game={game} flip={flip} more={() => (isOpen.value = true)} />
+          <Toolbar session={session} game={game} flip={flip}>
+            <ToolButton icon="list" text={t("tool-more")} onPress={() => (isOpen.value = true)} />
+          </Toolbar>
         )}
       </div>
       {isOpen.value && !isWide && <PanelDialog session={session} game={game} close={() => (isOpen.value = false)} />}
@@ -131,11 +138,13 @@ function TableArea({ session, game, near, table: Table, isWide }: TableAreaProps
           isThrown={shown.isNow && isWaiting}
           hint={hint?.move ?? null}
           threats={threats?.moves.map((move) => move.move) ?? null}
+          danger={shown.isNow ? situation.danger : null}
           play={(move) => session.play(move)}
           roll={() => session.roll()}
           undo={isUndoFree || session.canTakeBack.value ? undo : null}
           pendingMove={shown.isNow && late?.type === "play" ? late.move : null}
           sharedMover={isShared && toMove !== null ? sideName(game.rules, toMove) : null}
+          setRolling={(isRolling) => (session.isRolling.value = isRolling)}
           announce={(text) => (announcement.value = text)}
           notices={isWide ? null : <Notices session={session} game={game} canClose />}
         />

@@ -1,6 +1,6 @@
 /** The props that the frame passes to the table of a game. */
 import type { ComponentChildren, JSX } from "preact";
-import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
+import type { Danger, MoveView, PositionView, Seat } from "../protocol/types.ts";
 
 export interface TableProps<P, M> {
   /** The position to draw. */
@@ -23,6 +23,8 @@ export interface TableProps<P, M> {
   hint: string | null;
   /** The opponent's winning moves, in notation; null where they are not to be shown. */
   threats: string[] | null;
+  /** What the side to move would lose the game by if it passed; null where nothing is in danger or it is not to be shown. */
+  danger?: Danger | null;
   /** Squares or fields, by name, that a lesson marks with a star. */
   stars?: readonly string[];
   /** Drawn on the board by the page around the table. */
@@ -37,6 +39,8 @@ export interface TableProps<P, M> {
   roll(): void;
   /** Undo within the turn; null where that needs the opponent's consent. */
   undo: (() => void) | null;
+  /** Tells whether dice are still moving: until they lie still, nobody else may show how they fell. */
+  setRolling?(isRolling: boolean): void;
   /** Announce a text to screen readers, through an aria-live region. */
   announce(text: string): void;
   /** Notices to lay over the prompt, so that the board neither moves nor is covered; null where they are elsewhere. */

@@ -47,6 +47,9 @@ export function negotiate(wanted: readonly string[]): Language {
   return isLanguage(found) ? found : "en";
 }
 
+/** Whether there is a language for a code such as "de-AT". */
+export const isSupported = (code: string): boolean => isLanguage(code.split("-")[0]?.toLowerCase());
+
 const chosenByUser = persistentSignal<Language | null>("language", null, (value): value is Language | null =>
   isLanguage(value),
 );
@@ -55,9 +58,18 @@ const preferredByBrowser = negotiate(typeof navigator === "undefined" ? [] : nav
 /** The chosen language; its texts may still be loading. */
 export const chosenLanguage = computed<Language>(() => chosenByUser.value ?? preferredByBrowser);
 
-/** Switch to another language. */
-export function chooseLanguage(wanted: Language): void {
+/** The language last displayed, for a start without a connection. */
+const lastDisplayed = persistentSignal<Language | null>("displayed-language", null, (value): value is Language | null =>
+  isLanguage(value),
+);
+
+/** Switch to another language. Resolves with whether its texts are here: without them the old language stays for now. */
+export function chooseLanguage(wanted: Language): Promise<boolean> {
   chosenByUser.value = wanted;
+  return loadLanguage(wanted).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The loaded texts. The map is replaced, and components render again, once a text they missed has arrived. */
@@ -67,7 +79,9 @@ const bundles = signal<ReadonlyMap<Language, FluentBundle>>(new Map());
 const CATALOGUES = [...new Set(Object.keys(catalogues).map(catalogueName))].filter(
   (catalogue) => !/^(clauses|print|rulebook)/.test(catalogue),
 );
-const wantedCatalogues = new Set(["shell"]);
+/** What no page can do without. */
+const BASIC_CATALOGUES: ReadonlySet<string> = new Set(["shell"]);
+const wantedCatalogues = new Set(BASIC_CATALOGUES);
 const inFlight = new Map<string, Promise<void>>();
 const loadedBundles = new Map<Language, FluentBundle>();
 /** Whether texts have arrived since the last render, and whether a component has missed one. */
@@ -81,11 +95,9 @@ function catalogueName(path: string): string {
 }
 
 /** Load the wanted catalogues of a language, each one once. */
-export async function loadLanguage(wanted: Language): Promise<void> {
+export async function loadLanguage(wanted: Language, names: ReadonlySet<string> = wantedCatalogues): Promise<void> {
   const paths = Object.keys(catalogues).filter((path) => path.includes(`/locale/${wanted}/`));
-  await Promise.all(
-    paths.filter((path) => wantedCatalogues.has(catalogueName(path))).map((path) => fetchCatalogue(wanted, path)),
-  );
+  await Promise.all(paths.filter((path) => names.has(catalogueName(path))).map((path) => fetchCatalogue(wanted, path)));
   const isKnown = bundles.peek().has(wanted);
   if (isKnown && !(pendingTexts.hasArrived && pendingTexts.isMissed)) return; // no component needs to render again
   Object.assign(pendingTexts, { hasArrived: false, isMissed: false });
@@ -106,10 +118,23 @@ function fetchCatalogue(wanted: Language, path: string): Promise<void> {
   return reading;
 }
 
-/** Load more catalogues, in every language from now on; without names all but those that few need. */
-export function loadCatalogues(...names: string[]): Promise<void> {
+/** Resolves once a first language is displayed. */
+let isStarted: Promise<void> = Promise.resolve();
+
+/**
+ * Load more catalogues, in every language from now on; without names all but those that few need. Where the chosen
+ * language cannot be loaded, the displayed one is enough.
+ */
+export async function loadCatalogues(...names: string[]): Promise<void> {
   for (const catalogue of names.length > 0 ? names : CATALOGUES) wantedCatalogues.add(catalogue);
-  return loadLanguage(chosenLanguage.peek());
+  const chosen = chosenLanguage.peek();
+  try {
+    await loadLanguage(chosen);
+  } catch (error) {
+    await isStarted;
+    if (displayedLanguage.peek() === chosen) throw error;
+    await loadLanguage(displayedLanguage.peek());
+  }
 }
 
 /** A share of one as an argument of {@link t}, shown as a whole percentage in the form of the language. */
@@ -172,17 +197,42 @@ async function switchTo(wanted: Language, retryMs = FIRST_RETRY_MS): Promise<voi
     retryLater(wanted, retryMs);
     return;
   }
-  if (chosenLanguage.peek() === wanted) displayedLanguage.value = wanted;
+  if (chosenLanguage.peek() === wanted) display(wanted);
   warmUpPlurals(wanted);
 }
 
-/** Follow the chosen language, also one chosen while offline. Resolves when the first one is loaded. */
+function display(language: Language): void {
+  displayedLanguage.value = language;
+  lastDisplayed.value = language;
+}
+
+/** Display the first language whose texts are here, where the chosen one has not arrived: best the last one displayed. */
+async function displaySubstitute(): Promise<void> {
+  const others = Object.keys(LANGUAGES) as Language[];
+  for (const candidate of new Set([lastDisplayed.peek() ?? preferredByBrowser, preferredByBrowser, ...others])) {
+    if (bundles.peek().has(chosenLanguage.peek())) return; // arrived meanwhile
+    const isHere = await loadLanguage(candidate, BASIC_CATALOGUES).then(
+      () => true,
+      () => false,
+    );
+    if (!isHere) continue;
+    displayedLanguage.value = candidate;
+    return;
+  }
+}
+
+/** Follow the chosen language, also one chosen while offline. Resolves when a first one is displayed. */
 export function startTranslation(root: HTMLElement): Promise<void> {
   effect(() => {
     root.lang = displayedLanguage.value;
   });
   globalThis.addEventListener?.("online", () => void switchTo(chosenLanguage.peek())); // absent in Node
-  return new Promise((resolve) => {
-    effect(() => void switchTo(chosenLanguage.value).then(resolve));
+  isStarted = new Promise((resolve) => {
+    effect(() => {
+      void switchTo(chosenLanguage.value)
+        .then(() => (bundles.peek().has(displayedLanguage.peek()) ? undefined : displaySubstitute()))
+        .then(resolve);
+    });
   });
+  return isStarted;
 }

@@ -1,7 +1,6 @@
 /** The list of courses, and the list of the steps of one, with what is done and what comes next. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { createGame } from "../api.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
@@ -14,6 +13,7 @@ import { hasPuzzles } from "../puzzles/collection.ts";
 import { loadPuzzlesLink } from "../puzzles/offer-loader.ts";
 import { formatPath, go } from "../router.ts";
 import { hasCourse, type LessonCourse, type LessonStep } from "./course.ts";
+import { startFirstGame } from "./first-game-creation.ts";
 import { countDone, firstGame, firstUndone, progressOf, resetProgress } from "./progress.ts";
 
 /** All courses, one card each. */
@@ -94,13 +94,8 @@ function Finish({ course: { game, steps } }: { course: LessonCourse }): JSX.Elem
   const play = async () => {
     isBusy.value = true;
     try {
-      const created = await createGame({
-        rules: game,
-        players: [{ kind: "me" }, { kind: "bot", level: 1 }],
-        starts: "first",
-      });
-      firstGame.value = created.game;
-      go({ page: "game", game: created.game });
+      firstGame.value = await startFirstGame(game);
+      go({ page: "game", game: firstGame.value });
     } catch (error) {
       showRequestError(error);
       isBusy.value = false;

@@ -2,9 +2,11 @@
 import type { JSX } from "preact";
 import { Icon } from "../components/icons.tsx";
 import { NamedText } from "../components/player-name.tsx";
+import type { ListedGame } from "../device/game-database.ts";
 import { formatClock } from "../game/clock.ts";
+import { formatResult } from "../game/components/notices/notices.tsx";
 import { gameName, seatName, sideName } from "../games/names.ts";
-import { t } from "../i18n/translation.ts";
+import { displayedLanguage, t } from "../i18n/translation.ts";
 import { isLocalId } from "../local/game/stored-game.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { GameSummary } from "../protocol/types.ts";
@@ -57,8 +59,14 @@ function Players({ game: { rules, seats, you } }: { game: GameSummary }): JSX.El
   return <NamedText id="players-mine" names={{ other }} args={{ side: sideName(rules, mine) }} />;
 }
 
+/** The result and the day of a finished game. */
+function describeEnd(game: ListedGame): string {
+  const day = new Intl.DateTimeFormat(displayedLanguage.value, { dateStyle: "medium" }).format(game.active);
+  return `${game.outcome ? formatResult(game, game.outcome, game.you) : t("device-over")} · ${day}`;
+}
+
 function describeStatus(game: GameSummary): string {
-  if (game.status === "over") return t("device-over");
+  if (game.status === "over") return describeEnd(game);
   if (game.status === "waiting") return game.you.length > 0 ? t("line-waiting") : t("line-open");
   const isMine = game.you.length === 1 && game.you[0] === game.to_move;
   if (isMine) return t("line-your-turn", { turn: game.turn });

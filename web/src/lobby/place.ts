@@ -8,9 +8,12 @@ import type { GameOptions } from "./game-options.ts";
 /** Whether the player wants the server even for games that need none: its dice can be proven. */
 export const prefersServer = persistentSignal("server", false, isBoolean);
 
+/** Whether this browser can run a game without the server. */
+export const canRunHere = (rules: string): boolean => canRunGames() && findFacts(rules) !== null;
+
 /** Whether there is a choice: the game needs nobody else, and both places can run it. */
 export function hasChoice({ rules, opponent }: Pick<GameOptions, "rules" | "opponent">): boolean {
-  return HAS_SERVER && opponent !== "link" && canRunGames() && findFacts(rules) !== null;
+  return HAS_SERVER && opponent !== "link" && canRunHere(rules);
 }
 
 /** Whether a game runs in this browser. Others can watch only what runs on the server. */

@@ -61,6 +61,7 @@ export function MoveTable({ game, session }: MoveTableProps): JSX.Element {
           ))}
         </tbody>
       </table>
+      <p class="explorer-legend muted">{t("openings-legend")}</p>
       {lines.length > FIRST_MOVES && (
         <button type="button" class="button" onClick={() => (isWhole.value = !isWhole.value)}>
           {isWhole.value ? t("openings-best") : t("openings-all", { count: lines.length })}

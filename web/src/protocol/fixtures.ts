@@ -12,6 +12,7 @@ export function situation(ply: number): Situation {
     legal: [],
     undo: ["free", "no"],
     clocks: null,
+    danger: null,
   };
 }
 

@@ -136,6 +136,13 @@ export interface Credited {
   command: string | null;
 }
 
+/** What the opponent could win the game by with its next move. */
+export interface Danger {
+  what: string;
+  square: string;
+  moves: string[];
+}
+
 /** An offer was declined, or withdrawn by the player who made it. */
 export interface Declined {
   type: "declined";
@@ -606,6 +613,7 @@ export interface Situation {
   legal: MoveView[];
   undo: ["ask" | "free" | "no", "ask" | "free" | "no"];
   clocks: Clocks | null;
+  danger: Danger | null;
 }
 
 /** The whole game; the same for every client. */
@@ -684,7 +692,7 @@ export interface Update {
   status?: "over" | "playing" | "waiting";
   seats?: [SeatInfo, SeatInfo];
   offers?: OfferInfo[];
-  outcome?: OutcomeInfo;
+  outcome?: OutcomeInfo | null;
   dice?: DiceInfo;
   following?: string;
   bot_failed?: boolean;

@@ -1,6 +1,6 @@
 /** Registers the service worker after the page is loaded, and offers a new version of the client. */
-import { signal } from "@preact/signals";
-import { chosenLanguage } from "../i18n/translation.ts";
+import { effect, signal } from "@preact/signals";
+import { displayedLanguage, isSupported, type Language, negotiate } from "../i18n/translation.ts";
 import type { ToServiceWorker } from "./messages.ts";
 
 /** A version that waits until the player agrees. */
@@ -44,7 +44,16 @@ export async function registerServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register(`${base}service-worker.js`, { scope: base });
   followUpdates(registration);
   await navigator.serviceWorker.ready;
-  if (!savesData()) whenIdle(() => post(registration.active, { type: "keep", languages: [chosenLanguage.peek()] }));
+  if (savesData()) return;
+  effect(() => {
+    const languages = listLikelyLanguages(displayedLanguage.value, navigator.languages);
+    whenIdle(() => post(registration.active, { type: "keep", languages }));
+  });
+}
+
+/** The languages to keep for a start without a connection: the one displayed, and those that the browser prefers. */
+export function listLikelyLanguages(displayed: Language, preferred: readonly string[]): Language[] {
+  return [...new Set([displayed, ...preferred.filter(isSupported).map((code) => negotiate([code]))])];
 }
 
 /** Show when a new version is installed beside the one that runs. */

@@ -10,7 +10,7 @@ import { t } from "../i18n/translation.ts";
 import type { Seat, State } from "../protocol/types.ts";
 import { BASE, reviewPath } from "../router.ts";
 import { GameShare } from "../share/game-share.tsx";
-import { FULL_PASS, type Review } from "./analysis/contract.ts";
+import { DEEP_PASS, type Review } from "./analysis/contract.ts";
 import type { Analysis } from "./analysis/types.ts";
 import { Curve } from "./curve.tsx";
 import { openReview } from "./review-loader.ts";
@@ -27,7 +27,7 @@ function useReview(id: string): Review | null {
       .then((opened) => {
         if (isGone) return;
         review.value = opened?.review ?? null;
-        void opened?.review?.analyse(FULL_PASS);
+        void opened?.review?.analyse(DEEP_PASS);
       })
       .catch(() => undefined); // without a connection there is no card; the result stands without it
     return () => {
@@ -80,7 +80,7 @@ function CardBody({ id, review, you }: CardProps): JSX.Element {
   return (
     <div class="game-card">
       {analysis ? <Curve analysis={analysis} at={null} /> : <div class="curve curve-empty" />}
-      {analysis && <Accuracies analysis={analysis} />}
+      {analysis && <Accuracies analysis={analysis} isFinal={review.isFinal.value} />}
       {analysis && <Highlights id={id} review={review} analysis={analysis} you={you} />}
       <AnalysisProgress review={review} />
     </div>

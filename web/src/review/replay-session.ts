@@ -71,6 +71,7 @@ export function gameAt(replay: Replay, at: number): State {
       legal: [],
       undo: ["no", "no"],
       clocks: clocksAt(replay, at),
+      danger: null,
     },
     offers: [],
     helps: { hint: false, chances: false, threats: false },

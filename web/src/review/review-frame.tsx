@@ -27,7 +27,7 @@ import "../game/styles/index.css";
 import "./styles/frame.css";
 
 export function ReviewFrame({ id, session, table, selectGame }: ReviewProps & { table: AnyTable }): JSX.Element {
-  const near = useSignal<Seat>(0);
+  const near = useSignal<Seat>(session.ownSeat ?? 0);
   const isOpen = useSignal(false);
   const isWide = useMediaQuery(WIDE_SCREEN);
   const isLow = useMediaQuery(LOW_SCREEN);

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { showError } from "../components/toasts.tsx";
+import { openDiceStore } from "../fairness/dice-store.ts";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
@@ -14,6 +15,7 @@ import { BASE, gamePath, reviewPath } from "../router.ts";
 import { LINK_GAME } from "../share/links.ts";
 import { DEEP_PASS } from "./analysis/contract.ts";
 import { openLinkedGame } from "./linked-game.ts";
+import { findOwnSeat } from "./own-seat.ts";
 import { ReplaySession } from "./replay-session.ts";
 import { ReviewFrame } from "./review-frame.tsx";
 import { openReview } from "./review-loader.ts";
@@ -41,7 +43,10 @@ function useReview(id: string): LoadedReview {
     const opened = await openReview(id, number);
     if (!opened) problem.value = { text: t(file === null ? "review-missing" : "replay-missing"), game: null };
     else if (opened.isLive) problem.value = { text: t("review-locked"), game: id };
-    else session.value = new ReviewSession(new ReplaySession(opened.replay, ply), opened.review, settleTable);
+    else {
+      const own = findOwnSeat(id, opened.replay, openDiceStore(opened.replay.game).read());
+      session.value = new ReviewSession(new ReplaySession(opened.replay, ply), opened.review, settleTable, own);
+    }
   };
   useEffect(() => {
     if (id === LINK_GAME) {

@@ -64,12 +64,16 @@ function findMark(session: ReviewSession, index: number): MoveMark | null {
 const NOTABLE_LUCK = 0.05;
 
 /** The result, or that the game was not finished. */
-export function ReviewResult({ session: { steps } }: { session: ReviewSession }): JSX.Element {
+export function ReviewResult({ session: { steps, ownSeat } }: { session: ReviewSession }): JSX.Element {
   const { replay } = steps;
   return (
     <div class="notice result">
       {replay.outcome ? (
-        <ResultSummary game={gameAt(replay, replay.moves.length)} outcome={replay.outcome} you={[]} />
+        <ResultSummary
+          game={gameAt(replay, replay.moves.length)}
+          outcome={replay.outcome}
+          you={ownSeat === null ? [] : [ownSeat]}
+        />
       ) : (
         <span class="notice-text">{t("replay-unfinished")}</span>
       )}

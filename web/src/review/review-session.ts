@@ -44,14 +44,17 @@ export class ReviewSession implements PlyNavigation {
   /** What is shown instead of the game; null for nothing. */
   readonly aside = signal<Line | Trial | null>(null);
   readonly shown: ReadonlySignal<Shown>;
+  /** The seat of the person at this browser, where it is their game. */
+  readonly ownSeat: Seat | null;
   readonly #settle: Settle;
 
-  constructor(steps: ReplaySession, review: Review | null, settle: Settle) {
+  constructor(steps: ReplaySession, review: Review | null, settle: Settle, ownSeat: Seat | null = null) {
     this.steps = steps;
     this.clientState = steps.clientState;
     this.ply = steps.ply;
     this.viewedPly = steps.viewedPly;
     this.review = review;
+    this.ownSeat = ownSeat;
     this.#settle = settle;
     this.shown = computed(() => this.#show());
   }

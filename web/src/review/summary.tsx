@@ -20,30 +20,37 @@ export function Summary({ session }: { session: ReviewSession }): JSX.Element | 
       ) : (
         <div class="curve curve-empty" />
       )}
-      {analysis && <Accuracies analysis={analysis} />}
+      {analysis && <Accuracies analysis={analysis} isFinal={review.isFinal.value} />}
       <AnalysisProgress review={review} />
     </section>
   );
 }
 
+interface AccuraciesProps {
+  analysis: Analysis;
+  /** Whether a deeper analysis may still change them. */
+  isFinal: boolean;
+}
+
 /** Both players' accuracy. */
-export function Accuracies({ analysis }: { analysis: Analysis }): JSX.Element {
+export function Accuracies({ analysis, isFinal }: AccuraciesProps): JSX.Element {
   return (
     <dl class="accuracies">
       {([0, 1] as const).map((seat) => (
-        <Accuracy key={seat} analysis={analysis} seat={seat} />
+        <Accuracy key={seat} analysis={analysis} isFinal={isFinal} seat={seat} />
       ))}
     </dl>
   );
 }
 
-function Accuracy({ analysis, seat }: { analysis: Analysis; seat: Seat }): JSX.Element {
+function Accuracy({ analysis, isFinal, seat }: AccuraciesProps & { seat: Seat }): JSX.Element {
   const { accuracy, grades } = analysis.totals[seat];
   const hasDecided = Object.values(grades).some((count) => count > 0);
+  const figure = isFinal ? formatPercent(accuracy) : t("review-provisional", { figure: formatPercent(accuracy) });
   return (
     <div>
       <dt>{t("review-accuracy", { side: sideName(analysis.game, seat) })}</dt>
-      <dd>{hasDecided ? formatPercent(accuracy) : "–"}</dd>
+      <dd>{hasDecided ? figure : "–"}</dd>
     </div>
   );
 }

@@ -19,7 +19,7 @@ analysis-lines-more = Více variant
 analysis-loading = Engine se spouští.
 analysis-failed = Engine v tomto prohlížeči neběží.
 analysis-idle = Zapni ho a uvidíš nejlepší tahy.
-analysis-depth = Hloubka { $depth }, pozice: { $nodes }
+analysis-depth = Tahů dopředu: { $depth }, pozice: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = Na tahu: { $side }
 # A percentage follows: how probable it is that the side to move wins.

@@ -54,6 +54,7 @@ battle-square-movable = Může se rolovat.
 battle-square-selected = Vybráno.
 battle-square-hinted = Doporučeno.
 battle-square-threat = V ohrožení.
+battle-square-attacker = Útočí.
 
 ## What the chosen die would do on a square
 
@@ -111,6 +112,19 @@ battle-prompt-choose =
     { $side ->
         [white] Jsi na tahu, hraješ za bílého: vyber kostku.
        *[black] Jsi na tahu, hraješ za černého: vyber kostku.
+    }
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] Tvůj král je v nebezpečí.
+        [white] Bílý král je v nebezpečí.
+       *[black] Černý král je v nebezpečí.
+    }
+battle-danger-palace =
+    { $side ->
+        [you] Tvé královské políčko je v nebezpečí.
+        [white] Bílé královské políčko je v nebezpečí.
+       *[black] Černé královské políčko je v nebezpečí.
     }
 battle-prompt-roll =
     { $count ->

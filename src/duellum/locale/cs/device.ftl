@@ -29,8 +29,8 @@ form-server-note = Je potřeba připojení, ale poctivost kostek lze dokázat.
 
 ## Going on at the server
 
-move-open = Pokračovat jinde
-move-title = Pokračovat jinde
+move-open = Přenést na jiné zařízení
+move-title = Přenést na jiné zařízení
 move-text = Hra se přesune na server a pokračuje tam od této pozice.
 # Added in games with dice.
 move-dice = Poctivost dosavadních hodů nelze dokázat.

@@ -56,7 +56,7 @@ fairness-continued =
 
 fairness-witnessed = Tvůj prohlížeč si před prvním hodem poznamenal: { $parties }.
 fairness-unwitnessed = Tvůj prohlížeč si před prvním hodem nepoznamenal: { $parties }.
-fairness-seen-by = Před prvním hodem si to poznamenaly prohlížeče hráčů: { $names }. Víc než soulad dokazují jen jejich soubory svědka.
+fairness-seen-by = Před prvním hodem si to poznamenaly prohlížeče hráčů: { $names }. Víc než soulad ukazují jen jejich důkazy hodů.
 party-server = Server
 
 ## At the table
@@ -67,4 +67,4 @@ roll-waiting-away = { $name } není ve spojení. Kostky dopadnou, jakmile se spo
 foul-title = S kostkami není něco v pořádku
 foul-early = Byl vyžádán podíl na kostkách, na který ještě není čas.
 foul-changed = Tahy byly změněny poté, co tvůj prohlížeč odevzdal svůj podíl na hodu.
-foul-after = Tvůj prohlížeč k těmto kostkám už nic nepřidá. Ulož soubor svědka a zápis.
+foul-after = Tvůj prohlížeč k těmto kostkám už nic nepřidá. Ulož důkaz hodů a zápis.

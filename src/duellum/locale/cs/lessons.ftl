@@ -141,7 +141,7 @@ lesson-battle-note-captured = První braní! Teď se podívej, co může udělat
 lesson-qwixx-roll-title = Hoď a polož
 lesson-qwixx-colour-title = Bílá plus barva
 lesson-qwixx-skip-title = Pasuj schválně
-lesson-qwixx-right-title = Jen doprava
+lesson-qwixx-right-title = Jen k zámku
 lesson-qwixx-capture-title = Vyhození
 lesson-qwixx-stack-title = Stoh
 lesson-qwixx-frozen-title = Co je v bezpečí
@@ -164,21 +164,21 @@ lesson-qwixx-colour = Akce 2: jedna bílá kostka plus barevná, v řadě té b
 lesson-qwixx-colour-other = I to jde, ale najdi modrou 10: bílá 4 plus modrá 6.
 lesson-qwixx-colour-done = 4 a 6 je 10. Kterou bílou přidat, vybíráš ty.
 
-lesson-qwixx-skip = Obě akce jsou dobrovolné. Trojka by skočila daleko doprava: tentokrát pasuj.
+lesson-qwixx-skip = Obě akce jsou dobrovolné. Trojka by skočila daleko dopředu: tentokrát pasuj.
 lesson-qwixx-skip-2 = Dobře. Teď akce 2: červená 8, hned vedle tvé 7.
-lesson-qwixx-skip-wasted = Teď je všechno nalevo od té 3 pro tebe ztracené. Lepší je pasovat.
+lesson-qwixx-skip-wasted = Teď je všechno před tou 3 pro tebe ztracené. Lepší je pasovat.
 lesson-qwixx-skip-misthrow = Pasovat v obou akcích je chybný hod: minus 5 bodů. Použij červenou 8.
 lesson-qwixx-skip-far = Dovoleno, ale přeskočí mnoho polí. Červená 8 nepřeskočí žádné.
 lesson-qwixx-skip-done = Malé kroky nechávají místo pro mnoho kamenů a ty přinášejí body.
 
-lesson-qwixx-right = V každé řadě se jde jen doprava. Které z těchto červených čísel můžeš ještě použít?
-lesson-qwixx-right-2 = Správně: jen to, co je napravo od tvé 7. Polož kámen na červenou 9.
-lesson-qwixx-right-left = 4 leží nalevo od tvých kamenů: tu už máš za sebou.
-lesson-qwixx-right-between = 6 leží mezi tvou 5 a 7: rozhoduje tvůj kámen nejvíc vpravo.
-lesson-qwixx-right-row = Dovoleno, ale hledej červenou 9, napravo od tvé 7.
+lesson-qwixx-right = V každé řadě se jde jen k zámku. Které z těchto červených čísel můžeš ještě použít?
+lesson-qwixx-right-2 = Správně: jen to, co je za tvou 7. Polož kámen na červenou 9.
+lesson-qwixx-right-left = 4 leží za tvými kameny: tu už máš za sebou.
+lesson-qwixx-right-between = 6 leží mezi tvou 5 a 7: rozhoduje tvůj kámen nejblíž zámku.
+lesson-qwixx-right-row = Dovoleno, ale hledej červenou 9, dál než tvá 7.
 lesson-qwixx-right-done = Mezery jsou dovolené. Šedé kameny tě nezdrží.
 
-lesson-qwixx-capture = Kámen nejvíc vpravo je přední kámen řady. Je-li soupeřův a leží sám, lze ho vyhodit: vyhoď ho.
+lesson-qwixx-capture = Kámen nejblíž zámku je přední kámen řady. Je-li soupeřův a leží sám, lze ho vyhodit: vyhoď ho.
 lesson-qwixx-capture-missed = Tento tah nic nevyhodil. Šedý přední kámen je na červené 8 a ty máš 8.
 lesson-qwixx-capture-done = Šedý kámen se vrací k majiteli a přední kámen je teď tvůj.
 

@@ -8,6 +8,7 @@ openings-move = Tah
 openings-games = Hry
 openings-score = Výsledek
 openings-value = Engine
+openings-legend = Hry: jak často se tah hrál. Výsledek: podíl získaných bodů. Engine: jeho odhad šance na výhru.
 openings-plan = Plán
 # The score and its interval are percentages.
 openings-score-words = { $score } bodů, počet her: { $games }; pravděpodobně mezi { $low } a { $high }

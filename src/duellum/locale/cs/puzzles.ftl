@@ -34,7 +34,7 @@ puzzles-figure-streak = Nejdelší série
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Úloha { $rating }
+puzzles-difficulty = Hodnocení úlohy { $rating }
 puzzles-rating = Tvé hodnocení { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -50,7 +50,7 @@ puzzles-checking = Podívejme se…
 puzzles-right = Správně! Dál.
 puzzles-wrong = To není ono.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Stojí tě to { $loss } šance na výhru.
+puzzles-wrong-cost = Tvá šance na výhru klesne o { $loss }.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = Odpověď: { $reason }
 puzzles-solved = Vyřešeno!
@@ -101,6 +101,7 @@ puzzle-theme-battle-fork = Dvě hrozby naráz
 puzzle-theme-battle-sacrifice = Oběť
 puzzle-theme-battle-quiet = Tichý tah
 puzzle-theme-battle-ending = Koncovky
+puzzle-theme-battle-beginner = Pro začátečníky
 puzzle-theme-qwixx-best-turn = Nejlepší tah
 puzzle-theme-qwixx-capture = Vyhození
 puzzle-theme-qwixx-close = Uzavřít řadu

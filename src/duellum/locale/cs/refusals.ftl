@@ -61,7 +61,7 @@ qwixx-illegal-sum = Akce 1 potřebuje součet bílých kostek, { $sum }, ne { $n
 qwixx-illegal-pair = V této řadě může akce 2 obsadit { $first } nebo { $second }, součet bílé kostky a kostky řady, ne { $number }.
 qwixx-illegal-used = Akce 1 už použila pole { qwixx-colour } { $number }: akce 2 potřebuje jiné.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = Na pole { qwixx-colour } { $number } se doleva vrátit nemůžeš: tvůj nejpravější kámen v této řadě leží na { $own }.
+qwixx-illegal-left = Na pole { qwixx-colour } { $number } se vrátit nemůžeš: tvůj poslední kámen v této řadě leží na { $own }.
 qwixx-illegal-barred = Soupeřův kámen { qwixx-why-at } není přední, a tak pole brání.
 qwixx-illegal-stack = Soupeřův stoh { qwixx-why-at } nelze vyhodit.
 qwixx-illegal-overtaken = Tvůj kámen { qwixx-why-at } už je předběhnutý a nelze ho navýšit.

@@ -18,6 +18,7 @@ review-chance =
        *[other] Po tahu { $ply }: { $side } { $percent }
     }
 review-accuracy = { $side }, přesnost
+review-provisional = asi { $figure }
 review-analysing = Probíhá rozbor
 review-deepening = Hledá se hlouběji
 review-failed = Engine se nepodařilo spustit, tahy proto nejsou ohodnocené.

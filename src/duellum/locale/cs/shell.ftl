@@ -11,6 +11,7 @@ decline = Odmítnout
 withdraw = Stáhnout
 settings = Nastavení
 language = Jazyk
+language-needs-connection = { $language } je potřeba jednou stáhnout. Jazyk se změní, jakmile budeš online.
 rules = Pravidla
 go-home = Na úvodní stránku
 new-game = Nová hra
@@ -147,7 +148,6 @@ tool-undo-ask = Požádat o vrácení
 take-back = Vzít zpět
 tool-hint = Rada
 tool-threats = Hrozby
-tool-threats-none = Žádné hrozby
 threats-count =
     { $count ->
         [0] { $side }: žádné hrozby.
@@ -178,6 +178,8 @@ step-last = K poslednímu tahu
 replay-at = Stůl po { $ply }. tahu z { $count }
 replay-now = Zpět do hry
 offer-a-draw = Nabídnout remízu
+offer-draw-title = Nabídnout remízu?
+offer-draw-text = Pokud soupeř souhlasí, hra skončí remízou.
 resign = Vzdát se
 resign-title = Vzdát se?
 resign-text = Hra skončí a vyhraje soupeř.
@@ -185,7 +187,7 @@ rematch = Odveta
 rematch-go = K odvetě
 previous-game = Předchozí hra
 save-record = Uložit zápis
-save-witness = Uložit soubor svědka
+save-witness = Uložit důkaz hodů
 watchers =
     { $count ->
         [one] { $count } člověk se dívá
@@ -242,6 +244,13 @@ ending-resignation = Hra byla vzdána.
 ending-agreement = Po vzájemné dohodě.
 ending-time = Čas vypršel.
 ending-aborted = Nikdo nevyhrál, nikdo neprohrál.
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] Tvé královské políčko bylo v nebezpečí. Vzít poslední tah zpět?
+       *[king-captured] Tvůj král byl v nebezpečí. Vzít poslední tah zpět?
+    }
+loss-accept = Pokračovat
 
 ## Fair dice
 
@@ -311,4 +320,5 @@ refused-not-now = K této pozici není co říct.
 refused-engine-failed = Počítač neodpověděl.
 refused-engine-busy = Počítač se ještě zabývá jinými dotazy. Zkus to za chvíli znovu.
 refused-bad-record = Tohle není zápis hry.
+refused-too-many-moves = Tento zápis hry má příliš mnoho tahů: nejvýše { $count } včetně variant.
 refused-wrong-result = Zapsaný výsledek neodpovídá tahům.

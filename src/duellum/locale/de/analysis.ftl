@@ -19,7 +19,7 @@ analysis-lines-more = Mehr Varianten
 analysis-loading = Die Engine startet.
 analysis-failed = Die Engine läuft in diesem Browser nicht.
 analysis-idle = Schalte sie ein, um die besten Züge zu sehen.
-analysis-depth = Tiefe { $depth }, Stellungen: { $nodes }
+analysis-depth = Züge voraus: { $depth }, Stellungen: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = Am Zug: { $side }
 # A percentage follows: how probable it is that the side to move wins.

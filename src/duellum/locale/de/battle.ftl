@@ -52,6 +52,7 @@ battle-square-movable = Kann rollen.
 battle-square-selected = Ausgewählt.
 battle-square-hinted = Empfohlen.
 battle-square-threat = Bedroht.
+battle-square-attacker = Greift an.
 
 ## What the chosen die would do on a square
 
@@ -106,6 +107,19 @@ battle-option-king =
 
 battle-prompt-wait = { battle-side } ist am Zug.
 battle-prompt-choose = { battle-side }, du bist am Zug: Wähle einen Würfel.
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] Dein König ist in Gefahr.
+        [white] Der weiße König ist in Gefahr.
+       *[black] Der schwarze König ist in Gefahr.
+    }
+battle-danger-palace =
+    { $side ->
+        [you] Dein Palast ist in Gefahr.
+        [white] Der weiße Palast ist in Gefahr.
+       *[black] Der schwarze Palast ist in Gefahr.
+    }
 battle-prompt-roll =
     { $count ->
         [one] Rolle den Würfel { $count } Feld weit.

@@ -27,8 +27,8 @@ form-server-note = Das braucht eine Verbindung; dafür lässt sich beweisen, das
 
 ## Going on at the server
 
-move-open = Woanders fortsetzen
-move-title = Woanders fortsetzen
+move-open = Auf anderem Gerät fortsetzen
+move-title = Auf anderem Gerät fortsetzen
 move-text = Die Partie zieht auf den Server um und geht dort mit dieser Stellung weiter.
 # Added in games with dice.
 move-dice = Dass die bisherigen Würfe fair waren, lässt sich nicht beweisen.

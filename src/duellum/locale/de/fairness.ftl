@@ -50,7 +50,7 @@ fairness-continued =
 
 fairness-witnessed = Dein Browser hat vor dem ersten Wurf notiert: { $parties }.
 fairness-unwitnessed = Dein Browser hat vor dem ersten Wurf nicht notiert: { $parties }.
-fairness-seen-by = Vor dem ersten Wurf notiert von den Browsern von: { $names }. Mehr als Stimmigkeit beweisen nur deren Zeugendateien.
+fairness-seen-by = Vor dem ersten Wurf notiert von den Browsern von: { $names }. Mehr als Stimmigkeit belegen nur deren Würfelnachweise.
 party-server = Server
 
 ## At the table
@@ -61,4 +61,4 @@ roll-waiting-away = { $name } ist abwesend. Die Würfel fallen, sobald die Verbi
 foul-title = Mit den Würfeln stimmt etwas nicht
 foul-early = Es wurde ein Anteil an den Würfeln verlangt, der noch nicht fällig ist.
 foul-changed = Züge wurden geändert, nachdem dein Browser seinen Anteil am Wurf gegeben hatte.
-foul-after = Dein Browser trägt zu diesen Würfeln nichts mehr bei. Speichere die Zeugendatei und die Partie.
+foul-after = Dein Browser trägt zu diesen Würfeln nichts mehr bei. Speichere den Würfelnachweis und die Partie.

@@ -140,7 +140,7 @@ lesson-battle-note-captured = Dein erster geschlagener Würfel! Schau jetzt, was
 lesson-qwixx-roll-title = Würfeln und setzen
 lesson-qwixx-colour-title = Weiß plus Farbe
 lesson-qwixx-skip-title = Absichtlich passen
-lesson-qwixx-right-title = Nur nach rechts
+lesson-qwixx-right-title = Nur zum Schloss hin
 lesson-qwixx-capture-title = Schlagen
 lesson-qwixx-stack-title = Stapeln
 lesson-qwixx-frozen-title = Was sicher ist
@@ -163,21 +163,21 @@ lesson-qwixx-colour = Aktion 2: ein weißer Würfel plus ein farbiger, in der Re
 lesson-qwixx-colour-other = Das geht auch, aber finde die blaue 10: Weiß 4 plus Blau 6.
 lesson-qwixx-colour-done = 4 und 6 ergeben 10. Welchen weißen Würfel du nimmst, entscheidest du.
 
-lesson-qwixx-skip = Beide Aktionen sind freiwillig. Eine 3 wäre ein weiter Sprung nach rechts: Passe diesmal.
+lesson-qwixx-skip = Beide Aktionen sind freiwillig. Eine 3 wäre ein weiter Sprung nach vorn: Passe diesmal.
 lesson-qwixx-skip-2 = Gut. Nutze jetzt Aktion 2: die rote 8, gleich neben deiner 7.
-lesson-qwixx-skip-wasted = Nun ist alles links von dieser 3 für dich verloren. Besser passen.
+lesson-qwixx-skip-wasted = Nun ist alles vor dieser 3 für dich verloren. Besser passen.
 lesson-qwixx-skip-misthrow = Zweimal passen ist ein Fehlwurf: 5 Punkte weniger. Nimm die rote 8.
 lesson-qwixx-skip-far = Erlaubt, aber es überspringt viele Felder. Die rote 8 überspringt keines.
 lesson-qwixx-skip-done = Kleine Schritte lassen Platz für viele Steine, und viele Steine bringen Punkte.
 
-lesson-qwixx-right = In jeder Reihe geht es nur nach rechts. Welche dieser roten Zahlen kannst du noch benutzen?
-lesson-qwixx-right-2 = Richtig: nur, was rechts von deiner 7 liegt. Setze auf die rote 9.
-lesson-qwixx-right-left = Die 4 liegt links von deinen Steinen: Daran bist du vorbei.
-lesson-qwixx-right-between = Die 6 liegt zwischen deiner 5 und 7: Es zählt dein Stein ganz rechts.
-lesson-qwixx-right-row = Erlaubt, aber such die rote 9, rechts von deiner 7.
+lesson-qwixx-right = In jeder Reihe geht es nur zum Schloss hin. Welche dieser roten Zahlen kannst du noch benutzen?
+lesson-qwixx-right-2 = Richtig: nur, was jenseits deiner 7 liegt. Setze auf die rote 9.
+lesson-qwixx-right-left = Die 4 liegt hinter deinen Steinen: Daran bist du vorbei.
+lesson-qwixx-right-between = Die 6 liegt zwischen deiner 5 und 7: Es zählt dein Stein, der dem Schloss am nächsten ist.
+lesson-qwixx-right-row = Erlaubt, aber such die rote 9, jenseits deiner 7.
 lesson-qwixx-right-done = Lücken sind erlaubt. Graue Steine halten dich nicht auf.
 
-lesson-qwixx-capture = Der Stein ganz rechts ist der vorderste der Reihe. Liegt dort ein einzelner gegnerischer, kannst du ihn schlagen: Tu es.
+lesson-qwixx-capture = Der Stein, der dem Schloss am nächsten liegt, ist der vorderste der Reihe. Ist er ein einzelner gegnerischer, kannst du ihn schlagen: Tu es.
 lesson-qwixx-capture-missed = Nichts geschlagen. Der vorderste graue Stein liegt auf der roten 8, und du hast eine 8.
 lesson-qwixx-capture-done = Der graue Stein kehrt zu seinem Besitzer zurück, und der vorderste gehört dir.
 

@@ -8,6 +8,7 @@ openings-move = Zug
 openings-games = Partien
 openings-score = Ergebnis
 openings-value = Engine
+openings-legend = Partien: wie oft der Zug gespielt wurde. Ergebnis: Anteil der gewonnenen Punkte. Engine: ihre Schätzung der Gewinnchance.
 openings-plan = Plan
 # The score and its interval are percentages.
 openings-score-words = { $score } der Punkte in { $games } Partien; wahrscheinlich zwischen { $low } und { $high }

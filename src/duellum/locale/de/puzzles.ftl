@@ -32,7 +32,7 @@ puzzles-figure-streak = Längste Serie
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Aufgabe { $rating }
+puzzles-difficulty = Wertung der Aufgabe { $rating }
 puzzles-rating = Deine Wertung { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -47,7 +47,7 @@ puzzles-checking = Mal sehen …
 puzzles-right = Richtig! Mach weiter.
 puzzles-wrong = Das ist es nicht.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Das kostet dich { $loss } Gewinnchance.
+puzzles-wrong-cost = Deine Gewinnchance sinkt um { $loss }.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = Die Antwort: { $reason }
 puzzles-solved = Gelöst!
@@ -97,6 +97,7 @@ puzzle-theme-battle-fork = Zwei Drohungen auf einmal
 puzzle-theme-battle-sacrifice = Opfer
 puzzle-theme-battle-quiet = Ein stiller Zug
 puzzle-theme-battle-ending = Endspiele
+puzzle-theme-battle-beginner = Für Einsteiger
 puzzle-theme-qwixx-best-turn = Der beste Zug
 puzzle-theme-qwixx-capture = Schlagen
 puzzle-theme-qwixx-close = Reihe schließen

@@ -5,7 +5,7 @@
 sentences = { $first } { $second }
 
 # How many moves ahead the computer has looked; stands below a hint
-hint-depth = Tiefe { $depth }
+hint-depth = Züge voraus: { $depth }
 
 ## Any game
 

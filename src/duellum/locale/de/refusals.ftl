@@ -61,7 +61,7 @@ qwixx-illegal-sum = Aktion 1 braucht die Summe der weißen Würfel, { $sum }, ni
 qwixx-illegal-pair = In dieser Reihe kann Aktion 2 auf { $first } oder { $second } setzen, die Summen aus einem weißen Würfel und dem der Reihe, nicht auf { $number }.
 qwixx-illegal-used = Aktion 1 hat { qwixx-colour } { $number } schon benutzt: Aktion 2 braucht ein anderes Feld.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = Du darfst nicht nach links auf { qwixx-colour } { $number }: In dieser Reihe liegt dein Stein am weitesten rechts schon auf { $own }.
+qwixx-illegal-left = Du darfst nicht zurück auf { qwixx-colour } { $number }: In dieser Reihe liegt dein vorderster Stein schon auf { $own }.
 qwixx-illegal-barred = Auf { qwixx-colour } { $number } liegt ein gegnerischer Stein, der nicht der vorderste ist.
 qwixx-illegal-stack = Der gegnerische Stapel auf { qwixx-colour } { $number } kann nicht geschlagen werden.
 qwixx-illegal-overtaken = Dein Stein auf { qwixx-colour } { $number } ist überholt und kann nicht erhöht werden.

@@ -18,6 +18,7 @@ review-chance =
        *[other] Nach Zug { $ply }: { $side } { $percent }
     }
 review-accuracy = { $side }, Genauigkeit
+review-provisional = etwa { $figure }
 review-analysing = Analyse läuft
 review-deepening = Es wird tiefer gesucht
 review-failed = Die Engine ließ sich nicht starten; die Züge sind deshalb nicht bewertet.

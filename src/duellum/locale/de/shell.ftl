@@ -11,6 +11,7 @@ decline = Ablehnen
 withdraw = Zurückziehen
 settings = Einstellungen
 language = Sprache
+language-needs-connection = { $language } muss einmal heruntergeladen werden und erscheint, sobald du online bist.
 rules = Regeln
 go-home = Zur Startseite
 new-game = Neues Spiel
@@ -130,7 +131,7 @@ your-name = Dein Name
 sit-down = Hinsetzen und spielen
 waiting-start = Das Spiel beginnt gleich.
 waiting-players = Die Spieler sind noch nicht da.
-abort = Absagen
+abort = Abbrechen
 
 ## Around the table
 
@@ -141,7 +142,6 @@ tool-undo-ask = Rücknahme erbitten
 take-back = Zurücknehmen
 tool-hint = Tipp
 tool-threats = Gefahr
-tool-threats-none = Keine Gefahr
 threats-count =
     { $count ->
         [0] { $side }: keine Drohung.
@@ -170,6 +170,8 @@ step-last = Zum letzten Zug
 replay-at = Der Tisch nach Zug { $ply } von { $count }
 replay-now = Zurück zum Spiel
 offer-a-draw = Unentschieden anbieten
+offer-draw-title = Unentschieden anbieten?
+offer-draw-text = Nimmt die Gegenseite an, endet das Spiel unentschieden.
 resign = Aufgeben
 resign-title = Aufgeben?
 resign-text = Das Spiel endet und die Gegenseite gewinnt.
@@ -177,7 +179,7 @@ rematch = Revanche
 rematch-go = Zur Revanche
 previous-game = Das vorige Spiel
 save-record = Partie speichern
-save-witness = Zeugendatei speichern
+save-witness = Würfelnachweis speichern
 watchers =
     { $count ->
         [one] { $count } Person schaut zu
@@ -192,7 +194,7 @@ offer-mine-undo = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
 offer-mine-rematch = Du hast um eine Revanche gebeten.
 hint-thinking = Ein guter Zug wird gesucht
 # $move is a move in words, $percent how likely it wins.
-hint-text = Vorschlag: { $move }. Das gewinnt in { $percent } der Fälle.
+hint-text = Vorschlag: { $move }. Gewinnchance: { $percent }.
 chances-text = Deine Gewinnchance beträgt { $percent }
 chances-figure = { $percent }
 bot-failed = Der Computer hat keinen Zug gefunden.
@@ -232,6 +234,13 @@ ending-resignation = Durch Aufgabe.
 ending-agreement = Durch Einigung.
 ending-time = Die Zeit ist abgelaufen.
 ending-aborted = Niemand gewinnt, niemand verliert.
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] Dein Palast war in Gefahr. Letzten Zug zurücknehmen?
+       *[king-captured] Dein König war in Gefahr. Letzten Zug zurücknehmen?
+    }
+loss-accept = Weiter
 
 ## Fair dice
 
@@ -301,4 +310,5 @@ refused-not-now = Zu dieser Stellung gibt es nichts zu sagen.
 refused-engine-failed = Der Computer hat nicht geantwortet.
 refused-engine-busy = Der Computer ist noch mit anderen Fragen beschäftigt. Frag gleich noch einmal.
 refused-bad-record = Das ist keine gespeicherte Partie.
+refused-too-many-moves = Diese gespeicherte Partie hat zu viele Züge: Höchstens { $count } werden gelesen, Varianten mitgezählt.
 refused-wrong-result = Das eingetragene Ergebnis passt nicht zu den Zügen.

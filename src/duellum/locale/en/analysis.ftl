@@ -19,7 +19,7 @@ analysis-lines-more = More lines
 analysis-loading = The engine is starting.
 analysis-failed = The engine does not run in this browser.
 analysis-idle = Switch it on to see the best moves.
-analysis-depth = Depth { $depth }, positions: { $nodes }
+analysis-depth = Moves ahead: { $depth }, positions: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = To move: { $side }
 # A percentage follows: how probable it is that the side to move wins.

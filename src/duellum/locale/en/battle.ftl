@@ -52,6 +52,7 @@ battle-square-movable = Can roll.
 battle-square-selected = Chosen.
 battle-square-hinted = Suggested.
 battle-square-threat = Under threat.
+battle-square-attacker = Attacks.
 
 ## What the chosen die would do on a square
 
@@ -106,6 +107,19 @@ battle-option-king =
 
 battle-prompt-wait = { battle-side } is to move.
 battle-prompt-choose = Your move, { battle-side }: choose a die.
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] Your king is in danger.
+        [white] White’s king is in danger.
+       *[black] Black’s king is in danger.
+    }
+battle-danger-palace =
+    { $side ->
+        [you] Your palace is in danger.
+        [white] White’s palace is in danger.
+       *[black] Black’s palace is in danger.
+    }
 battle-prompt-roll =
     { $count ->
         [one] Roll { $count } square.

@@ -27,8 +27,8 @@ form-server-note = It needs a connection, and its dice can be proven fair.
 
 ## Going on at the server
 
-move-open = Continue elsewhere
-move-title = Continue elsewhere
+move-open = Move to another device
+move-title = Move to another device
 move-text = The game moves to the server and goes on there from this position.
 # Added in games with dice.
 move-dice = Its throws so far cannot be proven fair.

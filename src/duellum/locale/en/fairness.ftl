@@ -50,7 +50,7 @@ fairness-continued =
 
 fairness-witnessed = Your browser noted before the first throw: { $parties }.
 fairness-unwitnessed = Your browser did not note before the first throw: { $parties }.
-fairness-seen-by = Noted before the first throw by the browsers of: { $names }. More than consistency is proved only by their witness files.
+fairness-seen-by = Noted before the first throw by the browsers of: { $names }. Only their dice proofs can show more than consistency.
 party-server = Server
 
 ## At the table
@@ -61,4 +61,4 @@ roll-waiting-away = { $name } is offline. The dice fall as soon as they are back
 foul-title = Something is wrong with the dice
 foul-early = A part of the dice was asked for that is not due yet.
 foul-changed = Moves were changed after your browser had given its part of a throw.
-foul-after = Your browser adds nothing more to these dice. Save the witness and the record.
+foul-after = Your browser adds nothing more to these dice. Save the dice proof and the record.

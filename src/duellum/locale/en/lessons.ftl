@@ -140,7 +140,7 @@ lesson-battle-note-captured = Your first capture! Now look what Black may do nex
 lesson-qwixx-roll-title = Roll and place
 lesson-qwixx-colour-title = White plus colour
 lesson-qwixx-skip-title = Pass on purpose
-lesson-qwixx-right-title = Only to the right
+lesson-qwixx-right-title = Only towards the lock
 lesson-qwixx-capture-title = Capture
 lesson-qwixx-stack-title = Stack
 lesson-qwixx-frozen-title = What is safe
@@ -163,21 +163,21 @@ lesson-qwixx-colour = Action 2: add one white die and one coloured die, in that 
 lesson-qwixx-colour-other = That works too, but find blue 10: white 4 plus blue 6.
 lesson-qwixx-colour-done = 4 and 6 make 10. You choose which white die to add.
 
-lesson-qwixx-skip = Both actions are optional. A 3 would leap far to the right: pass this time.
+lesson-qwixx-skip = Both actions are optional. A 3 would leap far ahead: pass this time.
 lesson-qwixx-skip-2 = Good. Now use action 2: red 8, right beside your 7.
-lesson-qwixx-skip-wasted = Now everything left of that 3 is lost to you. Better pass.
+lesson-qwixx-skip-wasted = Now everything before that 3 is lost to you. Better pass.
 lesson-qwixx-skip-misthrow = Passing both actions is a misthrow: 5 points off. Use red 8.
 lesson-qwixx-skip-far = Legal, but it skips many fields. Red 8 skips none.
 lesson-qwixx-skip-done = Small steps leave room for many stones, and many stones score.
 
-lesson-qwixx-right = In each row you only go to the right. Which of these red numbers can you still use?
+lesson-qwixx-right = In each row you only move towards the lock. Which of these red numbers can you still use?
 lesson-qwixx-right-2 = Right: only what lies beyond your own 7. Place on red 9.
-lesson-qwixx-right-left = 4 lies left of your own stones: you have passed it.
-lesson-qwixx-right-between = 6 lies between your 5 and 7: your right-most stone counts.
-lesson-qwixx-right-row = Legal, but look for red 9, right of your 7.
+lesson-qwixx-right-left = 4 lies behind your own stones: you have passed it.
+lesson-qwixx-right-between = 6 lies between your 5 and 7: your stone nearest the lock counts.
+lesson-qwixx-right-row = Legal, but look for red 9, beyond your 7.
 lesson-qwixx-right-done = Gaps are allowed. Grey’s stones do not hold you back.
 
-lesson-qwixx-capture = The right-most stone of a row is its front. A single enemy stone there can be captured: do it.
+lesson-qwixx-capture = The stone nearest the lock is the front of its row. A single enemy stone there can be captured: do it.
 lesson-qwixx-capture-missed = Nothing captured. Grey’s front stone is on red 8, and you have an 8.
 lesson-qwixx-capture-done = Grey’s stone goes back to its owner, and the front is yours.
 

@@ -8,6 +8,7 @@ openings-move = Move
 openings-games = Games
 openings-score = Score
 openings-value = Engine
+openings-legend = Games: how often this move was played. Score: the share of points it won. Engine: its estimate of the chance of winning.
 openings-plan = Plan
 # The score and its interval are percentages.
 openings-score-words = { $score } of the points in { $games } games; probably between { $low } and { $high }

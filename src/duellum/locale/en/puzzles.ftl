@@ -32,7 +32,7 @@ puzzles-figure-streak = Longest streak
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Puzzle { $rating }
+puzzles-difficulty = Puzzle rating { $rating }
 puzzles-rating = Your rating { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -47,7 +47,7 @@ puzzles-checking = Let me look at that …
 puzzles-right = Right! Go on.
 puzzles-wrong = That is not it.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = That costs { $loss } of your winning chances.
+puzzles-wrong-cost = Your chance of winning drops by { $loss }.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = The reply: { $reason }
 puzzles-solved = Solved!
@@ -97,6 +97,7 @@ puzzle-theme-battle-fork = Two threats at once
 puzzle-theme-battle-sacrifice = Sacrifice
 puzzle-theme-battle-quiet = A quiet move
 puzzle-theme-battle-ending = Endings
+puzzle-theme-battle-beginner = For beginners
 puzzle-theme-qwixx-best-turn = Best of the turn
 puzzle-theme-qwixx-capture = Capture
 puzzle-theme-qwixx-close = Close a row

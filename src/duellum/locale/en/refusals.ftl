@@ -61,7 +61,7 @@ qwixx-illegal-sum = Action 1 needs the sum of the white dice, { $sum }, not { $n
 qwixx-illegal-pair = In this row action 2 can take { $first } or { $second }, the sums of a white die and the row’s own, not { $number }.
 qwixx-illegal-used = Action 1 has used { qwixx-colour } { $number }: action 2 needs another field.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = You may not go back to { qwixx-colour } { $number }: your right-most stone in this row is on { $own }.
+qwixx-illegal-left = You may not go back to { qwixx-colour } { $number }: your last stone in this row is on { $own }.
 qwixx-illegal-barred = An enemy stone that is not the front stands on { qwixx-colour } { $number }.
 qwixx-illegal-stack = The enemy stack on { qwixx-colour } { $number } cannot be captured.
 qwixx-illegal-overtaken = Your stone on { qwixx-colour } { $number } has been overtaken and cannot be raised.

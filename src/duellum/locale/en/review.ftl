@@ -18,6 +18,8 @@ review-chance =
        *[other] After move { $ply }: { $side } { $percent }
     }
 review-accuracy = { $side }, accuracy
+# A figure that a deeper analysis may still change
+review-provisional = about { $figure }
 review-analysing = Analysing
 review-deepening = Looking deeper
 review-failed = The engine could not be started, so the moves are not graded.

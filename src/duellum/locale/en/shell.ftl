@@ -12,6 +12,7 @@ decline = Decline
 withdraw = Withdraw
 settings = Settings
 language = Language
+language-needs-connection = { $language } has to be downloaded once. You will see it as soon as you are online.
 rules = Rules
 go-home = To the first page
 new-game = New game
@@ -132,7 +133,7 @@ your-name = Your name
 sit-down = Sit down and play
 waiting-start = The game is about to begin.
 waiting-players = Waiting for the players.
-abort = Call it off
+abort = Cancel
 
 ## Around the table
 
@@ -144,8 +145,6 @@ tool-undo-ask = Ask to undo
 take-back = Take back
 tool-hint = Hint
 tool-threats = Threats
-# The label of the same button while there are none.
-tool-threats-none = No threats
 # For those who listen: how many moves of the opponent would win at once against $side.
 threats-count =
     { $count ->
@@ -154,7 +153,7 @@ threats-count =
        *[other] { $side }: { $count } threats.
     }
 tool-chances = Chances
-tool-flip = Turn table
+tool-flip = Flip board
 tool-more = More
 side-you = { $side }, you
 side-away = { $side }, away
@@ -176,6 +175,8 @@ step-last = To the latest move
 replay-at = The table after move { $ply } of { $count }
 replay-now = Back to the game
 offer-a-draw = Offer a draw
+offer-draw-title = Offer a draw?
+offer-draw-text = If your opponent agrees, the game ends in a draw.
 resign = Resign
 resign-title = Resign?
 resign-text = The game ends and your opponent wins.
@@ -183,7 +184,7 @@ rematch = Rematch
 rematch-go = Go to the rematch
 previous-game = The previous game
 save-record = Save record
-save-witness = Save witness
+save-witness = Save dice proof
 watchers =
     { $count ->
         [one] { $count } person is watching
@@ -198,7 +199,7 @@ offer-mine-undo = You have asked to take back your last move.
 offer-mine-rematch = You have asked for a rematch.
 hint-thinking = Looking for a good move
 # $move is a move in words, $percent how likely it wins.
-hint-text = Try: { $move }. It wins { $percent } of the time.
+hint-text = Try: { $move }. Chance of winning: { $percent }.
 chances-text = Your chance to win is { $percent }
 chances-figure = { $percent }
 bot-failed = The computer found no move.
@@ -241,6 +242,13 @@ ending-resignation = By resignation.
 ending-agreement = By agreement.
 ending-time = Time ran out.
 ending-aborted = Nobody wins, nobody loses.
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] Your palace was in danger. Take your last move back?
+       *[king-captured] Your king was in danger. Take your last move back?
+    }
+loss-accept = Continue
 
 ## Fair dice
 
@@ -310,4 +318,6 @@ refused-not-now = There is nothing to say about this position.
 refused-engine-failed = The computer gave no answer.
 refused-engine-busy = The computer is busy with other questions. Ask again in a moment.
 refused-bad-record = This is no saved game.
+# $count is how many moves a saved game may have.
+refused-too-many-moves = This saved game has too many moves: at most { $count } are read, variations included.
 refused-wrong-result = The result written there does not match the moves.

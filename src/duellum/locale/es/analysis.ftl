@@ -19,7 +19,7 @@ analysis-lines-more = Más variantes
 analysis-loading = El motor está arrancando.
 analysis-failed = El motor no funciona en este navegador.
 analysis-idle = Actívalo para ver las mejores jugadas.
-analysis-depth = Profundidad { $depth }, posiciones: { $nodes }
+analysis-depth = Jugadas previstas: { $depth }, posiciones: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = Turno: { $side }
 # A percentage follows: how probable it is that the side to move wins.

@@ -52,6 +52,7 @@ battle-square-movable = Puede rodar.
 battle-square-selected = Elegido.
 battle-square-hinted = Jugada sugerida.
 battle-square-threat = En peligro.
+battle-square-attacker = Ataca.
 
 ## What the chosen die would do on a square
 
@@ -106,6 +107,19 @@ battle-option-king =
 
 battle-prompt-wait = Juegan los { battle-side }.
 battle-prompt-choose = Juegan los { battle-side }: elige un cubo.
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] Tu rey está en peligro.
+        [white] El rey de los blancos está en peligro.
+       *[black] El rey de los negros está en peligro.
+    }
+battle-danger-palace =
+    { $side ->
+        [you] Tu palacio está en peligro.
+        [white] El palacio de los blancos está en peligro.
+       *[black] El palacio de los negros está en peligro.
+    }
 battle-prompt-roll =
     { $count ->
         [one] Haz rodar el cubo { $count } casilla.

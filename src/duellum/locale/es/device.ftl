@@ -27,8 +27,8 @@ form-server-note = Necesita conexión, y se puede demostrar que los dados son ju
 
 ## Going on at the server
 
-move-open = Seguir en otro sitio
-move-title = Seguir en otro sitio
+move-open = Pasar a otro dispositivo
+move-title = Pasar a otro dispositivo
 move-text = La partida pasa al servidor y sigue allí desde esta posición.
 # Added in games with dice.
 move-dice = No se puede demostrar que las tiradas hechas hasta ahora sean justas.

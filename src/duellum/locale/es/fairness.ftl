@@ -50,7 +50,7 @@ fairness-continued =
 
 fairness-witnessed = Tu navegador anotó antes de la primera tirada: { $parties }.
 fairness-unwitnessed = Tu navegador no anotó antes de la primera tirada: { $parties }.
-fairness-seen-by = Anotado antes de la primera tirada por los navegadores de: { $names }. Solo sus archivos de testigo demuestran más que la coherencia.
+fairness-seen-by = Anotado antes de la primera tirada por los navegadores de: { $names }. Solo sus pruebas de los dados demuestran más que la coherencia.
 party-server = Servidor
 
 ## At the table
@@ -61,4 +61,4 @@ roll-waiting-away = { $name } está sin conexión. Los dados caerán en cuanto v
 foul-title = Algo va mal con los dados
 foul-early = Se ha pedido una parte de los dados antes de tiempo.
 foul-changed = Se cambiaron jugadas después de que tu navegador diera su parte de la tirada.
-foul-after = Tu navegador no añade nada más a estos dados. Guarda el testigo y la partida.
+foul-after = Tu navegador no añade nada más a estos dados. Guarda la prueba de los dados y la partida.

@@ -140,7 +140,7 @@ lesson-battle-note-captured = ¡Tu primera captura! Mira ahora qué pueden hacer
 lesson-qwixx-roll-title = Tira y coloca
 lesson-qwixx-colour-title = Blanco más color
 lesson-qwixx-skip-title = Pasa a propósito
-lesson-qwixx-right-title = Solo a la derecha
+lesson-qwixx-right-title = Solo hacia el candado
 lesson-qwixx-capture-title = Captura
 lesson-qwixx-stack-title = Apila
 lesson-qwixx-frozen-title = Lo que está a salvo
@@ -163,21 +163,21 @@ lesson-qwixx-colour = Acción 2: un dado blanco más uno de color, en la fila de
 lesson-qwixx-colour-other = También vale, pero busca el 10 azul: blanco 4 más azul 6.
 lesson-qwixx-colour-done = 4 y 6 suman 10. El dado blanco lo eliges tú.
 
-lesson-qwixx-skip = Las dos acciones son opcionales. Un 3 saltaría muy a la derecha: esta vez pasa.
+lesson-qwixx-skip = Las dos acciones son opcionales. Un 3 saltaría muy lejos: esta vez pasa.
 lesson-qwixx-skip-2 = Bien. Ahora la acción 2: el 8 rojo, junto a tu 7.
-lesson-qwixx-skip-wasted = Ahora has perdido todo lo que queda a la izquierda de ese 3. Mejor pasar.
+lesson-qwixx-skip-wasted = Ahora has perdido todo lo que hay antes de ese 3. Mejor pasar.
 lesson-qwixx-skip-misthrow = Pasar en las dos acciones es una tirada fallida: 5 puntos menos. Usa el 8 rojo.
 lesson-qwixx-skip-far = Permitido, pero se salta muchas casillas. El 8 rojo no se salta ninguna.
 lesson-qwixx-skip-done = Los pasos cortos dejan sitio a muchas fichas, y muchas fichas puntúan.
 
-lesson-qwixx-right = En cada fila solo se va a la derecha. ¿Cuál de estos números rojos puedes usar aún?
+lesson-qwixx-right = En cada fila solo se va hacia el candado. ¿Cuál de estos números rojos puedes usar aún?
 lesson-qwixx-right-2 = Exacto: solo lo que está más allá de tu 7. Coloca una ficha en el 9 rojo.
-lesson-qwixx-right-left = El 4 está a la izquierda de tus fichas: ya lo pasaste.
-lesson-qwixx-right-between = El 6 está entre tu 5 y tu 7: cuenta la ficha más a la derecha.
-lesson-qwixx-right-row = Permitido, pero busca el 9 rojo, a la derecha de tu 7.
+lesson-qwixx-right-left = El 4 está detrás de tus fichas: ya lo pasaste.
+lesson-qwixx-right-between = El 6 está entre tu 5 y tu 7: cuenta la ficha más cercana al candado.
+lesson-qwixx-right-row = Permitido, pero busca el 9 rojo, más allá de tu 7.
 lesson-qwixx-right-done = Los huecos están permitidos. Las fichas grises no te frenan.
 
-lesson-qwixx-capture = La ficha más a la derecha de una fila es la delantera. Si es rival y está sola, se puede capturar: hazlo.
+lesson-qwixx-capture = La ficha más cercana al candado de una fila es la delantera. Si es rival y está sola, se puede capturar: hazlo.
 lesson-qwixx-capture-missed = Nada capturado. La delantera gris está en el 8 rojo, y tienes un 8.
 lesson-qwixx-capture-done = La ficha gris vuelve a su dueño, y la delantera es tuya.
 

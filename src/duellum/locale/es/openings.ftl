@@ -8,6 +8,7 @@ openings-move = Jugada
 openings-games = Partidas
 openings-score = Resultado
 openings-value = Motor
+openings-legend = Partidas: con qué frecuencia se ha jugado. Resultado: parte de los puntos que ha ganado. Motor: su estimación de la probabilidad de ganar.
 openings-plan = Plan
 # The score and its interval are percentages.
 openings-score-words = { $score } de los puntos en { $games } partidas; probablemente entre { $low } y { $high }

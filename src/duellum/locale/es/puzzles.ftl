@@ -32,7 +32,7 @@ puzzles-figure-streak = Mejor racha
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Problema { $rating }
+puzzles-difficulty = Puntuación del problema { $rating }
 puzzles-rating = Tu puntuación { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -47,7 +47,7 @@ puzzles-checking = Veamos…
 puzzles-right = ¡Bien! Sigue.
 puzzles-wrong = No es eso.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Te cuesta un { $loss } de probabilidad de ganar.
+puzzles-wrong-cost = Tu probabilidad de ganar baja un { $loss }.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = La respuesta: { $reason }
 puzzles-solved = ¡Resuelto!
@@ -97,6 +97,7 @@ puzzle-theme-battle-fork = Dos amenazas a la vez
 puzzle-theme-battle-sacrifice = Sacrificio
 puzzle-theme-battle-quiet = Una jugada tranquila
 puzzle-theme-battle-ending = Finales
+puzzle-theme-battle-beginner = Para principiantes
 puzzle-theme-qwixx-best-turn = El mejor turno
 puzzle-theme-qwixx-capture = Captura
 puzzle-theme-qwixx-close = Cerrar una fila

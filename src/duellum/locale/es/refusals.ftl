@@ -61,7 +61,7 @@ qwixx-illegal-sum = La acción 1 requiere la suma de los dados blancos, { $sum }
 qwixx-illegal-pair = En esta fila, la acción 2 puede ocupar { $first } o { $second }, las sumas de un dado blanco y el de la fila, no { $number }.
 qwixx-illegal-used = La acción 1 ya ha usado el { $number } { qwixx-colour }: la acción 2 requiere otra casilla.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = No puedes volver a la izquierda, al { $number } { qwixx-colour }: tu ficha más a la derecha de esta fila está en el { $own }.
+qwixx-illegal-left = No puedes volver atrás, al { $number } { qwixx-colour }: tu última ficha de esta fila está en el { $own }.
 qwixx-illegal-barred = En el { $number } { qwixx-colour } hay una ficha rival que no es la delantera.
 qwixx-illegal-stack = La pila rival del { $number } { qwixx-colour } no se puede capturar.
 qwixx-illegal-overtaken = Tu ficha del { $number } { qwixx-colour } ha quedado atrás y ya no se puede apilar sobre ella.

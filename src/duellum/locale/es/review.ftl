@@ -18,6 +18,7 @@ review-chance =
        *[other] Tras la jugada { $ply }: { $side } { $percent }
     }
 review-accuracy = { $side }, precisión
+review-provisional = aprox. { $figure }
 review-analysing = Analizando
 review-deepening = Buscando más a fondo
 review-failed = No se pudo iniciar el motor, así que las jugadas no están valoradas.

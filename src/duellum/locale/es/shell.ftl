@@ -11,6 +11,7 @@ decline = Rechazar
 withdraw = Retirar
 settings = Ajustes
 language = Idioma
+language-needs-connection = { $language } tiene que descargarse una vez. Lo verás en cuanto tengas conexión.
 rules = Reglas
 go-home = Ir a la página de inicio
 new-game = Nueva partida
@@ -141,7 +142,6 @@ tool-undo-ask = Pedir deshacer
 take-back = Deshacer
 tool-hint = Pista
 tool-threats = Amenazas
-tool-threats-none = Sin amenazas
 threats-count =
     { $count ->
         [0] { $side }: sin amenazas.
@@ -170,6 +170,8 @@ step-last = A la última jugada
 replay-at = La mesa tras la jugada { $ply } de { $count }
 replay-now = Volver a la partida
 offer-a-draw = Ofrecer empate
+offer-draw-title = ¿Ofrecer empate?
+offer-draw-text = Si tu rival acepta, la partida termina en empate.
 resign = Rendirse
 resign-title = ¿Te rindes?
 resign-text = La partida termina y gana tu rival.
@@ -177,7 +179,7 @@ rematch = Revancha
 rematch-go = Ir a la revancha
 previous-game = La partida anterior
 save-record = Guardar partida
-save-witness = Guardar testigo
+save-witness = Guardar prueba de los dados
 watchers =
     { $count ->
         [one] { $count } persona mira
@@ -192,7 +194,7 @@ offer-mine-undo = Has pedido deshacer tu última jugada.
 offer-mine-rematch = Has pedido la revancha.
 hint-thinking = Buscando una buena jugada
 # $move is a move in words, $percent how likely it wins.
-hint-text = Prueba: { $move }. Gana el { $percent } de las veces.
+hint-text = Prueba: { $move }. Probabilidad de ganar: { $percent }.
 chances-text = Tu probabilidad de ganar es del { $percent }
 chances-figure = { $percent }
 bot-failed = La máquina no encontró ninguna jugada.
@@ -232,6 +234,13 @@ ending-resignation = Por rendición.
 ending-agreement = De común acuerdo.
 ending-time = Se acabó el tiempo.
 ending-aborted = Nadie gana, nadie pierde.
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] Tu palacio estaba en peligro. ¿Deshacer tu última jugada?
+       *[king-captured] Tu rey estaba en peligro. ¿Deshacer tu última jugada?
+    }
+loss-accept = Continuar
 
 ## Fair dice
 
@@ -301,4 +310,5 @@ refused-not-now = No hay nada que decir de esta posición.
 refused-engine-failed = La máquina no ha respondido.
 refused-engine-busy = La máquina aún está ocupada con otras preguntas. Inténtalo de nuevo en un momento.
 refused-bad-record = Esto no es una partida guardada.
+refused-too-many-moves = Esta partida guardada tiene demasiadas jugadas: como máximo { $count }, contando las variantes.
 refused-wrong-result = El resultado anotado no corresponde a las jugadas.

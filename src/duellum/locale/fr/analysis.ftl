@@ -19,7 +19,7 @@ analysis-lines-more = Plus de variantes
 analysis-loading = Le moteur démarre.
 analysis-failed = Le moteur ne fonctionne pas dans ce navigateur.
 analysis-idle = Activez-le pour voir les meilleurs coups.
-analysis-depth = Profondeur { $depth }, positions : { $nodes }
+analysis-depth = Coups anticipés : { $depth }, positions : { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = Au trait : { $side }
 # A percentage follows: how probable it is that the side to move wins.

@@ -52,6 +52,7 @@ battle-square-movable = Peut rouler.
 battle-square-selected = Choisi.
 battle-square-hinted = Coup conseillé.
 battle-square-threat = En danger.
+battle-square-attacker = Attaque.
 
 ## What the chosen die would do on a square
 
@@ -106,6 +107,19 @@ battle-option-king =
 
 battle-prompt-wait = Aux { battle-side } de jouer.
 battle-prompt-choose = Aux { battle-side } de jouer : choisissez un cube.
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] Votre roi est en danger.
+        [white] Le roi des Blancs est en danger.
+       *[black] Le roi des Noirs est en danger.
+    }
+battle-danger-palace =
+    { $side ->
+        [you] Votre palais est en danger.
+        [white] Le palais des Blancs est en danger.
+       *[black] Le palais des Noirs est en danger.
+    }
 battle-prompt-roll =
     { $count ->
         [one] Faites rouler le cube de { $count } case.

@@ -27,8 +27,8 @@ form-server-note = Il faut une connexion, et l’on peut prouver que les dés so
 
 ## Going on at the server
 
-move-open = Continuer ailleurs
-move-title = Continuer ailleurs
+move-open = Passer sur un autre appareil
+move-title = Passer sur un autre appareil
 move-text = La partie passe sur le serveur et y continue à partir de cette position.
 # Added in games with dice.
 move-dice = On ne peut pas prouver que les lancers faits jusqu’ici sont honnêtes.

@@ -50,7 +50,7 @@ fairness-continued =
 
 fairness-witnessed = Votre navigateur a noté avant le premier lancer : { $parties }.
 fairness-unwitnessed = Votre navigateur n’a pas noté avant le premier lancer : { $parties }.
-fairness-seen-by = Noté avant le premier lancer par les navigateurs de : { $names }. Seuls leurs fichiers témoins prouvent plus que la cohérence.
+fairness-seen-by = Noté avant le premier lancer par les navigateurs de : { $names }. Seules leurs preuves des dés montrent plus que la cohérence.
 party-server = Serveur
 
 ## At the table
@@ -61,4 +61,4 @@ roll-waiting-away = { $name } est hors ligne. Les dés retomberont dès son reto
 foul-title = Il y a un problème avec les dés
 foul-early = Une part des dés a été demandée avant l’heure.
 foul-changed = Des coups ont été changés après que votre navigateur a donné sa part du lancer.
-foul-after = Votre navigateur n’ajoute plus rien à ces dés. Enregistrez le témoin et la partie.
+foul-after = Votre navigateur n’ajoute plus rien à ces dés. Enregistrez la preuve des dés et la partie.

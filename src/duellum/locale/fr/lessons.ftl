@@ -140,7 +140,7 @@ lesson-battle-note-captured = Votre première prise ! Voyez maintenant ce que 
 lesson-qwixx-roll-title = Lancer et placer
 lesson-qwixx-colour-title = Blanc plus couleur
 lesson-qwixx-skip-title = Passer exprès
-lesson-qwixx-right-title = Seulement à droite
+lesson-qwixx-right-title = Seulement vers le cadenas
 lesson-qwixx-capture-title = Prendre
 lesson-qwixx-stack-title = Empiler
 lesson-qwixx-frozen-title = Ce qui ne craint rien
@@ -163,21 +163,21 @@ lesson-qwixx-colour = Action 2 : un dé blanc plus un dé de couleur, dans sa r
 lesson-qwixx-colour-other = C’est permis aussi, mais trouvez le 10 bleu : blanc 4 plus bleu 6.
 lesson-qwixx-colour-done = 4 et 6 font 10. C’est vous qui choisissez le dé blanc.
 
-lesson-qwixx-skip = Les deux actions sont facultatives. Un 3 vous mènerait trop loin à droite : passez cette fois.
+lesson-qwixx-skip = Les deux actions sont facultatives. Un 3 vous mènerait trop loin : passez cette fois.
 lesson-qwixx-skip-2 = Bien. Maintenant l’action 2 : le 8 rouge, juste à côté de votre 7.
-lesson-qwixx-skip-wasted = Tout ce qui est à gauche de ce 3 est maintenant perdu pour vous. Mieux vaut passer.
+lesson-qwixx-skip-wasted = Tout ce qui précède ce 3 est maintenant perdu pour vous. Mieux vaut passer.
 lesson-qwixx-skip-misthrow = Passer les deux actions est un lancer manqué : moins 5 points. Prenez le 8 rouge.
 lesson-qwixx-skip-far = Permis, mais cela saute beaucoup de cases. Le 8 rouge n’en saute aucune.
 lesson-qwixx-skip-done = De petits pas laissent de la place à beaucoup de pions, et beaucoup de pions rapportent.
 
-lesson-qwixx-right = Dans chaque rangée, on ne va que vers la droite. Quel nombre rouge pouvez-vous encore utiliser ?
+lesson-qwixx-right = Dans chaque rangée, on ne va que vers le cadenas. Quel nombre rouge pouvez-vous encore utiliser ?
 lesson-qwixx-right-2 = Exact : seulement ce qui est au-delà de votre 7. Placez un pion sur le 9 rouge.
-lesson-qwixx-right-left = Le 4 est à gauche de vos pions : vous l’avez dépassé.
+lesson-qwixx-right-left = Le 4 est derrière vos pions : vous l’avez dépassé.
 lesson-qwixx-right-between = Le 6 est entre votre 5 et votre 7 : c’est votre pion le plus avancé qui compte.
-lesson-qwixx-right-row = Permis, mais cherchez le 9 rouge, à droite de votre 7.
+lesson-qwixx-right-row = Permis, mais cherchez le 9 rouge, au-delà de votre 7.
 lesson-qwixx-right-done = Sauter des cases est permis. Les pions gris ne vous retiennent pas.
 
-lesson-qwixx-capture = Le pion le plus à droite est le pion de tête. S’il est adverse et seul, on peut le prendre : faites-le.
+lesson-qwixx-capture = Le pion le plus proche du cadenas est le pion de tête. S’il est adverse et seul, on peut le prendre : faites-le.
 lesson-qwixx-capture-missed = Rien de pris. Le pion de tête gris est sur le 8 rouge, et vous avez un 8.
 lesson-qwixx-capture-done = Le pion gris retourne à son propriétaire, et la tête est à vous.
 

@@ -8,6 +8,7 @@ openings-move = Coup
 openings-games = Parties
 openings-score = Score
 openings-value = Moteur
+openings-legend = Parties : fréquence à laquelle ce coup a été joué. Score : part des points gagnés. Moteur : son estimation des chances de gagner.
 openings-plan = Plan
 # The score and its interval are percentages.
 openings-score-words = { $score } des points en { $games } parties ; probablement entre { $low } et { $high }

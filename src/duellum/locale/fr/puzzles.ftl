@@ -32,7 +32,7 @@ puzzles-figure-streak = Meilleure série
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Problème { $rating }
+puzzles-difficulty = Classement du problème { $rating }
 puzzles-rating = Votre classement { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -47,7 +47,7 @@ puzzles-checking = Voyons voir…
 puzzles-right = Juste ! Continuez.
 puzzles-wrong = Ce n’est pas cela.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Cela vous coûte { $loss } de chances de gagner.
+puzzles-wrong-cost = Vos chances de gagner baissent de { $loss }.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = La réponse : { $reason }
 puzzles-solved = Résolu !
@@ -97,6 +97,7 @@ puzzle-theme-battle-fork = Deux menaces à la fois
 puzzle-theme-battle-sacrifice = Sacrifice
 puzzle-theme-battle-quiet = Un coup tranquille
 puzzle-theme-battle-ending = Finales
+puzzle-theme-battle-beginner = Pour débuter
 puzzle-theme-qwixx-best-turn = Le meilleur tour
 puzzle-theme-qwixx-capture = Prise
 puzzle-theme-qwixx-close = Fermer une rangée

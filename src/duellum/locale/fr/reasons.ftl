@@ -5,7 +5,7 @@
 sentences = { $first } { $second }
 
 # How many moves ahead the computer has looked; stands below a hint
-hint-depth = Profondeur { $depth }
+hint-depth = Coups anticipés : { $depth }
 
 ## Any game
 

@@ -61,7 +61,7 @@ qwixx-illegal-sum = L’action 1 demande la somme des dés blancs, { $sum }, pas
 qwixx-illegal-pair = Dans cette rangée, l’action 2 peut prendre { $first } ou { $second }, sommes d’un dé blanc et du dé de la rangée, pas { $number }.
 qwixx-illegal-used = L’action 1 a déjà utilisé le { $number } { qwixx-colour } : l’action 2 demande une autre case.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = Vous ne pouvez pas revenir à gauche sur le { $number } { qwixx-colour } : votre pion le plus avancé de cette rangée est sur le { $own }.
+qwixx-illegal-left = Vous ne pouvez pas revenir sur le { $number } { qwixx-colour } : votre pion le plus avancé de cette rangée est sur le { $own }.
 qwixx-illegal-barred = Sur le { $number } { qwixx-colour } se trouve un pion adverse qui n’est pas le pion de tête.
 qwixx-illegal-stack = La pile adverse sur le { $number } { qwixx-colour } ne peut pas être prise.
 qwixx-illegal-overtaken = Votre pion sur le { $number } { qwixx-colour } est dépassé et ne peut plus être rehaussé.

@@ -18,6 +18,7 @@ review-chance =
        *[other] Après le coup { $ply } : { $side } { $percent }
     }
 review-accuracy = { $side }, précision
+review-provisional = environ { $figure }
 review-analysing = Analyse en cours
 review-deepening = Recherche plus profonde
 review-failed = Le moteur n’a pas pu démarrer : les coups ne sont pas notés.

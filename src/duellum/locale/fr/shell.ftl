@@ -11,6 +11,7 @@ decline = Refuser
 withdraw = Retirer
 settings = Réglages
 language = Langue
+language-needs-connection = { $language } doit être téléchargé une fois. La langue s’affichera dès que vous serez en ligne.
 rules = Règles
 go-home = Retour à l’accueil
 new-game = Nouvelle partie
@@ -141,7 +142,6 @@ tool-undo-ask = Demander à reprendre
 take-back = Annuler
 tool-hint = Conseil
 tool-threats = Menaces
-tool-threats-none = Aucune menace
 threats-count =
     { $count ->
         [0] { $side } : aucune menace.
@@ -170,6 +170,8 @@ step-last = Au dernier coup
 replay-at = La table après le coup { $ply } sur { $count }
 replay-now = Revenir à la partie
 offer-a-draw = Proposer la nulle
+offer-draw-title = Proposer la nulle ?
+offer-draw-text = Si votre adversaire accepte, la partie est nulle.
 resign = Abandonner
 resign-title = Abandonner ?
 resign-text = La partie se termine et votre adversaire gagne.
@@ -177,7 +179,7 @@ rematch = Revanche
 rematch-go = Passer à la revanche
 previous-game = La partie précédente
 save-record = Enregistrer la partie
-save-witness = Enregistrer le témoin
+save-witness = Enregistrer la preuve des dés
 watchers =
     { $count ->
         [one] { $count } personne regarde
@@ -192,7 +194,7 @@ offer-mine-undo = Vous avez demandé à reprendre votre dernier coup.
 offer-mine-rematch = Vous avez demandé une revanche.
 hint-thinking = À la recherche d’un bon coup
 # $move is a move in words, $percent how likely it wins.
-hint-text = Essayez : { $move }. Ce coup gagne dans { $percent } des cas.
+hint-text = Essayez : { $move }. Chances de gagner : { $percent }.
 chances-text = Vos chances de gagner : { $percent }
 chances-figure = { $percent }
 bot-failed = L’ordinateur n’a trouvé aucun coup.
@@ -232,6 +234,13 @@ ending-resignation = Par abandon.
 ending-agreement = D’un commun accord.
 ending-time = Temps écoulé.
 ending-aborted = Ni gagnant, ni perdant.
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] Votre palais était en danger. Reprendre votre dernier coup ?
+       *[king-captured] Votre roi était en danger. Reprendre votre dernier coup ?
+    }
+loss-accept = Continuer
 
 ## Fair dice
 
@@ -301,4 +310,5 @@ refused-not-now = Il n’y a rien à dire de cette position.
 refused-engine-failed = L’ordinateur n’a pas répondu.
 refused-engine-busy = L’ordinateur est encore occupé par d’autres demandes. Réessayez dans un instant.
 refused-bad-record = Ce n’est pas une partie enregistrée.
+refused-too-many-moves = Cette partie enregistrée a trop de coups : { $count } au maximum, variantes comprises.
 refused-wrong-result = Le résultat inscrit ne correspond pas aux coups.

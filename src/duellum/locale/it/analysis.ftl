@@ -19,7 +19,7 @@ analysis-lines-more = Più varianti
 analysis-loading = Il motore si avvia.
 analysis-failed = Il motore non funziona in questo browser.
 analysis-idle = Accendilo per vedere le mosse migliori.
-analysis-depth = Profondità { $depth }, posizioni: { $nodes }
+analysis-depth = Mosse previste: { $depth }, posizioni: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = Tocca a: { $side }
 # A percentage follows: how probable it is that the side to move wins.

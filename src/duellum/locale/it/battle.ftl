@@ -52,6 +52,7 @@ battle-square-movable = Può rotolare.
 battle-square-selected = Scelto.
 battle-square-hinted = Mossa consigliata.
 battle-square-threat = In pericolo.
+battle-square-attacker = Attacca.
 
 ## What the chosen die would do on a square
 
@@ -106,6 +107,19 @@ battle-option-king =
 
 battle-prompt-wait = Tocca ai { battle-side }.
 battle-prompt-choose = Tocca ai { battle-side }: scegli un dado.
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] Il tuo re è in pericolo.
+        [white] Il re dei Bianchi è in pericolo.
+       *[black] Il re dei Neri è in pericolo.
+    }
+battle-danger-palace =
+    { $side ->
+        [you] Il tuo palazzo è in pericolo.
+        [white] Il palazzo dei Bianchi è in pericolo.
+       *[black] Il palazzo dei Neri è in pericolo.
+    }
 battle-prompt-roll =
     { $count ->
         [one] Fai rotolare il dado di { $count } casella.

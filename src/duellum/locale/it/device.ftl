@@ -27,8 +27,8 @@ form-server-note = Serve una connessione, e si può provare che i dadi sono ones
 
 ## Going on at the server
 
-move-open = Continua altrove
-move-title = Continua altrove
+move-open = Passa a un altro dispositivo
+move-title = Passa a un altro dispositivo
 move-text = La partita passa sul server e continua lì da questa posizione.
 # Added in games with dice.
 move-dice = Non si può provare che i lanci fatti finora siano onesti.

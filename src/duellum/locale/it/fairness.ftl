@@ -50,7 +50,7 @@ fairness-continued =
 
 fairness-witnessed = Il tuo browser ha annotato prima del primo lancio: { $parties }.
 fairness-unwitnessed = Il tuo browser non ha annotato prima del primo lancio: { $parties }.
-fairness-seen-by = Annotato prima del primo lancio dai browser di: { $names }. Solo i loro file testimone provano più della coerenza.
+fairness-seen-by = Annotato prima del primo lancio dai browser di: { $names }. Solo le loro prove dei dadi dimostrano più della coerenza.
 party-server = Server
 
 ## At the table
@@ -61,4 +61,4 @@ roll-waiting-away = { $name } non è in linea. I dadi cadranno appena torna; chi
 foul-title = C’è qualcosa che non va nei dadi
 foul-early = È stata chiesta una parte dei dadi prima del tempo.
 foul-changed = Alcune mosse sono state cambiate dopo che il tuo browser aveva dato la sua parte del lancio.
-foul-after = Il tuo browser non aggiunge più nulla a questi dadi. Salva il file testimone e la partita.
+foul-after = Il tuo browser non aggiunge più nulla a questi dadi. Salva la prova dei dadi e la partita.

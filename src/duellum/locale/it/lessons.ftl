@@ -140,7 +140,7 @@ lesson-battle-note-captured = La tua prima cattura! Ora guarda che cosa possono 
 lesson-qwixx-roll-title = Lancia e piazza
 lesson-qwixx-colour-title = Bianco più colore
 lesson-qwixx-skip-title = Passa apposta
-lesson-qwixx-right-title = Solo a destra
+lesson-qwixx-right-title = Solo verso il lucchetto
 lesson-qwixx-capture-title = Cattura
 lesson-qwixx-stack-title = Impila
 lesson-qwixx-frozen-title = Che cosa è al sicuro
@@ -163,21 +163,21 @@ lesson-qwixx-colour = Azione 2: un dado bianco più uno colorato, nella fila di 
 lesson-qwixx-colour-other = Va bene anche così, ma trova il 10 blu: bianco 4 più blu 6.
 lesson-qwixx-colour-done = 4 e 6 fanno 10. Il dado bianco lo scegli tu.
 
-lesson-qwixx-skip = Le due azioni sono facoltative. Un 3 ti porterebbe troppo a destra: questa volta passa.
+lesson-qwixx-skip = Le due azioni sono facoltative. Un 3 ti porterebbe troppo avanti: questa volta passa.
 lesson-qwixx-skip-2 = Bene. Ora usa l’azione 2: l’8 rosso, accanto al tuo 7.
-lesson-qwixx-skip-wasted = Ora tutto ciò che sta a sinistra di quel 3 per te è perso. Meglio passare.
+lesson-qwixx-skip-wasted = Ora tutto ciò che viene prima di quel 3 per te è perso. Meglio passare.
 lesson-qwixx-skip-misthrow = Passare entrambe le azioni è un lancio mancato: 5 punti in meno. Usa l’8 rosso.
 lesson-qwixx-skip-far = Permesso, ma salta molte caselle. L’8 rosso non ne salta nessuna.
 lesson-qwixx-skip-done = I passi piccoli lasciano posto a tante pedine, e tante pedine fanno punti.
 
-lesson-qwixx-right = In ogni fila si va solo a destra. Quale di questi numeri rossi puoi ancora usare?
+lesson-qwixx-right = In ogni fila si va solo verso il lucchetto. Quale di questi numeri rossi puoi ancora usare?
 lesson-qwixx-right-2 = Giusto: solo ciò che sta oltre il tuo 7. Piazza una pedina sul 9 rosso.
-lesson-qwixx-right-left = Il 4 è a sinistra delle tue pedine: l’hai passato.
-lesson-qwixx-right-between = Il 6 è fra il tuo 5 e il tuo 7: conta la tua pedina più a destra.
-lesson-qwixx-right-row = Permesso, ma cerca il 9 rosso, a destra del tuo 7.
+lesson-qwixx-right-left = Il 4 è dietro le tue pedine: l’hai passato.
+lesson-qwixx-right-between = Il 6 è fra il tuo 5 e il tuo 7: conta la tua pedina più vicina al lucchetto.
+lesson-qwixx-right-row = Permesso, ma cerca il 9 rosso, oltre il tuo 7.
 lesson-qwixx-right-done = Gli spazi vuoti sono permessi. Le pedine grigie non ti trattengono.
 
-lesson-qwixx-capture = La pedina più a destra di una fila è la più avanzata. Se è nemica e sola puoi catturarla: fallo.
+lesson-qwixx-capture = La pedina più vicina al lucchetto di una fila è la più avanzata. Se è nemica e sola puoi catturarla: fallo.
 lesson-qwixx-capture-missed = Nessuna cattura. La pedina grigia più avanzata è sull’8 rosso, e tu hai un 8.
 lesson-qwixx-capture-done = La pedina grigia torna al proprietario, e ora la più avanzata è la tua.
 

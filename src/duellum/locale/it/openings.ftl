@@ -8,6 +8,7 @@ openings-move = Mossa
 openings-games = Partite
 openings-score = Risultato
 openings-value = Motore
+openings-legend = Partite: quanto spesso è stata giocata la mossa. Risultato: quota dei punti ottenuti. Motore: la sua stima della probabilità di vincere.
 openings-plan = Piano
 # The score and its interval are percentages.
 openings-score-words = { $score } dei punti in { $games } partite; probabilmente tra { $low } e { $high }

@@ -32,7 +32,7 @@ puzzles-figure-streak = Serie migliore
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Problema { $rating }
+puzzles-difficulty = Punteggio del problema { $rating }
 puzzles-rating = Il tuo punteggio { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -47,7 +47,7 @@ puzzles-checking = Vediamo…
 puzzles-right = Giusto! Continua.
 puzzles-wrong = Non è questa.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Ti costa { $loss } di probabilità di vincere.
+puzzles-wrong-cost = La tua probabilità di vincere scende di { $loss }.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = La risposta: { $reason }
 puzzles-solved = Risolto!
@@ -97,6 +97,7 @@ puzzle-theme-battle-fork = Due minacce insieme
 puzzle-theme-battle-sacrifice = Sacrificio
 puzzle-theme-battle-quiet = Una mossa tranquilla
 puzzle-theme-battle-ending = Finali
+puzzle-theme-battle-beginner = Per principianti
 puzzle-theme-qwixx-best-turn = Il turno migliore
 puzzle-theme-qwixx-capture = Cattura
 puzzle-theme-qwixx-close = Chiudere una fila

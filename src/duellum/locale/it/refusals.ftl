@@ -61,7 +61,7 @@ qwixx-illegal-sum = L’azione 1 richiede la somma dei dadi bianchi, { $sum }, n
 qwixx-illegal-pair = In questa fila l’azione 2 può prendere { $first } o { $second }, le somme di un dado bianco e di quello della fila, non { $number }.
 qwixx-illegal-used = L’azione 1 ha già usato la casella { $number } { qwixx-colour }: l’azione 2 ne richiede un’altra.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = Non puoi tornare a sinistra { qwixx-why-field }: in questa fila la tua pedina più a destra è già sulla casella { $own }.
+qwixx-illegal-left = Non puoi tornare indietro { qwixx-why-field }: in questa fila la tua ultima pedina è già sulla casella { $own }.
 qwixx-illegal-barred = C’è una pedina nemica { qwixx-why-field }, e non è la più avanzata.
 qwixx-illegal-stack = La pila nemica { qwixx-why-field } non si può catturare.
 qwixx-illegal-overtaken = La tua pedina { qwixx-why-field } è stata superata e non si può più alzare.

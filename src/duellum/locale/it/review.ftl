@@ -18,6 +18,7 @@ review-chance =
        *[other] Dopo la mossa { $ply }: { $side } { $percent }
     }
 review-accuracy = { $side }, precisione
+review-provisional = circa { $figure }
 review-analysing = Analisi in corso
 review-deepening = Ricerca più profonda
 review-failed = Non è stato possibile avviare il motore: le mosse non sono valutate.

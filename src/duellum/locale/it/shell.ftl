@@ -11,6 +11,7 @@ decline = Rifiuta
 withdraw = Ritira
 settings = Impostazioni
 language = Lingua
+language-needs-connection = { $language } va scaricato una volta. Lo vedrai appena sarai online.
 rules = Regole
 go-home = Vai alla pagina iniziale
 new-game = Nuova partita
@@ -141,7 +142,6 @@ tool-undo-ask = Chiedi di annullare
 take-back = Annulla
 tool-hint = Consiglio
 tool-threats = Minacce
-tool-threats-none = Nessuna minaccia
 threats-count =
     { $count ->
         [0] { $side }: nessuna minaccia.
@@ -170,6 +170,8 @@ step-last = All’ultima mossa
 replay-at = Il tavolo dopo la mossa { $ply } di { $count }
 replay-now = Torna alla partita
 offer-a-draw = Proponi il pareggio
+offer-draw-title = Proporre il pareggio?
+offer-draw-text = Se il tuo avversario accetta, la partita finisce in parità.
 resign = Abbandona
 resign-title = Vuoi abbandonare?
 resign-text = La partita finisce e vince il tuo avversario.
@@ -177,7 +179,7 @@ rematch = Rivincita
 rematch-go = Vai alla rivincita
 previous-game = La partita precedente
 save-record = Salva la partita
-save-witness = Salva il file testimone
+save-witness = Salva la prova dei dadi
 watchers =
     { $count ->
         [one] { $count } persona guarda
@@ -232,6 +234,13 @@ ending-resignation = Per abbandono.
 ending-agreement = Di comune accordo.
 ending-time = Tempo scaduto.
 ending-aborted = Nessuno vince, nessuno perde.
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] Il tuo palazzo era in pericolo. Vuoi annullare l’ultima mossa?
+       *[king-captured] Il tuo re era in pericolo. Vuoi annullare l’ultima mossa?
+    }
+loss-accept = Continua
 
 ## Fair dice
 
@@ -301,4 +310,5 @@ refused-not-now = Non c’è niente da dire su questa posizione.
 refused-engine-failed = Il computer non ha risposto.
 refused-engine-busy = Il computer è ancora occupato con altre richieste. Riprova tra un momento.
 refused-bad-record = Questa non è una partita salvata.
+refused-too-many-moves = Questa partita salvata ha troppe mosse: al massimo { $count }, varianti comprese.
 refused-wrong-result = Il risultato scritto non corrisponde alle mosse.

@@ -19,7 +19,7 @@ analysis-lines-more = Więcej wariantów
 analysis-loading = Silnik się uruchamia.
 analysis-failed = Silnik nie działa w tej przeglądarce.
 analysis-idle = Włącz go, aby zobaczyć najlepsze ruchy.
-analysis-depth = Głębokość { $depth }, pozycje: { $nodes }
+analysis-depth = Ruchy naprzód: { $depth }, pozycje: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = Na ruchu: { $side }
 # A percentage follows: how probable it is that the side to move wins.

@@ -54,6 +54,7 @@ battle-square-movable = Może się toczyć.
 battle-square-selected = Wybrane.
 battle-square-hinted = Polecane.
 battle-square-threat = Zagrożone.
+battle-square-attacker = Atakuje.
 
 ## What the chosen die would do on a square
 
@@ -115,6 +116,19 @@ battle-prompt-choose =
     { $side ->
         [white] Twój ruch, grasz białymi: wybierz kostkę.
        *[black] Twój ruch, grasz czarnymi: wybierz kostkę.
+    }
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] Twój król jest zagrożony.
+        [white] Król białych jest zagrożony.
+       *[black] Król czarnych jest zagrożony.
+    }
+battle-danger-palace =
+    { $side ->
+        [you] Twój pałac jest zagrożony.
+        [white] Pałac białych jest zagrożony.
+       *[black] Pałac czarnych jest zagrożony.
     }
 battle-prompt-roll =
     { $count ->

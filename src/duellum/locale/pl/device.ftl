@@ -29,8 +29,8 @@ form-server-note = Wymaga połączenia, a uczciwości kostek można dowieść.
 
 ## Going on at the server
 
-move-open = Kontynuuj gdzie indziej
-move-title = Kontynuuj gdzie indziej
+move-open = Przenieś na inne urządzenie
+move-title = Przenieś na inne urządzenie
 move-text = Partia przenosi się na serwer i toczy tam dalej od tej pozycji.
 # Added in games with dice.
 move-dice = Uczciwości dotychczasowych rzutów nie da się dowieść.

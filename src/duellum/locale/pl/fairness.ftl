@@ -52,7 +52,7 @@ fairness-continued =
 
 fairness-witnessed = Twoja przeglądarka zanotowała przed pierwszym rzutem: { $parties }.
 fairness-unwitnessed = Twoja przeglądarka nie zanotowała przed pierwszym rzutem: { $parties }.
-fairness-seen-by = Przed pierwszym rzutem zanotowały to przeglądarki graczy: { $names }. Więcej niż spójność dowodzą tylko ich pliki świadka.
+fairness-seen-by = Przed pierwszym rzutem zanotowały to przeglądarki graczy: { $names }. Więcej niż spójność pokazują tylko ich dowody rzutów.
 party-server = Serwer
 
 ## At the table
@@ -63,4 +63,4 @@ roll-waiting-away = { $name } jest bez połączenia. Kostki upadną, gdy połąc
 foul-title = Z kostkami jest coś nie tak
 foul-early = Zażądano udziału w kostkach, na który jeszcze nie pora.
 foul-changed = Ruchy zmieniono po tym, jak twoja przeglądarka oddała swój udział w rzucie.
-foul-after = Twoja przeglądarka nie dodaje już nic do tych kostek. Zapisz plik świadka i partię.
+foul-after = Twoja przeglądarka nie dodaje już nic do tych kostek. Zapisz dowód rzutów i partię.

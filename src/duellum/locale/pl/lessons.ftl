@@ -141,7 +141,7 @@ lesson-battle-note-captured = Pierwsze bicie! Teraz zobacz, co mogą czarne.
 lesson-qwixx-roll-title = Rzuć i postaw
 lesson-qwixx-colour-title = Biała plus kolor
 lesson-qwixx-skip-title = Celowy pas
-lesson-qwixx-right-title = Tylko w prawo
+lesson-qwixx-right-title = Tylko w stronę zamka
 lesson-qwixx-capture-title = Bicie
 lesson-qwixx-stack-title = Stos
 lesson-qwixx-frozen-title = Co jest bezpieczne
@@ -164,21 +164,21 @@ lesson-qwixx-colour = Działanie 2: biała kostka plus kolorowa, w rządku tego
 lesson-qwixx-colour-other = Też można, ale znajdź niebieską 10: biała 4 plus niebieska 6.
 lesson-qwixx-colour-done = 4 i 6 dają 10. To ty wybierasz, którą białą dodać.
 
-lesson-qwixx-skip = Oba działania są dobrowolne. Trójka byłaby dalekim skokiem w prawo: tym razem spasuj.
+lesson-qwixx-skip = Oba działania są dobrowolne. Trójka byłaby dalekim skokiem naprzód: tym razem spasuj.
 lesson-qwixx-skip-2 = Dobrze. Teraz działanie 2: czerwona 8, tuż obok twojej 7.
-lesson-qwixx-skip-wasted = Teraz wszystko na lewo od tej 3 przepada. Lepiej spasować.
+lesson-qwixx-skip-wasted = Teraz wszystko przed tą 3 przepada. Lepiej spasować.
 lesson-qwixx-skip-misthrow = Pas w obu działaniach to rzut nieudany: minus 5 punktów. Postaw na czerwonej 8.
 lesson-qwixx-skip-far = Wolno, ale pomija wiele pól. Czerwona 8 nie pomija żadnego.
 lesson-qwixx-skip-done = Małe kroki zostawiają miejsce na wiele pionków, a wiele pionków to punkty.
 
-lesson-qwixx-right = W każdym rządku idzie się tylko w prawo. Której z tych czerwonych liczb możesz jeszcze użyć?
-lesson-qwixx-right-2 = Tak: tylko liczb na prawo od twojej 7. Postaw na czerwonej 9.
-lesson-qwixx-right-left = 4 leży na lewo od twoich pionków: już minięta.
-lesson-qwixx-right-between = 6 leży między twoją 5 a 7: liczy się pionek najbardziej po prawej.
-lesson-qwixx-right-row = Wolno, ale szukaj czerwonej 9, na prawo od twojej 7.
+lesson-qwixx-right = W każdym rządku idzie się tylko w stronę zamka. Której z tych czerwonych liczb możesz jeszcze użyć?
+lesson-qwixx-right-2 = Tak: tylko liczb za twoją 7. Postaw na czerwonej 9.
+lesson-qwixx-right-left = 4 leży za twoimi pionkami: już minięta.
+lesson-qwixx-right-between = 6 leży między twoją 5 a 7: liczy się pionek najbliżej zamka.
+lesson-qwixx-right-row = Wolno, ale szukaj czerwonej 9, dalej niż twoja 7.
 lesson-qwixx-right-done = Odstępy są dozwolone. Szare pionki cię nie zatrzymują.
 
-lesson-qwixx-capture = Najdalej wysunięty jest pionek najbardziej po prawej. Jeśli to pojedynczy pionek przeciwnika, można go zbić: zrób to.
+lesson-qwixx-capture = Najdalej wysunięty jest pionek najbliżej zamka. Jeśli to pojedynczy pionek przeciwnika, można go zbić: zrób to.
 lesson-qwixx-capture-missed = Nic nie zostało zbite. Najdalej wysunięty szary pionek stoi na czerwonej 8, a ty masz 8.
 lesson-qwixx-capture-done = Szary pionek wraca do właściciela, a najdalej wysunięty jest teraz twój.
 

@@ -8,6 +8,7 @@ openings-move = Ruch
 openings-games = Partie
 openings-score = Wynik
 openings-value = Silnik
+openings-legend = Partie: jak często grano ten ruch. Wynik: część zdobytych punktów. Silnik: jego ocena szansy na wygraną.
 openings-plan = Plan
 # The score and its interval are percentages.
 openings-score-words = { $score } punktów, liczba partii: { $games }; prawdopodobnie od { $low } do { $high }

@@ -34,7 +34,7 @@ puzzles-figure-streak = Najdłuższa seria
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Zadanie { $rating }
+puzzles-difficulty = Ranking zadania { $rating }
 puzzles-rating = Twój ranking { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -50,7 +50,7 @@ puzzles-checking = Zobaczmy…
 puzzles-right = Dobrze! Dalej.
 puzzles-wrong = To nie to.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = To kosztuje { $loss } szans na wygraną.
+puzzles-wrong-cost = Twoja szansa na wygraną spada o { $loss }.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = Odpowiedź: { $reason }
 puzzles-solved = Rozwiązane!
@@ -101,6 +101,7 @@ puzzle-theme-battle-fork = Dwie groźby naraz
 puzzle-theme-battle-sacrifice = Poświęcenie
 puzzle-theme-battle-quiet = Cichy ruch
 puzzle-theme-battle-ending = Końcówki
+puzzle-theme-battle-beginner = Dla początkujących
 puzzle-theme-qwixx-best-turn = Najlepsza tura
 puzzle-theme-qwixx-capture = Bicie
 puzzle-theme-qwixx-close = Zamknij rządek

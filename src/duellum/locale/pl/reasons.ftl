@@ -5,7 +5,7 @@
 sentences = { $first } { $second }
 
 # How many moves ahead the computer has looked; stands below a hint
-hint-depth = Głębokość { $depth }
+hint-depth = Ruchy naprzód: { $depth }
 
 ## Any game
 

@@ -65,7 +65,7 @@ qwixx-illegal-sum = Działanie 1 wymaga sumy białych kostek, { $sum }, nie { $n
 qwixx-illegal-pair = W tym rządku działanie 2 może zająć { $first } lub { $second }, sumę białej kostki i kostki rządka, nie { $number }.
 qwixx-illegal-used = Działanie 1 zajęło już { qwixx-why-field }: działanie 2 wymaga innego pola.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = Nie możesz cofnąć się na { qwixx-why-field }: twój pionek najbardziej po prawej stoi w tym rządku na { $own }.
+qwixx-illegal-left = Nie możesz cofnąć się na { qwixx-why-field }: twój ostatni pionek w tym rządku stoi na { $own }.
 qwixx-illegal-barred = Na { qwixx-why-field } stoi pionek przeciwnika, który nie jest najdalej wysunięty.
 qwixx-illegal-stack = Stosu przeciwnika na { qwixx-why-field } nie można zbić.
 qwixx-illegal-overtaken = Twój pionek na { qwixx-why-field } został wyprzedzony i nie można go podwyższyć.

@@ -18,6 +18,7 @@ review-chance =
        *[other] Po ruchu { $ply }: { $side } { $percent }
     }
 review-accuracy = { $side }, dokładność
+review-provisional = około { $figure }
 review-analysing = Analiza
 review-deepening = Szukamy głębiej
 review-failed = Nie udało się uruchomić silnika, dlatego ruchy nie są ocenione.

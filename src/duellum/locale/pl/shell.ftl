@@ -11,6 +11,7 @@ decline = Odrzuć
 withdraw = Wycofaj
 settings = Ustawienia
 language = Język
+language-needs-connection = { $language } trzeba raz pobrać. Język zmieni się, gdy tylko będziesz online.
 rules = Zasady
 go-home = Na stronę główną
 new-game = Nowa gra
@@ -136,7 +137,7 @@ your-name = Twoje imię
 sit-down = Siadaj i graj
 waiting-start = Zaraz zaczynamy.
 waiting-players = Czekamy na graczy.
-abort = Odwołaj
+abort = Anuluj partię
 
 ## Around the table
 
@@ -147,7 +148,6 @@ tool-undo-ask = Poproś o cofnięcie
 take-back = Cofnij
 tool-hint = Podpowiedź
 tool-threats = Groźby
-tool-threats-none = Brak gróźb
 threats-count =
     { $count ->
         [0] { $side }: brak gróźb.
@@ -178,6 +178,8 @@ step-last = Do ostatniego ruchu
 replay-at = Stół po ruchu { $ply } z { $count }
 replay-now = Wróć do gry
 offer-a-draw = Zaproponuj remis
+offer-draw-title = Zaproponować remis?
+offer-draw-text = Jeśli przeciwnik się zgodzi, gra zakończy się remisem.
 resign = Poddaj się
 resign-title = Poddać się?
 resign-text = To koniec gry, wygra druga strona.
@@ -185,7 +187,7 @@ rematch = Rewanż
 rematch-go = Przejdź do rewanżu
 previous-game = Poprzednia partia
 save-record = Zapisz partię
-save-witness = Zapisz plik świadka
+save-witness = Zapisz dowód rzutów
 watchers =
     { $count ->
         [one] { $count } osoba patrzy
@@ -242,6 +244,13 @@ ending-resignation = Przez poddanie.
 ending-agreement = Za obopólną zgodą.
 ending-time = Czas minął.
 ending-aborted = Nikt nie wygrał, nikt nie przegrał.
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] Twój pałac był zagrożony. Cofnąć ostatni ruch?
+       *[king-captured] Twój król był zagrożony. Cofnąć ostatni ruch?
+    }
+loss-accept = Dalej
 
 ## Fair dice
 
@@ -311,4 +320,5 @@ refused-not-now = O tej pozycji nie ma nic do powiedzenia.
 refused-engine-failed = Komputer nie odpowiedział.
 refused-engine-busy = Komputer jest jeszcze zajęty innymi pytaniami. Spróbuj ponownie za chwilę.
 refused-bad-record = To nie jest zapisana partia.
+refused-too-many-moves = Ta zapisana partia ma za dużo ruchów: najwyżej { $count }, licząc warianty.
 refused-wrong-result = Zapisany wynik nie zgadza się z ruchami.

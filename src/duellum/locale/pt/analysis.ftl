@@ -19,7 +19,7 @@ analysis-lines-more = Mais variantes
 analysis-loading = O motor está a arrancar.
 analysis-failed = O motor não funciona neste navegador.
 analysis-idle = Ligue-o para ver as melhores jogadas.
-analysis-depth = Profundidade { $depth }, posições: { $nodes }
+analysis-depth = Jogadas previstas: { $depth }, posições: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = A jogar: { $side }
 # A percentage follows: how probable it is that the side to move wins.

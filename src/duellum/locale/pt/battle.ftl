@@ -52,6 +52,7 @@ battle-square-movable = Pode rolar.
 battle-square-selected = Escolhido.
 battle-square-hinted = Jogada sugerida.
 battle-square-threat = Em perigo.
+battle-square-attacker = Ataca.
 
 ## What the chosen die would do on a square
 
@@ -106,6 +107,19 @@ battle-option-king =
 
 battle-prompt-wait = Jogam as { battle-side }.
 battle-prompt-choose = Jogam as { battle-side }: escolha um dado.
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] O seu rei está em perigo.
+        [white] O rei das Brancas está em perigo.
+       *[black] O rei das Pretas está em perigo.
+    }
+battle-danger-palace =
+    { $side ->
+        [you] O seu palácio está em perigo.
+        [white] O palácio das Brancas está em perigo.
+       *[black] O palácio das Pretas está em perigo.
+    }
 battle-prompt-roll =
     { $count ->
         [one] Faça rolar o dado { $count } casa.

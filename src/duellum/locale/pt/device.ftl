@@ -27,8 +27,8 @@ form-server-note = É precisa uma ligação, e pode provar-se que os dados são 
 
 ## Going on at the server
 
-move-open = Continuar noutro sítio
-move-title = Continuar noutro sítio
+move-open = Passar para outro dispositivo
+move-title = Passar para outro dispositivo
 move-text = A partida passa para o servidor e continua aí a partir desta posição.
 # Added in games with dice.
 move-dice = Não se pode provar que os lançamentos feitos até agora sejam honestos.

@@ -50,7 +50,7 @@ fairness-continued =
 
 fairness-witnessed = O seu navegador anotou antes do primeiro lançamento: { $parties }.
 fairness-unwitnessed = O seu navegador não anotou antes do primeiro lançamento: { $parties }.
-fairness-seen-by = Anotado antes do primeiro lançamento pelos navegadores de: { $names }. Só os ficheiros de testemunho deles provam mais do que a coerência.
+fairness-seen-by = Anotado antes do primeiro lançamento pelos navegadores de: { $names }. Só as provas dos dados deles mostram mais do que a coerência.
 party-server = Servidor
 
 ## At the table
@@ -61,4 +61,4 @@ roll-waiting-away = { $name } está sem ligação. Os dados caem assim que volta
 foul-title = Há algo de errado com os dados
 foul-early = Foi pedida uma parte dos dados antes do tempo.
 foul-changed = Houve jogadas alteradas depois de o seu navegador ter dado a sua parte do lançamento.
-foul-after = O seu navegador não junta mais nada a estes dados. Guarde o testemunho e a partida.
+foul-after = O seu navegador não junta mais nada a estes dados. Guarde a prova dos dados e a partida.

@@ -140,7 +140,7 @@ lesson-battle-note-captured = A sua primeira captura! Veja agora o que as Pretas
 lesson-qwixx-roll-title = Lançar e colocar
 lesson-qwixx-colour-title = Branco mais cor
 lesson-qwixx-skip-title = Passar de propósito
-lesson-qwixx-right-title = Só para a direita
+lesson-qwixx-right-title = Só em direção ao cadeado
 lesson-qwixx-capture-title = Capturar
 lesson-qwixx-stack-title = Empilhar
 lesson-qwixx-frozen-title = O que está a salvo
@@ -163,21 +163,21 @@ lesson-qwixx-colour = Ação 2: um dado branco mais um de cor, na linha dessa co
 lesson-qwixx-colour-other = Também pode ser, mas encontre o 10 azul: branco 4 mais azul 6.
 lesson-qwixx-colour-done = 4 e 6 fazem 10. O dado branco é à sua escolha.
 
-lesson-qwixx-skip = As duas ações são facultativas. Um 3 saltaria muito para a direita: desta vez passe.
+lesson-qwixx-skip = As duas ações são facultativas. Um 3 saltaria muito longe: desta vez passe.
 lesson-qwixx-skip-2 = Bem. Agora a ação 2: o 8 vermelho, ao lado do seu 7.
-lesson-qwixx-skip-wasted = Agora tudo o que fica à esquerda desse 3 está perdido. Melhor passar.
+lesson-qwixx-skip-wasted = Agora tudo o que fica antes desse 3 está perdido. Melhor passar.
 lesson-qwixx-skip-misthrow = Passar as duas ações é um lançamento falhado: menos 5 pontos. Use o 8 vermelho.
 lesson-qwixx-skip-far = Permitido, mas salta muitas casas. O 8 vermelho não salta nenhuma.
 lesson-qwixx-skip-done = Passos curtos deixam lugar a muitas peças, e muitas peças pontuam.
 
-lesson-qwixx-right = Em cada linha só se vai para a direita. Qual destes números vermelhos ainda pode usar?
+lesson-qwixx-right = Em cada linha só se vai em direção ao cadeado. Qual destes números vermelhos ainda pode usar?
 lesson-qwixx-right-2 = Certo: só o que está para lá do seu 7. Coloque uma peça no 9 vermelho.
-lesson-qwixx-right-left = O 4 está à esquerda das suas peças: já o passou.
-lesson-qwixx-right-between = O 6 está entre o seu 5 e o seu 7: conta a peça mais à direita.
-lesson-qwixx-right-row = Permitido, mas procure o 9 vermelho, à direita do seu 7.
+lesson-qwixx-right-left = O 4 está atrás das suas peças: já o passou.
+lesson-qwixx-right-between = O 6 está entre o seu 5 e o seu 7: conta a peça mais perto do cadeado.
+lesson-qwixx-right-row = Permitido, mas procure o 9 vermelho, para lá do seu 7.
 lesson-qwixx-right-done = São permitidos espaços vazios. As peças cinzentas não impedem o avanço.
 
-lesson-qwixx-capture = A peça mais à direita de uma linha é a da frente. Se for adversária e estiver sozinha, pode capturá-la: faça-o.
+lesson-qwixx-capture = A peça mais perto do cadeado de uma linha é a da frente. Se for adversária e estiver sozinha, pode capturá-la: faça-o.
 lesson-qwixx-capture-missed = Nada capturado. A peça da frente cinzenta está no 8 vermelho, e tem um 8.
 lesson-qwixx-capture-done = A peça cinzenta volta ao dono, e a da frente é sua.
 

@@ -8,6 +8,7 @@ openings-move = Jogada
 openings-games = Partidas
 openings-score = Resultado
 openings-value = Motor
+openings-legend = Partidas: com que frequência se jogou. Resultado: parte dos pontos que ganhou. Motor: a sua estimativa da probabilidade de vencer.
 openings-plan = Plano
 # The score and its interval are percentages.
 openings-score-words = { $score } dos pontos em { $games } partidas; provavelmente entre { $low } e { $high }

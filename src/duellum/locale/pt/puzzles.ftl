@@ -32,7 +32,7 @@ puzzles-figure-streak = Melhor série
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Problema { $rating }
+puzzles-difficulty = Pontuação do problema { $rating }
 puzzles-rating = A sua pontuação { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -47,7 +47,7 @@ puzzles-checking = Vejamos…
 puzzles-right = Certo! Continue.
 puzzles-wrong = Não é isso.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Custa-lhe { $loss } de hipóteses de vencer.
+puzzles-wrong-cost = A sua probabilidade de vencer desce { $loss }.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = A resposta: { $reason }
 puzzles-solved = Resolvido!
@@ -97,6 +97,7 @@ puzzle-theme-battle-fork = Duas ameaças ao mesmo tempo
 puzzle-theme-battle-sacrifice = Sacrifício
 puzzle-theme-battle-quiet = Uma jogada tranquila
 puzzle-theme-battle-ending = Finais
+puzzle-theme-battle-beginner = Para principiantes
 puzzle-theme-qwixx-best-turn = O melhor turno
 puzzle-theme-qwixx-capture = Captura
 puzzle-theme-qwixx-close = Fechar uma linha

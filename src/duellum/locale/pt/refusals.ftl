@@ -61,7 +61,7 @@ qwixx-illegal-sum = A ação 1 precisa da soma dos dados brancos, { $sum }, não
 qwixx-illegal-pair = Nesta linha, a ação 2 pode ocupar { $first } ou { $second }, as somas de um dado branco com o da linha, não { $number }.
 qwixx-illegal-used = A ação 1 já usou o { $number } { qwixx-colour }: a ação 2 precisa de outra casa.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = Não pode voltar à esquerda, ao { $number } { qwixx-colour }: a sua peça mais à direita nesta linha está no { $own }.
+qwixx-illegal-left = Não pode voltar atrás, ao { $number } { qwixx-colour }: a sua última peça nesta linha está no { $own }.
 qwixx-illegal-barred = No { $number } { qwixx-colour } está uma peça adversária que não é a da frente.
 qwixx-illegal-stack = A pilha adversária no { $number } { qwixx-colour } não pode ser capturada.
 qwixx-illegal-overtaken = A sua peça no { $number } { qwixx-colour } ficou para trás e já não pode ser aumentada.

@@ -18,6 +18,7 @@ review-chance =
        *[other] Após a jogada { $ply }: { $side } { $percent }
     }
 review-accuracy = { $side }, precisão
+review-provisional = cerca de { $figure }
 review-analysing = A analisar
 review-deepening = A procurar mais fundo
 review-failed = Não foi possível iniciar o motor, por isso as jogadas não estão avaliadas.

@@ -11,6 +11,7 @@ decline = Recusar
 withdraw = Retirar
 settings = Definições
 language = Idioma
+language-needs-connection = { $language } tem de ser descarregado uma vez. Aparece assim que estiver online.
 rules = Regras
 go-home = Ir para a página inicial
 new-game = Nova partida
@@ -144,7 +145,6 @@ tool-undo-ask = Pedir para desfazer
 take-back = Desfazer
 tool-hint = Dica
 tool-threats = Ameaças
-tool-threats-none = Sem ameaças
 threats-count =
     { $count ->
         [0] { $side }: sem ameaças.
@@ -173,6 +173,8 @@ step-last = Para a última jogada
 replay-at = A mesa após a jogada { $ply } de { $count }
 replay-now = Voltar à partida
 offer-a-draw = Propor empate
+offer-draw-title = Propor empate?
+offer-draw-text = Se o adversário aceitar, a partida termina empatada.
 resign = Desistir
 resign-title = Quer desistir?
 resign-text = A partida termina e o adversário vence.
@@ -180,7 +182,7 @@ rematch = Desforra
 rematch-go = Ir para a desforra
 previous-game = A partida anterior
 save-record = Guardar partida
-save-witness = Guardar testemunho
+save-witness = Guardar prova dos dados
 watchers =
     { $count ->
         [0] { $count } pessoas assistem
@@ -196,7 +198,7 @@ offer-mine-undo = O seu pedido para desfazer a jogada aguarda resposta.
 offer-mine-rematch = O seu pedido de desforra aguarda resposta.
 hint-thinking = À procura de uma boa jogada
 # $move is a move in words, $percent how likely it wins.
-hint-text = Experimente: { $move }. Vence { $percent } das vezes.
+hint-text = Experimente: { $move }. Probabilidade de vencer: { $percent }.
 chances-text = A sua probabilidade de vencer é de { $percent }
 chances-figure = { $percent }
 bot-failed = O computador não encontrou nenhuma jogada.
@@ -236,6 +238,13 @@ ending-resignation = Por desistência.
 ending-agreement = De comum acordo.
 ending-time = O tempo acabou.
 ending-aborted = Ninguém vence, ninguém perde.
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] O seu palácio estava em perigo. Desfazer o último lance?
+       *[king-captured] O seu rei estava em perigo. Desfazer o último lance?
+    }
+loss-accept = Continuar
 
 ## Fair dice
 
@@ -305,4 +314,5 @@ refused-not-now = Não há nada a dizer sobre esta posição.
 refused-engine-failed = O computador não respondeu.
 refused-engine-busy = O computador ainda está ocupado com outras perguntas. Tente de novo daqui a pouco.
 refused-bad-record = Isto não é uma partida guardada.
+refused-too-many-moves = Esta partida guardada tem lances a mais: no máximo { $count }, contando as variantes.
 refused-wrong-result = O resultado anotado não corresponde às jogadas.

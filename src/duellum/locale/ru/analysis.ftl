@@ -19,7 +19,7 @@ analysis-lines-more = Больше вариантов
 analysis-loading = Движок запускается.
 analysis-failed = В этом браузере движок не работает.
 analysis-idle = Включите его, чтобы увидеть лучшие ходы.
-analysis-depth = Глубина { $depth }, позиций: { $nodes }
+analysis-depth = Ходов вперёд: { $depth }, позиций: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = Ход: { $side }
 # A percentage follows: how probable it is that the side to move wins.

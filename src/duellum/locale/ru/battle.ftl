@@ -54,6 +54,7 @@ battle-square-movable = Может пойти.
 battle-square-selected = Выбрано.
 battle-square-hinted = Советуем.
 battle-square-threat = Под угрозой.
+battle-square-attacker = Нападает.
 
 ## What the chosen die would do on a square
 
@@ -112,6 +113,19 @@ battle-prompt-wait =
        *[black] Ход чёрных.
     }
 battle-prompt-choose = { battle-side }, ваш ход: выберите кубик.
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] Ваш король в опасности.
+        [white] Король белых в опасности.
+       *[black] Король чёрных в опасности.
+    }
+battle-danger-palace =
+    { $side ->
+        [you] Ваш дворец в опасности.
+        [white] Дворец белых в опасности.
+       *[black] Дворец чёрных в опасности.
+    }
 battle-prompt-roll =
     { $count ->
         [one] Перекатите на { $count } клетку.

@@ -8,6 +8,7 @@ openings-move = Ход
 openings-games = Партии
 openings-score = Результат
 openings-value = Движок
+openings-legend = Партии: как часто играли этот ход. Результат: доля набранных очков. Движок: его оценка шанса на победу.
 openings-plan = План
 # The score and its interval are percentages.
 openings-score-words = { $score } очков, партий { $games }; вероятно, от { $low } до { $high }

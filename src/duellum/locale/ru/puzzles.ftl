@@ -34,7 +34,7 @@ puzzles-figure-streak = Лучшая серия
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Задача { $rating }
+puzzles-difficulty = Рейтинг задачи { $rating }
 puzzles-rating = Ваш рейтинг { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -50,7 +50,7 @@ puzzles-checking = Посмотрим…
 puzzles-right = Верно! Дальше.
 puzzles-wrong = Нет, не так.
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Это стоит вам { $loss } шансов на победу.
+puzzles-wrong-cost = Ваш шанс на победу снижается на { $loss }.
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = Ответ: { $reason }
 puzzles-solved = Решено!
@@ -101,6 +101,7 @@ puzzle-theme-battle-fork = Двойная угроза
 puzzle-theme-battle-sacrifice = Жертва
 puzzle-theme-battle-quiet = Тихий ход
 puzzle-theme-battle-ending = Окончания
+puzzle-theme-battle-beginner = Для начинающих
 puzzle-theme-qwixx-best-turn = Лучший ход
 puzzle-theme-qwixx-capture = Взятие
 puzzle-theme-qwixx-close = Закрыть ряд

@@ -65,7 +65,7 @@ qwixx-illegal-sum = Действию 1 нужна сумма белых куби
 qwixx-illegal-pair = В этом ряду действие 2 может занять { $first } или { $second }, сумму белого кубика и кубика ряда, а не { $number }.
 qwixx-illegal-used = Действие 1 уже заняло { qwixx-why-field }: для действия 2 нужна другая клетка.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = Вернуться влево на { qwixx-why-field } нельзя: ваша самая правая фишка там стоит на { $own }.
+qwixx-illegal-left = Вернуться на { qwixx-why-field } нельзя: ваша последняя фишка там стоит на { $own }.
 qwixx-illegal-barred = На { qwixx-why-field } стоит чужая фишка, и она не передняя.
 qwixx-illegal-stack = Стопку соперника на { qwixx-why-field } взять нельзя.
 qwixx-illegal-overtaken = Вашу фишку на { qwixx-why-field } уже обогнали, надстроить её нельзя.

@@ -18,6 +18,7 @@ review-chance =
        *[other] После хода { $ply }: { $side } { $percent }
     }
 review-accuracy = { $side }, точность
+review-provisional = около { $figure }
 review-analysing = Идёт анализ
 review-deepening = Ищем глубже
 review-failed = Движок не запустился, поэтому ходы не оценены.

@@ -11,6 +11,7 @@ decline = Отклонить
 withdraw = Отозвать
 settings = Настройки
 language = Язык
+language-needs-connection = Чтобы загрузить язык «{ $language }», один раз нужно подключение. Он появится, как только вы будете онлайн.
 rules = Правила
 go-home = На главную
 new-game = Новая игра
@@ -147,7 +148,6 @@ tool-undo-ask = Просить вернуть ход
 take-back = Отменить
 tool-hint = Подсказка
 tool-threats = Угрозы
-tool-threats-none = Угроз нет
 threats-count =
     { $count ->
         [0] { $side }: угроз нет.
@@ -178,6 +178,8 @@ step-last = К последнему ходу
 replay-at = Стол после хода { $ply } из { $count }
 replay-now = Вернуться в игру
 offer-a-draw = Предложить ничью
+offer-draw-title = Предложить ничью?
+offer-draw-text = Если соперник согласится, партия закончится вничью.
 resign = Сдаться
 resign-title = Сдаться?
 resign-text = Партия закончится, и победит соперник.
@@ -185,7 +187,7 @@ rematch = Реванш
 rematch-go = К реваншу
 previous-game = Предыдущая партия
 save-record = Сохранить запись
-save-witness = Сохранить свидетельство
+save-witness = Сохранить доказательство бросков
 watchers =
     { $count ->
         [one] { $count } зритель
@@ -242,6 +244,13 @@ ending-resignation = Одна из сторон сдалась.
 ending-agreement = По соглашению.
 ending-time = Время вышло.
 ending-aborted = Никто не выиграл, никто не проиграл.
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] Ваш дворец был в опасности. Вернуть последний ход?
+       *[king-captured] Ваш король был в опасности. Вернуть последний ход?
+    }
+loss-accept = Продолжить
 
 ## Fair dice
 
@@ -311,4 +320,5 @@ refused-not-now = Об этой позиции сказать нечего.
 refused-engine-failed = Компьютер не дал ответа.
 refused-engine-busy = Компьютер ещё занят другими вопросами. Попробуйте чуть позже.
 refused-bad-record = Это не запись партии.
+refused-too-many-moves = В этой записи слишком много ходов: читается не более { $count }, считая варианты.
 refused-wrong-result = Записанный результат не сходится с ходами.

@@ -19,7 +19,7 @@ analysis-lines-more = 增加变化
 analysis-loading = 引擎正在启动。
 analysis-failed = 引擎无法在此浏览器中运行。
 analysis-idle = 打开引擎即可查看最佳走法。
-analysis-depth = 深度 { $depth }，局面数：{ $nodes }
+analysis-depth = 预判步数：{ $depth }，局面数：{ $nodes }
 # $side is the name of the side to move.
 analysis-to-move = 轮到{ $side }
 # A percentage follows: how probable it is that the side to move wins.

@@ -51,6 +51,7 @@ battle-square-movable = 可以滚动。
 battle-square-selected = 已选中。
 battle-square-hinted = 建议走这里。
 battle-square-threat = 受到威胁。
+battle-square-attacker = 正在攻击。
 
 ## What the chosen die would do on a square
 
@@ -105,6 +106,19 @@ battle-option-king =
 
 battle-prompt-wait = 轮到{ battle-side }走子。
 battle-prompt-choose = 轮到{ battle-side }：请选一颗骰子。
+# What the opponent could take with the next move, and so win; $side is also you
+battle-danger-king =
+    { $side ->
+        [you] 你的国王有危险。
+        [white] 白方国王有危险。
+       *[black] 黑方国王有危险。
+    }
+battle-danger-palace =
+    { $side ->
+        [you] 你的宫殿有危险。
+        [white] 白方宫殿有危险。
+       *[black] 黑方宫殿有危险。
+    }
 battle-prompt-roll =
     { $count ->
         [1] 滚动 { $count } 格。

@@ -23,8 +23,8 @@ form-server-note = 需要联网，骰子可以证明是公平的。
 
 ## Going on at the server
 
-move-open = 换个地方继续
-move-title = 换个地方继续
+move-open = 转到其他设备
+move-title = 转到其他设备
 move-text = 对局会转到服务器，从当前局面继续。
 # Added in games with dice.
 move-dice = 此前的掷骰无法证明公平。

@@ -46,7 +46,7 @@ fairness-continued = 最初 { $count } 次掷骰是在对局转到服务器之�
 
 fairness-witnessed = 你的浏览器在第一次掷骰前记下了：{ $parties }。
 fairness-unwitnessed = 你的浏览器在第一次掷骰前没有记下：{ $parties }。
-fairness-seen-by = 第一次掷骰前由这些玩家的浏览器记下：{ $names }。只有他们的见证文件才能证明一致以外的事。
+fairness-seen-by = 第一次掷骰前由这些玩家的浏览器记下：{ $names }。只有他们的掷骰证明才能证明一致以外的事。
 party-server = 服务器
 
 ## At the table
@@ -57,4 +57,4 @@ roll-waiting-away = { $name } 已离开。对方回来后骰子就会落定；�
 foul-title = 骰子有问题
 foul-early = 有人提前索要骰子的份额。
 foul-changed = 你的浏览器给出这次掷骰的份额后，之前的几步被改动了。
-foul-after = 你的浏览器不再为这些骰子提供任何内容。请保存见证文件与棋谱。
+foul-after = 你的浏览器不再为这些骰子提供任何内容。请保存掷骰证明与棋谱。

@@ -139,7 +139,7 @@ lesson-battle-note-captured = 第一次吃子！再看看黑方接下来能做�
 lesson-qwixx-roll-title = 掷骰放子
 lesson-qwixx-colour-title = 白骰加彩骰
 lesson-qwixx-skip-title = 主动跳过
-lesson-qwixx-right-title = 只能向右
+lesson-qwixx-right-title = 只能朝锁走
 lesson-qwixx-capture-title = 吃子
 lesson-qwixx-stack-title = 叠子
 lesson-qwixx-frozen-title = 什么是安全的
@@ -164,19 +164,19 @@ lesson-qwixx-colour-done = 4 加 6 得 10。加哪颗白骰由你选。
 
 lesson-qwixx-skip = 两个行动都可跳过。放 3 走得太远：这次跳过。
 lesson-qwixx-skip-2 = 好。现在用行动二：红 8，就在你的 7 旁边。
-lesson-qwixx-skip-wasted = 现在那个 3 左边的都不能用了。还是跳过好。
+lesson-qwixx-skip-wasted = 现在那个 3 之前的都不能用了。还是跳过好。
 lesson-qwixx-skip-misthrow = 两个行动都跳过就是失误：扣 5 分。用红 8。
 lesson-qwixx-skip-far = 可以，但空出了很多格。红 8 一格也不空。
 lesson-qwixx-skip-done = 小步走，放的棋子多，分就多。
 
-lesson-qwixx-right = 每行只能向右。这些红色数字里，哪个你还能用？
-lesson-qwixx-right-2 = 对：只有你的 7 右边的。放在红 9 上。
-lesson-qwixx-right-left = 4 在你的棋子左边：已经过了。
-lesson-qwixx-right-between = 6 在你的 5 和 7 之间：以最右边的棋子为准。
-lesson-qwixx-right-row = 可以，但请找你的 7 右边的红 9。
+lesson-qwixx-right = 每行只能朝锁的方向走。这些红色数字里，哪个你还能用？
+lesson-qwixx-right-2 = 对：只有你的 7 之后的。放在红 9 上。
+lesson-qwixx-right-left = 4 在你的棋子后面：已经过了。
+lesson-qwixx-right-between = 6 在你的 5 和 7 之间：以最靠近锁的棋子为准。
+lesson-qwixx-right-row = 可以，但请找你的 7 之后的红 9。
 lesson-qwixx-right-done = 可以留空。灰方的棋子不妨碍你。
 
-lesson-qwixx-capture = 一行最右边的是最前棋子。如果它是对方的单枚棋子，就可以吃：吃掉它。
+lesson-qwixx-capture = 一行中最靠近锁的是最前棋子。如果它是对方的单枚棋子，就可以吃：吃掉它。
 lesson-qwixx-capture-missed = 没有吃到。灰方的最前棋子在红 8，你正好有 8。
 lesson-qwixx-capture-done = 灰棋子回到主人那里，现在最前棋子是你的了。
 

@@ -8,6 +8,7 @@ openings-move = 走法
 openings-games = 局数
 openings-score = 得分
 openings-value = 引擎
+openings-legend = 局数：这一走法的使用频率。得分：所得分数的比例。引擎：它估计的胜率。
 openings-plan = 意图
 # The score and its interval are percentages.
 openings-score-words = { $games } 局中得分率 { $score }；很可能在 { $low } 与 { $high } 之间

@@ -30,7 +30,7 @@ puzzles-figure-streak = 最长连对
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = 谜题 { $rating }
+puzzles-difficulty = 谜题等级分 { $rating }
 puzzles-rating = 你的等级分 { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
@@ -44,7 +44,7 @@ puzzles-checking = 让我看看……
 puzzles-right = 对！继续。
 puzzles-wrong = 不是这一步。
 # $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = 这一步损失 { $loss } 的胜率。
+puzzles-wrong-cost = 你的胜率下降 { $loss }。
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = 对方应对：{ $reason }
 puzzles-solved = 解出来了！
@@ -93,6 +93,7 @@ puzzle-theme-battle-fork = 双重威胁
 puzzle-theme-battle-sacrifice = 弃子
 puzzle-theme-battle-quiet = 不动声色
 puzzle-theme-battle-ending = 残局
+puzzle-theme-battle-beginner = 新手入门
 puzzle-theme-qwixx-best-turn = 最佳回合
 puzzle-theme-qwixx-capture = 吃子
 puzzle-theme-qwixx-close = 封行

@@ -5,7 +5,7 @@
 sentences = { $first }{ $second }
 
 # How many moves ahead the computer has looked; stands below a hint
-hint-depth = 搜索深度 { $depth }
+hint-depth = 预判步数：{ $depth }
 
 ## Any game
 

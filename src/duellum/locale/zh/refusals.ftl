@@ -61,7 +61,7 @@ qwixx-illegal-sum = 行动一要用两颗白骰之和 { $sum }，不能用 { $nu
 qwixx-illegal-pair = 在这一行，行动二可以占 { $first } 或 { $second }，即一颗白骰与该行骰子之和，不能占 { $number }。
 qwixx-illegal-used = 行动一已经用了{ qwixx-colour } { $number }：行动二要用另一格。
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = 不能向左回到{ qwixx-colour } { $number }：你在这一行最右边的棋子在 { $own }。
+qwixx-illegal-left = 不能退回到{ qwixx-colour } { $number }：你在这一行最靠前的棋子在 { $own }。
 qwixx-illegal-barred = { qwixx-colour } { $number } 上有对方棋子，而且不是最前棋子。
 qwixx-illegal-stack = { qwixx-colour } { $number } 上的对方叠子不能吃。
 qwixx-illegal-overtaken = 你在{ qwixx-colour } { $number } 的棋子已被超过，不能再叠高。

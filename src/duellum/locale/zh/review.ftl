@@ -18,6 +18,7 @@ review-chance =
        *[other] 第 { $ply } 步后：{ $side } { $percent }
     }
 review-accuracy = { $side }准确率
+review-provisional = 约 { $figure }
 review-analysing = 正在分析
 review-deepening = 正在深入计算
 review-failed = 引擎无法启动，因此走子没有评分。

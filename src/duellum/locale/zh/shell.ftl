@@ -11,6 +11,7 @@ decline = 拒绝
 withdraw = 撤回
 settings = 设置
 language = 语言
+language-needs-connection = { $language } 需要联网下载一次，联网后会自动切换。
 rules = 规则
 go-home = 回到首页
 new-game = 新对局
@@ -129,7 +130,6 @@ tool-undo-ask = 请求悔棋
 take-back = 取消
 tool-hint = 提示
 tool-threats = 威胁
-tool-threats-none = 没有威胁
 threats-count =
     { $count ->
         [0] { $side }：没有威胁。
@@ -157,6 +157,8 @@ step-last = 到最新一步
 replay-at = 第 { $ply } 步之后的桌面，共 { $count } 步
 replay-now = 回到对局
 offer-a-draw = 提议和局
+offer-draw-title = 要提议和局吗？
+offer-draw-text = 如果对手同意，对局以和局结束。
 resign = 认输
 resign-title = 要认输吗？
 resign-text = 对局结束，对手获胜。
@@ -164,7 +166,7 @@ rematch = 再来一局
 rematch-go = 前往新一局
 previous-game = 上一局
 save-record = 保存棋谱
-save-witness = 保存见证文件
+save-witness = 保存掷骰证明
 watchers = { $count } 人观战
 # $name offers something.
 offer-draw = { $name } 提议和局。
@@ -215,6 +217,13 @@ ending-resignation = 一方认输。
 ending-agreement = 双方同意。
 ending-time = 时间用尽。
 ending-aborted = 不分胜负。
+# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
+loss-take-back =
+    { $reason ->
+        [palace-taken] 你的宫殿刚才有危险。要悔棋吗？
+       *[king-captured] 你的国王刚才有危险。要悔棋吗？
+    }
+loss-accept = 继续
 
 ## Fair dice
 
@@ -284,4 +293,5 @@ refused-not-now = 对这个局面没有什么可说的。
 refused-engine-failed = 电脑没有回答。
 refused-engine-busy = 电脑还在处理其他提问，请稍后再试。
 refused-bad-record = 这不是棋谱。
+refused-too-many-moves = 这份棋谱的步数太多：连同变化最多 { $count } 步。
 refused-wrong-result = 棋谱上的结果与走子不符。

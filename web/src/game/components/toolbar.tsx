@@ -1,5 +1,5 @@
 /** The toolbar beside the table: undo, hint, threats, win probability, flip. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { Icon, type IconName } from "../../components/icons.tsx";
 import { t } from "../../i18n/translation.ts";
 import type { Seat, State } from "../../protocol/types.ts";
@@ -10,19 +10,19 @@ interface ToolbarProps {
   session: Session;
   game: State;
   flip(): void;
-  /** Open the panel; null where it is always visible. */
-  more: (() => void) | null;
+  /** The last button, for everything else. */
+  children: ComponentChildren;
 }
 
 /** Whether my undo is free, must be offered, or is impossible. */
 function undoMode(game: State, you: readonly Seat[]): "free" | "ask" | "no" {
   const seat = you.length === 2 ? game.situation.to_move : you[0];
-  return seat === undefined || game.status !== "playing" ? "no" : game.situation.undo[seat];
+  return seat === undefined || game.status === "waiting" ? "no" : game.situation.undo[seat];
 }
 
-export function Toolbar({ session, game, flip, more }: ToolbarProps): JSX.Element {
+export function Toolbar({ session, game, flip, children }: ToolbarProps): JSX.Element {
   const { you } = session.clientState.value;
-  const canAct = isPlayable(session, game);
+  const canAct = game.status === "playing" && isCurrent(session);
   return (
     <section class="toolbar" aria-label={t("tools")}>
       {you.length > 0 && <UndoButton session={session} game={game} />}
@@ -37,10 +37,9 @@ export function Toolbar({ session, game, flip, more }: ToolbarProps): JSX.Elemen
       {game.helps.threats && (
         <ToolButton
           icon="eye"
-          text={t(
-            showThreats.value && session.threats.value?.moves.length === 0 ? "tool-threats-none" : "tool-threats",
-          )}
+          text={t("tool-threats")}
           isOn={showThreats.value}
+          count={showThreats.value ? session.threats.value?.moves.length : undefined}
           onPress={() => (showThreats.value = !showThreats.value)}
         />
       )}
@@ -53,14 +52,14 @@ export function Toolbar({ session, game, flip, more }: ToolbarProps): JSX.Elemen
         />
       )}
       <ToolButton icon="flip" text={t("tool-flip")} onPress={flip} />
-      {more && <ToolButton icon="list" text={t("tool-more")} onPress={more} />}
+      {children}
     </section>
   );
 }
 
-/** Whether a player can act: the game goes on, the current position is shown, and nothing waits to be sent. */
-function isPlayable(session: Session, game: State): boolean {
-  return game.status === "playing" && session.viewedPly.value === null && session.lateCommand.value === null;
+/** Whether the current position is shown, and nothing waits to be sent. */
+function isCurrent(session: Session): boolean {
+  return session.viewedPly.value === null && session.lateCommand.value === null;
 }
 
 /** Undoes the last move, or takes back what waits to be sent. */
@@ -73,7 +72,7 @@ function UndoButton({ session, game }: { session: Session; game: State }): JSX.E
     <ToolButton
       icon="undo"
       text={t(mode === "ask" ? "tool-undo-ask" : "tool-undo")}
-      isOff={mode === "no" || isOffered || !isPlayable(session, game)}
+      isOff={mode === "no" || isOffered || !isCurrent(session)}
       onPress={() => session.undo()}
     />
   );
@@ -84,15 +83,29 @@ interface ToolButtonProps {
   text: string;
   isOn?: boolean;
   isOff?: boolean;
+  /** How many there are of what the button shows; not read out, a live region tells it. */
+  count?: number | undefined;
   onPress(): void;
 }
 
-/** An icon button with its label below. */
-export function ToolButton({ icon, text, isOn, isOff = false, onPress }: ToolButtonProps): JSX.Element {
+/** An icon button with its label below, or in a tooltip where the toolbar is compact. */
+export function ToolButton({ icon, text, isOn, isOff = false, count, onPress }: ToolButtonProps): JSX.Element {
   const pressed = isOn === undefined ? {} : { "aria-pressed": isOn };
   return (
-    <button type="button" class="button subtle tool-button" disabled={isOff} onClick={onPress} {...pressed}>
+    <button
+      type="button"
+      class="button subtle tool-button"
+      title={text}
+      disabled={isOff}
+      onClick={onPress}
+      {...pressed}
+    >
       <Icon name={icon} />
+      {count !== undefined && (
+        <small class="tool-count" aria-hidden="true">
+          {count}
+        </small>
+      )}
       <span>{text}</span>
     </button>
   );

@@ -63,12 +63,16 @@ export class Session implements PlyNavigation {
   readonly isNetworkOff = signal(false);
   /** The ply after which the position is shown; null for the current one. */
   readonly viewedPly = signal<number | null>(null);
+  /** Whether the table's dice are still moving. */
+  readonly isRolling = signal(false);
   readonly hint = signal<Hint | null>(null);
   readonly winProbability = signal<Chances | null>(null);
   readonly threats = signal<SeatThreats | null>(null);
   /** The request the engine is working on. */
   readonly pendingRequest = signal<"hint" | "chances" | null>(null);
   readonly showsWinProbability = signal(false);
+  /** Whether the game has just ended, and the player has not been asked yet whether to take a lost king back. */
+  readonly hasJustEnded = signal(false);
 
   readonly ply = computed(() => this.clientState.value.game?.situation.ply ?? 0);
   /** The command that waits for the connection; until it is answered, no other is accepted. */
@@ -86,6 +90,7 @@ export class Session implements PlyNavigation {
   /** The ply for which a move, roll or undo has been sent: a second click is ignored. */
   #pendingPly: number | null = null;
   #isJoining = false;
+  #hasEndedBefore = false;
   /** The query whose answers are shown. */
   #hintCommand: string | null = null;
   #stopEffects: (() => void)[] = [];
@@ -155,7 +160,7 @@ export class Session implements PlyNavigation {
   join(): void {
     if (this.#isJoining) return;
     this.#isJoining = true;
-    const given = this.dice.sitDown(this.clientState.peek().game?.dice ?? null);
+    const given = this.dice.sitDown(this.clientState.peek().game);
     const body: CommandBody = { type: "join", name: this.#callbacks.name(), ...given };
     void this.#request(body).finally(() => (this.#isJoining = false));
   }
@@ -296,6 +301,7 @@ export class Session implements PlyNavigation {
     batch(() => {
       this.clientState.value = after;
       if (after.game !== before.game) this.#resetForPosition(before, after);
+      if (before.game?.status === "playing" && after.game?.status === "over") this.#noteEnd();
     });
     if (message.type === "refused" && message.command === null && message.reason !== "too-fast") {
       this.#callbacks.onRefused(message, false, this.#rules);
@@ -305,6 +311,12 @@ export class Session implements PlyNavigation {
     this.#joinReservedSeat(after);
     this.#completeThrow(after);
     return !after.needsResync;
+  }
+
+  /** A game ends a second time where a lost king was taken back; nobody is asked again. */
+  #noteEnd(): void {
+    this.hasJustEnded.value = !this.#hasEndedBefore;
+    this.#hasEndedBefore = true;
   }
 
   /** Discard hint, threats and history that belong to another position. */

@@ -2,7 +2,7 @@
 
 import type { Direction } from "../../die/orientation.ts";
 import type { Translate, UntranslatedText } from "../../i18n/translation.ts";
-import type { BattleDie, BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
+import type { BattleDie, BattleMove, BattlePositionView, Danger, Seat } from "../../protocol/types.ts";
 import { directions, legs } from "./board/geometry.ts";
 import type { Effect, Option } from "./input/selection.ts";
 
@@ -75,6 +75,11 @@ export function describeTarget(options: readonly Option[]): UntranslatedText {
   return face
     ? { id: "battle-target", args: { face: face[0], effect } }
     : { id: "battle-target-king", args: { effect } };
+}
+
+/** Say what is in danger: the king or the palace of the side to move, which is mine or that of a side by name. */
+export function describeDanger({ what }: Danger, toMove: Seat, isMine: boolean): UntranslatedText {
+  return { id: `battle-danger-${what}`, args: { side: isMine ? "you" : sideName(toMove) } };
 }
 
 /** The prompt: what to do now. */

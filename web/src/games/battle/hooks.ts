@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { displayedLanguage, t, type UntranslatedText } from "../../i18n/translation.ts";
-import type { BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
+import type { BattleMove, BattlePositionView, Danger, Seat } from "../../protocol/types.ts";
 import { reducedMotion, scaleDuration } from "../../settings/settings.ts";
 import { playSound } from "../../sound.ts";
 import type { TableProps } from "../table.ts";
@@ -78,6 +78,14 @@ export function useSelectionAnnouncements(
     const squares = new Intl.ListFormat(displayedLanguage.value, { type: "disjunction" }).format(targets);
     announce(t("battle-chosen", { prompt: t(promptText.id, promptText.args), squares }));
   }, [selected]);
+}
+
+/** Play a sound as soon as something is in danger; again in the next position where it still is. */
+export function useDangerSound(danger: Danger | null, ply: number): void {
+  const endangeredPly = danger === null ? null : ply;
+  useEffect(() => {
+    if (endangeredPly !== null) playSound("danger");
+  }, [endangeredPly]);
 }
 
 /** Play the sounds of a new move in time with its animation. */

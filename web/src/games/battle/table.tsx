@@ -2,19 +2,27 @@
 
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import { LiveRegion } from "../../components/live-region.tsx";
 import { Face } from "../../die/face.tsx";
+import { t } from "../../i18n/translation.ts";
 import { otherSeat } from "../../protocol/seat.ts";
 import type { BattleMove, BattlePositionView, Seat } from "../../protocol/types.ts";
 import { tilt } from "../../settings/settings.ts";
 import { useRoomSize } from "../room.ts";
 import type { TableProps } from "../table.ts";
 import { facesFromSeat } from "./animation/move-animation.ts";
-import { prompt } from "./announcements.ts";
+import { describeDanger, prompt } from "./announcements.ts";
 import { parsePath } from "./board/geometry.ts";
 import { Scene } from "./board/scene.tsx";
 import { TiltSlider } from "./board/tilt-slider.tsx";
 import { Tray } from "./board/tray.tsx";
-import { useMoveAnnouncements, useMoveQueue, useMoveSounds, useSelectionAnnouncements } from "./hooks.ts";
+import {
+  useDangerSound,
+  useMoveAnnouncements,
+  useMoveQueue,
+  useMoveSounds,
+  useSelectionAnnouncements,
+} from "./hooks.ts";
 import { MoveOptions } from "./input/move-options.tsx";
 import { PathChooser } from "./input/path-chooser.tsx";
 import { useSelectionInput } from "./input/selection-input.ts";
@@ -32,10 +40,12 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
   const legal = isBehind ? [] : props.legal;
   const hint = isBehind ? null : props.hint;
   const threats = (isBehind ? null : props.threats) ?? [];
+  const danger = (isBehind ? null : props.danger) ?? null;
   const pendingPath = props.pendingMove === null ? [] : parsePath(props.pendingMove);
   useRoomSize(space);
   useMoveAnnouncements(props);
   useMoveSounds(shown);
+  useDangerSound(danger, ply);
   const input = useSelectionInput({ legal, ply, seat, palace: picture.palaces[seat], scene, ghost, play });
   const { selection, targets, previewed, playMove, point } = input;
 
@@ -43,7 +53,10 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
   const other = otherSeat(seat);
   const die = picture.dice.find(({ square }) => square === selection.selected) ?? null;
   const twoPaths = (selection.target === null ? null : targets.get(selection.target)) ?? [];
-  const promptText = prompt(isBehind ? null : toMove, legal.length > 0, die, twoPaths.length > 1);
+  const isMine = legal.length > 0 && props.sharedMover === null;
+  const warning = danger && toMove !== null ? describeDanger(danger, toMove, isMine) : null;
+  const promptText =
+    die === null && warning ? warning : prompt(isBehind ? null : toMove, legal.length > 0, die, twoPaths.length > 1);
   useSelectionAnnouncements(selection.selected, promptText, [...targets.keys()], props.announce);
   const taken = animation?.captured?.side ?? null;
   const isKingLost = (of: Seat) => !picture.dice.some((one) => one.side === of && one.faces === null);
@@ -68,6 +81,7 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
           isLive={legal.length > 0}
           hint={hint}
           threats={threats}
+          danger={danger}
           pending={pendingPath}
           stars={props.stars ?? []}
           overlay={props.overlay}
@@ -81,6 +95,7 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
         <TiltSlider />
         <MoveOptions
           prompt={promptText}
+          isWarning={promptText === warning}
           options={[...targets.values()].flat()}
           seat={seat}
           side={side}
@@ -98,6 +113,7 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
           />
         )}
         {props.notices}
+        <LiveRegion text={warning ? t(warning.id, warning.args) : ""} />
       </div>
       <div ref={ghost} class="battle-drag-ghost" hidden={!input.isDragging}>
         {die && (

@@ -1,6 +1,6 @@
 /** The table of Qwixx Duel: board, dice, supplies and prompt. */
 import type { JSX } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/translation.ts";
 import type { QwixxDice, QwixxMove, QwixxPositionView } from "../../protocol/types.ts";
 import { useRoomSize } from "../room.ts";
@@ -43,6 +43,7 @@ export function QwixxTable(props: TableProps<QwixxPositionView, QwixxMove>): JSX
   dice.current = picture.dice ?? dice.current;
   const animations = useDiceAnimation(newMove);
   const isRolling = useRolling(root, animations) && newMove !== null;
+  useLayoutEffect(() => props.setRolling?.(isRolling), [isRolling]);
   const promptMessage = prompt({
     picture,
     choices,

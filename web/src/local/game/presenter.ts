@@ -67,7 +67,8 @@ export function presentState(state: GameState): State {
 /** These events, the last ones of the state, and what they changed; null where only the whole state can tell it. */
 export function presentUpdate(state: GameState, events: readonly GameEvent[]): Update | null {
   const types = events.map(({ type }) => type);
-  if (types.includes("undone") && events.length > 1) return null;
+  const isUndone = types.includes("undone");
+  if (isUndone && events.length > 1) return null;
   const isMoved = types.some((type) => CHANGES_SITUATION.has(type));
   const isJoined = types.includes("joined");
   const isOver = state.outcome !== null;
@@ -76,10 +77,10 @@ export function presentUpdate(state: GameState, events: readonly GameEvent[]): U
     sequence: state.sequence,
     events: presentEvents(state, events),
     ...((isMoved || isOver) && { situation: presentSituation(state) }),
-    ...((isJoined || isOver) && { status: state.status }),
+    ...((isJoined || isOver || isUndone) && { status: state.status }),
     ...(isJoined && { seats: presentSeats(state) }),
     ...(!types.every((type) => KEEPS_OFFERS.has(type)) && { offers: presentOffers(state) }),
-    ...(state.outcome && { outcome: state.outcome }),
+    ...((isOver || isUndone) && { outcome: state.outcome }),
     ...(state.following !== null && { following: state.following }),
     ...(types.some((type) => CHANGES_BOT.has(type)) && { bot_failed: state.hasBotFailed }),
   };
@@ -136,6 +137,7 @@ export function presentSituation(state: GameState): Situation {
     legal: moves.map((move) => move.view()),
     undo: [findUndoMode(state, 0), findUndoMode(state, 1)],
     clocks: presentClocks(state),
+    danger: actor === null || actor === "dice" ? null : (state.rules.findDanger?.(position) ?? null),
   };
 }
 

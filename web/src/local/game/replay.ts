@@ -135,6 +135,8 @@ function applyUndo(state: GameState, event: EventOf<"undone">, at: number): Game
   const undone = { ...state, plies, positions, drawOfferedBy: null, hasBotFailed: false };
   return {
     ...undone,
+    status: "playing",
+    outcome: null,
     clock: startClock({ ...state.clock, left }, currentPosition(undone).toMove, at),
     uses: countEvents(state.uses, event.seat, state.plies.length - event.plies + 1),
   };

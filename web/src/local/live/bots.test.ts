@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { found, openTable, settle } from "./fixtures.ts";
 
+/** A long game of the toy against a bot, in which both have moved so many times. */
+async function playTurns(turns: number) {
+  const opened = openTable([null, 1], { kind: "none" }, "-20 0");
+  const { send, engines } = opened;
+  await send({ type: "join" });
+  for (let turn = 0; turn < turns; turn++) {
+    await send({ type: "play", ply: 2 * turn, move: "+1" });
+    engines.searches.at(-1)?.finish(found(1, 0.5, "+1"));
+    await settle();
+  }
+  return opened;
+}
+
 describe("Bots", () => {
   it("says that the engine thinks, and plays what it finds", async () => {
     const { send, heard, engines } = openTable();
@@ -40,14 +53,23 @@ describe("Bots", () => {
 
   it.each([
     [0.4, "declined"],
+    [0.5, "ended"],
+    [0.52, "declined"],
     [0.6, "ended"],
-  ])("accepts a draw where it expects at most half: the person has %s", async (value, answer) => {
-    const { send, heard, engines } = openTable();
-    await send({ type: "join" });
+  ])("accepts a draw where it stands worse or sees nothing else: the person has %s", async (value, answer) => {
+    const { send, heard, engines } = await playTurns(9);
     await send({ type: "offer", what: "draw" });
-    engines.searches[0]?.finish(found(5, value, "+1"));
+    engines.searches.at(-1)?.finish(found(5, value, "+1"));
     await settle();
     expect(heard.at(-1)).toMatchObject({ type: "update", events: [{ type: answer }] });
+  });
+
+  it.each([0, 8])("declines a draw before turn 10 without a search: after %s turns", async (turns) => {
+    const { send, heard, engines } = await playTurns(turns);
+    const searches = engines.searches.length;
+    await send({ type: "offer", what: "draw" });
+    expect(heard.at(-1)).toMatchObject({ type: "update", events: [{ type: "declined" }] });
+    expect(engines.searches).toHaveLength(searches);
   });
 
   it("does not play what a search found that was ended, and searches again once somebody watches", async () => {
@@ -69,9 +91,7 @@ describe("Bots", () => {
     await send({ type: "offer", what: "draw" });
     engines.searches[0]?.finish(found(1, 0.5, "+1"));
     await settle();
-    engines.searches[1]?.finish(found(3, 0.7, "+2"));
-    await settle();
     expect(heard.findLast(({ type }) => type === "update")).toMatchObject({ events: [{ type: "declined" }] });
-    expect([table.state.plies.length, engines.searches.length]).toEqual([0, 3]);
+    expect([table.state.plies.length, engines.searches.length]).toEqual([0, 2]);
   });
 });

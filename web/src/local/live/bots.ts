@@ -1,12 +1,13 @@
 /** Bots: engine players of a game, whose commands take the same way as the person's. */
 
+import { EARLIEST_DRAW_TURN, MAX_DRAW_EXPECTATION } from "../../protocol/constants.ts";
 import { otherSeat } from "../../protocol/seat.ts";
 import type { FromServer } from "../../protocol/types.ts";
 import type { EngineHost } from "../engine/contract.ts";
 import type { Command } from "../game/commands/decider.ts";
 import type { Random } from "../game/random.ts";
 import { Refusal } from "../game/refusal.ts";
-import { currentActor, currentPosition, type GameState, playerToMove } from "../game/state.ts";
+import { currentActor, currentPosition, currentTurn, type GameState, playerToMove } from "../game/state.ts";
 import { estimateWinProbability, requestSearch } from "./search-requests.ts";
 
 /** A table as its bots see it. */
@@ -113,12 +114,17 @@ export class Bots {
     return candidates[0]?.move;
   }
 
-  /** A bot accepts a draw when it expects at most half a point, at full strength: nobody can talk a weak one into it. */
+  /**
+   * A bot accepts a draw where it stands worse, or sees nothing but a draw; at full strength, so that nobody can talk a
+   * weak one into it. As the server's bots do.
+   */
   async #acceptsDraw(state: GameState): Promise<boolean> {
+    if (currentTurn(state) < EARLIEST_DRAW_TURN) return false;
     try {
       const { value } = await estimateWinProbability(state, this.#engines, undefined, this.#search.signal);
       const isOwnTurn = playerToMove(state) === "engine";
-      return (isOwnTurn ? value : 1 - value) <= 0.5;
+      const expected = isOwnTurn ? value : 1 - value;
+      return expected === 0.5 || expected <= MAX_DRAW_EXPECTATION;
     } catch {
       return false;
     }

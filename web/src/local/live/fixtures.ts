@@ -145,10 +145,14 @@ export function found(depth: number, value: number, ...moves: string[]): SearchR
 export const START = 1_000_000;
 
 /** A game of the toy at a table, with a client connected to it. */
-export function openTable(levels: [number | null, number | null] = [null, 1], clock: ClockRule = { kind: "none" }) {
+export function openTable(
+  levels: [number | null, number | null] = [null, 1],
+  clock: ClockRule = { kind: "none" },
+  start = "0 0",
+) {
   const created: Created = {
     rules: "toy",
-    start: "0 0",
+    start,
     clock,
     seats: [{ level: levels[0] }, { level: levels[1] }],
     seed: null,
@@ -156,11 +160,12 @@ export function openTable(levels: [number | null, number | null] = [null, 1], cl
   };
   const store = new MemoryStore();
   const engines = new StagedEngine();
+  let drawn = 7;
   const time = { now: START, timers: [] as (() => void)[] };
   const context = {
     store,
     engines,
-    random: new Random((bytes) => bytes.fill(7)),
+    random: new Random((bytes) => bytes.fill(drawn++)),
     now: () => time.now,
     wait: async () => undefined,
     schedule: (callback: () => void) => {

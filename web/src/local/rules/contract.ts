@@ -1,5 +1,5 @@
 /** What the local game needs of a game's rules. The answers come from its WebAssembly kernel; here they only get a form. */
-import type { MoveView, PositionView, Seat, Translatable } from "../../protocol/types.ts";
+import type { Danger, MoveView, PositionView, Seat, Translatable } from "../../protocol/types.ts";
 
 /** Who acts: a seat, the dice, or nobody once the game is over. */
 export type Actor = Seat | "dice" | null;
@@ -63,6 +63,8 @@ export interface Rules<P extends Position = Position> {
   startsTurn(position: P): boolean;
   /** The moves that would win at once against a seat, were its opponent to move; absent in games without. */
   findThreats?(position: P, seat: Seat): MoveView[];
+  /** What the side to move would lose the game by if it passed; absent in games without such a thing. */
+  findDanger?(position: P): Danger | null;
   /** The reasons for a candidate, the most important first; `others` are those of the same search, the best first. */
   explain(position: P, candidate: Candidate, others: readonly Candidate[]): Translatable[];
 }

@@ -41,6 +41,8 @@ export interface Review {
   readonly replay: Replay;
   /** What was found so far; null before the first pass is done. */
   readonly analysis: ReadonlySignal<Analysis | null>;
+  /** Whether the analysis is the deepest there will be: until then its figures are provisional. */
+  readonly isFinal: ReadonlySignal<boolean>;
   /** Null while nothing is searched. */
   readonly progress: ReadonlySignal<Progress | null>;
   /** Whether there is no engine, or it broke down. */

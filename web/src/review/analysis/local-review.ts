@@ -1,5 +1,5 @@
 /** A review with the engine of this browser: its analysis grows deeper pass by pass. No DOM. */
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { EngineHost } from "../../local/engine/contract.ts";
 import type { Move, Position, Rules } from "../../local/rules/contract.ts";
 import { findFacts, type RulesFacts } from "../../local/rules/facts.ts";
@@ -16,6 +16,7 @@ export class LocalReview implements Review, Trials {
   readonly #analysis = signal<Analysis | null>(null);
   readonly #progress = signal<Progress | null>(null);
   readonly #hasFailed = signal(false);
+  readonly #isFinal = signal(false);
   #passes = 0;
   #wanted = 0;
   #running: Promise<void> | null = null;
@@ -34,6 +35,10 @@ export class LocalReview implements Review, Trials {
   /** The analysis of the deepest pass that is done; null before the first. */
   get analysis(): ReadonlySignal<Analysis | null> {
     return this.#analysis;
+  }
+
+  get isFinal(): ReadonlySignal<boolean> {
+    return this.#isFinal;
   }
 
   get progress(): ReadonlySignal<Progress | null> {
@@ -81,8 +86,11 @@ export class LocalReview implements Review, Trials {
     const nodes = this.game.facts.reviewNodes[pass] ?? 1;
     onProgress(0);
     const { analysis, canDeepen } = await analyseGame(this.game, this.#engines, { nodes, signal, onProgress });
-    this.#analysis.value = analysis;
     this.#passes = canDeepen ? pass + 1 : DEEP_PASS; // a search that saw everything finds no more
+    batch(() => {
+      this.#analysis.value = analysis;
+      this.#isFinal.value = this.#passes >= DEEP_PASS;
+    });
   }
 
   showLine(ply: number, line: readonly string[]): ShownMove[] {

@@ -18,6 +18,7 @@ export class ServerReview implements Review {
   readonly replay: Replay;
   readonly trials = null;
   readonly analysis: ReadonlySignal<Analysis | null>;
+  readonly isFinal: ReadonlySignal<boolean>;
   readonly #ask: AnalyseRecord;
   readonly #found = signal<RecordAnalysis | null>(null);
   readonly #progress = signal<Progress | null>(null);
@@ -31,6 +32,7 @@ export class ServerReview implements Review {
     this.replay = replay;
     this.#ask = ask;
     this.analysis = computed(() => this.#found.value?.analysis ?? null);
+    this.isFinal = computed(() => this.#found.value !== null);
   }
 
   get progress(): ReadonlySignal<Progress | null> {

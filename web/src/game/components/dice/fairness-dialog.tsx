@@ -124,7 +124,7 @@ function Rolls({ rolls }: { rolls: readonly Check[] }): JSX.Element {
 function Parts({ game, dice }: { game: State; dice: DiceInfo }): JSX.Element {
   return (
     <dl class="seeds">
-      <Part name={t("fairness-commitment")} value={dice.commitment} />
+      <Part name={t("fairness-commitment")} value={dice.commitment || null} />
       {([0, 1] as const).map((seat) => {
         const side = sideName(game.rules, seat);
         const isSealed = dice.mode === "joint" && dice.seeds[seat] === null;

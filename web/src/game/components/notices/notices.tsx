@@ -14,6 +14,7 @@ import { findClient } from "../../../games/registry.ts";
 import { translateAll } from "../../../i18n/translatable.ts";
 import { loadCatalogues, percent, t } from "../../../i18n/translation.ts";
 import { firstGame } from "../../../lessons/progress.ts";
+import { otherSeat } from "../../../protocol/seat.ts";
 import type { OfferInfo, OutcomeInfo, PlyInfo, Seat, State, Translatable } from "../../../protocol/types.ts";
 import { BASE, gamePath } from "../../../router.ts";
 import { reducedMotion } from "../../../settings/settings.ts";
@@ -46,7 +47,12 @@ export function Notices({ session, game, canClose }: NoticesProps & { canClose: 
     <CanClose.Provider value={canClose}>
       <div class="notices" aria-live="polite">
         {firstGame.value === session.id && <Lazy load={loadFirstGameNote} props={{ session, game }} />}
-        {game.outcome && <Result session={session} game={game} outcome={game.outcome} />}
+        {game.outcome &&
+          (canTakeBackLoss(session, game) ? (
+            <LossNotice session={session} outcome={game.outcome} />
+          ) : (
+            <Result session={session} game={game} outcome={game.outcome} />
+          ))}
         {offers}
         {game.bot_failed && game.status === "playing" && <BotFailure session={session} />}
         <HintNotice session={session} game={game} />
@@ -60,7 +66,7 @@ export function Notices({ session, game, canClose }: NoticesProps & { canClose: 
 }
 
 /** Format the result from the user's point of view. */
-export function formatResult(game: State, outcome: OutcomeInfo, you: readonly number[]): string {
+export function formatResult(game: Pick<State, "rules">, outcome: OutcomeInfo, you: readonly number[]): string {
   if (outcome.result === "*") return t("result-none");
   if (outcome.winner === null) return t("result-draw");
   if (you.length === 1) return t(you.includes(outcome.winner) ? "result-won" : "result-lost");
@@ -116,6 +122,37 @@ function Result({ session, game, outcome }: NoticesProps & { outcome: OutcomeInf
         {t("new-game")}
       </a>
     </Notice>
+  );
+}
+
+/** The highest level that offers to take back the move that lost the game. */
+const MAX_FORGIVING_LEVEL = 3;
+
+/** Whether I have just lost against a low level, by a move that can be taken back. */
+export function canTakeBackLoss(session: Session, { seats, outcome, situation }: State): boolean {
+  const [mine, other] = session.clientState.value.you;
+  if (!session.hasJustEnded.value || mine === undefined || other !== undefined) return false;
+  const opponent = otherSeat(mine);
+  const isForgiving = (seats[opponent].level ?? Number.POSITIVE_INFINITY) <= MAX_FORGIVING_LEVEL;
+  return isForgiving && outcome?.winner === opponent && situation.undo[mine] === "free";
+}
+
+/** Asks once whether the move that lost the game is to be taken back. */
+function LossNotice({ session, outcome }: { session: Session; outcome: OutcomeInfo }): JSX.Element {
+  const answer = (isTakenBack: boolean) => {
+    session.hasJustEnded.value = false;
+    if (isTakenBack) session.undo();
+  };
+  return (
+    <div class={reducedMotion.value ? "notice trouble" : "notice trouble late"}>
+      <span class="notice-text">{t("loss-take-back", { reason: outcome.reason.replaceAll(" ", "-") })}</span>
+      <button type="button" class="button primary" onClick={() => answer(true)}>
+        {t("take-back")}
+      </button>
+      <button type="button" class="button" onClick={() => answer(false)}>
+        {t("loss-accept")}
+      </button>
+    </div>
   );
 }
 

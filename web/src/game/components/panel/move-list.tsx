@@ -26,6 +26,13 @@ export function groupByTurn(moves: readonly PlyInfo[]): Turn[] {
   return turns;
 }
 
+/** The game without its last roll and what followed: its dice are still moving. */
+export function hideLastRoll(game: State): State {
+  const ply = game.moves.findLastIndex(({ is_roll }) => is_roll);
+  if (ply < 0) return game;
+  return { ...game, moves: game.moves.slice(0, ply), situation: { ...game.situation, ply } };
+}
+
 interface MoveListProps {
   session: PlyNavigation;
   game: State;

@@ -1,4 +1,4 @@
-/** The panel of a game: move list, end-of-game actions, link, record, dice, rules. */
+/** The panel of a game, and the menu of what is needed seldom: ending the game, link, record, dice, rules. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { ConfirmDialog, Dialog } from "../../../components/dialog.tsx";
@@ -16,7 +16,7 @@ import { Notices } from "../notices/notices.tsx";
 import { CopyLink } from "../seats/copy-link.tsx";
 import { loadAnalyseButton } from "./analyse-loader.ts";
 import { loadLocalActions } from "./local-loader.ts";
-import { MoveList } from "./move-list.tsx";
+import { hideLastRoll, MoveList } from "./move-list.tsx";
 import { SaveServerRecord } from "./save-server-record.tsx";
 import { SaveWitness } from "./save-witness.tsx";
 
@@ -30,6 +30,7 @@ export function PanelDialog({ session, game, close }: PanelProps & { close(): vo
     <Dialog title={t("panel")} close={close}>
       <Notices session={session} game={game} canClose={false} />
       <Panel session={session} game={game} />
+      <GameMenu session={session} game={game} />
     </Dialog>
   );
 }
@@ -37,23 +38,31 @@ export function PanelDialog({ session, game, close }: PanelProps & { close(): vo
 export function Panel({ session, game }: PanelProps): JSX.Element {
   return (
     <div class="panel">
-      <MoveList session={session} game={game} />
+      <MoveList session={session} game={session.isRolling.value ? hideLastRoll(game) : game} />
+      <GameInfo session={session} game={game} />
+    </div>
+  );
+}
+
+export function GameMenu({ session, game }: PanelProps): JSX.Element {
+  return (
+    <div class="game-menu">
       <EndGameActions session={session} game={game} />
       <GameActions session={session} game={game} />
-      <GameInfo session={session} game={game} />
     </div>
   );
 }
 
 /** Buttons to offer a draw, resign, or abort. */
 function EndGameActions({ session, game }: PanelProps): JSX.Element | null {
-  const isSure = useSignal(false);
+  const asking = useSignal<"draw" | "resign" | null>(null);
+  const close = () => (asking.value = null);
   const { you } = session.clientState.value;
   const isOff = session.lateCommand.value !== null;
   if (you.length === 0 || game.status === "over") return null;
   if (game.status === "waiting") {
     return (
-      <div class="panel-row">
+      <div class="menu-group">
         <button type="button" class="button" disabled={isOff} onClick={() => session.send({ type: "abort" })}>
           <Icon name="cross" />
           {t("abort")}
@@ -62,27 +71,36 @@ function EndGameActions({ session, game }: PanelProps): JSX.Element | null {
     );
   }
   return (
-    <div class="panel-row">
+    <div class="menu-group">
       <button
         type="button"
         class="button"
         disabled={isOff || game.offers.some((offer) => offer.what === "draw")}
-        onClick={() => session.send({ type: "offer", what: "draw" })}
+        onClick={() => (asking.value = "draw")}
       >
         <Icon name="hands" />
         {t("offer-a-draw")}
       </button>
-      <button type="button" class="button" disabled={isOff} onClick={() => (isSure.value = true)}>
+      <button type="button" class="button" disabled={isOff} onClick={() => (asking.value = "resign")}>
         <Icon name="flag" />
         {t("resign")}
       </button>
-      {isSure.value && (
+      {asking.value === "draw" && (
+        <ConfirmDialog
+          title={t("offer-draw-title")}
+          text={t("offer-draw-text")}
+          yes={t("offer-a-draw")}
+          confirm={() => session.send({ type: "offer", what: "draw" })}
+          close={close}
+        />
+      )}
+      {asking.value === "resign" && (
         <ConfirmDialog
           title={t("resign-title")}
           text={t("resign-text")}
           yes={t("resign")}
           confirm={() => session.send({ type: "resign" })}
-          close={() => (isSure.value = false)}
+          close={close}
         />
       )}
     </div>
@@ -95,7 +113,7 @@ function GameActions({ session, game }: PanelProps): JSX.Element {
   const witness = game.dice && session.dice.readWitness();
   const props = { game, witness, isPlayer: session.clientState.value.you.length > 0 };
   return (
-    <div class="panel-row">
+    <div class="menu-group">
       {isLocalId(session.id) ? (
         <Lazy load={loadLocalActions} props={{ game }} />
       ) : (

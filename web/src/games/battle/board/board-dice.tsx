@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useAfterPaint } from "../../../components/after-paint.ts";
 import { Die } from "../../../die/die.tsx";
-import type { BattleDie, BattlePositionView, Seat } from "../../../protocol/types.ts";
+import type { BattleDie, BattlePositionView, Danger, Seat } from "../../../protocol/types.ts";
 import { facesFromSeat, type MoveAnimation } from "../animation/move-animation.ts";
 import type { Option } from "../input/selection.ts";
 import { FacePreview, squareStyle } from "./board-overlay.tsx";
@@ -18,11 +18,12 @@ export interface BoardDiceProps {
   targets: Map<string, Option[]>;
   previewed: readonly Option[];
   animation: MoveAnimation | null;
+  danger: Danger | null;
 }
 
 /** Draw the dice, after the board has been painted. */
 export function BoardDice(props: BoardDiceProps): JSX.Element {
-  const { picture, seat, side, targets, previewed, animation } = props;
+  const { picture, seat, side, targets, previewed, animation, danger } = props;
   const isPainted = useAfterPaint();
   const shown = new Set(previewed.map((option) => option.target));
   return (
@@ -30,6 +31,11 @@ export function BoardDice(props: BoardDiceProps): JSX.Element {
       {isPainted && picture.dice.map((die) => <Slot key={`${die.square}${die.side}`} die={die} {...props} />)}
       {animation?.captured && (
         <CapturedDie key={animation.target} die={animation.captured} seat={seat} animation={animation} />
+      )}
+      {danger && (
+        <div class="battle-danger-badge" style={squareStyle(danger.square, seat)} aria-hidden="true">
+          <span>!</span>
+        </div>
       )}
       {[...targets].map(([square, options]) =>
         options[0]?.effect === "capture" || options[0]?.effect === "king" ? (

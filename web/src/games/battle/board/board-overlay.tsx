@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { Face } from "../../../die/face.tsx";
-import type { BattleMove, Seat } from "../../../protocol/types.ts";
+import type { BattleMove, Danger, Seat } from "../../../protocol/types.ts";
 import { facesFromSeat } from "../animation/move-animation.ts";
 import type { Option } from "../input/selection.ts";
 import { HEIGHT, parsePath, placeOf, WIDTH } from "./geometry.ts";
@@ -16,6 +16,7 @@ export interface BoardOverlayProps {
   previewed: readonly Option[];
   hint: string | null;
   threats: readonly string[];
+  danger: Danger | null;
   /** The path of a move that waits for the connection; empty where none does. */
   pending: readonly string[];
 }
@@ -28,12 +29,13 @@ export function squareStyle(square: string, seat: Seat): { left: string; top: st
 
 /** Draw the overlay. */
 export function BoardOverlay(props: BoardOverlayProps): JSX.Element {
-  const { seat, side, last, targets, previewed, hint, threats, pending } = props;
+  const { seat, side, last, targets, previewed, hint, threats, danger, pending } = props;
   const shown = new Set(previewed.map((option) => option.target));
   return (
     <div class="battle-overlay" aria-hidden="true">
       <svg class="battle-paths" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {last && <PathArrow kind="last" path={parsePath(last.move)} seat={seat} />}
+        {danger && <DangerFrames danger={danger} seat={seat} />}
         {threats.map((threat) => (
           <PathArrow key={threat} kind="threat" path={parsePath(threat)} seat={seat} />
         ))}
@@ -139,6 +141,26 @@ function PathArrow({ kind, isOther = false, path, seat }: PathArrowProps): JSX.E
       <polyline class="battle-path-line" points={line} />
       <polyline class="battle-path-head" points={head} />
     </g>
+  );
+}
+
+/** Frames around what is in danger and around its attackers, each in a shape of its own. */
+function DangerFrames({ danger, seat }: { danger: Danger; seat: Seat }): JSX.Element {
+  const attackers = [...new Set(danger.moves.flatMap((move) => parsePath(move)[0] ?? []))];
+  return (
+    <g>
+      {attackers.map((square) => (
+        <DangerFrame key={square} kind="attacker" square={square} seat={seat} />
+      ))}
+      <DangerFrame kind="endangered" square={danger.square} seat={seat} />
+    </g>
+  );
+}
+
+function DangerFrame({ kind, square, seat }: { kind: string; square: string; seat: Seat }): JSX.Element {
+  const { x, y } = placeOf(square, seat);
+  return (
+    <rect class={`battle-${kind}`} data-square={square} x={x + 0.06} y={y + 0.06} width="0.88" height="0.88" rx="0.1" />
   );
 }
 

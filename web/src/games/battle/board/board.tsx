@@ -23,6 +23,7 @@ export interface BoardProps {
   /** The squares of the hint and of threats, for the labels that screen readers read. */
   hinted: string | null;
   threatened: Set<string>;
+  attackers: Set<string>;
   /** The path of a move that waits for the connection; empty where none does. */
   pending: readonly string[];
   /** The square a die is still rolling to; no shadow is drawn there yet. */
@@ -87,6 +88,7 @@ function describe(square: string, options: Option[] | undefined, board: BoardPro
   if (square === board.hinted) sentences.push(t("battle-square-hinted"));
   if (square === board.pending[0] || square === board.pending.at(-1)) sentences.push(t("pending-mark"));
   if (board.threatened.has(square)) sentences.push(t("battle-square-threat"));
+  if (board.attackers.has(square)) sentences.push(t("battle-square-attacker"));
   return sentences.join(" ");
 }
 

@@ -1,7 +1,7 @@
 /** The board with its dice in 3D, and the input on it. */
 
 import type { ComponentChildren, JSX, RefObject } from "preact";
-import type { BattleMove, BattlePositionView, Seat } from "../../../protocol/types.ts";
+import type { BattleMove, BattlePositionView, Danger, Seat } from "../../../protocol/types.ts";
 import type { MoveAnimation } from "../animation/move-animation.ts";
 import type { SelectionInput } from "../input/selection-input.ts";
 import { Board, Rim } from "./board.tsx";
@@ -23,6 +23,7 @@ export interface SceneProps {
   isLive: boolean;
   hint: string | null;
   threats: readonly string[];
+  danger: Danger | null;
   /** The path of a move that waits for the connection; empty where none does. */
   pending: readonly string[];
   /** The squares that are marked with a star. */
@@ -39,12 +40,16 @@ export function Scene({
   isLive,
   hint,
   threats,
+  danger,
   pending,
   stars,
   overlay,
   ...position
 }: SceneProps): JSX.Element {
   const { selection, targets, previewed, movable } = input;
+  const endangering = danger?.moves ?? [];
+  const endangered = danger === null ? [] : [danger.square];
+  const arrows = [...new Set([...threats, ...endangering])];
   const board = { ...position, targets, previewed, movable, selected: selection.selected };
   return (
     <div ref={scene} class={`battle-scene${isLive ? " battle-live" : ""}`} {...input.onScene}>
@@ -58,14 +63,15 @@ export function Scene({
             stars={stars}
             hinted={hint === null ? null : hint.slice(0, 2)}
             pending={pending}
-            threatened={new Set(threats.flatMap((threat) => parsePath(threat).at(-1) ?? []))}
+            threatened={new Set([...endangered, ...threats.flatMap((threat) => parsePath(threat).at(-1) ?? [])])}
+            attackers={new Set(endangering.flatMap((move) => parsePath(move)[0] ?? []))}
           />
           <div class="battle-grain" />
-          <BoardOverlay {...board} hint={hint} threats={threats} pending={pending} />
+          <BoardOverlay {...board} hint={hint} threats={arrows} danger={danger} pending={pending} />
         </div>
       </div>
       <div class="battle-board battle-dice">
-        <BoardDice {...board} animation={animation} />
+        <BoardDice {...board} animation={animation} danger={danger} />
         {overlay}
       </div>
     </div>

@@ -56,6 +56,7 @@ function BattleDrawing(props: Props): JSX.Element {
             isLive={legal.length > 0}
             hint={props.next}
             threats={refused === null ? [] : [refused]}
+            danger={null}
             pending={[]}
             stars={[]}
           />

@@ -1,6 +1,7 @@
 /** The prompt, and every move of the selected die as a button. */
 
 import type { JSX } from "preact";
+import { Icon } from "../../../components/icons.tsx";
 import { Face } from "../../../die/face.tsx";
 import { t, type UntranslatedText } from "../../../i18n/translation.ts";
 import type { Seat } from "../../../protocol/types.ts";
@@ -11,6 +12,8 @@ import type { Option } from "./selection.ts";
 
 export interface MoveOptionsProps {
   prompt: UntranslatedText | null;
+  /** Whether the prompt warns of a danger. */
+  isWarning: boolean;
   options: readonly Option[];
   seat: Seat;
   side: Seat;
@@ -19,10 +22,13 @@ export interface MoveOptionsProps {
 }
 
 /** Draw the prompt and the buttons. */
-export function MoveOptions({ prompt, options, seat, side, play, point }: MoveOptionsProps): JSX.Element {
+export function MoveOptions({ prompt, isWarning, options, seat, side, play, point }: MoveOptionsProps): JSX.Element {
   return (
     <div class="battle-options">
-      <p class="battle-prompt">{prompt && t(prompt.id, prompt.args)}</p>
+      <p class={`battle-prompt${prompt && isWarning ? " battle-warning" : ""}`}>
+        {prompt && isWarning && <Icon name="danger" />}
+        {prompt && t(prompt.id, prompt.args)}
+      </p>
       {options.length > 0 && (
         <ul class="battle-moves" aria-label={t("battle-moves")}>
           {options.map((option) => (

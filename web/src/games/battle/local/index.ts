@@ -1,7 +1,8 @@
 /** Battle's rules for games in this browser, over its kernel. */
 
 import type { Rules } from "../../../local/rules/contract.ts";
-import type { Seat } from "../../../protocol/types.ts";
+import type { Danger, Seat } from "../../../protocol/types.ts";
+import { KING, squareName } from "./board.ts";
 import { explain } from "./explanation.ts";
 import type { BattleKernel } from "./kernel.ts";
 import { loadBattleKernel } from "./kernel-loader.ts";
@@ -23,6 +24,7 @@ export function createRules(kernel: BattleKernel): Rules<BattlePosition> {
     },
     startsTurn: ({ toMove }) => toMove === 0,
     findThreats: (position, seat) => findThreats(position, seat),
+    findDanger,
     explain,
   };
 }
@@ -31,4 +33,15 @@ function findThreats(position: BattlePosition, seat: Seat) {
   if (position.clause !== 0) return [];
   const opponents = position.toMove === seat ? position.passTurn() : position;
   return opponents.winningMoves().map((move) => move.view());
+}
+
+/** That the king of the side to move can be captured, else that its palace can be entered. */
+function findDanger(position: BattlePosition): Danger | null {
+  const winning = position.passTurn().winningMoves();
+  const captures = winning.filter(({ captured }) => captured === KING);
+  const moves = captures.length > 0 ? captures : winning;
+  const [first] = moves;
+  if (!first) return null;
+  const what = captures.length > 0 ? "king" : "palace";
+  return { what, square: squareName(first.target), moves: moves.map(({ text }) => text) };
 }

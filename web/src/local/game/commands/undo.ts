@@ -3,11 +3,12 @@ import type { Seat, Situation, Undo } from "../../../protocol/types.ts";
 import { checkBudget } from "../budget.ts";
 import type { EventOf } from "../events.ts";
 import { Refusal } from "../refusal.ts";
-import { type GameState, hasBothSeats, lastPly } from "../state.ts";
-import { type CommandContext, causeOf, checkPly, choosePlayingSeat } from "./context.ts";
+import { currentPosition, type GameState, hasBothSeats, hasPerson, lastPly } from "../state.ts";
+import { type CommandContext, causeOf, checkPlaying, checkPly, chooseSeat } from "./context.ts";
 
 export function decideUndo(state: GameState, command: Undo, context: CommandContext): EventOf<"undone"> {
-  const seat = choosePlayingSeat(state, context, command.seat);
+  const seat = chooseSeat(state, context, command.seat);
+  if (!canReopen(state)) checkPlaying(state);
   checkPly(state, command.ply);
   const plies = findLastDecision(state, seat);
   if (plies === null) throw new Refusal("nothing-to-undo", "you have no decision to take back");
@@ -17,8 +18,15 @@ export function decideUndo(state: GameState, command: Undo, context: CommandCont
 
 /** What an undo by this side would do. */
 export function findUndoMode(state: GameState, side: Seat): Situation["undo"][number] {
-  if (state.status !== "playing" || state.seats[side].player === "engine") return "no";
+  const isOpen = state.status === "playing" || canReopen(state);
+  if (!isOpen || state.seats[side].player === "engine") return "no";
   return findLastDecision(state, side) === null ? "no" : "free";
+}
+
+/** Whether the move that ended the game can be taken back; where there are dice, the end shows how the next ones fall. */
+function canReopen(state: GameState): boolean {
+  const isEndedByMove = state.outcome !== null && currentPosition(state).actor === null;
+  return isEndedByMove && hasPerson(state) && !state.facts.hasDice && state.following === null;
 }
 
 /** The number of plies that remain when the side takes back its last decision; of either side where one has both seats. */
