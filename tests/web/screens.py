@@ -1,5 +1,6 @@
 """Every screen of the client with the function that navigates to it, for audits and screenshots."""
 
+import random
 from collections.abc import Callable
 
 from duellum.battle import square_name
@@ -7,7 +8,7 @@ from duellum.core.puzzle import Puzzle
 from duellum.engine.puzzles.collection import load_puzzles
 from duellum.rulebook.lessons import load_course
 from tests.web.analysis_screens import ANALYSIS_SCREENS
-from tests.web.gameplay import click_square, open_menu
+from tests.web.gameplay import click_square, make_move, open_menu
 from tests.web.saved_records import BATTLE_BLUNDER, BATTLE_MATCH, QWIXX_SAVED, open_record
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor
 
@@ -222,6 +223,7 @@ def _home_local(visitor: Visitor) -> None:
     """The first page with a game of this browser that goes on, and a finished one."""
     _resign_local(visitor)
     visitor.start_local_game("qwixx", "here")
+    make_move(visitor, random.Random(1))
     visitor.page.goto("/")
     visitor.page.locator(".home-finished summary").click()
     visitor.page.locator(".home-finished .game-link").wait_for()
@@ -229,6 +231,7 @@ def _home_local(visitor: Visitor) -> None:
 
 def _resign_local(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "here")
+    make_move(visitor, random.Random(1))
     _open_menu(visitor)
     visitor.page.locator(".menu-group button.button").nth(1).click()
     visitor.page.locator("dialog[open] .danger").click()

@@ -35,6 +35,8 @@ def test_back_and_forward_navigate_between_first_page_and_game(visitors: Visitor
     page.goto("/")
     page.get_by_role("button", name="Play", exact=True).click()
     visitor.table.wait_for()
+    visitor.wait_for_turn()
+    make_move(visitor, random.Random(5))
     page.go_back()
     expect(page.get_by_role("heading", name="Go on playing")).to_be_visible()
     page.go_forward()

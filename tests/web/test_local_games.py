@@ -85,6 +85,7 @@ def test_a_game_is_saved_as_a_record(visitor: Visitor) -> None:
 
 def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "here")
+    make_move(visitor, random.Random(1))
     page = visitor.page
     resign(page)
     expect(page.locator(".result-text")).to_be_visible()
