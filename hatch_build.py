@@ -10,6 +10,7 @@ with arguments it runs these scripts of web/package.json.
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -63,6 +65,23 @@ class WebHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's own form
         """Build. Raises :class:`WebError`."""
         build(self.app.display_info)
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Makes the package's description from the README."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add the README as a package index can show it."""
+        text = unlink((ROOT / "README.md").read_text(encoding="utf-8"))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def unlink(text: str) -> str:
+    """Return Markdown without pictures and links to files of the repository, which a package index lacks."""
+    without_pictures = re.sub(r"^\|.*!\[.*\n(\|[-| ]+\n)?", "", text, flags=re.MULTILINE)
+    return re.sub(r"\[([^\]]+)\]\((?![a-z]+:)[^)]*\)", r"\1", without_pictures)
 
 
 def build(say: Any = print) -> None:  # noqa: ANN401 - print, or hatchling's own

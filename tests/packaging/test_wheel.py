@@ -5,6 +5,7 @@ installs it into an empty environment.
 """
 
 import contextlib
+import re
 import shutil
 import site
 import subprocess
@@ -135,6 +136,15 @@ def test_it_contains_client_kernels_fonts_catalogues_and_migrations(wheel: Path)
         names = [Path(name) for name in archive.namelist()]
     assert [each for each in EXPECTED if not any(name.match(each) for name in names)] == []
     assert not [name for name in names if name.parts[0] not in ("duellum", names[-1].parts[0])]
+
+
+def test_its_description_has_no_link_that_only_a_checkout_resolves(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        [metadata] = [name for name in archive.namelist() if name.endswith("/METADATA")]
+        description = archive.read(metadata).decode().partition("\n\n")[2]
+    assert description.startswith("# Duellum")
+    assert "As a library" in description
+    assert re.findall(r"\]\((?!https?:)[^)]*\)", description) == []
 
 
 def test_the_commands_work_away_from_the_sources(installed: Installation) -> None:
