@@ -22,15 +22,17 @@ it("lists the last played game first, and follows what is done with games", asyn
   vi.unstubAllGlobals();
 });
 
-it("does not list a game that was left before a person moved", async () => {
+it("neither lists a game that was left before a person moved nor keeps it for more than a day", async () => {
   vi.resetModules();
   vi.stubGlobal("indexedDB", new IDBFactory());
   const fresh = await import("./local-games.ts");
   const database = await GameDatabase.open();
   const summary = { active: 1 } as GameSummary;
-  await database.write("local-a", {}, { ...summary, game: "local-a", hasOwnMove: false }, 0);
-  await database.write("local-b", {}, { ...summary, game: "local-b", hasOwnMove: true }, 0);
+  await database.write("local-old", {}, { ...summary, game: "local-old", hasOwnMove: false }, 0);
+  await database.write("local-new", {}, { ...summary, game: "local-new", active: Date.now(), hasOwnMove: false }, 0);
+  await database.write("local-played", {}, { ...summary, game: "local-played", hasOwnMove: true }, 0);
   await fresh.refreshLocalGames();
-  expect(fresh.localGames.value.map(({ game }) => game)).toEqual(["local-b"]);
+  expect(fresh.localGames.value.map(({ game }) => game)).toEqual(["local-played"]);
+  expect((await database.list()).map(({ game }) => game)).toEqual(["local-new", "local-played"]);
   vi.unstubAllGlobals();
 });

@@ -18,13 +18,18 @@ async function connect(): Promise<GameDatabase<unknown> | null> {
 /** All games of this browser, the last played first. */
 export const localGames = signal<readonly LocalSummary[]>([]);
 
-/** Whether a game is listed: not one that was opened and left before a person moved. */
-const isWorthKeeping = ({ hasOwnMove }: LocalSummary): boolean => hasOwnMove !== false;
+/** A game in which no person has moved is not listed, and deleted a day later: until then a tab may still show it. */
+const UNPLAYED_KEPT_MS = 86_400_000;
+const isPlayed = ({ hasOwnMove }: LocalSummary): boolean => hasOwnMove !== false;
 
 /** Read the list again. */
 export async function refreshLocalGames(): Promise<void> {
-  const found = (await (await connect())?.list()) ?? [];
-  localGames.value = found.filter(isWorthKeeping).sort((one, other) => other.active - one.active);
+  const games = await connect();
+  const found = (await games?.list()) ?? [];
+  for (const game of found) {
+    if (!isPlayed(game) && game.active < Date.now() - UNPLAYED_KEPT_MS) await games?.delete(game.game);
+  }
+  localGames.value = found.filter(isPlayed).sort((one, other) => other.active - one.active);
 }
 
 /** Follow the list while a component shows it. */
