@@ -28,13 +28,18 @@ def announced(tab: Tab) -> str:
     return " ".join(tab.page.locator(".frame-table > [aria-live]").all_text_contents()).strip()
 
 
+def expect_announced(tab: Tab, words: str) -> None:
+    """Wait until screen readers are told what matches these words."""
+    tab.wait_until(lambda: re.search(words, announced(tab)) is not None, f"{words!r} announced")
+
+
 def expect_dice_told(tab: Tab) -> None:
     """Check that prompt, announcement and labels tell the same dice, and that the next action is focused."""
     first, second = tab.game["situation"]["picture"]["dice"]["whites"]
     tab.page.locator(".qwixx-prompt", has_text=f"Action 1: place on {first + second},").wait_for()
     tab.page.locator("[data-field]:focus").wait_for()
     words = f"rolls white {first} and {second}, .* Action 1: place on {first + second},"
-    assert re.search(words, announced(tab))
+    expect_announced(tab, words)
     assert tab.page.evaluate(_LABELS)[:2] == [f"White die: {first}", f"White die: {second}"]
 
 
@@ -68,4 +73,4 @@ def test_what_happens_while_the_dice_roll_is_announced_with_them(visitors: Visit
     assert announced(tab) == ""
     tab.page.evaluate(_LAND)
     tab.page.locator(".qwixx-prompt", has_text="Action 2").wait_for()
-    assert re.search(r"rolls white .*\. Black places on .*\. .*Action 2", announced(tab))
+    expect_announced(tab, r"rolls white .*\. Black places on .*\. .*Action 2")

@@ -1,7 +1,7 @@
 /** A step at the real table: the card with what to do, and the table with star, arrows and hint. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { LiveRegion } from "../components/live-region.tsx";
 import { useExerciseFocus, useExerciseSounds } from "../exercise/hooks.ts";
@@ -87,7 +87,8 @@ function useSession(course: LessonCourse, place: number, table: { readonly curre
   before.current = session;
   useEffect(() => () => before.current?.stop(), []);
   const isDone = session.phase.value === "done";
-  useEffect(() => {
+  // Together with the picture: a learner who sees that the step is done may leave at once.
+  useLayoutEffect(() => {
     if (isDone) markDone(course.game, session.step.name, session.isPerfect ? "perfect" : "done", course.steps.length);
   }, [isDone]);
   return session;

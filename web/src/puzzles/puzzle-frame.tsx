@@ -1,7 +1,7 @@
 /** A puzzle at the real table: the card with the task, and the table with the marks of a hint. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { LiveRegion } from "../components/live-region.tsx";
 import { useExerciseFocus, useExerciseSounds } from "../exercise/hooks.ts";
@@ -104,10 +104,11 @@ function useResult(props: PuzzleFrameProps, session: PuzzleSession): number {
   const change = useSignal(0);
   const phase = session.phase.value;
   const isOver = phase === "solved" || phase === "shown" || phase === "wrong";
-  useEffect(() => {
+  // Together with the picture: a solver who sees that the puzzle is over may leave at once.
+  useLayoutEffect(() => {
     change.value = 0;
   }, [session]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOver) change.value += props.end(session);
   }, [session, phase]);
   return change.value;
