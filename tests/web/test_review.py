@@ -1,6 +1,7 @@
 """Reviews: of records from files, and of games just played; stepped through, graded, tried again, saved."""
 
 import random
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -219,7 +220,7 @@ def test_the_curve_steps_through_the_game_by_keyboard_and_says_the_chances(visit
     expect(curve).to_have_attribute("aria-valuetext", "Nach Zug 3: Weiß 100\u00a0%")
     page.keyboard.press("ArrowLeft")
     expect(curve).to_have_attribute("aria-valuenow", "2")
-    assert page.url.endswith("#2")
+    expect(page).to_have_url(re.compile("#2$"))
     page.keyboard.press("Home")
     box = curve.bounding_box()
     assert box is not None
@@ -234,7 +235,7 @@ def test_an_old_address_and_a_link_to_a_ply_lead_to_the_review(visitors: Visitor
     page.goto("/replay/1#2")
     visitor.table.wait_for()
     expect_position_after(page, 2)
-    assert page.url.endswith("/review/file-1#2")
+    expect(page).to_have_url(re.compile("/review/file-1#2$"))
     page.evaluate("location.hash = '#1'")
     expect_position_after(page, 1)
 
