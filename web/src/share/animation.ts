@@ -1,6 +1,6 @@
 /** Draws animations: the frames of the last moves as a GIF, a few at a time so that the page stays alive. */
 import type { CardPainter, Shape } from "./card.ts";
-import { GifEncoder } from "./gif/encoder.ts";
+import { GifWriter } from "./gif.ts";
 import type { SharedGame } from "./shared-game.ts";
 import { listFrames } from "./timeline.ts";
 
@@ -33,15 +33,15 @@ export async function drawAnimation(
     return context.getImageData(0, 0, width, height).data;
   };
   const samples = [0, 0.3, 0.5, 0.7, 1].map((share) => draw(Math.round(share * (frames.length - 1))));
-  const encoder = new GifEncoder(canvas.width, canvas.height, samples);
+  const writer = new GifWriter(canvas.width, canvas.height, samples);
   let sliceEnd = performance.now() + SLICE_MS;
   for (const [index, { delay }] of frames.entries()) {
-    encoder.add({ pixels: draw(index), delay });
+    writer.add({ pixels: draw(index), delay });
     if (performance.now() < sliceEnd) continue;
     onProgress(index / frames.length);
     await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return null;
     sliceEnd = performance.now() + SLICE_MS;
   }
-  return encoder.finish();
+  return writer.finish();
 }
