@@ -146,6 +146,8 @@ def committed_tag_lies() -> Iterator[tuple[str, dict[str, str], str]]:
     yield "no id", without(TAGS, "Id"), "false"
     yield "called joint", TAGS | {"Dice": "joint", "Share": TAGS["Seed"]}, "false"
     yield "the joint game's tags", JOINT_TAGS, "false"
+    for mode in ("", "Joint", "joint ", "joint\n", "fair"):
+        yield f"called {mode!r}", TAGS | {"Dice": mode}, "false"
     yield "another seed with its commitment", TAGS | late, "false"
     yield "another commitment", TAGS | {"Commitment": late["Commitment"]}, "false"
     yield "no commitment", without(TAGS, "Commitment"), "false"

@@ -53,6 +53,11 @@ def test_a_game_that_began_elsewhere_is_not_proven_with_its_witness() -> None:
     assert verify(record, [structs.replace(JOINT_WITNESS, unproven=1)]).verdict is Verdict.UNPROVEN
 
 
+def test_a_record_may_say_that_its_dice_are_committed() -> None:
+    record = Record.from_game(shorten(fair_game()), TAGS | {"Dice": "committed"})
+    assert verify(record, [COMMITTED_WITNESS]).verdict is Verdict.FAIR
+
+
 def test_an_old_witness_can_still_be_read(tmp_path: Path) -> None:
     file = tmp_path / "witness.json"
     old = {name: getattr(JOINT_WITNESS, name) for name in Witness.__struct_fields__ if name != "unproven"}
@@ -71,3 +76,29 @@ def test_the_command_finds_forged_rolls_false(tmp_path: Path, tags: dict[str, st
     found = CliRunner().invoke(verify_file, [str(record), "--witness", str(witness)])
     assert found.exit_code == 1
     assert "false: the record's " in found.output
+
+
+@pytest.mark.parametrize(
+    "identity", ["k7): fair: 3 rolls (k8", "k7\ngame 2 (k8): fair: 3 rolls", "k7\x1b[2Jgame 1: fair", ""]
+)
+def test_no_id_passes_itself_off_as_a_verdict(tmp_path: Path, identity: str) -> None:
+    record = tmp_path / "record.txt"
+    sixes = roll_sixes(shorten(joint_game()))
+    record.write_text(format_record(Record.from_game(sixes, JOINT_TAGS | {"Id": identity})), encoding="utf-8")
+    found = CliRunner().invoke(verify_file, [str(record)])
+    assert found.exit_code == 1
+    assert found.output.startswith(f"game 1 ({identity!r}): false: ")
+    assert found.output.count("\n") == 1
+
+
+def test_no_tag_breaks_the_line_of_a_verdict(tmp_path: Path) -> None:
+    record, witness = tmp_path / "record.txt", tmp_path / "witness.json"
+    lie = JOINT_TAGS | {"Commitment": "00\ngame 2 (k8): fair: 3 rolls"}
+    record.write_text(format_record(Record.from_game(shorten(joint_game()), lie)), encoding="utf-8")
+    witness.write_bytes(msgspec.json.encode(JOINT_WITNESS))
+    found = CliRunner().invoke(verify_file, [str(record), "--witness", str(witness)])
+    assert found.exit_code == 1
+    assert found.output.splitlines()[0].startswith(
+        "game 1 (q7Hk2): false: the record's Commitment is 00\\ngame 2"
+    )
+    assert found.output.count("\n") == 1

@@ -1,5 +1,6 @@
 """``duellum verify``: whether the dice of recorded games were fair."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from duellum.record import Record, RecordError, read_games
 from duellum.record.verification import Verdict, Verification, verify
 from duellum.record.witness import Witness, read_witness
 
+_ID = re.compile(r"[\w-]{1,64}")
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
@@ -32,7 +34,7 @@ def verify_file(context: click.Context, file: Path, witness_files: tuple[Path, .
     try:
         records, witnesses = read_games(file), [read_witness(path) for path in witness_files]
     except (OSError, RecordError) as error:
-        raise click.ClickException(str(error)) from error
+        raise click.ClickException(_escape(str(error))) from error
     if not records:
         raise click.ClickException(f"{file} holds no game")
     _check_games(records, witnesses)
@@ -45,7 +47,8 @@ def _check_games(records: Sequence[Record], witnesses: Sequence[Witness]) -> Non
     known = {record.tags.get("Id") for record in records}
     for witness in witnesses:
         if witness.game not in known:
-            raise click.ClickException(f"the witness is of game {witness.game}, which is not in the file")
+            shown = _show_id(witness.game)
+            raise click.ClickException(f"the witness is of game {shown}, which is not in the file")
 
 
 def _print_verifications(records: Sequence[Record], witnesses: Sequence[Witness]) -> bool:
@@ -55,7 +58,8 @@ def _print_verifications(records: Sequence[Record], witnesses: Sequence[Witness]
         identity = record.tags.get("Id")
         own = [witness for witness in witnesses if witness.game == identity]
         verification = verify(record, own)
-        click.echo(f"game {number}{f' ({identity})' if identity else ''}: {verification}")
+        name = "" if identity is None else f" ({_show_id(identity)})"
+        click.echo(f"game {number}{name}: {_escape(str(verification))}")
         _print_witnessed(verification)
         is_right &= verification.verdict not in (Verdict.UNPROVEN, Verdict.FALSE)
     return is_right
@@ -66,3 +70,13 @@ def _print_witnessed(verification: Verification) -> None:
         click.echo(f"  witnessed before the first roll: {', '.join(verification.witnessed)}")
     if verification.unwitnessed:
         click.echo(f"  not witnessed: {', '.join(verification.unwitnessed)}")
+
+
+def _show_id(text: str) -> str:
+    """Return an id so that it cannot be taken for a verdict: one that no server gives is quoted."""
+    return text if _ID.fullmatch(text) else repr(text)
+
+
+def _escape(text: str) -> str:
+    """Return a text that may come from a record's tags without line breaks and other control characters."""
+    return "".join(each if each.isprintable() else repr(each)[1:-1] for each in text)

@@ -1,15 +1,26 @@
 """The tags that say how a record's dice were thrown: the mode, and how many rolls were made elsewhere."""
 
 import re
+from typing import Literal
 
 from duellum.record.record import Record
 
 _COUNT = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
+def find_mode(record: Record) -> Literal["committed", "joint"] | None:
+    """Return how the dice were thrown; None where the tag names a mode that does not exist."""
+    match record.tags.get("Dice", "committed"):
+        case "committed":
+            return "committed"
+        case "joint":
+            return "joint"
+    return None
+
+
 def is_joint(record: Record) -> bool:
     """Whether the dice come from shares revealed roll by roll."""
-    return record.tags.get("Dice") == "joint"
+    return find_mode(record) == "joint"
 
 
 def count_unproven(record: Record) -> int:

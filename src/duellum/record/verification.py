@@ -21,7 +21,7 @@ from duellum.core.fairness import (
     rewind_share,
 )
 from duellum.core.rules import Position
-from duellum.record.dice_tags import count_unproven, is_joint
+from duellum.record.dice_tags import count_unproven, find_mode, is_joint
 from duellum.record.record import Record, RecordError
 from duellum.record.witness import Witness, check_witness, list_witnessed_tags
 
@@ -70,7 +70,7 @@ def verify(record: Record, witnesses: Sequence[Witness] = ()) -> Verification:
         for witness in witnesses:
             check_witness(record, witness)
         rolls = _find_proven_rolls(record)
-        read = _check_joint(record) if is_joint(record) else _check_committed(record)
+        read = _check_parts(record)
         lacking = [name for name in _tag_names(record, has_rolls=bool(rolls)) if name not in record.tags]
         if lacking:
             return _judge_lacking(record, lacking)
@@ -157,6 +157,19 @@ def _check_rolls(rolls: tuple[tuple[Position, Any], ...], derive: _Derive) -> No
 
 _Chain = tuple[int | None, str]
 """The number of reveals and the last share of a party; None and the seed for a bot."""
+
+
+def _check_parts(record: Record) -> Callable[[], _Derive]:
+    """Check what the record has of seeds or chains, and return how to read it when nothing is lacking.
+
+    Raises :class:`SeedError` or :class:`RecordError`, also for an unknown mode.
+    """
+    match find_mode(record):
+        case "joint":
+            return _check_joint(record)
+        case "committed":
+            return _check_committed(record)
+    raise RecordError(f"there are no {record.tags['Dice']!r} dice, only committed and joint ones")
 
 
 def _check_committed(record: Record) -> Callable[[], _Derive]:

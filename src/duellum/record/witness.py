@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from duellum.record.dice_tags import count_unproven, is_joint
+from duellum.record.dice_tags import count_unproven, find_mode
 from duellum.record.record import Record, RecordError
 
 FORMAT: Literal["duellum witness 1"] = "duellum witness 1"
@@ -43,9 +43,9 @@ def read_witness(path: Path) -> Witness:
 
 def check_witness(record: Record, witness: Witness) -> None:
     """Raise :class:`~duellum.record.RecordError` at the first thing that the player saw otherwise."""
-    mode = "joint" if is_joint(record) else "committed"
-    if mode != witness.mode:
-        raise RecordError(f"the record's dice are {mode}, but the witness saw {witness.mode} ones")
+    if find_mode(record) != witness.mode:
+        stated = record.tags.get("Dice", "committed")
+        raise RecordError(f"the record's dice are {stated}, but the witness saw {witness.mode} ones")
     if witness.unproven not in (None, count_unproven(record)):
         count = record.tags.get("Unproven", "0")
         raise RecordError(f"the record's Unproven is {count}, but the witness saw {witness.unproven}")

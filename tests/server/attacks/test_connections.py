@@ -120,6 +120,26 @@ async def test_silent_sockets_of_many_addresses_keep_nobody_out(tmp_path: Path) 
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("end", [None, b"\0\0\r\n\r\n"], ids=["closed", "refused"])
+async def test_half_open_sockets_that_end_all_at_once_hold_nobody_up(
+    tmp_path: Path, end: bytes | None
+) -> None:
+    async with attacked_server(tmp_path) as victim:
+        with contextlib.ExitStack() as held:
+            clients = [
+                held.enter_context(RawClient(victim.port, f"127.0.1.{number % 20 + 1}"))
+                for number in range(800)
+            ]
+            for client in clients:
+                client.send(b"GET / HTTP/1.1\r\nHo")
+            if end is not None:
+                for client in clients:
+                    client.send(end)
+                assert b" 400 " in (await asyncio.to_thread(clients[-1].read_to_end) or b"")
+        await await_moves(victim.pair, 5)
+
+
+@pytest.mark.asyncio
 async def test_one_address_has_a_bounded_number_of_sockets(tmp_path: Path) -> None:
     async with attacked_server(tmp_path, Limits(address_sockets=20)) as victim:
         with contextlib.ExitStack() as held:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from duellum.server.bus.contract import NoBus, Wake
 from duellum.server.live import maintenance
+from duellum.server.live.loop_slices import SLICE
 from duellum.server.live.maintenance import Maintenance
 from duellum.server.live.registry import TableRegistry
 from duellum.server.live.table import RemotePresence, Table
@@ -108,3 +109,22 @@ async def test_a_wake_from_another_node_is_taken_in_once(registry: TableRegistry
     await asyncio.sleep(0.3)
     [presence] = watcher.received[before:]
     assert presence == {"type": "presence", "connected": [True, True], "watchers": 3, "spectators": 1}
+
+
+async def test_a_thousand_watchers_are_told_of_the_presence_a_few_at_a_time(registry: TableRegistry) -> None:
+    table = await new_table(registry)
+    watchers = [Recorder(f"watcher {number}") for number in range(1_000)]
+    table.watchers.update(watchers)
+    leaver = watchers[0]
+    registry.announce_presence(table)
+    told, most = 0, 0
+    async with asyncio.timeout(10):
+        while told < len(watchers) - 1:
+            await asyncio.sleep(0)
+            if told == 0 and leaver in table.watchers:
+                table.watchers.discard(leaver)
+            now = sum(bool(watcher.received) for watcher in watchers)
+            told, most = now, max(most, now - told)
+    assert most <= 2 * SLICE
+    assert leaver.received == []
+    assert {tuple(watcher.types) for watcher in watchers[1:]} == {("presence",)}

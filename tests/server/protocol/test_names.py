@@ -26,6 +26,13 @@ def test_a_long_name_or_an_invisible_character_is_refused(given: str, reason: st
     assert refused.value.reason == reason
 
 
+@pytest.mark.parametrize("part", ["\n", " ", "\u0301\u0323", "\u3000", "\u200d"])
+def test_a_text_much_longer_than_a_name_is_refused_unread(part: str) -> None:
+    with pytest.raises(RefusedError) as refused:
+        parse_name(f"a{part * 250_000}b")  # it would take minutes to read, and hold all threads meanwhile
+    assert refused.value.reason == "long-name"
+
+
 def test_the_cases_are_of_every_kind() -> None:
     assert {reason for _, reason in REFUSED} == {"bad-name", "long-name"}
     assert max(len(name) for _, name in NAMES) == MAX_NAME_LENGTH

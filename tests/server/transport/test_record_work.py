@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from duellum.server.transport.record_work import THREADS, RecordWork
+from duellum.server.transport.record_work import SHORT_BYTES, THREADS, RecordReading, RecordWork
 
 
 @pytest.mark.asyncio
@@ -57,3 +57,17 @@ async def test_one_who_leaves_keeps_the_slot_until_the_work_has_ended() -> None:
     end.set()
     await ann
     assert done == ["ann"]
+
+
+@pytest.mark.asyncio
+async def test_a_record_of_usual_length_waits_for_no_long_one() -> None:
+    reading, end = RecordReading(), threading.Event()
+    long = [asyncio.create_task(reading.run(f"eve {n}", SHORT_BYTES + 1, end.wait)) for n in range(100)]
+    await asyncio.sleep(0)
+    try:
+        async with asyncio.timeout(10):
+            assert await reading.run("ann", SHORT_BYTES, lambda: "read") == "read"
+        assert not any(task.done() for task in long)
+    finally:
+        end.set()
+    await asyncio.gather(*long)

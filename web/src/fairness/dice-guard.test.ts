@@ -4,6 +4,7 @@ import { gameState, situation } from "../protocol/fixtures.ts";
 import type { DiceInfo, PlyInfo, Seat, SeatInfo } from "../protocol/types.ts";
 import { computeCommitment, deriveFaces } from "./dice-derivation.ts";
 import { DiceGuard } from "./dice-guard.ts";
+import { isDiceInfo } from "./dice-info.ts";
 import type { DiceNotes, DiceStore } from "./dice-store.ts";
 import { computeShare } from "./hash-chain.ts";
 import { verify } from "./verification.ts";
@@ -461,6 +462,65 @@ describe("a server that lies about the dice", () => {
       if (unproven === 1) expect(table.guard.foul.value).toBeNull();
       else expectFoul(table, "witness", "server");
     }
+  });
+
+  it("cannot say anything in another form, before I sit down or after", () => {
+    const junk = [
+      undefined,
+      null,
+      "",
+      "joint",
+      0,
+      1,
+      -1,
+      true,
+      [],
+      [null],
+      [null, null, null, null],
+      {},
+      [[], []],
+      [1, 2],
+    ];
+    const honest = new Table().dice;
+    for (const field of Object.keys(honest) as (keyof DiceInfo)[])
+      for (const value of junk) {
+        const dice = { ...honest, [field]: value } as DiceInfo;
+        if (isDiceInfo(dice)) continue;
+        const early = new Table();
+        early.dice = dice;
+        expect(early.guard.sitDown(early)).toEqual({ seed: "" });
+        const table = new Table().sitDown();
+        table.play();
+        table.dice = { ...table.dice, [field]: value };
+        table.show();
+        for (const { guard } of [early, table])
+          expect(guard.foul.value).toEqual({ fault: "commitment", party: "server" });
+        expect(table.throwDice()).toBeNull();
+        for (const witness of [table.guard.readWitness(), null])
+          expect(verify("g", dice, table.moves, witness).verdict).toBe("false");
+      }
+  });
+
+  it("cannot change which dice there are, or their order", () => {
+    const table = new Table().sitDown();
+    table.play();
+    table.play();
+    const [first, second] = table.moves as [PlyInfo, PlyInfo];
+    const faces = second.move.replace("/", "");
+    const [, , ...colours] = faces;
+    const sorted = [...faces.slice(0, 5)].sort().reverse().join("");
+    const forged = [
+      `${faces.slice(0, 2)}/${colours.slice(0, 3).join("")}`,
+      `${sorted}/${faces[5]}`,
+      ` ${second.move}`,
+      `${second.move}\n`,
+    ];
+    for (const move of forged) {
+      const found = verify("g", table.dice, [first, { ...second, move }], table.guard.readWitness());
+      expect([move, found.verdict]).toEqual([move, "false"]);
+    }
+    const out = verify("g", table.dice, [{ ...first, move: `${first.move.slice(0, -1)}-` }, second]);
+    expect(out.verdict).toBe("false"); // a die that was out is back
   });
 
   it("cannot take the dice away", () => {

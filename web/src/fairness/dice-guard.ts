@@ -7,6 +7,7 @@ import type { ClientState } from "../protocol/client-state.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { DiceInfo, Reveal, Seat, State } from "../protocol/types.ts";
 import { digestText } from "./dice-derivation.ts";
+import { isDiceInfo } from "./dice-info.ts";
 import type { DiceNotes, DiceStore } from "./dice-store.ts";
 import { CHAIN_LENGTH, computeShare, isCommittedShare, isShare, newSecret } from "./hash-chain.ts";
 import { type Fault, isRoll, verify } from "./verification.ts";
@@ -41,7 +42,7 @@ export class DiceGuard {
   readonly #store: DiceStore;
   /** What this tab has given, should another tab have written over it. */
   #given: DiceNotes | null = null;
-  #answered = 0;
+  #answered: number | null = null;
   #verified: Partial<Pick<State, "dice" | "moves">> = {};
 
   constructor(game: string, store: DiceStore) {
@@ -58,7 +59,7 @@ export class DiceGuard {
   /** What to give to the dice on sitting down; the same again when asked again. */
   sitDown(game: Pick<State, "dice" | "moves"> | null): Contribution {
     const dice = game?.dice ?? null;
-    if (game === null || dice === null) return { seed: "" };
+    if (game === null || dice === null || !this.#checkForm(dice)) return { seed: "" };
     const notes = this.#store.read() ?? this.#begin(dice, game.moves.filter(isRoll).length);
     this.#given = notes;
     return dice.mode === "joint" ? { commitment: notes.given } : { seed: notes.given };
@@ -106,6 +107,7 @@ export class DiceGuard {
       if (game && this.readWitness() !== null) this.#accuse({ fault: "witness", party: "server" });
       return null;
     }
+    if (!this.#checkForm(game.dice)) return null;
     const hasGiven = you.length > 0 && you.every((seat) => game.seats[seat].kind === "person");
     const witness = (hasGiven ? this.#note(game as JointGame, you) : null) ?? this.readWitness();
     this.#verify(game as JointGame, witness);
@@ -162,6 +164,13 @@ export class DiceGuard {
     if (this.#digestMoves(game, notes.thrown.number) !== notes.thrown.moves)
       this.#accuse({ fault: "changed", party: null });
     this.#store.write({ ...notes, thrown: null });
+  }
+
+  /** Whether the server said about the dice what there is to say; if not, that is a foul, and nothing is noted of it. */
+  #checkForm(dice: DiceInfo): boolean {
+    const isRight = isDiceInfo(dice);
+    if (!isRight) this.#accuse({ fault: "commitment", party: "server" });
+    return isRight;
   }
 
   #accuse(foul: Foul): void {

@@ -1,6 +1,7 @@
 /** Verifies the dice of a game, as `duellum verify` does, independently of the server's code. */
 import type { DiceInfo, PlyInfo } from "../protocol/types.ts";
 import { computeCommitment, deriveFaces } from "./dice-derivation.ts";
+import { isDiceInfo } from "./dice-info.ts";
 import { unrollChain } from "./hash-chain.ts";
 import { findContradiction, isWitnessed, PARTIES, type Party, type Witness } from "./witness.ts";
 
@@ -44,6 +45,8 @@ const MAX_SEED_LENGTH = 64;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 /** The notation of a roll: dice that are interchangeable, then the others, with a dash for one out of the game. */
 const ROLL = /^[1-6]+\/[1-6-]+$/;
+/** The same, also of a game without interchangeable dice. */
+const ANY_ROLL = /^[1-6]+(?:\/[1-6-]+)?$/;
 
 /** Parse the faces of a roll such as 41/3526; a die that is out of the game is not a digit. */
 export function parseFaces(roll: string): number[] {
@@ -72,6 +75,7 @@ export function verify(
     fault: Fault | null = null,
     party: Party | null = null,
   ) => ({ verdict, fault, party, rolls, witnessed, unwitnessed }) as const;
+  if (!isDiceInfo(dice)) return conclude("false", [], "commitment", "server");
   const other = witness && findContradiction(witness, game, dice);
   if (other !== null) return conclude("false", [], "witness", other);
   const thrown = moves.filter(isRoll);
@@ -80,7 +84,8 @@ export function verify(
   const origin = dice.mode === "joint" ? readJoint(game, dice, rolls.length) : readCommitted(game, dice);
   if (origin === null) return conclude("unproven");
   if ("wrong" in origin) return conclude("false", [], "commitment", origin.wrong);
-  const checks = rolls.map((ply, place) => checkRoll(ply, place + 1, origin.derive));
+  const first = dice.unproven;
+  const checks = rolls.map((ply, place) => checkRoll(ply, thrown[first + place - 1], place + 1, origin.derive));
   if (checks.some((check) => !check.isCorrect)) return conclude("false", checks, "rolls");
   if (dice.unproven > 0) return conclude("unproven", checks);
   return conclude(unwitnessed.length === 0 ? "fair" : "consistent", checks);
@@ -91,11 +96,25 @@ export const isRoll = ({ is_roll, move }: PlyInfo): boolean => is_roll || ROLL.t
 
 const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
 
-function checkRoll(ply: PlyInfo, number: number, derive: (number: number, count: number) => number[] | null): Check {
+function checkRoll(
+  ply: PlyInfo,
+  before: PlyInfo | undefined,
+  number: number,
+  derive: (number: number, count: number) => number[] | null,
+): Check {
   const actual = parseFaces(ply.move);
   const expected = sortInterchangeable(derive(number, actual.length) ?? [], ply.move);
-  const isCorrect = actual.length > 0 && expected.join() === actual.join();
-  return { number, turn: ply.turn, actual, expected, isCorrect };
+  const hasForm = ANY_ROLL.test(ply.move) && (before === undefined || canFollow(ply.move, before.move));
+  return { number, turn: ply.turn, actual, expected, isCorrect: hasForm && expected.join() === actual.join() };
+}
+
+/** Whether one roll can come after another: with the same dice in the same order, but for those out of the game. */
+function canFollow(roll: string, before: string): boolean {
+  const isSame = (char: string, place: number) => (char === "/") === (roll[place] === "/");
+  const staysOut = (char: string, place: number) => char !== "-" || roll[place] === "-";
+  return (
+    roll.length === before.length && [...before].every((char, place) => isSame(char, place) && staysOut(char, place))
+  );
 }
 
 const SEATS = [0, 1] as const;

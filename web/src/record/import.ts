@@ -109,7 +109,8 @@ function presentMoves({ rules, positions, moves }: GameRecord): PlyInfo[] {
 
 /**
  * What proves the dice, as far as the record has it; null without an id, or without any dice. A record of rolls that
- * lacks the commitment has an empty one, and one whose number of unproven rolls is no number has -1.
+ * lacks the commitment has an empty one. One whose number of unproven rolls is no number, or which names an unknown
+ * mode, has -1 unproven rolls, an impossible number.
  */
 function presentDice({ facts, tags }: GameRecord, rolls: number): DiceInfo | null {
   const [first, second] = facts.sides;
@@ -117,14 +118,16 @@ function presentDice({ facts, tags }: GameRecord, rolls: number): DiceInfo | nul
   if (!tags.has("Id") || (commitment === undefined && rolls === 0)) return null;
   const tag = (name: string) => tags.get(name) ?? null;
   const unproven = tags.get("Unproven") ?? "0";
+  const mode = tags.get("Dice") ?? "committed";
+  const isKnown = mode === "committed" || mode === "joint";
   return {
     commitment: commitment ?? "",
     seeds: [tag(`${first}Seed`), tag(`${second}Seed`)],
     seed: tag("Seed"),
-    mode: tags.get("Dice") === "joint" ? "joint" : "committed",
+    mode: isKnown ? mode : "committed",
     commitments: [tag(`${first}Commitment`), tag(`${second}Commitment`)],
     shares: [tag("Share"), tag(`${first}Share`), tag(`${second}Share`)],
     pending: null,
-    unproven: /^(?:0|[1-9][0-9]{0,5})$/.test(unproven) ? Number(unproven) : -1,
+    unproven: isKnown && /^(?:0|[1-9][0-9]{0,5})$/.test(unproven) ? Number(unproven) : -1,
   };
 }

@@ -1,11 +1,13 @@
 /** The tags of a record that say who played, when, and with which clock; as src/duellum/server/game/record_tags.py. */
-import { NAME_PROBLEM } from "../protocol/constants.ts";
+import { MAX_NAME_LENGTH, MAX_TYPED_NAME_LENGTH, NAME_PROBLEM } from "../protocol/constants.ts";
 import type { Replay, SeatInfo } from "../protocol/types.ts";
 import { normalizeName } from "../settings/player-name.ts";
 import { RecordError } from "./record-error.ts";
 
 /** Longer than a player's name may be: the name of an engine is its command. */
 const MAX_RECORDED_NAME_LENGTH = 120;
+/** The longest text that is read as such a name: its patterns and its normalization take time by the square. */
+const MAX_WRITTEN_LENGTH = (MAX_TYPED_NAME_LENGTH / MAX_NAME_LENGTH) * MAX_RECORDED_NAME_LENGTH;
 const NAMELESS = "?";
 const PROBLEM = new RegExp(NAME_PROBLEM, "u");
 const LEVEL = /^[Ll]evel ([1-9][0-9]?)$/;
@@ -19,10 +21,17 @@ export function parseSeats(tags: ReadonlyMap<string, string>, sides: readonly [s
 }
 
 function parseName(text: string): string {
-  const name = normalizeName(text.trim() || NAMELESS);
+  const written = text.trim() || NAMELESS;
+  checkLength(written, MAX_WRITTEN_LENGTH);
+  const name = normalizeName(written);
   if (PROBLEM.test(name)) throw new RecordError("a name must have characters that can be shown only", null, "bad-name");
+  checkLength(name, MAX_RECORDED_NAME_LENGTH);
+  return name;
+}
+
+function checkLength(name: string, most: number): void {
   const { length } = [...name];
-  if (length <= MAX_RECORDED_NAME_LENGTH) return name;
+  if (length <= most) return;
   const message = `a name has ${MAX_RECORDED_NAME_LENGTH} characters at most, not ${length}`;
   throw new RecordError(message, null, "long-name");
 }

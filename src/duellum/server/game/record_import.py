@@ -14,7 +14,7 @@ from duellum.record import (
     find_records,
     format_record,
 )
-from duellum.record.dice_tags import count_unproven, is_joint
+from duellum.record.dice_tags import count_unproven, find_mode
 from duellum.server.game.presenter import present_past_position
 from duellum.server.game.record_tags import NAMELESS, parse_clock, parse_seat
 from duellum.server.game.replay import present_outcome
@@ -151,16 +151,17 @@ def _present_dice(record: Record, *, has_rolls: bool) -> DiceInfo | None:
     """Return what proves the dice, as far as the record has it; None without an id, or without any dice.
 
     A record of rolls that lacks the commitment has an empty one: a player's witness disagrees with it.
+    A record with an unknown mode has -1 unproven rolls, an impossible number: its dice are false.
     """
-    tags, (first, second) = record.tags, record.rules.side_names
+    tags, (first, second), mode = record.tags, record.rules.side_names, find_mode(record)
     if "Id" not in tags or not ("Commitment" in tags or has_rolls):
         return None
     return DiceInfo(
         tags.get("Commitment", ""),
         (tags.get(f"{first}Seed"), tags.get(f"{second}Seed")),
         tags.get("Seed"),
-        "joint" if is_joint(record) else "committed",
+        mode or "committed",
         (tags.get(f"{first}Commitment"), tags.get(f"{second}Commitment")),
         (tags.get("Share"), tags.get(f"{first}Share"), tags.get(f"{second}Share")),
-        unproven=count_unproven(record),
+        unproven=-1 if mode is None else count_unproven(record),
     )

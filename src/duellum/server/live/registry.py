@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Sequence
+from functools import partial
 
 from msgspec import structs
 
@@ -38,6 +39,7 @@ from duellum.server.live.engine_preparation import EnginePreparation
 from duellum.server.live.game_index import GameIndex
 from duellum.server.live.game_loader import SNAPSHOT_EVENTS, GameLoader, run_in_slices
 from duellum.server.live.heartbeat import Heartbeat
+from duellum.server.live.loop_slices import LoopSlices
 from duellum.server.live.maintenance import Maintenance
 from duellum.server.live.steady_clock import STEADY_CLOCK, now_ms
 from duellum.server.live.table import RemotePresence, Table, Watcher
@@ -80,6 +82,7 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence_due: set[str] = set()
+        self._presence_slices = LoopSlices()
 
     async def start(self) -> None:
         """Begin to serve. Raises :class:`~duellum.store.StoreError`."""
@@ -299,8 +302,11 @@ class TableRegistry:
             asyncio.get_running_loop().call_later(PRESENCE_DELAY_SECONDS, self._broadcast_presence, table)
 
     def _broadcast_presence(self, table: Table) -> None:
+        """Send the presence to all watchers, of whom there may be a thousand, a few at a time."""
         self._presence_due.discard(table.id)
-        table.broadcast(table.encode_presence())
+        payload = table.encode_presence()
+        for watcher in table.watchers:
+            self._presence_slices.add(partial(table.send_to, watcher, payload))
 
     # -- Time ---------------------------------------------------------------------------------------------
 

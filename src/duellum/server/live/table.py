@@ -345,6 +345,11 @@ class Table:
         for watcher in self.watchers:
             watcher.send(payload)
 
+    def send_to(self, watcher: Watcher, payload: bytes) -> None:
+        """Send a message to a watcher, unless it has left."""
+        if watcher in self.watchers:
+            watcher.send(payload)
+
     def _encode_welcome(self, player: str) -> bytes:
         return encode_message(Welcome(PROTOCOL_VERSION, self.state.id, self.state.seats_of(player), now_ms()))
 

@@ -13,8 +13,11 @@ from duellum.server.protocol.errors import Reason, RefusedError
 
 MAX_NAME_LENGTH = 40
 """The longest name of a player, in code points, after its spaces have been reduced."""
-MAX_TYPED_NAME_LENGTH = 200
-"""The longest text that is read as a name."""
+TYPED_RATIO = 5
+"""How many times as long as a name the text may be that is read as one. The patterns for spaces and the
+normalization take time by the square of its length, and hold all other threads meanwhile."""
+MAX_TYPED_NAME_LENGTH = TYPED_RATIO * MAX_NAME_LENGTH
+"""The longest text that is read as a player's name."""
 
 _CONTROLS = "\0-\x1f\x7f-\x9f"
 _FORMAT = (
@@ -55,9 +58,15 @@ def parse_name(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
 
     Raises :class:`RefusedError` for one that is too long or has characters that cannot be shown.
     """
+    if len(text) > TYPED_RATIO * max_length:
+        raise _refuse_length(len(text), max_length)
     name = unicodedata.normalize("NFC", _ENDS.sub("", _SPACES.sub(" ", _ENDS.sub("", text))))
     if _PROBLEM.search(name):
         raise RefusedError(Reason.BAD_NAME, "a name must have characters that can be shown only")
     if len(name) > max_length:
-        raise RefusedError(Reason.LONG_NAME, f"a name has {max_length} characters at most, not {len(name)}")
+        raise _refuse_length(len(name), max_length)
     return name
+
+
+def _refuse_length(length: int, max_length: int) -> RefusedError:
+    return RefusedError(Reason.LONG_NAME, f"a name has {max_length} characters at most, not {length}")

@@ -46,7 +46,7 @@ from duellum.server.transport.limits.rate_limit import ClientLimiter
 from duellum.server.transport.network_listener import NetworkListener
 from duellum.server.transport.print_files import PrintFiles
 from duellum.server.transport.readiness import Readiness
-from duellum.server.transport.record_work import RecordWork
+from duellum.server.transport.record_work import RecordReading, RecordWork
 from duellum.store import StoreError
 
 _STATUS = {
@@ -75,7 +75,7 @@ class Api:
         self._creations, self._replays = admission.creations, admission.replays
         self._analyses = admission.analyses
         self._prints, self._print_files = admission.prints, PrintFiles()
-        self._exports, self._imports = RecordWork(), RecordWork()
+        self._exports, self._imports = RecordWork(), RecordReading()
 
     async def create_game(self, request: Request) -> Response:
         """Create a game."""
@@ -91,7 +91,7 @@ class Api:
         self._check_rate(self._replays, request)
         wish = _decode(await _read_body(request, MAX_CONTINUED_BYTES), ContinuedGame)
         visitor = self._identity.identify(request)
-        record = await _work(self._imports, request, partial(import_unfinished_record, wish.record))
+        record = await self._read(request, len(wish.record), partial(import_unfinished_record, wish.record))
         created = await self._registry().continue_game(record, wish.players, visitor.player)
         return self._reply(request, created, visitor, status=201)
 
@@ -112,7 +112,7 @@ class Api:
     async def get_record(self, request: Request) -> Response:
         """Return a game's record."""
         table = await self._registry().get_table(request.path_params["id"])
-        record = await _work(self._exports, request, partial(export_record, table.state))
+        record = await self._write(request, partial(export_record, table.state))
         return PlainTextResponse(record, headers=_UNCACHED)
 
     async def replay_record(self, request: Request) -> Response:
@@ -122,7 +122,7 @@ class Api:
         body = await _read_body(request, MAX_RECORD_BYTES)
         accepts_gzip = _accepts_gzip(request)
         replay = partial(_encode_replay, body, number, is_compressed=accepts_gzip)
-        answer = await _work(self._imports, request, replay)
+        answer = await self._read(request, len(body), replay)
         return _long_response(answer, is_compressed=accepts_gzip)
 
     async def analyse_record(self, request: Request) -> Response:
@@ -131,11 +131,11 @@ class Api:
         number = _parse_number(request.query_params.get("number", "1"))
         body = await _read_body(request, MAX_RECORD_BYTES)
         visitor, accepts_gzip = self._identity.identify(request), _accepts_gzip(request)
-        record = await _work(self._imports, request, partial(import_analysed_record, body, number))
+        record = await self._read(request, len(body), partial(import_analysed_record, body, number))
         client = SearchClient(address_of(request), visitor.player)
         analysis = await _run_while_connected(request, self._registry().analyses.analyse(record, client))
         encode = partial(_encode_analysis, analysis, is_compressed=accepts_gzip)
-        answer = await _work(self._exports, request, encode)
+        answer = await self._write(request, encode)
         response = _long_response(answer, is_compressed=accepts_gzip)
         self._set_cookie(request, response, visitor)
         return response
@@ -216,6 +216,14 @@ class Api:
 
         return guarded
 
+    async def _read(self, request: Request, length: int, work: Callable[[], Result]) -> Result:
+        """Return what `work` reads from a record of so many bytes."""
+        return await _run_while_connected(request, self._imports.run(address_of(request), length, work))
+
+    async def _write(self, request: Request, work: Callable[[], Result]) -> Result:
+        """Return what `work` writes."""
+        return await _run_while_connected(request, self._exports.run(address_of(request), work))
+
     def _check_rate(self, limiter: ClientLimiter, request: Request) -> None:
         player = self._identity.recognise(request)
         if not limiter.take(player, address_of(request), time.monotonic()):
@@ -246,10 +254,6 @@ async def _read_body(request: Request, max_bytes: int) -> bytes:
         if len(body) > max_bytes:
             raise RefusedError(Reason.TOO_LONG, f"a request has {max_bytes} bytes at most here")
     return bytes(body)
-
-
-async def _work(queue: RecordWork, request: Request, work: Callable[[], Result]) -> Result:
-    return await _run_while_connected(request, queue.run(address_of(request), work))
 
 
 async def _run_while_connected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:

@@ -10,6 +10,7 @@ Like ``websocket_protocol`` this uses undocumented parts of uvicorn, which its t
 
 import asyncio
 import http
+from functools import partial
 from typing import Any
 
 import httptools
@@ -52,7 +53,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._write_deadline: asyncio.TimerHandle | None = None
         self._running: RequestResponseCycle | None = None
         """The request that is being answered; uvicorn knows the last one only."""
-        self._is_reading_head = True
+        self._is_reading_head, self._is_refused = True, False
         self._read_bytes = self._request_bytes = self._head_bytes = self._body_parts = 0
         """Bytes of the last read, of the request so far and of its head; parts of its body."""
 
@@ -69,7 +70,10 @@ class HttpProtocol(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the socket."""
+        """Forget the socket soon."""
+        self._admission.closings.add(partial(self._forget, exc))
+
+    def _forget(self, exc: Exception | None) -> None:
         self._admission.sockets.close(self.transport)
         self._cancel_deadlines()
         self._disconnect()
@@ -102,6 +106,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse what was received, within the bounds."""
+        if self._is_refused:
+            return
         self._unset_keepalive_if_required()
         if self._deadline is None:
             self._set_deadline(self._admission.limits.header_seconds)
@@ -175,7 +181,11 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def _refuse(self, error: RequestError) -> None:
-        """Answer with a status and close; without an answer where another has begun."""
+        """Read no more; answer soon with a status and close, without an answer where another has begun."""
+        self._is_refused = True
+        self._admission.closings.add(partial(self._answer_refused, error))
+
+    def _answer_refused(self, error: RequestError) -> None:
         LIMITED.labels(error.limit).inc()
         cycle = self._running
         is_answering = cycle is not None and cycle.response_started and not cycle.response_complete
@@ -208,7 +218,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._deadline = self.loop.call_later(seconds, self._on_timeout, "request-seconds")
 
     def _on_timeout(self, limit: str) -> None:
-        """Close a connection whose client is too slow, without a word: it is hardly listening."""
+        """Close a connection whose client is too slow soon, without a word: it is hardly listening."""
+        self._admission.closings.add(partial(self._abort, limit))
+
+    def _abort(self, limit: str) -> None:
         LIMITED.labels(limit).inc()
         self._disconnect()
         self.transport.abort()

@@ -8,6 +8,8 @@ from duellum.server.live.search.fair_slots import FairSlots
 
 THREADS = 2
 """How much of one kind of work is done at once; one address has all threads but one."""
+SHORT_BYTES = 8_192
+"""Records that people send are shorter than this, and so is the time to read them."""
 
 Result = TypeVar("Result")
 
@@ -15,8 +17,8 @@ Result = TypeVar("Result")
 class RecordWork:
     """Runs one kind of work: those who wait for it do not wait for work of another kind."""
 
-    def __init__(self) -> None:
-        self._slots = FairSlots(THREADS, depth=1)
+    def __init__(self, threads: int = THREADS) -> None:
+        self._slots = FairSlots(threads, depth=1)
 
     async def run(self, address: str, work: Callable[[], Result]) -> Result:
         """Return what `work` returns.
@@ -29,3 +31,18 @@ class RecordWork:
         running = asyncio.ensure_future(asyncio.to_thread(work))
         running.add_done_callback(lambda _: self._slots.release(path))
         return await asyncio.shield(running)
+
+
+class RecordReading:
+    """Reads records that anybody may send. Long ones have a thread of their own.
+
+    However many addresses send as much as they may, a record of usual length waits for short ones only.
+    """
+
+    def __init__(self) -> None:
+        self._short, self._long = RecordWork(), RecordWork(threads=1)
+
+    async def run(self, address: str, length: int, work: Callable[[], Result]) -> Result:
+        """Return what `work` returns, which reads a record of so many bytes."""
+        lane = self._short if length <= SHORT_BYTES else self._long
+        return await lane.run(address, work)

@@ -4,6 +4,7 @@ import asyncio
 import time
 from typing import Any
 
+from duellum.server.live.loop_slices import LoopSlices
 from duellum.server.metrics import LIMITED
 from duellum.server.settings import Limits
 from duellum.server.transport.limits.file_limit import count_usable_files
@@ -27,6 +28,8 @@ class Admission:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets = SocketTable(limits)
+        self.closings = LoopSlices()
+        """Sockets to be closed, or forgotten once they are: a client may close thousands of them at once."""
         self.connections = OpenCounts(limits.address_connections, limits.connections)
         self.frames = ClientLimiter(
             limits.player_messages_per_second, limits.address_messages_per_second,
