@@ -26,7 +26,11 @@ const KEYS_ID = "analysis-editor-keys";
 export function PositionEditor(props: PositionEditorProps): JSX.Element {
   const { game, analysis, text, seat, flip, announce, finish } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0); // on small screens the button that leads here, and those that lead back, are below the board
+    return () => scrollTo(0, 0);
+  }, []);
   const { EditorTable, EditorControls } = analysis;
   const edited = text.value ?? "";
   const fault = analysis.checkPosition(edited);

@@ -12,6 +12,7 @@ import { facesShowing } from "../../../die/orientation.ts";
 import { SmallDie } from "../../../die/small-die.tsx";
 import { animateTurns, findTurns, type Turn } from "../../../die/turn.ts";
 import { t } from "../../../i18n/translation.ts";
+import { otherSeat } from "../../../protocol/seat.ts";
 import type { BattlePositionView, Seat } from "../../../protocol/types.ts";
 import { scaleDuration, tilt } from "../../../settings/settings.ts";
 import { playSound } from "../../../sound.ts";
@@ -115,7 +116,7 @@ export function BattleEditorTable({ text, seat, change, announce, keysId }: Edit
         const turns = findTurns(there.faces, Number(key)).map((one) => seeFrom(seat, one));
         turn(square, turns);
       } else put(square, { side: sideOf(tool.value, there), faces: facesShowing(Number(key)) });
-    } else if (key === "k") put(square, { side: sideOf(tool.value, there), faces: null });
+    } else if (key === "k") put(square, { side: sideOfKing(setup, tool.value, there), faces: null });
     else if (key === "c") apply(switchSide(setup, square), square);
     else if (key === "r") turn(square, ["spin"]);
     else if (key === "delete" || key === "backspace") remove(square);
@@ -177,7 +178,7 @@ export function BattleEditorTable({ text, seat, change, announce, keysId }: Edit
         onPointerDown={start}
         onClickCapture={(event) => hasDragged.current && event.preventDefault()}
       >
-        <Palette {...palette} side={seat === 0 ? 1 : 0} extra="remove" />
+        <Palette {...palette} side={otherSeat(seat)} extra="remove" />
         <Scene
           scene={scene}
           input={{
@@ -278,6 +279,13 @@ function looksLike(there: Piece, piece: Piece): boolean {
 /** Whose piece a key places: that of the palette, or of what is replaced. */
 function sideOf(tool: Tool, there: Piece | undefined): Seat {
   return typeof tool === "object" ? tool.side : (there?.side ?? 0);
+}
+
+/** Whose king a key places: the one that is missing, unless the palette says whose. */
+function sideOfKing({ pieces }: Setup, tool: Tool, there: Piece | undefined): Seat {
+  const kings = [...pieces.values()].filter(({ faces }) => faces === null);
+  const [king] = kings;
+  return typeof tool !== "object" && king && kings.length === 1 ? otherSeat(king.side) : sideOf(tool, there);
 }
 
 function promptOf(tool: Tool): string {
