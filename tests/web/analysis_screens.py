@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from urllib.parse import quote
 
+from tests.web.gameplay import click_square
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor
 
 BATTLE_TREE = "i1n4w1 {bold} (i1n5 a8s5) (e1n1) i8s5 h1n1"
 """Moves with variations and a comment."""
+BATTLE = "sb2k3s/1yG6/9/9/2P1s1Eb1/5C3/1I1cv4/4KX1C1 w 8 14"
+"""A position in the middle of a game."""
 BATTLE_ENDING = "9/9/4k4/9/4C4/9/9/4K4 w 0 40"
 """King and die against king: White wins in 15 plies."""
 QWIXX_CHOICE = "...bbg2...b.-/..g.g......-/....b......-/.gbb.......- b 0:0 51/4326 1"
@@ -52,21 +55,30 @@ def _rolls(visitor: Visitor) -> None:
     visitor.page.locator(".heat-map[aria-busy=false]").wait_for(timeout=ENGINE_TIMEOUT_MS)
 
 
-def _editor(address: str, field: str) -> Callable[[Visitor], None]:
-    def go(visitor: Visitor) -> None:
-        open_analysis(visitor, address)
-        visitor.page.locator(".analysis-actions .button").first.click()
-        visitor.page.locator(field).click()
-        visitor.page.locator(".analysis-editor").wait_for()
+def open_editor(visitor: Visitor, address: str) -> None:
+    """Open an analysis and the editor of its position."""
+    open_analysis(visitor, address)
+    visitor.page.locator(".analysis-actions .button").first.click()
+    visitor.page.locator(".analysis-editor").wait_for()
 
-    return go
+
+def _battle_editor(visitor: Visitor) -> None:
+    open_editor(visitor, analysis_address("battle", BATTLE))
+    click_square(visitor, "e4")
+    visitor.page.locator(".battle-turner-remove").wait_for()
+
+
+def _qwixx_editor(visitor: Visitor) -> None:
+    open_editor(visitor, analysis_address("qwixx", QWIXX_CHOICE))
+    visitor.page.locator("[data-field=r12]").click()
+    visitor.page.locator(".qwixx-row-r.qwixx-closed").wait_for()
 
 
 ANALYSIS_SCREENS: dict[str, Callable[[Visitor], None]] = {
     "analysis-battle": _board(analysis_address("battle", moves=BATTLE_TREE, at=2), has_engine=True),
     "analysis-battle-ending": _ending,
-    "analysis-battle-editor": _editor(analysis_address("battle", BATTLE_ENDING), "[data-square=e4]"),
+    "analysis-battle-editor": _battle_editor,
     "analysis-qwixx": _board(analysis_address("qwixx", QWIXX_CHOICE), has_engine=True),
     "analysis-qwixx-rolls": _rolls,
-    "analysis-qwixx-editor": _editor(analysis_address("qwixx", QWIXX_CHOICE), "[data-field=r12]"),
+    "analysis-qwixx-editor": _qwixx_editor,
 }

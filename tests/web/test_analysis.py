@@ -3,18 +3,20 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from duellum.record import parse_records
 from tests.web.analysis_screens import (
     BATTLE_ENDING,
     BATTLE_TREE,
+    QWIXX_CHOICE,
     QWIXX_ROLL,
     analysis_address,
     open_analysis,
+    open_editor,
     switch_engine_on,
 )
-from tests.web.gameplay import click_square, open_menu, resign
+from tests.web.gameplay import click_square, open_menu, resign, square
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor, Visitors
 
 PHONE = {"width": 360, "height": 740}
@@ -108,47 +110,155 @@ def test_solved_endings_are_computed_in_the_browser_and_kept(visitors: Visitors)
     expect(ending).to_contain_text("Black to move and lose. Plies to the end: 14")
 
 
-def test_a_position_of_battle_is_set_up_and_impossible_ones_are_explained(visitors: Visitors) -> None:
+def tool(page: Page, name: str) -> Locator:
+    """Return the label of a tool in the editor's palette, which is what is seen of it."""
+    return page.locator("label", has=page.get_by_role("radio", name=name, exact=True))
+
+
+def finish_editing(page: Page) -> str:
+    """Leave the editor with its position, and return the text of that."""
+    page.get_by_role("button", name="Analyse this position").click()
+    page.locator(".analysis-text input").wait_for()
+    return position_text(page)
+
+
+def drag(page: Page, start: Locator, end: Locator | None) -> None:
+    """Drag with the mouse from the middle of one element to that of another, or off the board."""
+    boxes = [(one or page.locator(".analysis-editor")).bounding_box() for one in (start, end)]
+    (x, y), (to_x, to_y) = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
+    ]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(to_x, to_y, steps=5)
+    page.mouse.up()
+
+
+def test_a_position_of_battle_is_set_up_by_dragging_dice_and_rolling_them(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = visitor.page
-    open_analysis(visitor, "/analysis/battle")
-    page.get_by_role("button", name="Set up a position").click()
+    open_editor(visitor, "/analysis/battle")
     expect(page.get_by_role("heading", name="Set up a position")).to_be_focused()
     page.get_by_role("button", name="Empty board").click()
-    done = page.get_by_role("button", name="Analyse this position")
     fault = page.locator("#analysis-editor-fault")
     expect(fault).to_have_text(re.compile("White: the king is missing. B3"))
-    expect(done).to_be_disabled()
-    for tool, square in (("White king", "e1"), ("Black king", "e8"), ("White die", "c3")):
-        page.get_by_label(tool).check()
-        page.locator(f".battle-editor [data-square={square}]").click()
+    expect(page.get_by_role("button", name="Analyse this position")).to_be_disabled()
+    for name, to in (("White king", "e1"), ("Black king", "e8"), ("White die, 3 on top", "c3")):
+        drag(page, tool(page, name), square(visitor, to))
     expect(fault).to_have_text(re.compile(r"^\s*$"))
-    page.locator("[data-square=c3]").focus()
-    page.keyboard.press("n")  # tips the die: 1 on top, then what was to the south
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-square=d3]")).to_be_focused()
-    page.get_by_label("Move", exact=True).check()
-    page.locator("[data-square=c3]").drag_to(page.locator("[data-square=c4]"))
-    done.click()
-    assert re.fullmatch(r"4k4/9/9/9/2[A-Y]6/9/9/4K4 w 0 1", position_text(page))
+    page.get_by_role("group", name="Turn the die on c3").get_by_label("Tip it up").click()
+    expect(square(visitor, "c3")).to_have_accessible_name(re.compile("White die, 5 on top, on c3."))
+    drag(page, square(visitor, "c3"), square(visitor, "c4"))
+    drag(page, tool(page, "Black die, 6 on top"), square(visitor, "h7"))
+    expect(page.locator(".battle-slot")).to_have_count(4)
+    drag(page, square(visitor, "h7"), None)
+    assert re.fullmatch(r"4k4/9/9/9/2[A-Y]6/9/9/4K4 w 0 1", finish_editing(page))
     expect(page.locator(".battle-slot")).to_have_count(3)
 
 
-def test_a_position_of_qwixx_is_set_up_and_impossible_ones_are_explained(visitors: Visitors) -> None:
-    visitor = visitors.new(viewport=PHONE)
+def test_a_position_of_battle_is_set_up_by_taps_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.new(viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.page
-    open_analysis(visitor, "/analysis/qwixx")
-    page.get_by_role("button", name="Set up a position").click()
-    page.locator("[data-field=r12]").click()
+    open_editor(visitor, analysis_address("battle", BATTLE_ENDING))
+    tool(page, "Black die, 2 on top").tap()
+    click_square(visitor, "a8")
+    click_square(visitor, "i8")
+    page.get_by_role("group", name="Turn the die on i8").get_by_label("Turn it by a quarter").tap()
+    expect(square(visitor, "i8")).to_have_accessible_name(re.compile("Black die, 2 on top"))
+    tool(page, "Remove").tap()
+    click_square(visitor, "e4")
+    tool(page, "Move").tap()
+    click_square(visitor, "a8")
+    click_square(visitor, "b2")
+    found = re.fullmatch(r"8([a-y])/9/4k4/9/9/9/1([a-y])7/4K4 w 0 1", finish_editing(page))
+    assert found is not None
+    assert found[1] != found[2]  # the same face on top, turned
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_position_of_battle_is_set_up_by_keyboard_alone(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_editor(visitor, "/analysis/battle")
+    page.get_by_role("button", name="Empty board").press("Enter")
+    square(visitor, "e1").focus()
+    for key in ("k", "ArrowUp", "4", "c", "ArrowRight", "ArrowRight", "2", "Shift+ArrowRight"):
+        page.keyboard.press(key)
+    expect(square(visitor, "g2")).to_be_focused()
+    expect(square(visitor, "e2")).to_have_accessible_name(re.compile("^Black die, 4 on top, on e2."))
+    expect(square(visitor, "g2")).not_to_have_accessible_name(re.compile("2 on top"))
+    page.keyboard.press("6")
+    expect(square(visitor, "g2")).to_have_accessible_name(re.compile("^White die, 6 on top, on g2."))
+    for key in ("Enter", "ArrowUp", "Enter", "ArrowLeft", "k", "ArrowLeft", "1", "Delete"):
+        page.keyboard.press(key)
+    expect(page.locator("#analysis-editor-fault")).to_have_text(re.compile(r"^\s*$"))
+    assert re.fullmatch(r"9/9/9/9/9/5k[A-Y]2/4[a-y]4/4K4 w 0 1", finish_editing(page))
+
+
+def test_a_position_of_qwixx_is_set_up_by_taps_and_impossible_ones_are_explained(visitors: Visitors) -> None:
+    visitor = visitors.new(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    open_editor(visitor, "/analysis/qwixx")
+    page.locator("[data-field=r12]").tap()
     fault = page.locator("#analysis-editor-fault")
     expect(fault).to_contain_text("Red row: the last number needs five stones of its owner before it. Q17")
     for number in (2, 3, 4, 5, 6):
-        page.locator(f"[data-field=r{number}]").click()
+        page.locator(f"[data-field=r{number}]").tap()
+    tool(page, "Stack of 2 grey stones").tap()
+    page.locator("[data-field=y7]").tap()
+    page.get_by_label("Misthrow 1: free").tap()
+    expect(page.get_by_label("Misthrow 1: Grey")).to_be_visible()
     expect(fault).to_have_text(re.compile(r"^\s*$"))
-    page.get_by_label("Grey", exact=True).check()
-    page.get_by_role("button", name="Analyse this position").click()
-    assert position_text(page).startswith("bbbbb.....bb/...........-/")
+    assert finish_editing(page).startswith("bbbbb.....bb/.....g2.....-/...........-/...........- b 0:1 - r")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_position_of_qwixx_is_set_up_by_dragging_stones_and_turning_dice(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_editor(visitor, analysis_address("qwixx", QWIXX_CHOICE))
+    drag(page, tool(page, "Grey stone"), page.locator("[data-field=b12]"))
+    drag(page, page.locator("[data-field=r7]"), page.locator("[data-field=y8]"))
+    drag(page, page.locator("[data-field=r11]"), None)
+    page.get_by_role("spinbutton", name="White die 1").click()  # from 5 to 6
+    page.get_by_role("spinbutton", name="Red die").press("2")
+    page.get_by_role("group", name="To move").get_by_text("Grey").click()
+    text = finish_editing(page)
+    assert text == "...bb......-/..g.g.g2....-/....b......-/ggbb.......- g 0:0 61/2326 1"
+
+
+def test_a_position_of_qwixx_is_set_up_by_keyboard_alone(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_editor(visitor, "/analysis/qwixx")
+    page.locator("[data-field=r2]").focus()
+    for key in ("b", "b", "b", "Delete", "ArrowRight", "g", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("[data-field=y3]")).to_be_focused()
+    page.get_by_role("spinbutton", name="Blue die").press("ArrowUp")
+    page.get_by_role("radio", name="Roll").press("Space")
+    assert finish_editing(page).startswith("b2g.........-/.b.........-/...........-/...........- b 0:0 - r")
+
+
+def test_a_text_that_is_far_too_long_is_refused_at_once(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_analysis(visitor, "/analysis/qwixx")
+    page.locator(".analysis-text input").fill("9" * 200_000)
+    expect(page.locator("#analysis-fault")).to_contain_text("a position has at most 200 characters")
+
+
+def test_long_comments_are_kept_by_the_browser_and_shortened_in_the_link(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_analysis(visitor, analysis_address("battle", moves="i1n5", at=1))
+    comment = "Ж" * 2000
+    page.get_by_label("Comment on this move").fill(comment)
+    expect(page.get_by_text("Long comments are shortened in the link.")).to_be_visible()
+    visitor.wait_until(lambda: "%D0%96" in page.url, "the address to follow")
+    assert len(page.url) < 5000
+    page.reload()
+    expect(page.locator(".analysis-remark")).to_have_text(comment)
 
 
 def test_a_text_that_is_no_position_is_explained_in_the_players_language(visitors: Visitors) -> None:

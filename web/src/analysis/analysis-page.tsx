@@ -13,9 +13,10 @@ import { loadRules } from "../local/rules/registry.ts";
 import { AnalysisFrame } from "./components/analysis-frame.tsx";
 import { ANALYSED_GAMES, type GameAnalysis, loadGameAnalysis } from "./registry.ts";
 import { AnalysisSession } from "./session/analysis-session.ts";
+import { checkText } from "./session/position-fault.ts";
 import { findStorage, readKept } from "./session/storage.ts";
 import { EMPTY_TREE } from "./session/variation-tree.ts";
-import { formatFragment, parseFragment, usualStart } from "./text/address.ts";
+import { chooseFragment, formatAddress, parseFragment, usualStart } from "./text/address.ts";
 
 export function AnalysisPage({ rules }: { rules: string }): JSX.Element {
   const page = t("analysis-page", { game: gameName(rules) });
@@ -36,9 +37,9 @@ function LoadedPage({ game }: { game: string }): JSX.Element {
   const loaded = useSignal<Loaded | null>(null);
   useEffect(() => {
     const open = async () => {
-      const fragment = location.hash || readKept(findStorage(), game);
+      const fragment = chooseFragment(game, location.hash, readKept(findStorage(), game));
       const { session } = loaded.peek() ?? {};
-      if (session && formatFragment(game, session.analysis) === location.hash) return;
+      if (session && formatAddress(game, session.analysis) === location.hash) return;
       const [rules, analysis] = await Promise.all([loadRules(game), loadGameAnalysis(game)]);
       loaded.value = { analysis, ...openSession(game, rules, analysis, fragment) };
     };
@@ -68,7 +69,7 @@ function openSession(
 ): Pick<Loaded, "session" | "isUnreadable"> {
   try {
     const parsed = parseFragment(game, fragment);
-    if (analysis.checkPosition(parsed.start) === null)
+    if (checkText(parsed.start, analysis.checkPosition) === null)
       return { session: new AnalysisSession(game, rules, parsed), isUnreadable: false };
   } catch {
     // An illegal move, or a text that is none.

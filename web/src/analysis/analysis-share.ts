@@ -6,7 +6,7 @@ import { formatPath } from "../router.ts";
 import { MAX_STEPS, type SharedGame, type SharedStep } from "../share/shared-game.ts";
 import type { AnalysisSession } from "./session/analysis-session.ts";
 import { movesOn } from "./session/variation-tree.ts";
-import { formatFragment } from "./text/address.ts";
+import { formatAddress } from "./text/address.ts";
 
 export function describeAnalysis(session: AnalysisSession, seat: Seat): SharedGame {
   const { game, analysis } = session;
@@ -21,7 +21,7 @@ export function describeAnalysis(session: AnalysisSession, seat: Seat): SharedGa
     picture,
     last,
     steps: listSteps(session),
-    link: { kind: "page", path: formatPath({ page: "analysis", rules: game }) + formatFragment(game, analysis) },
+    link: { kind: "page", path: formatPath({ page: "analysis", rules: game }) + formatAddress(game, analysis) },
   };
 }
 

@@ -9,20 +9,21 @@ import type { AnalysisSession } from "./session/analysis-session.ts";
 import { EngineSession } from "./session/engine-session.ts";
 import { findStorage, keep } from "./session/storage.ts";
 import { movesOn } from "./session/variation-tree.ts";
-import { formatFragment } from "./text/address.ts";
+import { formatAddress, formatFragment } from "./text/address.ts";
 
 /** How long after a change the address and the stored analysis are written: browsers limit how often that may be. */
 const SAVE_DELAY_MS = 250;
 
-/** Keep the analysis in the address and in the browser. */
+/** Keep the analysis in the address, and in full in the browser. */
 export function useAutosave(session: AnalysisSession): void {
   const timer = useRef(0);
   const save = useRef(() => {});
   useSignalEffect(() => {
     const fragment = formatFragment(session.game, session.analysis);
+    const address = formatAddress(session.game, session.analysis);
     clearTimeout(timer.current);
     save.current = () => {
-      if (location.hash !== fragment) history.replaceState(null, "", location.pathname + location.search + fragment);
+      if (location.hash !== address) history.replaceState(null, "", location.pathname + location.search + address);
       keep(findStorage(), session.game, fragment);
       save.current = () => {};
     };

@@ -15,6 +15,8 @@ export interface EditorProps {
   change(text: string): void;
   /** Announce a text to screen readers. */
   announce(text: string): void;
+  /** The id of the element that says which keys the board takes. */
+  keysId: string;
 }
 
 /** First moves of an engine's lines, the best first, drawn on the board. */
@@ -51,7 +53,14 @@ export interface RollProps {
 export interface GameAnalysis {
   /** What is wrong with the text of a position; null where it is a possible one. */
   checkPosition(text: string): PositionFault | null;
-  Editor(props: EditorProps): JSX.Element;
+  /** The board without anything on it. */
+  readonly emptyPosition: string;
+  /** The board and the palette of what can be put on it, in place of the table. */
+  EditorTable(props: EditorProps): JSX.Element;
+  /** The id of the text that says which keys the board takes. */
+  readonly editorKeys: string;
+  /** What is set up beside the board, such as whose move it is. */
+  EditorControls(props: EditorProps): JSX.Element;
   Marks(props: MarksProps): JSX.Element;
   /** Load the tablebase; absent in games without. */
   readonly endings?: Endings;

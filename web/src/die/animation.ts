@@ -27,7 +27,14 @@ export interface ThrowAnimation {
   delay?: number;
 }
 
-export type DieAnimation = TipAnimation | ThrowAnimation;
+/** Keyframes that are ready to be played. */
+export interface PreparedAnimation {
+  kind: "prepared";
+  keyframes: DieKeyframes;
+  delay?: number;
+}
+
+export type DieAnimation = TipAnimation | ThrowAnimation | PreparedAnimation;
 
 /** The keyframes of the body, of its shadow, and of the shading of the six faces. */
 export interface DieKeyframes {
@@ -38,7 +45,7 @@ export interface DieKeyframes {
 }
 
 const LIFT = "translateZ(calc(var(--die) / 2))";
-const TURN: Record<Direction, string> = {
+export const TURN: Readonly<Record<Direction, string>> = {
   n: "rotateX(90deg)",
   s: "rotateX(-90deg)",
   e: "rotateY(90deg)",
@@ -65,6 +72,7 @@ export function restingShades(faces: Faces | null): number[] {
 
 /** Build the keyframes of an animation that ends in the orientation `rest`. */
 export function buildKeyframes(animation: DieAnimation, rest: Faces | null): DieKeyframes {
+  if (animation.kind === "prepared") return animation.keyframes;
   return animation.kind === "tip" ? tipKeyframes(animation) : throwKeyframes(animation, rest);
 }
 

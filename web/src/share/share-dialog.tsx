@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import { Choice } from "../components/choice.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { gameName } from "../games/names.ts";
 import { percent, t } from "../i18n/translation.ts";
@@ -64,37 +65,6 @@ export function ShareDialog({ game, close }: ShareDialogProps): JSX.Element {
 
 const titleOf = ({ rules, names: [first, second] }: SharedGame): string =>
   t("preview-title", { game: gameName(rules), first, second });
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  options: readonly { value: Value; text: string }[];
-  chosen: Value;
-  choose(value: Value): void;
-}
-
-/** Radio buttons drawn as a segmented control. */
-function Choice<Value extends string>({ label, options, chosen, choose }: ChoiceProps<Value>): JSX.Element {
-  const name = useId();
-  return (
-    <fieldset class="setting choice">
-      <legend>{label}</legend>
-      <div class="choice-options">
-        {options.map(({ value, text }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              class="visually-hidden"
-              checked={value === chosen}
-              onChange={() => choose(value)}
-            />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 /** How many of the last moves an animation shows. */
 function MovesField({ game, moves, set }: { game: SharedGame; moves: number; set(count: number): void }): JSX.Element {

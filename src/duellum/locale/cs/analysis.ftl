@@ -61,48 +61,92 @@ analysis-new = Nová analýza
 analysis-new-sure = Všechny varianty a komentáře této analýzy se smažou.
 analysis-clear = Prázdná deska
 analysis-mover = Na tahu
+analysis-keys = Klávesnice
+analysis-tool =
+    { $tool ->
+        [hand] Přesunout
+       *[remove] Odebrat
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = Dlouhé komentáře jsou v odkazu zkrácené. Uložený zápis je obsahuje celé.
+position-long = Text je příliš dlouhý: pozice má nejvýše { $count } znaků.
 
 ## Setting up Battle
 
-analysis-battle-tool = Figura
-analysis-battle-tools =
-    { $tool ->
-        [white-die] Bílá kostka
-        [black-die] Černá kostka
-        [white-king] Bílý král
-        [black-king] Černý král
-        [remove] Odebrat
-       *[move] Přesunout
+analysis-battle-palette =
+    { $side ->
+        [white] Bílé kostky
+       *[black] Černé kostky
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] Bílý král
+               *[other] Bílá kostka, { $face } nahoře
+            }
+       *[black]
+            { $face ->
+                [0] Černý král
+               *[other] Černá kostka, { $face } nahoře
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] Přetahuj kostky po desce, nebo mimo ni, když je chceš odebrat. Vyber kostku, kterou chceš otočit.
+        [remove] Vyber kostky, které chceš odebrat.
+       *[piece] Vyber políčka pro tuto kostku, nebo ji tam přetáhni.
+    }
+analysis-battle-keys = Šipky posouvají po desce. Klávesy 1 až 6 postaví kostku, nebo ji překlopí na tuto stranu, K postaví krále. C změní barvu. Shift se šipkou kostku překlopí, R ji otočí o čtvrt otáčky. Enter kostku vybere, postaví nebo přesune. Delete ji odebere.
 analysis-battle-turn = Otočit kostku na { $square }
-analysis-battle-turn-none = Vyber kostku, kterou chceš otočit
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] Překlopit nahoru
         [s] Překlopit dolů
         [e] Překlopit doprava
+        [spin] Otočit o čtvrt otáčky
        *[w] Překlopit doleva
     }
-analysis-battle-spin = Čtvrt otáčky
-analysis-battle-face = Horní strana
-analysis-battle-show = { $face } nahoře
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = Kámen
-analysis-qwixx-tools =
-    { $tool ->
-        [black] Černý kámen
-        [grey] Šedý kámen
-       *[remove] Odebrat
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = Kameny
+analysis-qwixx-stones =
     { $side ->
-        [black] Chybné hody černého
-       *[grey] Chybné hody šedého
+        [black]
+            { $count ->
+                [1] Černý kámen
+               *[other] Stoh černých kamenů: { $count }
+            }
+       *[grey]
+            { $count ->
+                [1] Šedý kámen
+               *[other] Stoh šedých kamenů: { $count }
+            }
     }
-analysis-qwixx-thrown = Kostky jsou hozené
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] Přetahuj kameny na jiná políčka, nebo mimo desku, když je chceš odebrat.
+        [remove] Vyber políčka, zámky a chybné hody, odkud chceš odebrat kámen.
+       *[stones] Vyber políčka, zámky nebo chybné hody, nebo tam kameny přetáhni. Stiskem kostku otočíš.
+    }
+analysis-qwixx-keys = Šipky posouvají po desce. Enter položí vybraný kámen, B přidá černý, G šedý. Delete odebere kámen. Na kostce vybírají stranu šipky a klávesy 1 až 6.
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] Chybný hod { $number }: volný
+        [black] Chybný hod { $number }: černý
+       *[grey] Chybný hod { $number }: šedý
+    }
+analysis-qwixx-stage = Co následuje
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] Hod
+        [first] Akce 1
+       *[second] Akce 2
+    }
 analysis-qwixx-white = Bílá kostka { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] Modrá kostka
     }
 analysis-qwixx-first = Akce 1
-analysis-qwixx-first-due = ještě neprovedena
 analysis-qwixx-first-declined = vynechána
 
 ## What each roll is worth

@@ -61,48 +61,92 @@ analysis-new = Neue Analyse
 analysis-new-sure = Alle Varianten und Kommentare dieser Analyse werden gelöscht.
 analysis-clear = Leeres Brett
 analysis-mover = Am Zug
+analysis-keys = Tastatur
+analysis-tool =
+    { $tool ->
+        [hand] Versetzen
+       *[remove] Entfernen
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = Lange Kommentare sind im Link gekürzt. In der gespeicherten Partie stehen sie vollständig.
+position-long = Der Text ist zu lang: Eine Stellung hat höchstens { $count } Zeichen.
 
 ## Setting up Battle
 
-analysis-battle-tool = Figur
-analysis-battle-tools =
-    { $tool ->
-        [white-die] Weißer Würfel
-        [black-die] Schwarzer Würfel
-        [white-king] Weißer König
-        [black-king] Schwarzer König
-        [remove] Wegnehmen
-       *[move] Versetzen
+analysis-battle-palette =
+    { $side ->
+        [white] Weiße Würfel
+       *[black] Schwarze Würfel
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] Weißer König
+               *[other] Weißer Würfel, { $face } oben
+            }
+       *[black]
+            { $face ->
+                [0] Schwarzer König
+               *[other] Schwarzer Würfel, { $face } oben
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] Ziehe Würfel auf andere Felder oder zum Entfernen vom Brett. Wähle einen Würfel, um ihn zu drehen.
+        [remove] Wähle die Würfel, die entfernt werden sollen.
+       *[piece] Wähle die Felder für diesen Würfel oder ziehe ihn dorthin.
+    }
+analysis-battle-keys = Die Pfeiltasten führen über das Brett. 1 bis 6 setzen einen Würfel oder rollen ihn auf diese Seite, K setzt einen König. C wechselt die Farbe. Umschalt mit einer Pfeiltaste kippt den Würfel, R macht eine Vierteldrehung. Enter wählt, setzt oder versetzt einen Würfel. Entf entfernt ihn.
 analysis-battle-turn = Würfel auf { $square } drehen
-analysis-battle-turn-none = Wähle einen Würfel, um ihn zu drehen
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] Nach oben kippen
         [s] Nach unten kippen
         [e] Nach rechts kippen
+        [spin] Um eine Vierteldrehung drehen
        *[w] Nach links kippen
     }
-analysis-battle-spin = Vierteldrehung
-analysis-battle-face = Oberseite
-analysis-battle-show = { $face } oben
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = Stein
-analysis-qwixx-tools =
-    { $tool ->
-        [black] Schwarzer Stein
-        [grey] Grauer Stein
-       *[remove] Wegnehmen
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = Steine
+analysis-qwixx-stones =
     { $side ->
-        [black] Fehlwürfe von Schwarz
-       *[grey] Fehlwürfe von Grau
+        [black]
+            { $count ->
+                [1] Schwarzer Stein
+               *[other] Stapel aus { $count } schwarzen Steinen
+            }
+       *[grey]
+            { $count ->
+                [1] Grauer Stein
+               *[other] Stapel aus { $count } grauen Steinen
+            }
     }
-analysis-qwixx-thrown = Die Würfel sind geworfen
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] Ziehe Steine auf andere Felder oder zum Entfernen vom Brett.
+        [remove] Wähle Felder, Schlösser und Fehlwürfe, um einen Stein zu entfernen.
+       *[stones] Wähle Felder, Schlösser oder Fehlwürfe, oder ziehe Steine dorthin. Drücke auf einen Würfel, um ihn zu drehen.
+    }
+analysis-qwixx-keys = Die Pfeiltasten führen über das Brett. Enter setzt den gewählten Stein, B setzt einen schwarzen, G einen grauen. Entf entfernt einen Stein. Bei einem Würfel wählen Pfeiltasten und 1 bis 6 die Augenzahl.
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] Fehlwurf { $number }: frei
+        [black] Fehlwurf { $number }: Schwarz
+       *[grey] Fehlwurf { $number }: Grau
+    }
+analysis-qwixx-stage = Als Nächstes
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] Wurf
+        [first] Aktion 1
+       *[second] Aktion 2
+    }
 analysis-qwixx-white = Weißer Würfel { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] Blauer Würfel
     }
 analysis-qwixx-first = Aktion 1
-analysis-qwixx-first-due = noch offen
 analysis-qwixx-first-declined = gepasst
 
 ## What each roll is worth

@@ -61,48 +61,92 @@ analysis-new = New analysis
 analysis-new-sure = All variations and comments of this analysis will be deleted.
 analysis-clear = Empty board
 analysis-mover = To move
+analysis-keys = Keyboard
+analysis-tool =
+    { $tool ->
+        [hand] Move
+       *[remove] Remove
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = Long comments are shortened in the link. The saved record has them in full.
+position-long = The text is too long: a position has at most { $count } characters.
 
 ## Setting up Battle
 
-analysis-battle-tool = Piece
-analysis-battle-tools =
-    { $tool ->
-        [white-die] White die
-        [black-die] Black die
-        [white-king] White king
-        [black-king] Black king
-        [remove] Take away
-       *[move] Move
+analysis-battle-palette =
+    { $side ->
+        [white] White dice
+       *[black] Black dice
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] White king
+               *[other] White die, { $face } on top
+            }
+       *[black]
+            { $face ->
+                [0] Black king
+               *[other] Black die, { $face } on top
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] Drag dice anywhere, or off the board to remove them. Choose a die to turn it.
+        [remove] Choose the dice to remove.
+       *[piece] Choose the squares where such a die goes, or drag it there.
+    }
+analysis-battle-keys = Arrow keys move over the board. 1 to 6 place a die, or roll it to that face; K places a king. C changes its colour. Shift with an arrow key tips the die, and R turns it by a quarter. Enter chooses, places or moves a die. Delete removes it.
 analysis-battle-turn = Turn the die on { $square }
-analysis-battle-turn-none = Choose a die to turn it
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] Tip it up
         [s] Tip it down
         [e] Tip it to the right
+        [spin] Turn it by a quarter
        *[w] Tip it to the left
     }
-analysis-battle-spin = Quarter turn
-analysis-battle-face = Face on top
-analysis-battle-show = { $face } on top
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = Stone
-analysis-qwixx-tools =
-    { $tool ->
-        [black] Black stone
-        [grey] Grey stone
-       *[remove] Take away
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = Stones
+analysis-qwixx-stones =
     { $side ->
-        [black] Misthrows of Black
-       *[grey] Misthrows of Grey
+        [black]
+            { $count ->
+                [1] Black stone
+               *[other] Stack of { $count } black stones
+            }
+       *[grey]
+            { $count ->
+                [1] Grey stone
+               *[other] Stack of { $count } grey stones
+            }
     }
-analysis-qwixx-thrown = The dice are thrown
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] Drag stones to another field, or off the board to remove them.
+        [remove] Choose the fields, locks and misthrows to take a stone from.
+       *[stones] Choose fields, locks or misthrows, or drag stones there. Press a die to turn it.
+    }
+analysis-qwixx-keys = Arrow keys move over the board. Enter places the chosen stone; B adds a black stone, G a grey one. Delete removes a stone. On a die, the arrow keys and 1 to 6 choose its face.
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] Misthrow { $number }: free
+        [black] Misthrow { $number }: Black
+       *[grey] Misthrow { $number }: Grey
+    }
+analysis-qwixx-stage = What comes next
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] Roll
+        [first] Action 1
+       *[second] Action 2
+    }
 analysis-qwixx-white = White die { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] Blue die
     }
 analysis-qwixx-first = Action 1
-analysis-qwixx-first-due = not yet made
 analysis-qwixx-first-declined = declined
 
 ## What each roll is worth

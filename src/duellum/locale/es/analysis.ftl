@@ -61,48 +61,92 @@ analysis-new = Nuevo análisis
 analysis-new-sure = Se borrarán todas las variantes y los comentarios de este análisis.
 analysis-clear = Tablero vacío
 analysis-mover = Turno
+analysis-keys = Teclado
+analysis-tool =
+    { $tool ->
+        [hand] Mover
+       *[remove] Quitar
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = Los comentarios largos se acortan en el enlace. La partida guardada los incluye enteros.
+position-long = El texto es demasiado largo: una posición tiene como máximo { $count } caracteres.
 
 ## Setting up Battle
 
-analysis-battle-tool = Pieza
-analysis-battle-tools =
-    { $tool ->
-        [white-die] Cubo blanco
-        [black-die] Cubo negro
-        [white-king] Rey blanco
-        [black-king] Rey negro
-        [remove] Quitar
-       *[move] Mover
+analysis-battle-palette =
+    { $side ->
+        [white] Cubos blancos
+       *[black] Cubos negros
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] Rey blanco
+               *[other] Cubo blanco, { $face } arriba
+            }
+       *[black]
+            { $face ->
+                [0] Rey negro
+               *[other] Cubo negro, { $face } arriba
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] Arrastra los cubos por el tablero, o fuera de él para quitarlos. Elige un cubo para girarlo.
+        [remove] Elige los cubos que quieres quitar.
+       *[piece] Elige las casillas para este cubo o arrástralo hasta ellas.
+    }
+analysis-battle-keys = Las flechas recorren el tablero. Las teclas 1 a 6 ponen un cubo o lo hacen rodar hasta esa cara, K pone un rey. C cambia el color. Mayús con una flecha vuelca el cubo, R lo gira un cuarto de vuelta. Intro elige, pone o mueve un cubo. Supr lo quita.
 analysis-battle-turn = Girar el cubo en { $square }
-analysis-battle-turn-none = Elige un cubo para girarlo
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] Volcar hacia arriba
         [s] Volcar hacia abajo
         [e] Volcar a la derecha
+        [spin] Girar un cuarto de vuelta
        *[w] Volcar a la izquierda
     }
-analysis-battle-spin = Un cuarto de vuelta
-analysis-battle-face = Cara superior
-analysis-battle-show = { $face } arriba
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = Ficha
-analysis-qwixx-tools =
-    { $tool ->
-        [black] Ficha negra
-        [grey] Ficha gris
-       *[remove] Quitar
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = Fichas
+analysis-qwixx-stones =
     { $side ->
-        [black] Tiradas fallidas de Negro
-       *[grey] Tiradas fallidas de Gris
+        [black]
+            { $count ->
+                [1] Ficha negra
+               *[other] Pila de { $count } fichas negras
+            }
+       *[grey]
+            { $count ->
+                [1] Ficha gris
+               *[other] Pila de { $count } fichas grises
+            }
     }
-analysis-qwixx-thrown = Dados ya tirados
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] Arrastra las fichas a otras casillas, o fuera del tablero para quitarlas.
+        [remove] Elige las casillas, candados y tiradas fallidas de donde quitar una ficha.
+       *[stones] Elige casillas, candados o tiradas fallidas, o arrastra fichas hasta allí. Pulsa un dado para girarlo.
+    }
+analysis-qwixx-keys = Las flechas recorren el tablero. Intro pone la ficha elegida, B añade una ficha negra, G una gris. Supr quita una ficha. En un dado, las flechas y las teclas 1 a 6 eligen la cara.
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] Tirada fallida { $number }: libre
+        [black] Tirada fallida { $number }: Negro
+       *[grey] Tirada fallida { $number }: Gris
+    }
+analysis-qwixx-stage = Qué sigue
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] Tirada
+        [first] Acción 1
+       *[second] Acción 2
+    }
 analysis-qwixx-white = Dado blanco { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] Dado azul
     }
 analysis-qwixx-first = Acción 1
-analysis-qwixx-first-due = pendiente
 analysis-qwixx-first-declined = rechazada
 
 ## What each roll is worth

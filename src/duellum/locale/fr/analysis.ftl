@@ -61,48 +61,92 @@ analysis-new = Nouvelle analyse
 analysis-new-sure = Toutes les variantes et tous les commentaires de cette analyse seront supprimés.
 analysis-clear = Plateau vide
 analysis-mover = Au trait
+analysis-keys = Clavier
+analysis-tool =
+    { $tool ->
+        [hand] Déplacer
+       *[remove] Enlever
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = Les longs commentaires sont abrégés dans le lien. La partie enregistrée les contient en entier.
+position-long = Le texte est trop long : une position compte { $count } caractères au plus.
 
 ## Setting up Battle
 
-analysis-battle-tool = Pièce
-analysis-battle-tools =
-    { $tool ->
-        [white-die] Cube blanc
-        [black-die] Cube noir
-        [white-king] Roi blanc
-        [black-king] Roi noir
-        [remove] Enlever
-       *[move] Déplacer
+analysis-battle-palette =
+    { $side ->
+        [white] Cubes blancs
+       *[black] Cubes noirs
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] Roi blanc
+               *[other] Cube blanc, { $face } dessus
+            }
+       *[black]
+            { $face ->
+                [0] Roi noir
+               *[other] Cube noir, { $face } dessus
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] Faites glisser les cubes sur le plateau, ou hors du plateau pour les enlever. Choisissez un cube pour le tourner.
+        [remove] Choisissez les cubes à enlever.
+       *[piece] Choisissez les cases où placer ce cube, ou faites-l’y glisser.
+    }
+analysis-battle-keys = Les flèches parcourent le plateau. Les touches 1 à 6 placent un cube ou le font rouler sur cette face, K place un roi. C change la couleur. Maj avec une flèche fait basculer le cube, R le tourne d’un quart de tour. Entrée choisit, place ou déplace un cube. Suppr l’enlève.
 analysis-battle-turn = Tourner le cube en { $square }
-analysis-battle-turn-none = Choisissez un cube pour le tourner
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] Basculer vers le haut
         [s] Basculer vers le bas
         [e] Basculer à droite
+        [spin] Tourner d’un quart de tour
        *[w] Basculer à gauche
     }
-analysis-battle-spin = Quart de tour
-analysis-battle-face = Face supérieure
-analysis-battle-show = { $face } dessus
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = Pion
-analysis-qwixx-tools =
-    { $tool ->
-        [black] Pion noir
-        [grey] Pion gris
-       *[remove] Enlever
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = Pions
+analysis-qwixx-stones =
     { $side ->
-        [black] Lancers manqués de Noir
-       *[grey] Lancers manqués de Gris
+        [black]
+            { $count ->
+                [1] Pion noir
+               *[other] Pile de { $count } pions noirs
+            }
+       *[grey]
+            { $count ->
+                [1] Pion gris
+               *[other] Pile de { $count } pions gris
+            }
     }
-analysis-qwixx-thrown = Les dés sont lancés
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] Faites glisser les pions sur d’autres cases, ou hors du plateau pour les enlever.
+        [remove] Choisissez les cases, cadenas et lancers manqués d’où enlever un pion.
+       *[stones] Choisissez des cases, cadenas ou lancers manqués, ou faites-y glisser des pions. Appuyez sur un dé pour le tourner.
+    }
+analysis-qwixx-keys = Les flèches parcourent le plateau. Entrée place le pion choisi, B ajoute un pion noir, G un pion gris. Suppr enlève un pion. Sur un dé, les flèches et les touches 1 à 6 choisissent la face.
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] Lancer manqué { $number } : libre
+        [black] Lancer manqué { $number } : Noir
+       *[grey] Lancer manqué { $number } : Gris
+    }
+analysis-qwixx-stage = Étape suivante
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] Lancer
+        [first] Action 1
+       *[second] Action 2
+    }
 analysis-qwixx-white = Dé blanc { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] Dé bleu
     }
 analysis-qwixx-first = Action 1
-analysis-qwixx-first-due = pas encore faite
 analysis-qwixx-first-declined = déclinée
 
 ## What each roll is worth

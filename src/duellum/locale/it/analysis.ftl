@@ -61,48 +61,92 @@ analysis-new = Nuova analisi
 analysis-new-sure = Tutte le varianti e i commenti di questa analisi saranno eliminati.
 analysis-clear = Tabellone vuoto
 analysis-mover = Chi muove
+analysis-keys = Tastiera
+analysis-tool =
+    { $tool ->
+        [hand] Sposta
+       *[remove] Togli
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = Nel link i commenti lunghi sono abbreviati. La partita salvata li contiene per intero.
+position-long = Il testo è troppo lungo: una posizione ha al massimo { $count } caratteri.
 
 ## Setting up Battle
 
-analysis-battle-tool = Pezzo
-analysis-battle-tools =
-    { $tool ->
-        [white-die] Dado bianco
-        [black-die] Dado nero
-        [white-king] Re bianco
-        [black-king] Re nero
-        [remove] Togli
-       *[move] Sposta
+analysis-battle-palette =
+    { $side ->
+        [white] Dadi bianchi
+       *[black] Dadi neri
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] Re bianco
+               *[other] Dado bianco, { $face } sopra
+            }
+       *[black]
+            { $face ->
+                [0] Re nero
+               *[other] Dado nero, { $face } sopra
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] Trascina i dadi sul tabellone, o fuori per toglierli. Scegli un dado per girarlo.
+        [remove] Scegli i dadi da togliere.
+       *[piece] Scegli le caselle per questo dado o trascinalo lì.
+    }
+analysis-battle-keys = Le frecce percorrono il tabellone. I tasti da 1 a 6 mettono un dado o lo fanno rotolare su quella faccia, K mette un re. C cambia il colore. Maiusc con una freccia ribalta il dado, R lo gira di un quarto. Invio sceglie, mette o sposta un dado. Canc lo toglie.
 analysis-battle-turn = Gira il dado in { $square }
-analysis-battle-turn-none = Scegli un dado per girarlo
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] Ribalta verso l’alto
         [s] Ribalta verso il basso
         [e] Ribalta a destra
+        [spin] Gira di un quarto
        *[w] Ribalta a sinistra
     }
-analysis-battle-spin = Un quarto di giro
-analysis-battle-face = Faccia superiore
-analysis-battle-show = { $face } sopra
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = Pedina
-analysis-qwixx-tools =
-    { $tool ->
-        [black] Pedina nera
-        [grey] Pedina grigia
-       *[remove] Togli
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = Pedine
+analysis-qwixx-stones =
     { $side ->
-        [black] Lanci mancati di Nero
-       *[grey] Lanci mancati di Grigio
+        [black]
+            { $count ->
+                [1] Pedina nera
+               *[other] Pila di { $count } pedine nere
+            }
+       *[grey]
+            { $count ->
+                [1] Pedina grigia
+               *[other] Pila di { $count } pedine grigie
+            }
     }
-analysis-qwixx-thrown = Dadi già lanciati
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] Trascina le pedine su altre caselle, o fuori dal tabellone per toglierle.
+        [remove] Scegli le caselle, i lucchetti e i lanci mancati da cui togliere una pedina.
+       *[stones] Scegli caselle, lucchetti o lanci mancati, o trascina lì le pedine. Premi un dado per girarlo.
+    }
+analysis-qwixx-keys = Le frecce percorrono il tabellone. Invio mette la pedina scelta, B aggiunge una pedina nera, G una grigia. Canc toglie una pedina. Su un dado, le frecce e i tasti da 1 a 6 scelgono la faccia.
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] Lancio mancato { $number }: libero
+        [black] Lancio mancato { $number }: Nero
+       *[grey] Lancio mancato { $number }: Grigio
+    }
+analysis-qwixx-stage = Cosa viene dopo
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] Lancio
+        [first] Azione 1
+       *[second] Azione 2
+    }
 analysis-qwixx-white = Dado bianco { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] Dado blu
     }
 analysis-qwixx-first = Azione 1
-analysis-qwixx-first-due = non ancora fatta
 analysis-qwixx-first-declined = rifiutata
 
 ## What each roll is worth

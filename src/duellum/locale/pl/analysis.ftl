@@ -61,48 +61,92 @@ analysis-new = Nowa analiza
 analysis-new-sure = Wszystkie warianty i komentarze tej analizy zostaną usunięte.
 analysis-clear = Pusta plansza
 analysis-mover = Na ruchu
+analysis-keys = Klawiatura
+analysis-tool =
+    { $tool ->
+        [hand] Przestaw
+       *[remove] Usuń
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = Długie komentarze są w linku skrócone. Zapisana partia zawiera je w całości.
+position-long = Tekst jest za długi: pozycja ma najwyżej { $count } znaków.
 
 ## Setting up Battle
 
-analysis-battle-tool = Figura
-analysis-battle-tools =
-    { $tool ->
-        [white-die] Biała kostka
-        [black-die] Czarna kostka
-        [white-king] Biały król
-        [black-king] Czarny król
-        [remove] Zdejmij
-       *[move] Przestaw
+analysis-battle-palette =
+    { $side ->
+        [white] Białe kostki
+       *[black] Czarne kostki
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] Biały król
+               *[other] Biała kostka, { $face } na górze
+            }
+       *[black]
+            { $face ->
+                [0] Czarny król
+               *[other] Czarna kostka, { $face } na górze
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] Przeciągaj kostki po planszy, a żeby je usunąć, poza nią. Wybierz kostkę, aby ją obrócić.
+        [remove] Wybierz kostki do usunięcia.
+       *[piece] Wybierz pola dla tej kostki albo przeciągnij ją tam.
+    }
+analysis-battle-keys = Strzałki przesuwają po planszy. Klawisze od 1 do 6 stawiają kostkę albo przetaczają ją na tę ścianę, K stawia króla. C zmienia kolor. Shift ze strzałką przechyla kostkę, R obraca ją o ćwierć obrotu. Enter wybiera, stawia lub przestawia kostkę. Delete ją usuwa.
 analysis-battle-turn = Obróć kostkę na { $square }
-analysis-battle-turn-none = Wybierz kostkę, aby ją obrócić
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] Przechyl w górę
         [s] Przechyl w dół
         [e] Przechyl w prawo
+        [spin] Obróć o ćwierć obrotu
        *[w] Przechyl w lewo
     }
-analysis-battle-spin = Ćwierć obrotu
-analysis-battle-face = Górna ściana
-analysis-battle-show = { $face } na górze
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = Pionek
-analysis-qwixx-tools =
-    { $tool ->
-        [black] Czarny pionek
-        [grey] Szary pionek
-       *[remove] Zdejmij
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = Pionki
+analysis-qwixx-stones =
     { $side ->
-        [black] Rzuty nieudane czarnych
-       *[grey] Rzuty nieudane szarych
+        [black]
+            { $count ->
+                [1] Czarny pionek
+               *[other] Stos czarnych pionków: { $count }
+            }
+       *[grey]
+            { $count ->
+                [1] Szary pionek
+               *[other] Stos szarych pionków: { $count }
+            }
     }
-analysis-qwixx-thrown = Kostki są rzucone
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] Przeciągaj pionki na inne pola, a żeby je usunąć, poza planszę.
+        [remove] Wybierz pola, zamki i rzuty nieudane, z których usunąć pionek.
+       *[stones] Wybierz pola, zamki lub rzuty nieudane albo przeciągnij tam pionki. Naciśnij kostkę, aby ją obrócić.
+    }
+analysis-qwixx-keys = Strzałki przesuwają po planszy. Enter stawia wybrany pionek, B dodaje czarny, G szary. Delete usuwa pionek. Na kostce strzałki i klawisze od 1 do 6 wybierają ścianę.
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] Rzut nieudany { $number }: wolny
+        [black] Rzut nieudany { $number }: czarne
+       *[grey] Rzut nieudany { $number }: szare
+    }
+analysis-qwixx-stage = Co dalej
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] Rzut
+        [first] Działanie 1
+       *[second] Działanie 2
+    }
 analysis-qwixx-white = Biała kostka { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] Niebieska kostka
     }
 analysis-qwixx-first = Działanie 1
-analysis-qwixx-first-due = jeszcze nie wykonane
 analysis-qwixx-first-declined = pominięte
 
 ## What each roll is worth

@@ -61,48 +61,92 @@ analysis-new = Nova análise
 analysis-new-sure = Todas as variantes e comentários desta análise serão apagados.
 analysis-clear = Tabuleiro vazio
 analysis-mover = A jogar
+analysis-keys = Teclado
+analysis-tool =
+    { $tool ->
+        [hand] Mover
+       *[remove] Retirar
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = No link, os comentários longos são abreviados. A partida guardada contém-nos por inteiro.
+position-long = O texto é demasiado longo: uma posição tem no máximo { $count } caracteres.
 
 ## Setting up Battle
 
-analysis-battle-tool = Peça
-analysis-battle-tools =
-    { $tool ->
-        [white-die] Dado branco
-        [black-die] Dado preto
-        [white-king] Rei branco
-        [black-king] Rei preto
-        [remove] Retirar
-       *[move] Mover
+analysis-battle-palette =
+    { $side ->
+        [white] Dados brancos
+       *[black] Dados pretos
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] Rei branco
+               *[other] Dado branco, { $face } em cima
+            }
+       *[black]
+            { $face ->
+                [0] Rei preto
+               *[other] Dado preto, { $face } em cima
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] Arraste os dados pelo tabuleiro, ou para fora dele para os retirar. Escolha um dado para o rodar.
+        [remove] Escolha os dados a retirar.
+       *[piece] Escolha as casas para este dado ou arraste-o para lá.
+    }
+analysis-battle-keys = As setas percorrem o tabuleiro. As teclas 1 a 6 põem um dado ou rolam-no até essa face, K põe um rei. C muda a cor. Shift com uma seta tomba o dado, R roda-o um quarto de volta. Enter escolhe, põe ou move um dado. Delete retira-o.
 analysis-battle-turn = Rodar o dado em { $square }
-analysis-battle-turn-none = Escolha um dado para o rodar
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] Tombar para cima
         [s] Tombar para baixo
         [e] Tombar para a direita
+        [spin] Rodar um quarto de volta
        *[w] Tombar para a esquerda
     }
-analysis-battle-spin = Um quarto de volta
-analysis-battle-face = Face superior
-analysis-battle-show = { $face } em cima
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = Peça
-analysis-qwixx-tools =
-    { $tool ->
-        [black] Peça preta
-        [grey] Peça cinzenta
-       *[remove] Retirar
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = Peças
+analysis-qwixx-stones =
     { $side ->
-        [black] Lançamentos falhados das Pretas
-       *[grey] Lançamentos falhados das Cinzentas
+        [black]
+            { $count ->
+                [1] Peça preta
+               *[other] Pilha de { $count } peças pretas
+            }
+       *[grey]
+            { $count ->
+                [1] Peça cinzenta
+               *[other] Pilha de { $count } peças cinzentas
+            }
     }
-analysis-qwixx-thrown = Dados já lançados
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] Arraste as peças para outras casas, ou para fora do tabuleiro para as retirar.
+        [remove] Escolha as casas, cadeados e lançamentos falhados de onde retirar uma peça.
+       *[stones] Escolha casas, cadeados ou lançamentos falhados, ou arraste peças para lá. Prima um dado para o rodar.
+    }
+analysis-qwixx-keys = As setas percorrem o tabuleiro. Enter põe a peça escolhida, B junta uma peça preta, G uma cinzenta. Delete retira uma peça. Num dado, as setas e as teclas 1 a 6 escolhem a face.
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] Lançamento falhado { $number }: livre
+        [black] Lançamento falhado { $number }: Pretas
+       *[grey] Lançamento falhado { $number }: Cinzentas
+    }
+analysis-qwixx-stage = O que se segue
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] Lançamento
+        [first] Ação 1
+       *[second] Ação 2
+    }
 analysis-qwixx-white = Dado branco { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] Dado azul
     }
 analysis-qwixx-first = Ação 1
-analysis-qwixx-first-due = por fazer
 analysis-qwixx-first-declined = recusada
 
 ## What each roll is worth

@@ -61,48 +61,92 @@ analysis-new = Новый анализ
 analysis-new-sure = Все варианты и комментарии этого анализа будут удалены.
 analysis-clear = Пустая доска
 analysis-mover = Ход
+analysis-keys = Клавиатура
+analysis-tool =
+    { $tool ->
+        [hand] Переставить
+       *[remove] Убрать
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = Длинные комментарии в ссылке сокращены. В сохранённой записи они полностью.
+position-long = Текст слишком длинный: в записи позиции не больше { $count } символов.
 
 ## Setting up Battle
 
-analysis-battle-tool = Фигура
-analysis-battle-tools =
-    { $tool ->
-        [white-die] Белый кубик
-        [black-die] Чёрный кубик
-        [white-king] Белый король
-        [black-king] Чёрный король
-        [remove] Убрать
-       *[move] Переставить
+analysis-battle-palette =
+    { $side ->
+        [white] Белые кубики
+       *[black] Чёрные кубики
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] Белый король
+               *[other] Белый кубик, сверху { $face }
+            }
+       *[black]
+            { $face ->
+                [0] Чёрный король
+               *[other] Чёрный кубик, сверху { $face }
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] Перетаскивайте кубики по доске, а чтобы убрать, — за её край. Выберите кубик, чтобы повернуть его.
+        [remove] Выберите кубики, которые нужно убрать.
+       *[piece] Выберите клетки для такого кубика или перетащите его.
+    }
+analysis-battle-keys = Стрелки перемещают по доске. Клавиши от 1 до 6 ставят кубик или перекатывают его этой гранью вверх, K ставит короля. C меняет цвет. Shift со стрелкой перекатывает кубик на месте, R поворачивает его на четверть оборота. Enter выбирает, ставит или переставляет кубик. Delete убирает его.
 analysis-battle-turn = Повернуть кубик на { $square }
-analysis-battle-turn-none = Выберите кубик, чтобы повернуть его
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] Перекатить вверх
         [s] Перекатить вниз
         [e] Перекатить вправо
+        [spin] Повернуть на четверть оборота
        *[w] Перекатить влево
     }
-analysis-battle-spin = Четверть оборота
-analysis-battle-face = Верхняя грань
-analysis-battle-show = { $face } сверху
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = Фишка
-analysis-qwixx-tools =
-    { $tool ->
-        [black] Чёрная фишка
-        [grey] Серая фишка
-       *[remove] Убрать
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = Фишки
+analysis-qwixx-stones =
     { $side ->
-        [black] Неудачные броски чёрных
-       *[grey] Неудачные броски серых
+        [black]
+            { $count ->
+                [1] Чёрная фишка
+               *[other] Стопка чёрных фишек: { $count }
+            }
+       *[grey]
+            { $count ->
+                [1] Серая фишка
+               *[other] Стопка серых фишек: { $count }
+            }
     }
-analysis-qwixx-thrown = Кубики брошены
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] Перетаскивайте фишки на другие поля, а чтобы убрать, — за край доски.
+        [remove] Выберите поля, замки и неудачные броски, с которых нужно убрать фишку.
+       *[stones] Выберите поля, замки или неудачные броски либо перетащите туда фишки. Нажмите на кубик, чтобы повернуть его.
+    }
+analysis-qwixx-keys = Стрелки перемещают по доске. Enter ставит выбранную фишку, B добавляет чёрную, G — серую. Delete убирает фишку. На кубике грань выбирают стрелками и клавишами от 1 до 6.
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] Неудачный бросок { $number }: свободно
+        [black] Неудачный бросок { $number }: чёрные
+       *[grey] Неудачный бросок { $number }: серые
+    }
+analysis-qwixx-stage = Что дальше
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] Бросок
+        [first] Действие 1
+       *[second] Действие 2
+    }
 analysis-qwixx-white = Белый кубик { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] Синий кубик
     }
 analysis-qwixx-first = Действие 1
-analysis-qwixx-first-due = ещё не сделано
 analysis-qwixx-first-declined = пропущено
 
 ## What each roll is worth

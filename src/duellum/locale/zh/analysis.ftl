@@ -61,48 +61,92 @@ analysis-new = 新建分析
 analysis-new-sure = 此分析的所有变化和注释都将被删除。
 analysis-clear = 清空棋盘
 analysis-mover = 轮到
+analysis-keys = 键盘
+analysis-tool =
+    { $tool ->
+        [hand] 移动
+       *[remove] 移除
+    }
+# Below the buttons of an analysis whose link would be too long
+analysis-link-short = 链接中的长注释已缩短，保存的棋谱包含完整注释。
+position-long = 文本过长：局面最多 { $count } 个字符。
 
 ## Setting up Battle
 
-analysis-battle-tool = 棋子
-analysis-battle-tools =
-    { $tool ->
-        [white-die] 白骰子
-        [black-die] 黑骰子
-        [white-king] 白国王
-        [black-king] 黑国王
-        [remove] 移除
-       *[move] 移动
+analysis-battle-palette =
+    { $side ->
+        [white] 白骰子
+       *[black] 黑骰子
     }
+# $face is 0 for a king.
+analysis-battle-piece =
+    { $side ->
+        [white]
+            { $face ->
+                [0] 白国王
+               *[other] 白骰子，{ $face } 点朝上
+            }
+       *[black]
+            { $face ->
+                [0] 黑国王
+               *[other] 黑骰子，{ $face } 点朝上
+            }
+    }
+analysis-battle-prompt =
+    { $tool ->
+        [hand] 拖动骰子到任意格，拖出棋盘即可移除。选择一颗骰子来转动它。
+        [remove] 选择要移除的骰子。
+       *[piece] 选择要放这颗骰子的格，或把它拖过去。
+    }
+analysis-battle-keys = 方向键在棋盘上移动。1 到 6 放置骰子，或把骰子翻到该点数；K 放置国王。C 更换颜色。Shift 加方向键翻动骰子，R 旋转四分之一圈。Enter 选择、放置或移动骰子。Delete 移除骰子。
 analysis-battle-turn = 转动 { $square } 上的骰子
-analysis-battle-turn-none = 选择一颗骰子来转动
-# n, s, e and w are up, down, right and left on the screen.
+# n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
         [n] 向上翻
         [s] 向下翻
         [e] 向右翻
+        [spin] 旋转四分之一圈
        *[w] 向左翻
     }
-analysis-battle-spin = 旋转四分之一圈
-analysis-battle-face = 顶面
-analysis-battle-show = { $face } 点朝上
 
 ## Setting up Qwixx Duel
 
-analysis-qwixx-tool = 棋子
-analysis-qwixx-tools =
-    { $tool ->
-        [black] 黑色棋子
-        [grey] 灰色棋子
-       *[remove] 移除
-    }
-analysis-qwixx-misthrows =
+analysis-qwixx-palette = 棋子
+analysis-qwixx-stones =
     { $side ->
-        [black] 黑方失误
-       *[grey] 灰方失误
+        [black]
+            { $count ->
+                [1] 黑色棋子
+               *[other] { $count } 枚黑色叠子
+            }
+       *[grey]
+            { $count ->
+                [1] 灰色棋子
+               *[other] { $count } 枚灰色叠子
+            }
     }
-analysis-qwixx-thrown = 骰子已掷出
+analysis-qwixx-prompt =
+    { $tool ->
+        [hand] 拖动棋子到其他格，拖出棋盘即可移除。
+        [remove] 选择要取走棋子的格、锁或失误格。
+       *[stones] 选择格、锁或失误格，或把棋子拖过去。点击骰子可以转动它。
+    }
+analysis-qwixx-keys = 方向键在棋盘上移动。Enter 放置所选棋子，B 添加黑色棋子，G 添加灰色棋子。Delete 移除一枚棋子。在骰子上，用方向键或 1 到 6 选择点数。
+# $side is none where no stone lies.
+analysis-qwixx-misthrow =
+    { $side ->
+        [none] 失误格 { $number }：空
+        [black] 失误格 { $number }：黑方
+       *[grey] 失误格 { $number }：灰方
+    }
+analysis-qwixx-stage = 接下来
+analysis-qwixx-stages =
+    { $stage ->
+        [roll] 掷骰
+        [first] 行动一
+       *[second] 行动二
+    }
 analysis-qwixx-white = 白骰 { $number }
 analysis-qwixx-die =
     { $colour ->
@@ -112,7 +156,6 @@ analysis-qwixx-die =
        *[b] 蓝骰
     }
 analysis-qwixx-first = 行动一
-analysis-qwixx-first-due = 尚未进行
 analysis-qwixx-first-declined = 跳过
 
 ## What each roll is worth

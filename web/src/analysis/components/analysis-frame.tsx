@@ -17,8 +17,8 @@ import type { AnalysisSession } from "../session/analysis-session.ts";
 import { throwDice } from "../session/dice.ts";
 import type { EngineSession } from "../session/engine-session.ts";
 import { readLine } from "../session/line.ts";
-import { EditorCard } from "./editor-card.tsx";
 import { EnginePanel } from "./engine-panel.tsx";
+import { PositionEditor } from "./position-editor.tsx";
 import { PositionPanel } from "./position-panel.tsx";
 import { TreePanel } from "./tree-panel.tsx";
 import "../styles/index.css";
@@ -36,6 +36,7 @@ export function AnalysisFrame({ session, analysis, table, isUnreadable }: Analys
   const edited = useSignal<string | null>(null);
   const announcement = useSignal("");
   const announce = (text: string) => (announcement.value = text);
+  const flip = () => (near.value = otherSeat(near.value));
   const { engine, engines } = useEngine(session);
   useAutosave(session);
   useTreeKeys(session);
@@ -51,11 +52,12 @@ export function AnalysisFrame({ session, analysis, table, isUnreadable }: Analys
       </AppBar>
       <main class="analysis">
         {edited.value !== null ? (
-          <EditorCard
+          <PositionEditor
             game={session.game}
             analysis={analysis}
             text={edited}
             seat={near.value}
+            flip={flip}
             announce={announce}
             finish={(text) => {
               if (text !== null) session.restart(text);
@@ -80,7 +82,7 @@ export function AnalysisFrame({ session, analysis, table, isUnreadable }: Analys
                 analysis={analysis}
                 seat={near.value}
                 edit={() => (edited.value = session.situation.peek().position.text)}
-                flip={() => (near.value = otherSeat(near.value))}
+                flip={flip}
               />
             </div>
           </>

@@ -13,8 +13,9 @@ import { loadShareButton } from "../../share/button-loader.ts";
 import { describeAnalysis } from "../analysis-share.ts";
 import type { GameAnalysis } from "../registry.ts";
 import type { AnalysisSession } from "../session/analysis-session.ts";
+import { checkText } from "../session/position-fault.ts";
 import { movesOn } from "../session/variation-tree.ts";
-import { usualStart } from "../text/address.ts";
+import { formatAddress, formatFragment, usualStart } from "../text/address.ts";
 import { formatAnalysisRecord } from "../text/record-text.ts";
 import { FaultText } from "./fault-text.tsx";
 
@@ -61,6 +62,7 @@ export function PositionPanel({ session, analysis, seat, edit, flip }: PositionP
           {t("analysis-new")}
         </button>
       </div>
+      <LinkNote session={session} />
       {isSure.value && (
         <ConfirmDialog
           title={t("analysis-new")}
@@ -71,6 +73,17 @@ export function PositionPanel({ session, analysis, seat, edit, flip }: PositionP
         />
       )}
     </section>
+  );
+}
+
+/** Says that the link does not hold everything, where that is so. */
+function LinkNote({ session }: { session: AnalysisSession }): JSX.Element {
+  const { game, analysis } = session;
+  const isShort = formatAddress(game, analysis) !== formatFragment(game, analysis);
+  return (
+    <p class="muted analysis-link-note" role="status">
+      {isShort && t("analysis-link-short")}
+    </p>
   );
 }
 
@@ -85,7 +98,7 @@ function PositionField({ session, analysis }: Pick<PositionPanelProps, "session"
   const { position } = session.situation.value;
   const typed = useSignal<string | null>(null);
   const text = typed.value ?? position.text;
-  const fault = typed.value === null ? null : analysis.checkPosition(typed.value.trim());
+  const fault = typed.value === null ? null : checkText(typed.value.trim(), analysis.checkPosition);
   const submit = (event: Event) => {
     event.preventDefault();
     if (typed.value === null || fault !== null) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { analysisPath, formatFragment, parseFragment, usualStart } from "./address.ts";
+import { analysisPath, chooseFragment, formatAddress, formatFragment, parseFragment, usualStart } from "./address.ts";
 import { parseMovetext } from "./movetext.ts";
 
 const POSITION = "4k4/9/9/9/9/9/9/4K4 w 0 9";
@@ -23,6 +23,27 @@ describe("addresses of analyses", () => {
   it("begin at the usual start, and there, where they say nothing else", () => {
     expect(parseFragment("qwixx", "")).toEqual({ start: usualStart("qwixx"), tree: parseMovetext(""), path: [] });
     expect(parseFragment("qwixx", "#at=99&moves=41/3526").path).toEqual([]);
+  });
+
+  it.each(["ж".repeat(2000), "很".repeat(2000), "a".repeat(20_000)])("stay short with long comments", (comment) => {
+    const tree = parseMovetext(`i1n5 {${comment}} a8s5 {${comment}} e1n1 {!}`);
+    const analysis = { start: POSITION, tree, path: [0, 0] };
+    const address = formatAddress("battle", analysis);
+    expect(address.length).toBeLessThanOrEqual(4000);
+    const [first] = parseFragment("battle", address).tree.next;
+    expect([first?.move, first?.comment.slice(0, 40)]).toEqual(["i1n5", comment.slice(0, 40)]);
+    expect(first?.next[0]?.next[0]?.comment).toBe("!");
+  });
+
+  it("open what the browser keeps in full, unless they lead elsewhere", () => {
+    const tree = parseMovetext(`i1n5 {${"ж".repeat(2000)}}`);
+    const kept = formatFragment("battle", { start: POSITION, tree, path: [0] });
+    const address = formatAddress("battle", { start: POSITION, tree, path: [0] });
+    expect(address).not.toBe(kept);
+    expect(chooseFragment("battle", address, kept)).toBe(kept);
+    expect(chooseFragment("battle", "", kept)).toBe(kept);
+    expect(chooseFragment("battle", "#moves=e1n1", kept)).toBe("#moves=e1n1");
+    expect(chooseFragment("battle", "#moves=e1n1", "#moves=(")).toBe("#moves=e1n1");
   });
 
   it("may be malformed", () => {

@@ -46,6 +46,38 @@ export function formatFragment(rules: string, { start, tree, path }: Analysis): 
   return parts.length === 0 ? "" : `#${parts.join("&")}`;
 }
 
+/** Longer addresses are cut by some programs that pass them on. */
+const MAX_LENGTH = 4000;
+/** To how many characters comments are shortened, one after the other, until an address is short enough. */
+const COMMENT_LENGTHS = [200, 40, 0] as const;
+
+/** The fragment of an analysis for its address: where it would be very long, its comments are shortened. */
+export function formatAddress(rules: string, analysis: Analysis): string {
+  let fragment = formatFragment(rules, analysis);
+  for (const length of COMMENT_LENGTHS) {
+    if (fragment.length <= MAX_LENGTH) break;
+    fragment = formatFragment(rules, { ...analysis, tree: shortenComments(analysis.tree, length) });
+  }
+  return fragment;
+}
+
+function shortenComments<Node extends VariationTree>(node: Node, length: number): Node {
+  const letters = [...node.comment];
+  const isLong = letters.length > length;
+  const comment = isLong ? letters.slice(0, length).join("") + (length > 0 ? "…" : "") : node.comment;
+  return { ...node, comment, next: node.next.map((after) => shortenComments(after, length)) };
+}
+
+/** The fragment to open: what the browser keeps, where the address is that of the same analysis or of none. */
+export function chooseFragment(rules: string, address: string, kept: string): string {
+  if (address === "") return kept;
+  try {
+    return formatAddress(rules, parseFragment(rules, kept)) === address ? kept : address;
+  } catch {
+    return address; // what was kept cannot be read
+  }
+}
+
 /** The analysis of a fragment. Throws where its moves are malformed; whether they are legal is for the rules. */
 export function parseFragment(rules: string, fragment: string): Analysis {
   const parts = new Map(

@@ -1,90 +1,77 @@
-/** Turns the chosen die face by face: tipped over its edges or turned on the spot it stays right-handed. */
-import type { JSX } from "preact";
-import type { Direction } from "../../../die/orientation.ts";
-import { SmallDie } from "../../../die/small-die.tsx";
+/** Buttons around the chosen die: they roll it over its edges on the spot, turn it by a quarter, or take it away. */
+import type { JSX, RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { EditorIcon } from "../../../analysis/components/editor-icon.tsx";
+import type { Turn } from "../../../die/turn.ts";
 import { t } from "../../../i18n/translation.ts";
-import type { Seat } from "../../../protocol/types.ts";
-import { facesFromSeat } from "../animation/move-animation.ts";
-import type { Piece } from "./setup.ts";
+import { tilt } from "../../../settings/settings.ts";
+import { HEIGHT } from "../board/geometry.ts";
 
 interface DieTurnerProps {
-  die: Piece | null;
-  square: string | null;
-  seat: Seat;
-  tip(direction: Direction): void;
-  spin(): void;
-  show(face: number): void;
+  square: string;
+  /** Whether it is a king, which has no faces. */
+  isKing: boolean;
+  /** The element that the die is looked for in, and that the buttons are placed in. */
+  table: RefObject<HTMLElement | null>;
+  turn(turn: Turn): void;
+  remove(): void;
 }
 
-const TIPS: readonly (readonly [Direction, string])[] = [
-  ["n", "↑"],
-  ["w", "←"],
-  ["e", "→"],
-  ["s", "↓"],
-];
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** In the order in which they are placed around the die, and in a line where there is no room around it. */
+const TURNS: readonly Turn[] = ["w", "n", "s", "e", "spin"];
 
-export function DieTurner({ die, square, seat, tip, spin, show }: DieTurnerProps): JSX.Element {
-  const faces = facesFromSeat(die?.faces ?? null, seat);
-  const colour = die?.side === 1 ? "second" : "first";
-  return (
-    <fieldset class="die-turner" disabled={faces === null}>
-      <legend>
-        {square !== null && faces ? t("analysis-battle-turn", { square }) : t("analysis-battle-turn-none")}
-      </legend>
-      <div class="die-turner-cross">
-        {TIPS.map(([direction, sign]) => (
-          <button
-            key={direction}
-            type="button"
-            class={`button icon-only die-turner-${direction}`}
-            aria-label={t("analysis-battle-tip", { direction })}
-            title={t("analysis-battle-tip", { direction })}
-            onClick={() => tip(direction)}
-          >
-            {sign}
-          </button>
-        ))}
-        <Sides faces={faces} colour={colour} />
-      </div>
-      <button type="button" class="button die-turner-spin" onClick={spin}>
-        {t("analysis-battle-spin")}
-      </button>
-      <div class="die-turner-faces" role="group" aria-label={t("analysis-battle-face")}>
-        {FACES.map((face) => (
-          <button
-            key={face}
-            type="button"
-            class="button subtle"
-            aria-label={t("analysis-battle-show", { face })}
-            aria-pressed={faces?.[0] === face}
-            onClick={() => show(face)}
-          >
-            <SmallDie face={face} colour={colour} />
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+/** Below this size of a square, in pixels, the buttons would hide the neighbours: they stand below the board. */
+const LEAST_SQUARE = 52;
 
-/** The die unfolded: the face on top with its four neighbours around it. */
-function Sides({
-  faces,
-  colour,
-}: {
-  faces: ReturnType<typeof facesFromSeat>;
-  colour: "first" | "second";
-}): JSX.Element {
-  const [top, north, east] = faces ?? [0, 0, 0];
-  const shown = faces ? { top, n: north, e: east, s: 7 - north, w: 7 - east } : {};
+export function DieTurner({ square, isKing, table, turn, remove }: DieTurnerProps): JSX.Element {
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = () => group.current && table.current && placeAround(group.current, table.current, square);
+    place();
+    const observer = new ResizeObserver(place);
+    if (table.current) observer.observe(table.current);
+    return () => observer.disconnect();
+  }); // the die may have been moved, or seen from the other side
   return (
-    <span class="die-turner-net" aria-hidden="true">
-      {Object.entries(shown).map(([place, face]) => (
-        <span key={place} class={`die-turner-side-${place}`}>
-          <SmallDie face={face} colour={colour} />
-        </span>
+    <div
+      ref={group}
+      class="battle-turner"
+      role="group"
+      aria-label={t("analysis-battle-turn", { square })}
+      data-tilt={tilt.value}
+    >
+      {TURNS.map((to) => (
+        <button
+          key={to}
+          type="button"
+          class={`battle-turner-${to}`}
+          disabled={isKing}
+          aria-label={t("analysis-battle-tip", { direction: to })}
+          title={t("analysis-battle-tip", { direction: to })}
+          onClick={() => turn(to)}
+        >
+          <EditorIcon name={to} />
+        </button>
       ))}
-    </span>
+      <button
+        type="button"
+        class="battle-turner-remove"
+        aria-label={t("analysis-tool", { tool: "remove" })}
+        title={t("analysis-tool", { tool: "remove" })}
+        onClick={remove}
+      >
+        <EditorIcon name="remove" />
+      </button>
+    </div>
   );
+}
+
+function placeAround(group: HTMLElement, table: HTMLElement, square: string): void {
+  const scene = table.querySelector<HTMLElement>(".battle-scene");
+  const cell = table.querySelector(`.battle-square[data-square="${square}"]`);
+  if (!scene || !cell) return;
+  group.classList.toggle("battle-docked", scene.offsetHeight / HEIGHT < LEAST_SQUARE);
+  const [origin, at] = [table.getBoundingClientRect(), cell.getBoundingClientRect()];
+  group.style.setProperty("--x", `${at.left + at.width / 2 - origin.left}px`);
+  group.style.setProperty("--y", `${at.top + at.height / 2 - origin.top}px`);
 }

@@ -1,142 +1,322 @@
-/** The editor of Battle's positions: pieces are put on the board, moved, turned face by face, and taken away. */
+/** The editor of Battle's positions: the table's own board with a palette of dice. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Choice } from "../../../analysis/components/choice.tsx";
+import { useEffect, useRef } from "preact/hooks";
+import { pieceUnder } from "../../../analysis/components/palette-tool.tsx";
 import type { EditorProps } from "../../../analysis/registry.ts";
+import { Choice } from "../../../components/choice.tsx";
+import type { PreparedAnimation } from "../../../die/animation.ts";
+import { Die } from "../../../die/die.tsx";
 import type { Direction } from "../../../die/orientation.ts";
 import { facesShowing } from "../../../die/orientation.ts";
+import { SmallDie } from "../../../die/small-die.tsx";
+import { animateTurns, findTurns, type Turn } from "../../../die/turn.ts";
 import { t } from "../../../i18n/translation.ts";
-import type { Seat } from "../../../protocol/types.ts";
+import { otherSeat } from "../../../protocol/seat.ts";
+import type { BattlePositionView, Seat } from "../../../protocol/types.ts";
+import { scaleDuration, tilt } from "../../../settings/settings.ts";
+import { playSound } from "../../../sound.ts";
+import { useDrag } from "../../drag.ts";
 import { sideName } from "../../names.ts";
+import { useRoomSize } from "../../room.ts";
+import { BACK, facesFromSeat, type MoveAnimation, stepDuration } from "../animation/move-animation.ts";
 import { describeSquare } from "../announcements.ts";
+import { squareStyle } from "../board/board-overlay.tsx";
+import { stepCursor } from "../board/geometry.ts";
+import { Scene } from "../board/scene.tsx";
+import { squareUnder } from "../input/selection-input.ts";
 import { PALACES, squareName } from "../local/board.ts";
 import { DieTurner } from "./die-turner.tsx";
-import { EditorBoard } from "./editor-board.tsx";
+import { findPiece, Palette, type Tool } from "./palette.tsx";
 import {
   formatSetup,
   movePiece,
+  type Piece,
   parseSetup,
   placePiece,
   removePiece,
   type Setup,
-  showFace,
-  spinDie,
-  tipDie,
+  switchSide,
+  turnDie,
 } from "./setup.ts";
+import "../styles/index.css";
 import "./editor.css";
 
-const TOOLS = ["move", "white-die", "black-die", "white-king", "black-king", "remove"] as const;
-type Tool = (typeof TOOLS)[number];
-const KEYS: Readonly<Record<string, Direction>> = { n: "n", s: "s", e: "e", w: "w" };
+/** A piece that is dragged: from a square, or from the palette. */
+interface Dragged {
+  readonly piece: Piece;
+  readonly from: string | null;
+}
 
-export function BattleEditor({ text, seat, change, announce }: EditorProps): JSX.Element {
-  const tool = useSignal<Tool>("move");
+const TIPS: Readonly<Record<string, Direction>> = { ArrowUp: "n", ArrowDown: "s", ArrowRight: "e", ArrowLeft: "w" };
+
+export function BattleEditorTable({ text, seat, change, announce, keysId }: EditorProps): JSX.Element {
+  const space = useRef<HTMLElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const tool = useSignal<Tool>("hand");
   const selected = useSignal<string | null>(null);
+  const cursor = useSignal(squareName(PALACES[seat]));
+  const animation = useSignal<MoveAnimation | null>(null);
   const setup = parseSetup(text);
-  const apply = (next: Setup, square: string | null = null) => {
-    change(formatSetup(next));
-    if (square !== null) announce(describe(next, square));
+  useRoomSize(space);
+  // Another position, such as the start, has no chosen die.
+  const own = useRef(text);
+  useEffect(() => {
+    if (text !== own.current) selected.value = null;
+    own.current = text;
+  }, [text]);
+
+  const apply = (next: Setup, square: string, turns: MoveAnimation | null = null) => {
+    if (next === setup) return;
+    animation.value = turns;
+    own.current = formatSetup(next);
+    change(own.current);
+    announce(describe(next, square));
+    playSound(turns ? "tip" : "place");
+  };
+  const remove = (square: string) => {
+    selected.value = null;
+    apply(removePiece(setup, square), square);
+  };
+  const put = (square: string, piece: Piece) => {
+    selected.value = square;
+    apply(placePiece(setup, square, piece), square);
+  };
+  /** Turn the die on a square, in directions of the screen. */
+  const turn = (square: string, turns: readonly Turn[]) => {
+    const faces = facesFromSeat(setup.pieces.get(square)?.faces ?? null, seat);
+    if (!faces) return;
+    const next = turnDie(
+      setup,
+      square,
+      turns.map((one) => seeFrom(seat, one)),
+    );
+    const roll = animateTurns(faces, turns, scaleDuration(stepDuration(turns.length)));
+    apply(next, square, roll && turnOn(square, roll));
   };
   const press = (square: string) => {
-    const result = pressSquare(setup, tool.value, selected.value, square);
-    selected.value = result.selected;
-    if (result.setup !== setup) apply(result.setup, square);
+    const there = setup.pieces.get(square);
+    cursor.value = square;
+    if (tool.value === "remove") remove(square);
+    else if (tool.value !== "hand") {
+      if (there && looksLike(there, tool.value)) selected.value = selected.value === square ? null : square;
+      else put(square, tool.value);
+    } else if (selected.value !== null && selected.value !== square && setup.pieces.has(selected.value)) {
+      const from = selected.value;
+      selected.value = square;
+      apply(movePiece(setup, from, square), square);
+    } else selected.value = there && selected.value !== square ? square : null;
   };
-  const turnBy = (square: string, key: string): boolean => {
-    const direction = KEYS[key.toLowerCase()];
-    if (direction) apply(tipDie(setup, square, seeFrom(seat, direction)), square);
-    else if (/^[1-6]$/.test(key)) apply(showFace(setup, square, Number(key)), square);
-    else if (key.toLowerCase() === "r") apply(spinDie(setup, square), square);
-    else if (key === "Delete" || key === "Backspace") apply(removePiece(setup, square), square);
+  const pressKey = (square: string, key: string): boolean => {
+    const there = setup.pieces.get(square);
+    if (/^[1-6]$/.test(key)) {
+      if (there?.faces) {
+        const turns = findTurns(there.faces, Number(key)).map((one) => seeFrom(seat, one));
+        turn(square, turns);
+      } else put(square, { side: sideOf(tool.value, there), faces: facesShowing(Number(key)) });
+    } else if (key === "k") put(square, { side: sideOfKing(setup, tool.value, there), faces: null });
+    else if (key === "c") apply(switchSide(setup, square), square);
+    else if (key === "r") turn(square, ["spin"]);
+    else if (key === "delete" || key === "backspace") remove(square);
+    else if (key === "enter" || key === " ") press(square);
     else return false;
     return true;
   };
-  const die = selected.value === null ? null : (setup.pieces.get(selected.value) ?? null);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isSquare = event.target instanceof HTMLElement && event.target.role === "gridcell";
+    const tipped = TIPS[event.key];
+    if (event.key === "Escape" && (selected.value !== null || tool.value !== "hand")) {
+      tool.value = "hand";
+      selected.value = null;
+    } else if (!isSquare) return;
+    else if (tipped && event.shiftKey) turn(cursor.value, [tipped]);
+    else if (tipped) {
+      cursor.value = stepCursor(event.key, cursor.value, seat) ?? cursor.value;
+      scene.current?.querySelector<HTMLElement>(`.battle-square[data-square="${cursor.value}"]`)?.focus();
+    } else if (!pressKey(cursor.value, event.key.toLowerCase())) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const { drag, start, hasDragged } = useDrag<Dragged>(ghost, {
+    pick: (target) => {
+      const fresh = findPiece(pieceUnder(target));
+      if (fresh) return { piece: fresh, from: null };
+      const from = tool.value === "remove" ? null : squareUnder(target);
+      const piece = from === null ? undefined : setup.pieces.get(from);
+      return piece ? { piece, from } : null;
+    },
+    placeUnder: squareUnder,
+    begin: () => {
+      selected.value = null;
+    },
+    drop: ({ piece, from }, over) => {
+      if (over === null) return from !== null && remove(from);
+      if (from === null) put(over, piece);
+      else if (from !== over) {
+        selected.value = over;
+        apply(movePiece(setup, from, over), over);
+      }
+    },
+  });
+  const lifted = drag?.item.from ?? null;
+  const chosen = selected.value === null ? undefined : setup.pieces.get(selected.value);
+  const palette = { seat, tool: tool.value, choose: chooseTool };
+  function chooseTool(next: Tool): void {
+    tool.value = next;
+    selected.value = null;
+  }
   return (
-    <div class="battle-editor">
-      <EditorBoard
-        setup={setup}
-        seat={seat}
-        selected={selected.value}
-        press={press}
-        pressKey={turnBy}
-        drag={(from, to) => {
-          selected.value = to;
-          apply(movePiece(setup, from, to), to);
-        }}
-        canDrag={tool.value === "move"}
-        describe={(square) => describe(setup, square)}
-      />
-      <div class="battle-editor-side">
-        <Choice
-          legend={t("analysis-battle-tool")}
-          name="tool"
-          options={TOOLS.map((value) => ({ value, text: t("analysis-battle-tools", { tool: value }) }))}
-          value={tool.value}
-          choose={(value) => {
-            tool.value = value as Tool;
-            selected.value = null;
+    <section ref={space} class="battle-space" style={{ "--tilt": String(tilt.value) }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: events bubble up here from squares and radio buttons */}
+      <div
+        ref={table}
+        class="battle-editor"
+        onKeyDown={handleKey}
+        onPointerDown={start}
+        onClickCapture={(event) => hasDragged.current && event.preventDefault()}
+      >
+        <Palette {...palette} side={otherSeat(seat)} extra="remove" />
+        <Scene
+          scene={scene}
+          input={{
+            selection: { selected: selected.value, target: null },
+            cursor: cursor.value,
+            movable: new Set(),
+            targets: new Map(),
+            previewed: [],
+            onScene: {
+              onClick: (event: MouseEvent) => {
+                const square = squareUnder(event.target);
+                if (square !== null && !hasDragged.current) press(square);
+              },
+              onPointerDown: () => undefined,
+              onPointerOver: () => undefined,
+              onPointerLeave: () => undefined,
+              onFocusIn: (event: FocusEvent) => {
+                cursor.value = squareUnder(event.target) ?? cursor.value;
+              },
+            },
           }}
-        />
-        <DieTurner
-          die={die}
-          square={selected.value}
+          picture={viewSetup(setup, lifted)}
           seat={seat}
-          tip={(direction) =>
-            selected.value !== null && apply(tipDie(setup, selected.value, seeFrom(seat, direction)), selected.value)
-          }
-          spin={() => selected.value !== null && apply(spinDie(setup, selected.value), selected.value)}
-          show={(face) => selected.value !== null && apply(showFace(setup, selected.value, face), selected.value)}
+          side={seat}
+          last={null}
+          animation={animation.value}
+          isLive
+          hint={null}
+          threats={[]}
+          danger={null}
+          pending={[]}
+          stars={[]}
+          describedBy={keysId}
+          overlay={drag?.over && <DropFrame square={drag.over} seat={seat} />}
         />
-        <Choice
-          legend={t("analysis-mover")}
-          name="mover"
-          options={([0, 1] as const).map((side) => ({ value: String(side), text: sideName("battle", side) }))}
-          value={String(setup.toMove)}
-          choose={(value) => apply({ ...setup, toMove: value === "1" ? 1 : 0, sinceCapture: 0, number: 1 })}
-        />
-        <button type="button" class="button subtle" onClick={() => apply({ ...setup, pieces: new Map() })}>
-          {t("analysis-clear")}
-        </button>
+        <Palette {...palette} side={seat} extra="hand" />
+        <p class="battle-editor-prompt">{t("analysis-battle-prompt", { tool: promptOf(tool.value) })}</p>
+        {chosen && selected.value !== null && drag === null && (
+          <DieTurner
+            square={selected.value}
+            isKing={chosen.faces === null}
+            table={table}
+            turn={(to) => selected.value !== null && turn(selected.value, [to])}
+            remove={() => selected.value !== null && remove(selected.value)}
+          />
+        )}
       </div>
+      <div ref={ghost} class="battle-editor-ghost" hidden={drag === null}>
+        {drag && (
+          <span class="battle-tool-stand">
+            <Die
+              faces={facesFromSeat(drag.item.piece.faces, seat)}
+              colour={drag.item.piece.side === 0 ? "first" : "second"}
+            />
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whose move it is. */
+export function BattleEditorControls({ text, change }: EditorProps): JSX.Element {
+  const setup = parseSetup(text);
+  return (
+    <Choice
+      label={t("analysis-mover")}
+      options={(["0", "1"] as const).map((value) => ({ value, text: <Mover side={value === "1" ? 1 : 0} /> }))}
+      chosen={setup.toMove === 1 ? "1" : "0"}
+      choose={(value) => change(formatSetup({ ...setup, toMove: value === "1" ? 1 : 0, sinceCapture: 0, number: 1 }))}
+    />
+  );
+}
+
+function Mover({ side }: { side: Seat }): JSX.Element {
+  return (
+    <>
+      <SmallDie face={0} colour={side === 0 ? "first" : "second"} />
+      {sideName("battle", side)}
+    </>
+  );
+}
+
+/** A frame on the square that a die is dragged over. */
+function DropFrame({ square, seat }: { square: string; seat: Seat }): JSX.Element {
+  return (
+    <div class="battle-editor-over">
+      <span style={squareStyle(square, seat)} />
     </div>
   );
 }
 
-/** What a press on a square does with a tool. */
-function pressSquare(
-  setup: Setup,
-  tool: Tool,
-  selected: string | null,
-  square: string,
-): { setup: Setup; selected: string | null } {
-  if (tool === "remove") return { setup: removePiece(setup, square), selected: null };
-  if (tool !== "move") {
-    const side: Seat = tool.startsWith("white") ? 0 : 1;
-    const faces = tool.endsWith("king") ? null : facesShowing(1);
-    const known = setup.pieces.get(square);
-    const isThere = known?.side === side && (known.faces === null) === (faces === null);
-    return { setup: isThere ? setup : placePiece(setup, square, { side, faces }), selected: square };
-  }
-  if (selected === square) return { setup, selected: null };
-  if (selected === null || !setup.pieces.has(selected))
-    return { setup, selected: setup.pieces.has(square) ? square : null };
-  return { setup: movePiece(setup, selected, square), selected: square };
+/** The same piece, however the die is turned about the vertical axis. */
+function looksLike(there: Piece, piece: Piece): boolean {
+  return there.side === piece.side && there.faces?.[0] === piece.faces?.[0];
 }
 
-/** A direction on the screen as one on the board. */
-function seeFrom(seat: Seat, direction: Direction): Direction {
-  return seat === 0 ? direction : ({ n: "s", s: "n", e: "w", w: "e" } as const)[direction];
+/** Whose piece a key places: that of the palette, or of what is replaced. */
+function sideOf(tool: Tool, there: Piece | undefined): Seat {
+  return typeof tool === "object" ? tool.side : (there?.side ?? 0);
+}
+
+/** Whose king a key places: the one that is missing, unless the palette says whose. */
+function sideOfKing({ pieces }: Setup, tool: Tool, there: Piece | undefined): Seat {
+  const kings = [...pieces.values()].filter(({ faces }) => faces === null);
+  const [king] = kings;
+  return typeof tool !== "object" && king && kings.length === 1 ? otherSeat(king.side) : sideOf(tool, there);
+}
+
+function promptOf(tool: Tool): string {
+  return typeof tool === "object" ? "piece" : tool;
+}
+
+/** The turn of a die as the board plays it: like a move that ends on its own square. */
+function turnOn(square: string, roll: PreparedAnimation): MoveAnimation {
+  const { duration } = roll.keyframes;
+  return { target: square, roll, captured: null, arrivesAt: 0, endsAt: duration, settlesAt: duration, steps: 1 };
+}
+
+/** A turn on the screen as one on the board, or the other way round. */
+function seeFrom(seat: Seat, turn: Turn): Turn {
+  return seat === 0 || turn === "spin" ? turn : BACK[turn];
+}
+
+/** The picture of the board, without the die that is being dragged. */
+function viewSetup({ pieces }: Setup, lifted: string | null = null): BattlePositionView {
+  const dice = [...pieces].map(([square, { side, faces }]) => ({
+    square,
+    side,
+    faces: faces && ([...faces] as [number, number, number]),
+  }));
+  const palaces: [string, string] = [squareName(PALACES[0]), squareName(PALACES[1])];
+  return { game: "battle", dice: dice.filter(({ square }) => square !== lifted), lost: [0, 0], quiet: 0, palaces };
 }
 
 function describe(setup: Setup, square: string): string {
-  const piece = setup.pieces.get(square);
-  const die = piece && {
-    square,
-    side: piece.side,
-    faces: piece.faces ? ([...piece.faces] as [number, number, number]) : null,
-  };
-  const palaces: [string, string] = [squareName(PALACES[0]), squareName(PALACES[1])];
-  const { id, args } = describeSquare(square, die, { game: "battle", dice: [], lost: [0, 0], quiet: 0, palaces });
+  const picture = viewSetup(setup);
+  const die = picture.dice.find((one) => one.square === square);
+  const { id, args } = describeSquare(square, die, picture);
   return t(id, args);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isRightHanded } from "../../../die/orientation.ts";
+import { findTurns } from "../../../die/turn.ts";
 import { START } from "../../../engine/generated/battle.ts";
-import { formatSetup, movePiece, parseSetup, placePiece, removePiece, showFace, spinDie, tipDie } from "./setup.ts";
+import { formatSetup, movePiece, parseSetup, placePiece, removePiece, switchSide, turnDie } from "./setup.ts";
 
 const setup = parseSetup("4k4/9/9/9/4C4/9/9/4K4 w 7 40");
 
@@ -27,17 +28,27 @@ describe("a position being set up", () => {
     const seen = new Set<string>();
     let turned = setup;
     for (const direction of "nenwsnennessenewnnewswnneenwsewnesnw") {
-      turned = spinDie(tipDie(turned, "e4", direction as "n"), "e4");
+      turned = turnDie(turned, "e4", [direction as "n", "spin"]);
       const faces = turned.pieces.get("e4")?.faces ?? [0, 0, 0];
       expect(isRightHanded(faces)).toBe(true);
       seen.add(formatSetup(turned));
-      seen.add(formatSetup(spinDie(turned, "e4")));
+      seen.add(formatSetup(turnDie(turned, "e4", ["spin"])));
     }
     expect(seen.size).toBeGreaterThan(18);
   });
 
-  it("shows any face on top, and leaves a king alone", () => {
-    for (const face of [1, 2, 3, 4, 5, 6]) expect(showFace(setup, "e4", face).pieces.get("e4")?.faces?.[0]).toBe(face);
-    expect(showFace(setup, "e1", 3)).toBe(setup);
+  it("rolls a die until a face is on top, and leaves a king alone", () => {
+    const faces = setup.pieces.get("e4")?.faces ?? [0, 0, 0];
+    for (const face of [1, 2, 3, 4, 5, 6]) {
+      const turns = findTurns(faces, face);
+      expect(turns.length).toBe(face === faces[0] ? 0 : face === 7 - faces[0] ? 2 : 1);
+      expect(turnDie(setup, "e4", turns).pieces.get("e4")?.faces?.[0]).toBe(face);
+    }
+    expect(turnDie(setup, "e1", ["n"])).toBe(setup);
+  });
+
+  it("gives a piece to the other side", () => {
+    expect(formatSetup(switchSide(setup, "e4"))).toBe("4k4/9/9/9/4c4/9/9/4K4 w 0 1");
+    expect(switchSide(setup, "a1")).toBe(setup);
   });
 });

@@ -1,6 +1,8 @@
 /** A position of Battle while it is set up: pieces by square, whose move it is. Immutable, no DOM, no rules. */
-import { type Direction, type Faces, facesShowing, tip } from "../../../die/orientation.ts";
+import type { Faces } from "../../../die/orientation.ts";
+import { type Turn, turnFaces } from "../../../die/turn.ts";
 import { FACES } from "../../../engine/generated/battle.ts";
+import { otherSeat } from "../../../protocol/seat.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import { FILES, RANKS } from "../constants.ts";
 
@@ -77,24 +79,20 @@ export function movePiece(setup: Setup, from: string, to: string): Setup {
   return piece && from !== to ? placePiece(removePiece(setup, from), to, piece) : setup;
 }
 
-/** Tip the die on a square over an edge, without moving it. */
-export const tipDie = (setup: Setup, square: string, direction: Direction): Setup =>
-  turn(setup, square, (faces) => tip(faces, direction));
-
-/** Turn the die on a square by a quarter, the face on top staying there. */
-export const spinDie = (setup: Setup, square: string): Setup =>
-  turn(setup, square, ([top, north, east]) => [top, 7 - east, north]);
-
-/** Turn the die on a square so that this face is on top. */
-export const showFace = (setup: Setup, square: string, face: number): Setup =>
-  turn(setup, square, (faces) => (faces[0] === face ? faces : facesShowing(face)));
-
-function turn(setup: Setup, square: string, rotate: (faces: Faces) => Faces): Setup {
+/** Turn the die on a square; a king-cube has no faces and stays as it is. */
+export function turnDie(setup: Setup, square: string, turns: readonly Turn[]): Setup {
   const piece = setup.pieces.get(square);
-  return piece?.faces ? placePiece(setup, square, { ...piece, faces: rotate(piece.faces) }) : setup;
+  if (!piece?.faces || turns.length === 0) return setup;
+  return placePiece(setup, square, { ...piece, faces: turns.reduce(turnFaces, piece.faces) });
 }
 
-/** A board that has been changed has no history: the count to the long game begins anew. */
+/** Give the piece on a square to the other side. */
+export function switchSide(setup: Setup, square: string): Setup {
+  const piece = setup.pieces.get(square);
+  return piece ? placePiece(setup, square, { ...piece, side: otherSeat(piece.side) }) : setup;
+}
+
+/** A board that has been changed has no history: the count to the long game starts again. */
 function change(setup: Setup, pieces: ReadonlyMap<string, Piece>): Setup {
   return { ...setup, pieces, sinceCapture: 0, number: 1 };
 }

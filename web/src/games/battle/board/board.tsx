@@ -28,12 +28,14 @@ export interface BoardProps {
   pending: readonly string[];
   /** The square a die is still rolling to; no shadow is drawn there yet. */
   rollTarget: string | null;
+  /** The id of the element that describes the grid. */
+  describedBy?: string | undefined;
 }
 
 /** Draw the squares; the parent handles their events. */
 export function Board(props: BoardProps): JSX.Element {
   return (
-    <div class="battle-surface" role="grid" aria-label={t("battle-board")}>
+    <div class="battle-surface" role="grid" aria-label={t("battle-board")} aria-describedby={props.describedBy}>
       {rows(props.seat).map((row, y) => (
         <div key={y} class="battle-rank" role="row">
           {row.map((square, x) => (

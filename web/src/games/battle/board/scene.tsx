@@ -12,7 +12,7 @@ import { parsePath } from "./geometry.ts";
 export interface SceneProps {
   /** The element that the input looks for squares in. */
   scene: RefObject<HTMLDivElement | null>;
-  input: SelectionInput;
+  input: Pick<SelectionInput, "selection" | "cursor" | "movable" | "targets" | "previewed" | "onScene">;
   picture: BattlePositionView;
   seat: Seat;
   /** The side whose dice can be moved. */
@@ -30,6 +30,8 @@ export interface SceneProps {
   stars: readonly string[];
   /** Drawn over the dice. */
   overlay?: ComponentChildren;
+  /** The id of the element that describes the grid. */
+  describedBy?: string;
 }
 
 /** Draw the scene. */
@@ -44,6 +46,7 @@ export function Scene({
   pending,
   stars,
   overlay,
+  describedBy,
   ...position
 }: SceneProps): JSX.Element {
   const { selection, targets, previewed, movable } = input;
@@ -61,6 +64,7 @@ export function Scene({
             rollTarget={animation?.target ?? null}
             cursor={input.cursor}
             stars={stars}
+            describedBy={describedBy}
             hinted={hint === null ? null : hint.slice(0, 2)}
             pending={pending}
             threatened={new Set([...endangered, ...threats.flatMap((threat) => parsePath(threat).at(-1) ?? [])])}

@@ -3,8 +3,8 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { BattleMove, Seat } from "../../../protocol/types.ts";
+import { useDrag } from "../../drag.ts";
 import { stepCursor } from "../board/geometry.ts";
-import { squareUnder, useDrag } from "./drag.ts";
 import {
   cancelStep,
   findMovable,
@@ -75,9 +75,16 @@ export function useSelectionInput({
     if (result.move !== null) playMove(result.move);
   };
   const { drag, start, hasDragged } = useDrag(ghost, {
-    mayDrag: (square) => movableSquares.has(square),
+    pick: (target) => {
+      const square = squareUnder(target);
+      return square !== null && movableSquares.has(square) ? square : null;
+    },
+    placeUnder: squareUnder,
     begin: (square) => setSelection({ selected: square, target: null }),
-    drop: (from, over) => optionsFrom(legal, from).has(over) && handleSquare(over, { selected: from, target: null }),
+    drop: (from, over) => {
+      const mayDrop = over !== null && optionsFrom(legal, from).has(over);
+      if (mayDrop) handleSquare(over, { selected: from, target: null });
+    },
   });
   const focus = (square: string): void => {
     setCursor(square);
@@ -129,6 +136,12 @@ export function useSelectionInput({
       event.stopPropagation();
     },
   };
+}
+
+/** The square an element belongs to. */
+export function squareUnder(target: EventTarget | null): string | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>("[data-square]") : null;
+  return found?.dataset.square ?? null;
 }
 
 /** The square that was pressed; the selected die is raised, and a target that it covers counts instead of it. */

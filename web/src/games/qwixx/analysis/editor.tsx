@@ -1,89 +1,222 @@
-/** The editor of Qwixx Duel's positions: stones and stacks, locks, misthrows, dice and whose turn it is. */
+/** The editor of Qwixx Duel's positions: the table's own board, a palette of stones, and dice that can be turned. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Choice } from "../../../analysis/components/choice.tsx";
+import { useRef } from "preact/hooks";
+import { pieceUnder } from "../../../analysis/components/palette-tool.tsx";
 import type { EditorProps } from "../../../analysis/registry.ts";
+import { Choice } from "../../../components/choice.tsx";
 import { t } from "../../../i18n/translation.ts";
-import type { Seat } from "../../../protocol/types.ts";
+import { otherSeat } from "../../../protocol/seat.ts";
+import type { QwixxRow, Seat } from "../../../protocol/types.ts";
+import { playSound } from "../../../sound.ts";
+import { useDrag } from "../../drag.ts";
 import { sideName } from "../../names.ts";
-import { fieldName } from "../local/board.ts";
-import { EditorBoard } from "./editor-board.tsx";
+import { useRoomSize } from "../../room.ts";
+import { describeField, SIDES } from "../announcements.ts";
+import { type Cursor, LOCK, moveCursor } from "../board/board.ts";
+import { Icon } from "../board/icons.tsx";
+import { Row } from "../board/row.tsx";
+import { Stack, Stone } from "../board/stones.tsx";
+import { useLayout } from "../hooks.ts";
+import { groupChoices } from "../input/choices.ts";
+import { COLOURS, fieldName, findField, placeOf, rowOf, WIDTH } from "../local/board.ts";
 import { EditorDice } from "./editor-dice.tsx";
-import { type Fields, formatFields } from "./position-text.ts";
-import { addStone, emptyFields, listFirstFields, parseSetup, removeStone, setLock, setMisthrows } from "./setup.ts";
+import { Misthrows } from "./misthrows.tsx";
+import { findStones, Palette, STONES, type Tool } from "./palette.tsx";
+import { countStones, type Fields, formatFields, isClosed, type Stack as Stones } from "./position-text.ts";
+import { countSupplies } from "./retrograde.ts";
+import {
+  addMisthrow,
+  addStones,
+  clearField,
+  listFirstFields,
+  parseSetup,
+  removeMisthrow,
+  removeStone,
+  type Stage,
+  setLock,
+  setStage,
+  stackOn,
+  stageOf,
+} from "./setup.ts";
+import "../styles/index.css";
 import "./editor.css";
 
-const TOOLS = ["black", "grey", "remove"] as const;
-type Tool = (typeof TOOLS)[number];
-const MISTHROWS = [0, 1, 2, 3, 4] as const;
+const MISTHROWS = "misthrows";
+const NO_CHOICES = groupChoices([]);
+const STAGES = ["roll", "first", "second"] as const;
 
-export function QwixxEditor({ text, change }: EditorProps): JSX.Element {
-  const tool = useSignal<Tool>("black");
+/** Stones that are dragged: from a field, a lock or the misthrows, or from the palette. */
+interface Dragged {
+  readonly stones: Stones;
+  readonly from: string | null;
+}
+
+export function QwixxEditorTable({ text, seat, change, announce, keysId }: EditorProps): JSX.Element {
+  const space = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const tool = useSignal<Tool>(STONES[0] ?? "hand");
+  const cursor = useSignal<Cursor>({ row: 0, place: 0 });
   const fields = parseSetup(text);
-  const apply = (next: Fields) => change(formatFields(next));
-  const side: Seat | null = tool.value === "remove" ? null : tool.value === "black" ? 0 : 1;
+  useRoomSize(space);
+  const layout = useLayout(root);
+  const apply = (next: Fields, place: string | null = null) => {
+    change(formatFields(next));
+    if (place === null) return;
+    playSound("place");
+    announce(describe(next, place));
+  };
+  const add = (place: string, [side, count]: Stones) => apply(addAt(fields, place, side, count), place);
+  const remove = (place: string, target: Element) =>
+    apply(removeAt(fields, place, stonesAt(fields, place, target)?.[0]), place);
+  const press = (place: string, target: Element) => {
+    if (tool.value === "remove") remove(place, target);
+    else if (tool.value !== "hand") {
+      const [side] = tool.value;
+      if (lockRow(place) !== null && ownerAt(fields, place) === side) remove(place, target);
+      else add(place, tool.value);
+    }
+  };
+  const { drag, start, hasDragged } = useDrag<Dragged>(ghost, {
+    pick: (target) => {
+      const fresh = findStones(pieceUnder(target));
+      if (fresh) return { stones: fresh, from: null };
+      const from = placeUnder(target);
+      const stones = from === null ? null : stonesAt(fields, from, target);
+      return stones && tool.value !== "remove" ? { stones, from } : null;
+    },
+    placeUnder,
+    begin: () => undefined,
+    drop: ({ stones, from }, over) => {
+      if (over === from) return;
+      const lifted = from === null ? fields : clearAt(fields, from, stones[0]);
+      if (over === null) {
+        if (from !== null) apply(lifted, from);
+      } else {
+        const free = findField(over) === undefined || from === null ? lifted : clearAt(lifted, over, stones[0]);
+        apply(addAt(free, over, stones[0], stones[1]), over);
+      }
+    },
+  });
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
+    const place = placeUnder(event.target);
+    if (place === null) return;
+    const key = event.key.toLowerCase();
+    const next = place === MISTHROWS ? null : moveCursor(cursor.value, event.key, layout, []);
+    if (next !== null) {
+      cursor.value = next;
+      root.current?.querySelector<HTMLElement>(`[data-field="${placeAt(next)}"]`)?.focus();
+    } else if (key === "b" || key === "g") add(place, [key === "b" ? 0 : 1, 1]);
+    else if (key === "delete" || key === "backspace") remove(place, event.target);
+    else return;
+    event.preventDefault();
+  };
+  const supplies = countSupplies(fields.board, fields.misthrows);
+  const shown = drag?.item.from == null ? fields : clearAt(fields, drag.item.from, drag.item.stones[0]);
   return (
-    <div class="qwixx-editor">
-      <Choice
-        legend={t("analysis-qwixx-tool")}
-        name="tool"
-        options={TOOLS.map((value) => ({ value, text: t("analysis-qwixx-tools", { tool: value }) }))}
-        value={tool.value}
-        choose={(value) => (tool.value = value as Tool)}
-      />
-      <EditorBoard
-        fields={fields}
-        press={(field) => apply(side === null ? removeStone(fields, field) : addStone(fields, field, side))}
-        remove={(field) => apply(removeStone(fields, field))}
-        pressLock={(row) => apply(setLock(fields, row, fields.board[row]?.lock === side ? null : side))}
-      />
-      <div class="qwixx-editor-rest">
-        <Choice
-          legend={t("analysis-mover")}
-          name="mover"
-          options={([0, 1] as const).map((seat) => ({ value: String(seat), text: sideName("qwixx", seat) }))}
-          value={String(fields.toMove)}
-          choose={(value) => apply({ ...fields, toMove: value === "1" ? 1 : 0, first: null })}
-        />
-        {([0, 1] as const).map((seat) => (
-          <label key={seat} class="qwixx-editor-number">
-            <span>{t("analysis-qwixx-misthrows", { side: seat === 0 ? "black" : "grey" })}</span>
-            <select
-              class="field"
-              value={fields.misthrows[seat]}
-              onChange={(event) => apply(setMisthrows(fields, seat, Number(event.currentTarget.value)))}
-            >
-              {MISTHROWS.map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+    <div ref={space} class="qwixx-space">
+      <section
+        ref={root}
+        class="qwixx qwixx-editor"
+        data-layout={layout}
+        aria-label={t("qwixx-table")}
+        onKeyDown={handleKey}
+        onPointerDown={start}
+        onClickCapture={(event) => hasDragged.current && event.preventDefault()}
+        onClick={(event) => {
+          const target = event.target as Element;
+          const place = placeUnder(target);
+          if (place !== null && !hasDragged.current) press(place, target);
+        }}
+      >
+        <Palette tool={tool.value} choose={(next) => (tool.value = next)} />
         <EditorDice fields={fields} apply={apply} />
-        {fields.dice !== null && <StageChoice fields={fields} apply={apply} />}
-        <button type="button" class="button subtle" onClick={() => apply(emptyFields())}>
-          {t("analysis-clear")}
-        </button>
+        <div class="qwixx-board" role="grid" aria-label={t("qwixx-board")} aria-describedby={keysId}>
+          {shown.board.map((_, index) => (
+            <Row
+              key={index}
+              row={viewRow(shown, index)}
+              index={index}
+              seat={seat}
+              mover={seat}
+              choices={NO_CHOICES}
+              stop={cursor.value}
+              last={drag?.over ?? null}
+              hint={null}
+              stars={[]}
+              pending={null}
+              isEditable
+              play={() => undefined}
+              point={(at) => {
+                if (at !== null) cursor.value = at;
+              }}
+            />
+          ))}
+        </div>
+        <div class="qwixx-areas">
+          <Supply side={seat} stones={supplies[seat]} isActive={fields.toMove === seat} />
+          <Misthrows misthrows={shown.misthrows} seat={seat} isOver={drag?.over === MISTHROWS} />
+          <Supply
+            side={otherSeat(seat)}
+            stones={supplies[otherSeat(seat)]}
+            isActive={fields.toMove === otherSeat(seat)}
+          />
+        </div>
+      </section>
+      <div ref={ghost} class="qwixx-editor-ghost" hidden={drag === null}>
+        {drag && <Stack side={drag.item.stones[0]} height={drag.item.stones[1]} />}
       </div>
     </div>
   );
 }
 
-/** Which action is due, and what action 1 did. */
-function StageChoice({ fields, apply }: { fields: Fields; apply(next: Fields): void }): JSX.Element {
-  const value = fields.first === null ? "" : String(fields.first);
-  const read = (chosen: string) => (chosen === "" ? null : chosen === "-" ? "-" : Number(chosen));
+/** Whose turn it is, and what is due in it. */
+export function QwixxEditorControls({ text, change }: EditorProps): JSX.Element {
+  const fields = parseSetup(text);
+  const apply = (next: Fields) => change(formatFields(next));
   return (
-    <label class="qwixx-editor-number">
+    <>
+      <Choice
+        label={t("analysis-mover")}
+        options={(["0", "1"] as const).map((value) => ({ value, text: <Mover side={value === "1" ? 1 : 0} /> }))}
+        chosen={fields.toMove === 1 ? "1" : "0"}
+        choose={(value) => {
+          const first = fields.first === null ? null : "-";
+          apply({ ...fields, toMove: value === "1" ? 1 : 0, first });
+        }}
+      />
+      <Choice<Stage>
+        label={t("analysis-qwixx-stage")}
+        options={STAGES.map((value) => ({ value, text: t("analysis-qwixx-stages", { stage: value }) }))}
+        chosen={stageOf(fields)}
+        choose={(stage) => apply(setStage(fields, stage))}
+      />
+      {fields.first !== null && <FirstAction fields={fields} apply={apply} />}
+    </>
+  );
+}
+
+function Mover({ side }: { side: Seat }): JSX.Element {
+  return (
+    <>
+      <Stone side={side} />
+      {sideName("qwixx", side)}
+    </>
+  );
+}
+
+/** What action 1 did. */
+function FirstAction({ fields, apply }: { fields: Fields; apply(next: Fields): void }): JSX.Element {
+  return (
+    <label class="setting">
       <span>{t("analysis-qwixx-first")}</span>
       <select
         class="field"
-        value={value}
-        onChange={(event) => apply({ ...fields, first: read(event.currentTarget.value) })}
+        value={String(fields.first)}
+        onChange={({ currentTarget: { value } }) => apply({ ...fields, first: value === "-" ? "-" : Number(value) })}
       >
-        <option value="">{t("analysis-qwixx-first-due")}</option>
         <option value="-">{t("analysis-qwixx-first-declined")}</option>
         {listFirstFields(fields).map((field) => (
           <option key={field} value={String(field)}>
@@ -93,4 +226,97 @@ function StageChoice({ fields, apply }: { fields: Fields; apply(next: Fields): v
       </select>
     </label>
   );
+}
+
+function Supply({ side, stones, isActive }: { side: Seat; stones: number; isActive: boolean }): JSX.Element {
+  return (
+    <div class={`qwixx-area${isActive ? " qwixx-active" : ""}`}>
+      {isActive && <Icon name="turn" />}
+      <span class="qwixx-supply" aria-hidden="true">
+        <Stone side={side}>{stones}</Stone>
+      </span>
+      <span class="qwixx-area-name">
+        <strong>{t("qwixx-side", { side: SIDES[side] })}</strong>
+        <span class="qwixx-supply-count">{t("qwixx-supply", { stones })}</span>
+      </span>
+    </div>
+  );
+}
+
+// -- Places: the names of fields, of locks such as r-lock, and the misthrows ---------------------------------
+
+function placeUnder(target: Element | null): string | null {
+  const found = target?.closest<HTMLElement>("[data-field], [data-misthrows]");
+  return found ? (found.dataset.field ?? MISTHROWS) : null;
+}
+
+function placeAt({ row, place }: Cursor): string {
+  return place === LOCK ? `${COLOURS[row]}-lock` : fieldName(row * WIDTH + place);
+}
+
+/** The row that a lock belongs to; null for other places. */
+function lockRow(place: string): number | null {
+  return place.endsWith("-lock") ? COLOURS.findIndex((colour) => place.startsWith(colour)) : null;
+}
+
+function ownerAt(fields: Fields, place: string): Seat | null {
+  const row = lockRow(place);
+  return row === null ? null : (fields.board[row]?.lock ?? null);
+}
+
+/** The stones that a press at an element picks up. */
+function stonesAt(fields: Fields, place: string, target: Element): Stones | null {
+  const field = findField(place);
+  if (field !== undefined) return stackOn(fields, field);
+  const slot = target.closest<HTMLElement>("[data-owner]")?.dataset.owner;
+  const owner = place === MISTHROWS ? (slot === undefined ? null : slot === "1" ? 1 : 0) : ownerAt(fields, place);
+  return owner === null ? null : [owner, 1];
+}
+
+function addAt(fields: Fields, place: string, side: Seat, count: number): Fields {
+  const [field, row] = [findField(place), lockRow(place)];
+  if (field !== undefined) return addStones(fields, field, side, count);
+  return row === null ? addMisthrow(fields, side) : setLock(fields, row, side);
+}
+
+/** Take one stone away. */
+function removeAt(fields: Fields, place: string, side: Seat | undefined): Fields {
+  const [field, row] = [findField(place), lockRow(place)];
+  if (field !== undefined) return removeStone(fields, field);
+  return row === null ? removeMisthrow(fields, side) : setLock(fields, row, null);
+}
+
+/** Take everything away that was picked up. */
+function clearAt(fields: Fields, place: string, side: Seat): Fields {
+  const [field, row] = [findField(place), lockRow(place)];
+  if (field !== undefined) return clearField(fields, field);
+  return row === null ? removeMisthrow(fields, side) : setLock(fields, row, null);
+}
+
+// -- Views --------------------------------------------------------------------------------------------------
+
+function viewRow({ board }: Fields, index: number): QwixxRow {
+  const row = board[index] ?? { stacks: [], lock: null };
+  return {
+    colour: COLOURS[index] ?? "r",
+    stones: row.stacks.map((stack) => stack && [stack[0], stack[1]]),
+    front: row.stacks.findLastIndex((stack) => stack !== null),
+    is_closed: isClosed(row),
+    lock: row.lock,
+    counts: [countStones(row, 0), countStones(row, 1)],
+    scores: [0, 0],
+    pays: [0, 0],
+  };
+}
+
+/** What is at a place now, in the table's own words. */
+function describe(fields: Fields, place: string): string {
+  const [field, lock] = [findField(place), lockRow(place)];
+  if (field === undefined && lock === null) {
+    const [black, grey] = fields.misthrows;
+    return t("qwixx-misthrows-label", { count: black + grey, black, grey });
+  }
+  const cursor = field === undefined ? { row: lock ?? 0, place: LOCK } : { row: rowOf(field), place: placeOf(field) };
+  const { id, args } = describeField(viewRow(fields, cursor.row), cursor, null);
+  return t(id, args);
 }

@@ -1,8 +1,18 @@
 /** Qwixx Duel on the analysis board. */
 import type { GameAnalysis } from "../../../analysis/registry.ts";
-import { QwixxEditor } from "./editor.tsx";
+import { QwixxEditorControls, QwixxEditorTable } from "./editor.tsx";
 import { checkPosition } from "./legality.ts";
 import { QwixxMarks } from "./marks.tsx";
+import { formatFields } from "./position-text.ts";
 import { RollChooser } from "./roll-chooser.tsx";
+import { emptyFields } from "./setup.ts";
 
-export const analysis: GameAnalysis = { checkPosition, Editor: QwixxEditor, Marks: QwixxMarks, RollChooser };
+export const analysis: GameAnalysis = {
+  checkPosition,
+  emptyPosition: formatFields(emptyFields()),
+  editorKeys: "analysis-qwixx-keys",
+  EditorTable: QwixxEditorTable,
+  EditorControls: QwixxEditorControls,
+  Marks: QwixxMarks,
+  RollChooser,
+};

@@ -3,15 +3,18 @@ import { findField } from "../local/board.ts";
 import { checkFields } from "./legality.ts";
 import { type Fields, formatFields } from "./position-text.ts";
 import {
-  addStone,
+  addMisthrow,
+  addStones,
+  clearField,
   emptyFields,
   listFirstFields,
   parseSetup,
+  removeMisthrow,
   removeStone,
   setFace,
   setLock,
-  setMisthrows,
-  setThrown,
+  setStage,
+  stageOf,
 } from "./setup.ts";
 
 const field = (name: string) => findField(name) as number;
@@ -25,15 +28,33 @@ describe("a position of Qwixx Duel being set up", () => {
   });
 
   it("stacks stones of one side and replaces those of the other", () => {
-    const two = addStone(addStone(emptyFields(), field("r2"), 0), field("r2"), 0);
+    const two = addStones(addStones(emptyFields(), field("r2"), 0), field("r2"), 0);
     expect(firstRow(two)).toBe("b2..........-");
-    expect(firstRow(addStone(two, field("r2"), 1))).toBe("g..........-");
+    expect(firstRow(addStones(two, field("r2"), 1))).toBe("g..........-");
     expect(firstRow(removeStone(two, field("r2")))).toBe("b..........-");
+    expect(firstRow(addStones(two, field("r2"), 0, 2))).toBe("b4..........-");
+    expect(firstRow(clearField(two, field("r2")))).toBe("...........-");
+  });
+
+  it("has four places for misthrows", () => {
+    let fields = emptyFields();
+    for (const side of [0, 1, 1, 1, 0] as const) fields = addMisthrow(fields, side);
+    expect(fields.misthrows).toEqual([1, 3]);
+    expect(removeMisthrow(fields).misthrows).toEqual([1, 2]);
+    expect(removeMisthrow(fields, 0).misthrows).toEqual([0, 3]);
+  });
+
+  it("throws the dice when a face is chosen, and goes back to the roll", () => {
+    const thrown = setFace(emptyFields(), 0, 6);
+    expect([stageOf(thrown), thrown.dice?.[0]]).toEqual(["first", 6]);
+    const second = setStage(thrown, "second");
+    expect([stageOf(second), second.first, second.dice]).toEqual(["second", "-", thrown.dice]);
+    expect(stageOf(setStage(second, "roll"))).toBe("roll");
   });
 
   it("locks a row with its last number, and takes its die out of the game", () => {
-    let fields = setThrown(emptyFields(), true);
-    for (const name of ["r2", "r3", "r4", "r5", "r6", "r12"]) fields = addStone(fields, field(name), 0);
+    let fields = setStage(emptyFields(), "first");
+    for (const name of ["r2", "r3", "r4", "r5", "r6", "r12"]) fields = addStones(fields, field(name), 0);
     expect(firstRow(fields)).toBe("bbbbb.....bb");
     expect(fields.dice?.[2]).toBe(0);
     expect(checkFields(fields)).toBeNull();
@@ -43,11 +64,11 @@ describe("a position of Qwixx Duel being set up", () => {
 
   it("lets impossible things be set up, which are then refused", () => {
     expect(checkFields(setLock(emptyFields(), 0, 1))?.clause).toBe("Q18");
-    expect(checkFields(setMisthrows(emptyFields(), 0, 3))?.clause).toBe("Q4");
+    expect(checkFields(addMisthrow(addMisthrow(addMisthrow(emptyFields(), 0), 0), 0))?.clause).toBe("Q4");
   });
 
   it("offers for action 1 what the white dice give", () => {
-    const fields = addStone(setFace(setFace(setThrown(emptyFields(), true), 0, 3), 1, 3), field("y6"), 0);
+    const fields = addStones(setFace(setFace(setStage(emptyFields(), "first"), 0, 3), 1, 3), field("y6"), 0);
     expect(listFirstFields(fields)).toEqual([field("y6")]);
     expect(listFirstFields({ ...fields, toMove: 1 })).toEqual([]);
   });

@@ -1,10 +1,13 @@
 /** A position of Qwixx Duel while it is set up. Immutable, no DOM; what follows from a stone is put right with it. */
 
 import type { Seat } from "../../../protocol/types.ts";
+import { MAX_MISTHROWS } from "../constants.ts";
 import { COLOURS, LAST, numberOf, placeOf, rowOf, WIDTH } from "../local/board.ts";
-import { type Board, EMPTY_ROW, type Fields, isClosed, parseFields, type Row } from "./position-text.ts";
+import { type Board, EMPTY_ROW, type Fields, isClosed, parseFields, type Row, type Stack } from "./position-text.ts";
 
 const FACE_OF_NEW_DIE = 1;
+/** The faces of dice that have just been thrown: two white ones, red, yellow, green, blue. */
+export const NEW_ROLL: readonly number[] = [4, 1, 3, 5, 2, 6];
 
 /** The fields of a text; an empty board where it cannot be read. */
 export function parseSetup(text: string): Fields {
@@ -16,11 +19,14 @@ export function emptyFields(): Fields {
   return { board: COLOURS.map(() => EMPTY_ROW), toMove: 0, misthrows: [0, 0], dice: null, first: null };
 }
 
-/** Add a stone of a side: on its own stack, or in place of what lies there. Taking the last number locks the row (Q18). */
-export function addStone(fields: Fields, field: number, side: Seat): Fields {
+/**
+ * Add stones of a side: on its own stack, or in place of what lies there. The last number holds one, and taking it locks
+ * the row (Q18).
+ */
+export function addStones(fields: Fields, field: number, side: Seat, count = 1): Fields {
   return changeRow(fields, field, (row, place) => {
     const stack = row.stacks[place];
-    const height = stack?.[0] === side && place !== LAST ? stack[1] + 1 : 1;
+    const height = place === LAST ? 1 : count + (stack?.[0] === side ? stack[1] : 0);
     return { stacks: row.stacks.with(place, [side, height]), lock: place === LAST ? side : row.lock };
   });
 }
@@ -32,6 +38,18 @@ export function removeStone(fields: Fields, field: number): Fields {
     const left = stack && stack[1] > 1 ? ([stack[0], stack[1] - 1] as const) : null;
     return { stacks: row.stacks.with(place, left), lock: place === LAST ? null : row.lock };
   });
+}
+
+/** Take everything on a field away. */
+export function clearField(fields: Fields, field: number): Fields {
+  return changeRow(fields, field, (row, place) => ({
+    stacks: row.stacks.with(place, null),
+    lock: place === LAST ? null : row.lock,
+  }));
+}
+
+export function stackOn({ board }: Fields, field: number): Stack | null {
+  return board[rowOf(field)]?.stacks[placeOf(field)] ?? null;
 }
 
 /** Put a stone of a side on the lock of a row, or take it away. */
@@ -53,18 +71,41 @@ function fitDice(board: Board, dice: readonly number[]): number[] {
   });
 }
 
-export function setMisthrows(fields: Fields, side: Seat, count: number): Fields {
+/** Add a misthrow of a side; there are no more places than four. */
+export function addMisthrow(fields: Fields, side: Seat): Fields {
+  const [first, second] = fields.misthrows;
+  return first + second < MAX_MISTHROWS ? setMisthrows(fields, side, fields.misthrows[side] + 1) : fields;
+}
+
+/** Take a misthrow away, by default of the side that has more of them. */
+export function removeMisthrow(fields: Fields, side?: Seat): Fields {
+  const [first, second] = fields.misthrows;
+  const from = side ?? (second > first ? 1 : 0);
+  return fields.misthrows[from] > 0 ? setMisthrows(fields, from, fields.misthrows[from] - 1) : fields;
+}
+
+function setMisthrows(fields: Fields, side: Seat, count: number): Fields {
   return { ...fields, misthrows: fields.misthrows.with(side, count) as [number, number] };
 }
 
-/** Throw the dice, or take them up again. */
-export function setThrown(fields: Fields, isThrown: boolean): Fields {
-  const dice = isThrown ? fitDice(fields.board, [4, 1, 3, 5, 2, 6]) : null;
-  return { ...fields, dice, first: null };
+/** What is due: the roll, or one of the two actions. */
+export type Stage = "roll" | "first" | "second";
+
+export function stageOf({ dice, first }: Fields): Stage {
+  return dice === null ? "roll" : first === null ? "first" : "second";
 }
 
+/** Throw the dice or take them up again, and put action 1 before or behind. */
+export function setStage(fields: Fields, stage: Stage): Fields {
+  if (stage === "roll") return { ...fields, dice: null, first: null };
+  const dice = fields.dice ?? fitDice(fields.board, NEW_ROLL);
+  return { ...fields, dice, first: stage === "first" ? null : "-" };
+}
+
+/** Show a face on a die; dice that were still to be thrown are thrown. */
 export function setFace(fields: Fields, die: number, face: number): Fields {
-  return { ...fields, dice: fields.dice?.with(die, face) ?? null, first: null };
+  const dice = fields.dice ?? fitDice(fields.board, NEW_ROLL);
+  return { ...fields, dice: dice.with(die, face), first: null };
 }
 
 /** The fields that action 1 may have placed on: the mover's stones on the sum of the white dice. */

@@ -24,6 +24,8 @@ export interface FieldProps {
   isStarred: boolean;
   /** Whether a placement here waits for the connection. */
   isPending: boolean;
+  /** Whether it can be pressed without a placement. */
+  isEditable: boolean;
   play(move: string): void;
   /** Report that the field is under the pointer or focus; null when it no longer is. */
   point(cursor: Cursor | null): void;
@@ -40,7 +42,7 @@ export function Field(props: FieldProps): JSX.Element {
         class={fieldClasses(props)}
         data-field={isLock ? `${row.colour}-lock` : fieldName(cursor.row, cursor.place)}
         data-effect={choice?.effect}
-        aria-disabled={choice === null}
+        aria-disabled={choice === null && !props.isEditable}
         tabIndex={props.isStop ? 0 : -1}
         onClick={() => choice !== null && props.play(choice.move)}
         onFocus={() => point(cursor)}

@@ -25,12 +25,14 @@ export interface RowProps {
   stars: readonly string[];
   /** The field of a placement that waits for the connection. */
   pending: string | null;
+  /** Whether every field can be pressed, as in the editor; the parent handles that. */
+  isEditable?: boolean;
   play(move: string): void;
   point(cursor: Cursor | null): void;
 }
 
 export function Row(props: RowProps): JSX.Element {
-  const { row, index, seat, mover, choices, stop, last, hint, stars, pending, play, point } = props;
+  const { row, index, seat, mover, choices, stop, last, hint, stars, pending, isEditable = false, play, point } = props;
   return (
     <div
       class={`qwixx-row qwixx-row-${row.colour}${row.is_closed ? " qwixx-closed" : ""}`}
@@ -56,6 +58,7 @@ export function Row(props: RowProps): JSX.Element {
               isHinted={name === hint}
               isStarred={stars.includes(name)}
               isPending={name === pending}
+              isEditable={isEditable}
               play={play}
               point={point}
             />
