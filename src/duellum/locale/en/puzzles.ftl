@@ -24,7 +24,7 @@ puzzles-days-none = Solve it to start a streak
 # The button that goes on with puzzles matched to the player’s rating.
 puzzles-continue = Continue training
 # The same for somebody who has not tried any.
-puzzles-rated = Match my level
+puzzles-rated = At your level
 # The button for newcomers, and the same for those who have begun.
 puzzles-easy = Start with easy ones
 puzzles-easy-again = Easy ones
