@@ -24,7 +24,7 @@ export const loadPrint = async () => {
   return module.PrintPage;
 };
 export const loadLearn = async () => {
-  const [module] = await Promise.all([import("./lessons/learn-page.tsx"), loadCatalogues("lessons")]);
+  const [module] = await Promise.all([import("./lessons/learn-page.tsx"), loadCatalogues("lessons", "rulebook-page")]);
   return module.LearnPage;
 };
 export const loadOpenings = async () => {

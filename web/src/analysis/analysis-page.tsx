@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { reloadForUpdate } from "../components/lazy.tsx";
 import { NotFound } from "../components/not-found.tsx";
+import { usePageTitle } from "../components/page-title.ts";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
@@ -19,11 +20,9 @@ import { EMPTY_TREE } from "./session/variation-tree.ts";
 import { chooseFragment, formatAddress, parseFragment, usualStart } from "./text/address.ts";
 
 export function AnalysisPage({ rules }: { rules: string }): JSX.Element {
-  const page = t("analysis-page", { game: gameName(rules) });
-  useEffect(() => {
-    document.title = t("page-title", { page });
-  });
-  return ANALYSED_GAMES.includes(rules) ? <LoadedPage game={rules} /> : <NotFound />;
+  const isFound = ANALYSED_GAMES.includes(rules);
+  usePageTitle(isFound ? t("analysis-page", { game: gameName(rules) }) : null);
+  return isFound ? <LoadedPage game={rules} /> : <NotFound />;
 }
 
 interface Loaded {

@@ -1,14 +1,12 @@
 /** The page for unknown addresses, and for games that cannot be shown. */
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 import { t } from "../i18n/translation.ts";
 import { BASE } from "../router.ts";
 import { AppBar } from "./app-bar.tsx";
+import { usePageTitle } from "./page-title.ts";
 
 export function NotFound({ reason = "not-found-text" }: { reason?: string }): JSX.Element {
-  useEffect(() => {
-    document.title = t("page-title", { page: t("not-found-title") });
-  });
+  usePageTitle(t("not-found-title"));
   return (
     <>
       <AppBar />

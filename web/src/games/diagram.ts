@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
 import type { TableProps } from "./table.ts";
 
-type SharedProps = "picture" | "legal" | "last" | "ply" | "seat" | "toMove" | "play" | "announce";
+type SharedProps = "picture" | "legal" | "last" | "ply" | "seat" | "toMove" | "play" | "announce" | "stars";
 
 export interface DiagramProps<P, M> extends Pick<TableProps<P, M>, SharedProps> {
   /** What it shows, for screen readers. */

@@ -1,89 +1,135 @@
-/** The list of courses, and the list of the steps of one, with what is done and what comes next. */
+/** The pages that lead to the lessons: all courses, or one, with the next step, the path and further reading. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
+import { usePageTitle } from "../components/page-title.ts";
 import { showRequestError } from "../components/toasts.tsx";
-import { Emblem } from "../games/emblem.tsx";
 import { gameName } from "../games/names.ts";
 import { offeredGames } from "../games/offered.ts";
+import { SmallBoard } from "../games/small-board.tsx";
 import { t } from "../i18n/translation.ts";
 import { hasPuzzles } from "../puzzles/collection.ts";
 import { loadPuzzlesLink } from "../puzzles/offer-loader.ts";
 import { formatPath, go } from "../router.ts";
-import { hasCourse, type LessonCourse, type LessonStep } from "./course.ts";
+import { hasCourse, type LessonCourse, loadCourse } from "./course.ts";
 import { startFirstGame } from "./first-game-creation.ts";
+import { Further } from "./further.tsx";
+import { describeCourse, Path } from "./path.tsx";
 import { countDone, firstGame, firstUndone, progressOf, resetProgress } from "./progress.ts";
 
-/** All courses, one card each. */
+const isFinished = ({ game, steps }: LessonCourse): boolean => countDone(game) >= steps.length;
+
+/** The courses of these games, in their order; those that cannot be loaded are left out. */
+function useCourses(games: readonly string[]): readonly LessonCourse[] {
+  const courses = useSignal<readonly LessonCourse[]>([]);
+  useEffect(() => {
+    void Promise.allSettled(games.map(loadCourse)).then((results) => {
+      courses.value = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+    });
+  }, [games.join(" ")]);
+  return courses.value;
+}
+
+/** All courses: the next step of the one that has been begun, and every path. */
 export function CourseList(): JSX.Element {
   const games = offeredGames.value.map(({ rules }) => rules).filter(hasCourse);
+  const courses = useCourses(games);
+  const open = courses.filter((course) => !isFinished(course));
+  const next = open.find(({ game }) => countDone(game) > 0) ?? open[0] ?? courses[0];
+  usePageTitle(t("lessons-title"));
   return (
     <>
       <AppBar />
       <main class="learn">
-        <h1>{t("lessons-title")}</h1>
-        <p class="muted">{t("lessons-about")}</p>
-        <ul class="learn-courses">
-          {games.map((game) => (
-            <li key={game}>
-              <a class="learn-course" href={formatPath({ page: "learn", course: game, step: null })}>
-                <Emblem rules={game} />
-                <span class="learn-course-name">{gameName(game)}</span>
-                <ProgressText game={game} />
-              </a>
-            </li>
+        <header class="learn-head">
+          <h1>{t("lessons-title")}</h1>
+          <p class="muted">{t("lessons-about")}</p>
+        </header>
+        {next && <NextStep key={next.game} course={next} />}
+        <div class="learn-courses">
+          {courses.map((course) => (
+            <CoursePath key={course.game} course={course} isCurrent={course === next} />
           ))}
-        </ul>
+        </div>
+        <Further games={games} />
       </main>
     </>
   );
 }
 
-/** How much of a course is done; nothing before the first step. */
-function ProgressText({ game }: { game: string }): JSX.Element | null {
-  const done = countDone(game);
-  if (done === 0) return null;
-  return <span class="muted">{t("lessons-progress", { done, count: progressOf(game).count })}</span>;
-}
-
-/** The steps of a course. */
-export function CourseOverview({ course }: { course: LessonCourse }): JSX.Element {
+/** A course among others: its name, how far one has come, and its path. */
+function CoursePath({ course, isCurrent }: { course: LessonCourse; isCurrent: boolean }): JSX.Element {
   const { game, steps } = course;
-  const isFinished = countDone(game) >= steps.length;
+  const title = `course-${game}`;
+  return (
+    <section class="learn-course" aria-labelledby={title}>
+      <h2 id={title}>
+        <a href={formatPath({ page: "learn", course: game, step: null })}>{gameName(game)}</a>
+      </h2>
+      <p class="muted">{describeCourse(course)}</p>
+      <span class="learn-bar" aria-hidden="true">
+        <span style={{ width: `${(100 * countDone(game)) / steps.length}%` }} />
+      </span>
+      <Path course={course} isCurrent={isCurrent} />
+    </section>
+  );
+}
+
+/** The steps of one course. */
+export function CourseOverview({ course }: { course: LessonCourse }): JSX.Element {
+  const title = t("lessons-course", { game: gameName(course.game) });
   return (
     <>
       <AppBar />
-      <main class="learn">
-        <h1>{t("lessons-course", { game: gameName(game) })}</h1>
-        {isFinished ? <Finish course={course} /> : <Start course={course} />}
-        <ol class="learn-steps">
-          {steps.map((step, place) => (
-            <StepLink key={step.name} game={game} step={step} place={place} />
-          ))}
-        </ol>
+      <main class="learn learn-one">
+        <header class="learn-head">
+          <h1>{title}</h1>
+        </header>
+        <NextStep course={course} />
+        <section class="learn-course" aria-label={title}>
+          <Path course={course} isCurrent={true} />
+        </section>
+        <Further games={[course.game]} />
       </main>
     </>
   );
 }
 
-/** The next step, before the course is finished. */
-function Start({ course: { game, steps } }: { course: LessonCourse }): JSX.Element {
-  const done = countDone(game);
-  const next = firstUndone(game, steps);
+/** The one thing to do next: a step of the course, with its board, or the first game. */
+function NextStep({ course }: { course: LessonCourse }): JSX.Element {
+  return isFinished(course) ? <Finish course={course} /> : <Start course={course} />;
+}
+
+function Start({ course }: { course: LessonCourse }): JSX.Element {
+  const { game, steps } = course;
+  const place = firstUndone(game, steps);
+  const step = steps[place];
+  const situation = step?.situations[0];
   return (
-    <div class="learn-start">
-      <p class="muted">
-        {done === 0
-          ? t("lessons-steps", { count: steps.length })
-          : t("lessons-progress", { done, count: steps.length })}
-      </p>
-      <a class="button primary" href={formatPath({ page: "learn", course: game, step: next + 1 })}>
-        {t(done === 0 ? "lessons-begin" : "lessons-resume")}
-        <Icon name="forward" />
-      </a>
-    </div>
+    <section class="learn-start" aria-labelledby="next-step">
+      <SmallBoard
+        game={game}
+        picture={situation?.picture ?? null}
+        seat={0}
+        toMove={situation?.to_move ?? null}
+        stars={situation?.stars ?? []}
+      />
+      <div class="learn-start-text">
+        <p class="learn-start-place muted">
+          {gameName(game)} · {t("lessons-step-of", { number: place + 1, count: steps.length })}
+        </p>
+        <h2 id="next-step">{step && t(`lesson-${game}-${step.name}-title`)}</h2>
+        <p class="learn-start-goal">{situation && t(situation.goal)}</p>
+        <a class="button primary" href={formatPath({ page: "learn", course: game, step: place + 1 })}>
+          {t(countDone(game) === 0 ? "lessons-begin" : "lessons-resume")}
+          <Icon name="forward" />
+        </a>
+        <p class="muted">{describeCourse(course)}</p>
+      </div>
+    </section>
   );
 }
 
@@ -121,24 +167,5 @@ function Finish({ course: { game, steps } }: { course: LessonCourse }): JSX.Elem
         {hasPuzzles(game) && <Lazy load={loadPuzzlesLink} props={{ game }} />}
       </div>
     </section>
-  );
-}
-
-function StepLink({ game, step, place }: { game: string; step: LessonStep; place: number }): JSX.Element {
-  const mark = progressOf(game).done[step.name];
-  return (
-    <li>
-      <a
-        class="learn-step"
-        data-mark={mark ?? "open"}
-        href={formatPath({ page: "learn", course: game, step: place + 1 })}
-      >
-        <span class="learn-step-number" aria-hidden="true">
-          {mark ? <Icon name="check" /> : place + 1}
-        </span>
-        <span>{t(`lesson-${game}-${step.name}-title`)}</span>
-        {mark && <span class="visually-hidden">{t("lessons-step-done")}</span>}
-      </a>
-    </li>
   );
 }

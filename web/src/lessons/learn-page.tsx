@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { reloadForUpdate } from "../components/lazy.tsx";
 import { NotFound } from "../components/not-found.tsx";
+import { usePageTitle } from "../components/page-title.ts";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
@@ -21,13 +22,8 @@ interface LearnPageProps {
 }
 
 export function LearnPage({ course, step }: LearnPageProps): JSX.Element {
-  const page = course === null ? t("lessons-title") : t("lessons-course", { game: gameName(course) });
-  useEffect(() => {
-    document.title = t("page-title", { page });
-  });
   if (course === null) return <CourseList />;
-  if (!hasCourse(course)) return <NotFound />;
-  return <CoursePage game={course} step={step} />;
+  return hasCourse(course) ? <CoursePage game={course} step={step} /> : <NotFound />;
 }
 
 function CoursePage({ game, step }: { game: string; step: number | null }): JSX.Element {
@@ -39,7 +35,13 @@ function CoursePage({ game, step }: { game: string; step: number | null }): JSX.
   }, [game]);
   const course = loaded.value;
   const table = useTable(game, course?.steps[0]?.situations[0]?.picture);
+  const isFound = course !== null && (step === null || step <= course.steps.length);
+  usePageTitle(isFound ? t("lessons-course", { game: gameName(game) }) : null);
   if (!course || !table) return <AppBar />;
-  if (step === null) return <CourseOverview course={course} />;
-  return step <= course.steps.length ? <LessonFrame course={course} place={step - 1} table={table} /> : <NotFound />;
+  if (!isFound) return <NotFound />;
+  return step === null ? (
+    <CourseOverview course={course} />
+  ) : (
+    <LessonFrame course={course} place={step - 1} table={table} />
+  );
 }

@@ -1,10 +1,13 @@
 /** The page of a game's openings: loads rules, book and table, and shows the explorer. */
-import { useComputed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { reloadForUpdate } from "../components/lazy.tsx";
+import { NotFound } from "../components/not-found.tsx";
+import { usePageTitle } from "../components/page-title.ts";
 import { gameName } from "../games/names.ts";
+import { isRegistered } from "../games/registry.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
 import { findFacts } from "../local/rules/facts.ts";
@@ -39,10 +42,9 @@ function useExplorer(game: string): ExplorerSession | null {
 export function OpeningsPage({ game }: { game: string }): JSX.Element {
   const session = useExplorer(game);
   const table = useTable(session ? game : undefined, session?.position.value.view());
-  const title = useComputed(() => t("page-title", { page: t("openings-of", { game: gameName(game) }) }));
-  useEffect(() => {
-    document.title = title.value;
-  });
+  const isFound = isRegistered(game);
+  usePageTitle(isFound ? t("openings-of", { game: gameName(game) }) : null);
+  if (!isFound) return <NotFound />;
   if (!hasBook(game)) return <Message text={t("openings-none", { game: gameName(game) })} />;
   if (!session || !table) return <Message text="" />;
   return <ExplorerFrame game={game} session={session} table={table} />;

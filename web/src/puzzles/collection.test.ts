@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  countThemes,
   dayNumber,
+  listSeries,
   loadPuzzles,
+  measureProgress,
   type Puzzle,
   parseCollection,
   pickDaily,
@@ -32,13 +33,26 @@ describe("a collection", () => {
     expect(PUZZLES[0]?.themes).toEqual(["win-1", "ending"]);
   });
 
-  it("counts its themes, tasks first", () => {
-    expect([...countThemes(PUZZLES)]).toEqual([
-      ["win-1", 1],
-      ["win-2", 2],
-      ["ending", 1],
-      ["fork", 1],
-    ]);
+  it("says how far a player has come with themes, each puzzle counting once", () => {
+    const [seen, failed] = [new Set(["aaaaaa", "cccccc", "removed"]), new Set(["cccccc"])];
+    expect(measureProgress(PUZZLES, ["win-2"], seen, failed)).toEqual({ count: 2, tried: 1, solved: 0 });
+    expect(measureProgress(PUZZLES, ["win-2", "fork", "ending"], seen, failed)).toEqual({
+      count: 3,
+      tried: 2,
+      solved: 1,
+    });
+  });
+
+  it("has series: everything, a theme, one puzzle, or nothing", () => {
+    expect(listSeries(PUZZLES, "rated")).toEqual(PUZZLES);
+    expect(listSeries(PUZZLES, "win-2").map(({ id }) => id)).toEqual(["bbbbbb", "cccccc"]);
+    expect(listSeries(PUZZLES, "aaaaaa").map(({ id }) => id)).toEqual(["aaaaaa"]);
+    expect(listSeries(PUZZLES, "nosuch")).toEqual([]);
+  });
+
+  it.each(["battle", "qwixx"])("of %s has ten easy puzzles to start with", async (game) => {
+    const puzzles = await loadPuzzles(game);
+    expect(listSeries(puzzles, "beginner").length).toBe(10);
   });
 
   it.each(["battle", "qwixx"])("comes with %s", async (game) => {

@@ -84,7 +84,9 @@ export function pickRated(
 }
 
 /** The theme of the puzzles that a newcomer sees first. */
-const BEGINNER = "beginner";
+export const BEGINNER = "beginner";
+/** How many of the easiest puzzles stand for that theme in a game without it. */
+const EASIEST = 10;
 
 /** The next puzzle for beginners, the easiest first; null for a player who has tried as many puzzles, or all of them. */
 export function pickFirst(puzzles: readonly Puzzle[], count: number, seen: ReadonlySet<string>): Puzzle | null {
@@ -92,12 +94,30 @@ export function pickFirst(puzzles: readonly Puzzle[], count: number, seen: Reado
   return count < first.length ? (first.find(({ id }) => !seen.has(id)) ?? null) : null;
 }
 
-/** The themes of a collection and how many puzzles each has, in the order in which they first appear as tasks. */
-export function countThemes(puzzles: readonly Puzzle[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const place of [0, 1] as const)
-    for (const { themes } of puzzles)
-      for (const theme of place === 0 ? themes.slice(0, 1) : themes.slice(1))
-        counts.set(theme, (counts.get(theme) ?? 0) + 1);
-  return counts;
+/** The puzzles of a series: all, those of a theme, the easiest, or the one with this id. */
+export function listSeries(puzzles: readonly Puzzle[], choice: string): readonly Puzzle[] {
+  if (choice === "rated") return puzzles;
+  const ofTheme = puzzles.filter(({ themes }) => themes.includes(choice));
+  if (ofTheme.length > 0) return ofTheme;
+  return choice === BEGINNER ? puzzles.slice(0, EASIEST) : puzzles.filter(({ id }) => id === choice);
+}
+
+/** How far a player has come with some puzzles: how many there are, were tried, and are solved. */
+export interface ThemeProgress {
+  readonly count: number;
+  readonly tried: number;
+  readonly solved: number;
+}
+
+/** The progress with the puzzles that have one of these themes; each counts once. */
+export function measureProgress(
+  puzzles: readonly Puzzle[],
+  themes: readonly string[],
+  seen: ReadonlySet<string>,
+  failed: ReadonlySet<string>,
+): ThemeProgress {
+  const chosen = puzzles.filter((puzzle) => puzzle.themes.some((theme) => themes.includes(theme)));
+  const tried = chosen.filter(({ id }) => seen.has(id));
+  const solved = tried.filter(({ id }) => !failed.has(id));
+  return { count: chosen.length, tried: tried.length, solved: solved.length };
 }

@@ -1,111 +1,154 @@
-/** The list of games with puzzles, and what one game offers: the puzzle of the day, one's own level, themes. */
+/** The pages that lead to the puzzles: all games, and one game with its themes and the player's last puzzles. */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
-import { Emblem } from "../games/emblem.tsx";
-import { gameName } from "../games/names.ts";
+import { usePageTitle } from "../components/page-title.ts";
+import { gameName, sideName } from "../games/names.ts";
 import { offeredGames } from "../games/offered.ts";
+import { SmallBoard } from "../games/small-board.tsx";
 import { t } from "../i18n/translation.ts";
 import { formatPath } from "../router.ts";
-import { countThemes, dayNumber, hasPuzzles, type Puzzle } from "./collection.ts";
-import { countDays, recordOf } from "./progress.ts";
-import { themeName } from "./wording.ts";
+import { BEGINNER, hasPuzzles, loadPuzzles, type Puzzle } from "./collection.ts";
+import { today, useDaily, Week } from "./daily.tsx";
+import { History } from "./history.tsx";
+import { isDaySolved, recordOf } from "./progress.ts";
+import { Standing } from "./standing.tsx";
+import { GroupBars, ThemeGroups } from "./theme-progress.tsx";
+import { taskText } from "./wording.ts";
 
 const pathOf = (game: string, choice: string | null): string => formatPath({ page: "puzzles", game, choice });
 
-/** All games with puzzles, one card each. */
+/** All games with puzzles, one panel each. */
 export function GamesOverview(): JSX.Element {
   const games = offeredGames.value.map(({ rules }) => rules).filter(hasPuzzles);
+  usePageTitle(t("puzzles-title"));
   return (
     <>
       <AppBar />
-      <main class="learn">
-        <h1>{t("puzzles-title")}</h1>
-        <p class="muted">{t("puzzles-about")}</p>
-        <ul class="learn-courses">
-          {games.map((game) => (
-            <li key={game}>
-              <a class="learn-course" href={pathOf(game, null)}>
-                <Emblem rules={game} />
-                <span class="learn-course-name">{gameName(game)}</span>
-                {recordOf(game).count > 0 && (
-                  <span class="muted">{t("puzzles-rating", { rating: String(recordOf(game).rating) })}</span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <main class="puzzles">
+        <header class="puzzles-head">
+          <h1>{t("puzzles-title")}</h1>
+          <p class="muted">{t("puzzles-about")}</p>
+        </header>
+        {games.map((game) => (
+          <LoadedPanel key={game} game={game} />
+        ))}
       </main>
     </>
+  );
+}
+
+/** The panel of a game among others. Its size is the same before the puzzles are there. */
+function LoadedPanel({ game }: { game: string }): JSX.Element {
+  const puzzles = useSignal<readonly Puzzle[]>([]);
+  useEffect(() => {
+    loadPuzzles(game).then(
+      (loaded) => (puzzles.value = loaded),
+      () => undefined, // without a connection: the links are still there
+    );
+  }, [game]);
+  return (
+    <section class="puzzles-panel" aria-labelledby={`puzzles-${game}`}>
+      <h2 id={`puzzles-${game}`}>
+        <a href={pathOf(game, null)}>{gameName(game)}</a>
+      </h2>
+      <Panel game={game}>
+        <GroupBars game={game} puzzles={puzzles.value} />
+        <a class="puzzles-all" href={pathOf(game, null)}>
+          {t("puzzles-all-themes")}
+          <Icon name="forward" />
+        </a>
+      </Panel>
+    </section>
   );
 }
 
 /** What the puzzles of one game offer. */
 export function PuzzlesOverview({ game, puzzles }: { game: string; puzzles: readonly Puzzle[] }): JSX.Element {
+  usePageTitle(t("puzzles-of", { game: gameName(game) }));
   return (
     <>
       <AppBar />
-      <main class="learn puzzles">
-        <h1>{t("puzzles-of", { game: gameName(game) })}</h1>
-        <Standing game={game} />
-        <div class="puzzles-ways">
-          <DailyCard game={game} />
-          <a class="puzzles-way" href={pathOf(game, "rated")}>
-            <Icon name="dice" />
-            <span class="puzzles-way-name">{t("puzzles-rated")}</span>
-            <span class="muted">{t("puzzles-rated-about")}</span>
-          </a>
-        </div>
-        <h2 id="themes">{t("puzzles-themes")}</h2>
-        <ul class="learn-steps" aria-labelledby="themes">
-          {[...countThemes(puzzles)].map(([theme, count]) => (
-            <li key={theme}>
-              <a class="learn-step" href={pathOf(game, theme)}>
-                <span>{themeName(game, theme)}</span>
-                <span class="puzzles-count muted">
-                  <span aria-hidden="true">{count}</span>
-                  <span class="visually-hidden">{t("puzzles-count", { count })}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+      <main class="puzzles">
+        <header class="puzzles-head">
+          <h1>{t("puzzles-of", { game: gameName(game) })}</h1>
+          <p class="muted">{t("puzzles-about")}</p>
+        </header>
+        <section class="puzzles-panel" aria-label={t("puzzles-daily")}>
+          <Panel game={game} />
+        </section>
+        <section class="puzzles-themes" aria-labelledby="themes">
+          <h2 id="themes">{t("puzzles-themes")}</h2>
+          <ThemeGroups game={game} puzzles={puzzles} />
+        </section>
+        <History game={game} puzzles={puzzles} />
       </main>
     </>
   );
 }
 
-/** The player's rating and streaks. */
-function Standing({ game }: { game: string }): JSX.Element {
-  const { rating, count, solved, bestStreak } = recordOf(game);
-  if (count === 0) return <p class="muted">{t("puzzles-first", { rating: String(rating) })}</p>;
+/** The puzzle of the day with its board, the streak, how the player stands, and the way into the training. */
+function Panel({ game, children }: { game: string; children?: JSX.Element | JSX.Element[] }): JSX.Element {
+  const daily = useDaily(game);
   return (
-    <dl class="puzzles-standing">
-      <Figure name={t("puzzles-figure-rating")} value={rating} />
-      <Figure name={t("puzzles-figure-solved")} value={`${solved} / ${count}`} />
-      <Figure name={t("puzzles-figure-streak")} value={bestStreak} />
-    </dl>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string | number }): JSX.Element {
-  return (
-    <div>
-      <dt class="muted">{name}</dt>
-      <dd>{value}</dd>
+    <div class="puzzles-panel-body">
+      <div class="daily">
+        <div class="daily-board">
+          <SmallBoard
+            game={game}
+            picture={daily?.picture ?? null}
+            seat={daily?.solver ?? 0}
+            toMove={daily?.solver ?? null}
+          />
+        </div>
+        <div class="daily-text">
+          <h3>{t("puzzles-daily")}</h3>
+          <p class="daily-task">
+            {daily && (
+              <>
+                {taskText(daily.puzzle)}{" "}
+                <span class="daily-side">{t("puzzles-solver", { side: sideName(game, daily.solver) })}</span>
+              </>
+            )}
+          </p>
+          <p class="daily-actions">
+            <a class="button daily-link" href={pathOf(game, "daily")}>
+              {t("puzzles-daily-solve")}
+              <span class="visually-hidden">: {t("puzzles-daily")}</span>
+            </a>
+            {isDaySolved(game, today()) && (
+              <span class="daily-solved">
+                <Icon name="check" />
+                {t("puzzles-daily-solved")}
+              </span>
+            )}
+          </p>
+          <Week game={game} />
+        </div>
+      </div>
+      <div class="training">
+        <Standing game={game} />
+        <Actions game={game} />
+        {children}
+      </div>
     </div>
   );
 }
 
-function DailyCard({ game }: { game: string }): JSX.Element {
-  const today = dayNumber(Date.now());
-  const days = countDays(game, today);
-  const isDone = recordOf(game).lastDay === today;
+/** One clear action: a newcomer begins with easy puzzles, everybody else goes on. */
+function Actions({ game }: { game: string }): JSX.Element {
+  const isNew = recordOf(game).count === 0;
   return (
-    <a class="puzzles-way" href={pathOf(game, "daily")}>
-      <Icon name={isDone ? "check" : "clock"} />
-      <span class="puzzles-way-name">{t("puzzles-daily")}</span>
-      <span class="muted">{days > 0 ? t("puzzles-days", { count: days }) : t("puzzles-daily-about")}</span>
-    </a>
+    <p class="training-actions">
+      <a class="button primary" href={pathOf(game, isNew ? BEGINNER : "rated")}>
+        {t(isNew ? "puzzles-easy" : "puzzles-continue")}
+        <Icon name="forward" />
+      </a>
+      <a class="button subtle" href={pathOf(game, isNew ? "rated" : BEGINNER)}>
+        {t(isNew ? "puzzles-rated" : "puzzles-easy-again")}
+      </a>
+    </p>
   );
 }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { countDays, FIRST_RATING, noteDaily, noteResult, recordOf, seenPuzzles, updateRating } from "./progress.ts";
+import {
+  countDays,
+  FIRST_RATING,
+  failedPuzzles,
+  isDaySolved,
+  listAttempts,
+  noteDaily,
+  noteResult,
+  ratingHistory,
+  recordOf,
+  seenPuzzles,
+  updateRating,
+} from "./progress.ts";
 
 describe("the player's rating", () => {
   const record = recordOf("nothing");
@@ -40,5 +52,34 @@ describe("results", () => {
     expect([countDays("three", 11), countDays("three", 12), countDays("three", 13)]).toEqual([2, 2, 0]);
     noteDaily("three", 14);
     expect(countDays("three", 14)).toBe(1);
+  });
+
+  it("are listed with the last one first, and a failure is made good by solving the puzzle later", () => {
+    for (const id of ["a", "b", "c"]) noteResult({ game: "four", id, rating: 1000 }, id !== "b");
+    expect(listAttempts("four", 2)).toEqual([
+      { id: "c", isSolved: true },
+      { id: "b", isSolved: false },
+    ]);
+    const { rating } = recordOf("four");
+    expect(noteResult({ game: "four", id: "b", rating: 1000 }, true)).toBe(0);
+    expect([...failedPuzzles("four")]).toEqual([]);
+    expect(recordOf("four")).toMatchObject({ rating, solved: 3, count: 3 });
+  });
+
+  it("draw a curve of ratings that begins with the first one", () => {
+    expect(ratingHistory("five")).toEqual([]);
+    noteResult({ game: "five", id: "a", rating: FIRST_RATING }, true);
+    noteResult({ game: "five", id: "b", rating: FIRST_RATING }, false);
+    const [first, second, third, ...more] = ratingHistory("five");
+    expect([first, second, more]).toEqual([FIRST_RATING, FIRST_RATING + 24, []]);
+    expect(third).toBe(recordOf("five").rating);
+  });
+
+  it("mark the days of a calendar, also those before a day that was missed", () => {
+    for (const day of [100, 101, 103]) noteDaily("six", day);
+    const days = [99, 100, 101, 102, 103, 104];
+    expect(days.map((day) => isDaySolved("six", day))).toEqual([false, true, true, false, true, false]);
+    noteDaily("six", 200);
+    expect([103, 199, 200].map((day) => isDaySolved("six", day))).toEqual([false, false, true]);
   });
 });

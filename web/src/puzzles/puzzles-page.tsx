@@ -7,13 +7,24 @@ import { useEffect, useMemo } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { reloadForUpdate } from "../components/lazy.tsx";
 import { NotFound } from "../components/not-found.tsx";
+import { usePageTitle } from "../components/page-title.ts";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
 import { WorkerEngines } from "../local/engine/worker-host.ts";
 import type { Rules } from "../local/rules/contract.ts";
 import { loadRules } from "../local/rules/registry.ts";
-import { dayNumber, hasPuzzles, loadPuzzles, type Puzzle, pickDaily, pickFirst, pickRated } from "./collection.ts";
+import {
+  BEGINNER,
+  hasPuzzles,
+  listSeries,
+  loadPuzzles,
+  type Puzzle,
+  pickDaily,
+  pickFirst,
+  pickRated,
+} from "./collection.ts";
+import { today } from "./daily.tsx";
 import { GamesOverview, PuzzlesOverview } from "./overview.tsx";
 import { noteDaily, noteResult, recordOf, seenPuzzles } from "./progress.ts";
 import { PuzzleFrame } from "./puzzle-frame.tsx";
@@ -32,10 +43,6 @@ interface PuzzlesPageProps {
 const engines = new WorkerEngines();
 
 export function PuzzlesPage({ game, choice }: PuzzlesPageProps): JSX.Element {
-  const page = game === null ? t("puzzles-title") : t("puzzles-of", { game: gameName(game) });
-  useEffect(() => {
-    document.title = t("page-title", { page });
-  });
   if (game === null) return <GamesOverview />;
   return hasPuzzles(game) ? <GamePuzzles game={game} choice={choice} /> : <NotFound />;
 }
@@ -65,32 +72,27 @@ interface SeriesProps extends Loaded {
 
 /** One puzzle, or one after another: of a theme, or as hard as the player is good. */
 function Series({ game, choice, puzzles, rules }: SeriesProps): JSX.Element {
-  const choices = useMemo(() => listChoices(puzzles, choice), [puzzles, choice]);
-  const pick = () => (choice === "daily" ? pickDaily(puzzles, dayNumber(Date.now())) : pickNext(game, choices));
+  const choices = useMemo(() => listSeries(puzzles, choice), [puzzles, choice]);
+  const pick = () => (choice === "daily" ? pickDaily(puzzles, today()) : pickNext(game, choice, choices));
   const current = useSignal<Puzzle | null>(null);
   if (current.peek() === null) current.value = pick();
   const puzzle = current.value;
+  usePageTitle(puzzle && t("puzzles-of", { game: gameName(game) }));
   const table = useTable(game, puzzle ? rules.parsePosition(puzzle.position).view() : undefined);
   if (!puzzle) return <NotFound />;
   if (!table) return <AppBar />;
   const end = (session: PuzzleSession): number => {
     const phase = session.phase.peek();
-    if (choice === "daily" && phase === "solved") noteDaily(game, dayNumber(Date.now()));
+    if (choice === "daily" && phase === "solved") noteDaily(game, today());
     return noteResult(puzzle, phase === "solved" && session.isPerfect);
   };
   const next = choices.length > 1 ? () => (current.value = pick()) : null;
   return <PuzzleFrame puzzle={puzzle} rules={rules} engines={engines} table={table} end={end} next={next} />;
 }
 
-/** The puzzles of a series: all, those of a theme, or the one with this id. */
-function listChoices(puzzles: readonly Puzzle[], choice: string): readonly Puzzle[] {
-  if (choice === "rated") return puzzles;
-  const ofTheme = puzzles.filter(({ themes }) => themes.includes(choice));
-  return ofTheme.length > 0 ? ofTheme : puzzles.filter(({ id }) => id === choice);
-}
-
-function pickNext(game: string, choices: readonly Puzzle[]): Puzzle | null {
+function pickNext(game: string, choice: string, choices: readonly Puzzle[]): Puzzle | null {
   const { rating, count } = recordOf(game);
   const seen = seenPuzzles(game);
-  return pickFirst(choices, count, seen) ?? pickRated(choices, rating, seen, Math.random());
+  const easiest = choice === BEGINNER ? choices.find(({ id }) => !seen.has(id)) : null;
+  return easiest ?? pickFirst(choices, count, seen) ?? pickRated(choices, rating, seen, Math.random());
 }

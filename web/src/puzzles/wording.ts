@@ -16,6 +16,8 @@ export function taskText({ game, themes, answers }: Puzzle): string {
 
 export const themeName = (game: string, theme: string): string => t(`puzzle-theme-${game}-${theme}`);
 
+export const groupName = (game: string, group: string): string => t(`puzzle-group-${game}-${group}`);
+
 /** Which side the solver plays. */
 export const solverText = ({ puzzle, solver }: PuzzleSession): string =>
   t("puzzles-solver", { side: sideName(puzzle.game, solver) });

@@ -8,13 +8,15 @@ lessons-title = Nauč se hrát
 lessons-about = Krátké kroky u skutečného stolu, každý na pár vteřin. Učíš se hrou.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Lekce: { $game }
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } krok, asi tři minuty
-        [few] { $count } kroky, asi tři minuty
-       *[other] { $count } kroků, asi tři minuty
+        [one] { $count } krok, asi { $minutes } min
+        [few] { $count } kroky, asi { $minutes } min
+       *[other] { $count } kroků, asi { $minutes } min
     }
+# How long the remaining steps take.
+lessons-left = zbývá asi { $minutes } min
 lessons-begin = Začít
 lessons-resume = Pokračovat
 lessons-repeat = Od začátku
@@ -22,8 +24,15 @@ lessons-repeat = Od začátku
 lessons-progress = Hotovo { $done } z { $count }
 # Above the board. $number is the place of the step.
 lessons-step-of = Krok { $number } z { $count }
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = hotovo
+lessons-step-perfect = napoprvé
+lessons-step-next = další
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = Jak se naučit víc
+lessons-rulebook-about = Všechna pravidla s příklady k vyzkoušení.
+lessons-tool-battle-diagram = Všechna pole, kam se kostka může dovalit.
+lessons-print-about = Vytiskni, vystřihni a hraj bez obrazovky.
 lessons-next = Dál
 # The button that undoes a mistake.
 lessons-again = Znovu

@@ -8,7 +8,11 @@ puzzles-about = Pozice, v nichž je jeden tah mnohem lepší než všechny osta
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Úlohy: { $game }
 puzzles-daily = Úloha dne
-puzzles-daily-about = Pro všechny stejná, každý den nová.
+puzzles-daily-solved = Dnes vyřešeno
+# The button beside the board of the day.
+puzzles-daily-solve = Vyřešit
+# For those who listen to the week shown as a row of days.
+puzzles-week = Vyřešeno v { $count } z posledních sedmi dnů
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
@@ -16,20 +20,44 @@ puzzles-days =
         [few] { $count } dny v řadě
        *[other] { $count } dní v řadě
     }
+# Where no day has been solved lately.
+puzzles-days-none = Vyřeš ji a začni sérii
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = Pokračovat v tréninku
+# The same for somebody who has not tried any.
 puzzles-rated = Na tvé úrovni
-puzzles-rated-about = Jedna za druhou, těžké tak akorát.
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = Začít lehkými
+puzzles-easy-again = Lehké úlohy
 puzzles-themes = Podle témat
+# The link to all themes of a game.
+puzzles-all-themes = Všechna témata
 puzzles-count =
     { $count ->
         [one] { $count } úloha
         [few] { $count } úlohy
        *[other] { $count } úloh
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = Vyřešeno { $solved } z { $count }
+# How many were tried without success.
+puzzles-failed = k opakování: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Začínáš s hodnocením { $rating }. Řídí se tvými výsledky a zůstává v tomto prohlížeči.
 puzzles-figure-rating = Tvé hodnocení
 puzzles-figure-solved = Vyřešeno
 puzzles-figure-streak = Nejdelší série
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+        [one] Tvé hodnocení v poslední úloze: z { $first } na { $last }
+        [few] Tvé hodnocení v posledních { $count } úlohách: z { $first } na { $last }
+       *[other] Tvé hodnocení v posledních { $count } úlohách: z { $first } na { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = Tvé poslední úlohy
+puzzles-result-solved = vyřešeno
+puzzles-result-failed = nevyřešeno
 
 ## A puzzle at the table
 
@@ -86,7 +114,15 @@ puzzle-task-battle-win-die = Získej kostku.
 puzzle-task-battle-best-move = Najdi nejlepší tah.
 puzzle-task-qwixx-best-turn = Zahraj tah co nejlépe, obě akce.
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = Výhry
+puzzle-group-battle-defence = Obrana
+puzzle-group-battle-tactics = Taktika
+puzzle-group-battle-endings = Koncovky
+puzzle-group-qwixx-stones = Kameny
+puzzle-group-qwixx-rows = Řady
+puzzle-group-qwixx-turn = Celý tah
 
 puzzle-theme-battle-win-1 = Výhra hned
 puzzle-theme-battle-win-2 = Výhra ve dvou tazích

@@ -8,12 +8,14 @@ lessons-title = Spielen lernen
 lessons-about = Kurze Schritte am echten Tisch, jeder nur ein paar Sekunden. Du lernst durch Ausprobieren.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = { $game } lernen
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } Schritt, etwa drei Minuten
-       *[other] { $count } Schritte, etwa drei Minuten
+        [one] { $count } Schritt, etwa { $minutes } Min.
+       *[other] { $count } Schritte, etwa { $minutes } Min.
     }
+# How long the remaining steps take.
+lessons-left = noch etwa { $minutes } Min.
 lessons-begin = Anfangen
 lessons-resume = Weiter
 lessons-repeat = Von vorn
@@ -21,8 +23,15 @@ lessons-repeat = Von vorn
 lessons-progress = { $done } von { $count } geschafft
 # Above the board. $number is the place of the step.
 lessons-step-of = Schritt { $number } von { $count }
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = geschafft
+lessons-step-perfect = auf Anhieb
+lessons-step-next = als Nächstes
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = Mehr zum Lernen
+lessons-rulebook-about = Alle Regeln, mit Beispielen zum Ausprobieren.
+lessons-tool-battle-diagram = Jedes Feld, auf das ein Würfel rollen kann.
+lessons-print-about = Ausdrucken, ausschneiden und ohne Bildschirm spielen.
 lessons-next = Weiter
 # The button that undoes a mistake.
 lessons-again = Noch einmal

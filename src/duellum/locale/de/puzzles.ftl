@@ -8,26 +8,53 @@ puzzles-about = Stellungen, in denen ein Zug viel besser ist als alle anderen. F
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Aufgaben: { $game }
 puzzles-daily = Aufgabe des Tages
-puzzles-daily-about = Für alle dieselbe, jeden Tag eine neue.
+puzzles-daily-solved = Heute gelöst
+# The button beside the board of the day.
+puzzles-daily-solve = Lösen
+# For those who listen to the week shown as a row of days.
+puzzles-week = An { $count } der letzten sieben Tage gelöst
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
         [one] { $count } Tag in Folge
        *[other] { $count } Tage in Folge
     }
+# Where no day has been solved lately.
+puzzles-days-none = Löse sie und beginne eine Serie
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = Weiter trainieren
+# The same for somebody who has not tried any.
 puzzles-rated = Auf deinem Niveau
-puzzles-rated-about = Eine nach der anderen, passend zu deiner Stärke.
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = Mit leichten beginnen
+puzzles-easy-again = Leichte Aufgaben
 puzzles-themes = Nach Themen
+# The link to all themes of a game.
+puzzles-all-themes = Alle Themen
 puzzles-count =
     { $count ->
         [one] { $count } Aufgabe
        *[other] { $count } Aufgaben
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = { $solved } von { $count } gelöst
+# How many were tried without success.
+puzzles-failed = noch einmal: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Du beginnst mit der Wertung { $rating }. Sie folgt deinen Ergebnissen und bleibt in diesem Browser.
 puzzles-figure-rating = Deine Wertung
 puzzles-figure-solved = Gelöst
 puzzles-figure-streak = Längste Serie
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+        [one] Deine Wertung über die letzte Aufgabe: von { $first } auf { $last }
+       *[other] Deine Wertung über die letzten { $count } Aufgaben: von { $first } auf { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = Deine letzten Aufgaben
+puzzles-result-solved = gelöst
+puzzles-result-failed = nicht gelöst
 
 ## A puzzle at the table
 
@@ -82,7 +109,15 @@ puzzle-task-battle-win-die = Gewinne einen Würfel.
 puzzle-task-battle-best-move = Finde den besten Zug.
 puzzle-task-qwixx-best-turn = Mach das Beste aus beiden Aktionen dieses Zugs.
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = Siege
+puzzle-group-battle-defence = Verteidigung
+puzzle-group-battle-tactics = Taktik
+puzzle-group-battle-endings = Endspiele
+puzzle-group-qwixx-stones = Steine
+puzzle-group-qwixx-rows = Reihen
+puzzle-group-qwixx-turn = Der ganze Zug
 
 puzzle-theme-battle-win-1 = Sofort gewinnen
 puzzle-theme-battle-win-2 = Gewinn in zwei Zügen

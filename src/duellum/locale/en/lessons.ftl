@@ -8,21 +8,30 @@ lessons-title = Learn to play
 lessons-about = Short steps at the real table, a few seconds each. You learn by doing.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Learn { $game }
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } step, about three minutes
-       *[other] { $count } steps, about three minutes
+        [one] { $count } step, about { $minutes } min
+       *[other] { $count } steps, about { $minutes } min
     }
+# How long the remaining steps take.
+lessons-left = about { $minutes } min left
 lessons-begin = Begin
-lessons-resume = Go on
+lessons-resume = Continue
 lessons-repeat = Start over
 # $done of $count steps are done.
 lessons-progress = { $done } of { $count } done
 # Above the board. $number is the place of the step.
 lessons-step-of = Step { $number } of { $count }
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = done
+lessons-step-perfect = first try
+lessons-step-next = next
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = More to learn from
+lessons-rulebook-about = All rules, with examples to try.
+lessons-tool-battle-diagram = Every square a die can roll to.
+lessons-print-about = Print the game, cut it out and play without a screen.
 lessons-next = Next
 # The button that undoes a mistake.
 lessons-again = Try again

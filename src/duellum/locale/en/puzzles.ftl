@@ -8,26 +8,53 @@ puzzles-about = Positions in which one move is far better than all others. Find 
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Puzzles: { $game }
 puzzles-daily = Puzzle of the day
-puzzles-daily-about = The same for everybody, a new one every day.
+puzzles-daily-solved = Solved today
+# The button beside the board of the day.
+puzzles-daily-solve = Solve it
+# For those who listen to the week shown as a row of days.
+puzzles-week = Solved on { $count } of the last seven days
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
         [one] { $count } day in a row
        *[other] { $count } days in a row
     }
+# Where no day has been solved lately.
+puzzles-days-none = Solve it to start a streak
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = Continue training
+# The same for somebody who has not tried any.
 puzzles-rated = At your level
-puzzles-rated-about = One after another, as hard as you can take.
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = Start with easy ones
+puzzles-easy-again = Easy ones
 puzzles-themes = By theme
+# The link to all themes of a game.
+puzzles-all-themes = All themes
 puzzles-count =
     { $count ->
         [one] { $count } puzzle
        *[other] { $count } puzzles
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = { $solved } of { $count } solved
+# How many were tried without success.
+puzzles-failed = { $count } to try again
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = You start with a rating of { $rating }. It follows how you do, and stays in this browser.
 puzzles-figure-rating = Your rating
 puzzles-figure-solved = Solved
 puzzles-figure-streak = Longest streak
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+        [one] Your rating over the last puzzle: from { $first } to { $last }
+       *[other] Your rating over the last { $count } puzzles: from { $first } to { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = Your last puzzles
+puzzles-result-solved = solved
+puzzles-result-failed = not solved
 
 ## A puzzle at the table
 
@@ -82,7 +109,15 @@ puzzle-task-battle-win-die = Win a die.
 puzzle-task-battle-best-move = Find the best move.
 puzzle-task-qwixx-best-turn = Make the best of this turn, both actions.
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = Wins
+puzzle-group-battle-defence = Defence
+puzzle-group-battle-tactics = Tactics
+puzzle-group-battle-endings = Endings
+puzzle-group-qwixx-stones = Stones
+puzzle-group-qwixx-rows = Rows
+puzzle-group-qwixx-turn = The whole turn
 
 puzzle-theme-battle-win-1 = Win at once
 puzzle-theme-battle-win-2 = Win in two

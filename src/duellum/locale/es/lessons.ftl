@@ -8,12 +8,14 @@ lessons-title = Aprende a jugar
 lessons-about = Pasos cortos en la mesa de verdad, unos segundos cada uno. Se aprende haciendo.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Aprende { $game }
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } paso, unos tres minutos
-       *[other] { $count } pasos, unos tres minutos
+        [one] { $count } paso, unos { $minutes } min
+       *[other] { $count } pasos, unos { $minutes } min
     }
+# How long the remaining steps take.
+lessons-left = faltan unos { $minutes } min
 lessons-begin = Empezar
 lessons-resume = Seguir
 lessons-repeat = Desde el principio
@@ -21,8 +23,15 @@ lessons-repeat = Desde el principio
 lessons-progress = { $done } de { $count } hechos
 # Above the board. $number is the place of the step.
 lessons-step-of = Paso { $number } de { $count }
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = hecho
+lessons-step-perfect = a la primera
+lessons-step-next = siguiente
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = Para aprender más
+lessons-rulebook-about = Todas las reglas, con ejemplos para probar.
+lessons-tool-battle-diagram = Todas las casillas a las que puede rodar un dado.
+lessons-print-about = Imprime, recorta y juega sin pantalla.
 lessons-next = Siguiente
 # The button that undoes a mistake.
 lessons-again = Otra vez

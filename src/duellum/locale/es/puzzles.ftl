@@ -8,26 +8,53 @@ puzzles-about = Posiciones en las que una jugada es mucho mejor que todas las de
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problemas: { $game }
 puzzles-daily = Problema del día
-puzzles-daily-about = El mismo para todos, uno nuevo cada día.
+puzzles-daily-solved = Resuelto hoy
+# The button beside the board of the day.
+puzzles-daily-solve = Resolver
+# For those who listen to the week shown as a row of days.
+puzzles-week = Resuelto { $count } de los últimos siete días
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
         [one] { $count } día seguido
        *[other] { $count } días seguidos
     }
+# Where no day has been solved lately.
+puzzles-days-none = Resuélvelo para empezar una racha
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = Seguir entrenando
+# The same for somebody who has not tried any.
 puzzles-rated = A tu nivel
-puzzles-rated-about = Uno tras otro, con la dificultad justa para ti.
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = Empezar por los fáciles
+puzzles-easy-again = Problemas fáciles
 puzzles-themes = Por temas
+# The link to all themes of a game.
+puzzles-all-themes = Todos los temas
 puzzles-count =
     { $count ->
         [one] { $count } problema
        *[other] { $count } problemas
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = { $solved } de { $count } resueltos
+# How many were tried without success.
+puzzles-failed = por repetir: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Empiezas con una puntuación de { $rating }. Cambia con tus resultados y se queda en este navegador.
 puzzles-figure-rating = Tu puntuación
 puzzles-figure-solved = Resueltos
 puzzles-figure-streak = Mejor racha
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+        [one] Tu puntuación en el último problema: de { $first } a { $last }
+       *[other] Tu puntuación en los últimos { $count } problemas: de { $first } a { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = Tus últimos problemas
+puzzles-result-solved = resuelto
+puzzles-result-failed = sin resolver
 
 ## A puzzle at the table
 
@@ -82,7 +109,15 @@ puzzle-task-battle-win-die = Gana un cubo.
 puzzle-task-battle-best-move = Encuentra la mejor jugada.
 puzzle-task-qwixx-best-turn = Juega este turno lo mejor posible, las dos acciones.
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = Victorias
+puzzle-group-battle-defence = Defensa
+puzzle-group-battle-tactics = Táctica
+puzzle-group-battle-endings = Finales
+puzzle-group-qwixx-stones = Fichas
+puzzle-group-qwixx-rows = Filas
+puzzle-group-qwixx-turn = El turno entero
 
 puzzle-theme-battle-win-1 = Ganar de inmediato
 puzzle-theme-battle-win-2 = Ganar en dos

@@ -8,12 +8,14 @@ lessons-title = Apprendre à jouer
 lessons-about = De courtes étapes de quelques secondes, à la vraie table. On apprend en jouant.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Apprendre { $game }
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } étape, environ trois minutes
-       *[other] { $count } étapes, environ trois minutes
+        [one] { $count } étape, environ { $minutes } min
+       *[other] { $count } étapes, environ { $minutes } min
     }
+# How long the remaining steps take.
+lessons-left = encore environ { $minutes } min
 lessons-begin = Commencer
 lessons-resume = Continuer
 lessons-repeat = Recommencer
@@ -21,8 +23,15 @@ lessons-repeat = Recommencer
 lessons-progress = Réussies : { $done } sur { $count }
 # Above the board. $number is the place of the step.
 lessons-step-of = Étape { $number } sur { $count }
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = réussie
+lessons-step-perfect = du premier coup
+lessons-step-next = à suivre
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = Pour aller plus loin
+lessons-rulebook-about = Toutes les règles, avec des exemples à essayer.
+lessons-tool-battle-diagram = Toutes les cases où un dé peut rouler.
+lessons-print-about = Imprimez, découpez et jouez sans écran.
 lessons-next = Suivant
 # The button that undoes a mistake.
 lessons-again = Réessayer

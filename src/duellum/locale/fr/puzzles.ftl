@@ -8,26 +8,53 @@ puzzles-about = Des positions où un coup est bien meilleur que tous les autres.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problèmes : { $game }
 puzzles-daily = Problème du jour
-puzzles-daily-about = Le même pour tous, un nouveau chaque jour.
+puzzles-daily-solved = Résolu aujourd’hui
+# The button beside the board of the day.
+puzzles-daily-solve = Résoudre
+# For those who listen to the week shown as a row of days.
+puzzles-week = Résolu { $count } des sept derniers jours
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
         [one] { $count } jour de suite
        *[other] { $count } jours de suite
     }
+# Where no day has been solved lately.
+puzzles-days-none = Résolvez-le pour commencer une série
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = Continuer l’entraînement
+# The same for somebody who has not tried any.
 puzzles-rated = À votre niveau
-puzzles-rated-about = L’un après l’autre, adaptés à votre force.
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = Commencer par des faciles
+puzzles-easy-again = Problèmes faciles
 puzzles-themes = Par thème
+# The link to all themes of a game.
+puzzles-all-themes = Tous les thèmes
 puzzles-count =
     { $count ->
         [one] { $count } problème
        *[other] { $count } problèmes
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = Résolus : { $solved } sur { $count }
+# How many were tried without success.
+puzzles-failed = à refaire : { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Vous commencez avec un classement de { $rating }. Il suit vos résultats et reste dans ce navigateur.
 puzzles-figure-rating = Votre classement
 puzzles-figure-solved = Résolus
 puzzles-figure-streak = Meilleure série
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+        [one] Votre classement sur le dernier problème : de { $first } à { $last }
+       *[other] Votre classement sur les { $count } derniers problèmes : de { $first } à { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = Vos derniers problèmes
+puzzles-result-solved = résolu
+puzzles-result-failed = non résolu
 
 ## A puzzle at the table
 
@@ -82,7 +109,15 @@ puzzle-task-battle-win-die = Gagnez un cube.
 puzzle-task-battle-best-move = Trouvez le meilleur coup.
 puzzle-task-qwixx-best-turn = Jouez ce tour au mieux, les deux actions.
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = Gains
+puzzle-group-battle-defence = Défense
+puzzle-group-battle-tactics = Tactique
+puzzle-group-battle-endings = Finales
+puzzle-group-qwixx-stones = Pions
+puzzle-group-qwixx-rows = Rangées
+puzzle-group-qwixx-turn = Le tour entier
 
 puzzle-theme-battle-win-1 = Gagner tout de suite
 puzzle-theme-battle-win-2 = Gagner en deux coups

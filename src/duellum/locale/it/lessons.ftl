@@ -8,12 +8,14 @@ lessons-title = Impara a giocare
 lessons-about = Passi brevi al tavolo vero, pochi secondi ciascuno. Si impara facendo.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Impara { $game }
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } passo, circa tre minuti
-       *[other] { $count } passi, circa tre minuti
+        [one] { $count } passo, circa { $minutes } min
+       *[other] { $count } passi, circa { $minutes } min
     }
+# How long the remaining steps take.
+lessons-left = ancora circa { $minutes } min
 lessons-begin = Comincia
 lessons-resume = Continua
 lessons-repeat = Da capo
@@ -21,8 +23,15 @@ lessons-repeat = Da capo
 lessons-progress = Fatti: { $done } su { $count }
 # Above the board. $number is the place of the step.
 lessons-step-of = Passo { $number } di { $count }
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = fatto
+lessons-step-perfect = al primo colpo
+lessons-step-next = prossimo
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = Per saperne di più
+lessons-rulebook-about = Tutte le regole, con esempi da provare.
+lessons-tool-battle-diagram = Tutte le caselle dove un dado può rotolare.
+lessons-print-about = Stampa, ritaglia e gioca senza schermo.
 lessons-next = Avanti
 # The button that undoes a mistake.
 lessons-again = Riprova

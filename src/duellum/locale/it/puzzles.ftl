@@ -8,26 +8,53 @@ puzzles-about = Posizioni in cui una mossa è molto migliore di tutte le altre. 
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problemi: { $game }
 puzzles-daily = Problema del giorno
-puzzles-daily-about = Lo stesso per tutti, uno nuovo ogni giorno.
+puzzles-daily-solved = Risolto oggi
+# The button beside the board of the day.
+puzzles-daily-solve = Risolvi
+# For those who listen to the week shown as a row of days.
+puzzles-week = Risolto in { $count } degli ultimi sette giorni
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
         [one] { $count } giorno di fila
        *[other] { $count } giorni di fila
     }
+# Where no day has been solved lately.
+puzzles-days-none = Risolvilo per iniziare una serie
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = Continua l’allenamento
+# The same for somebody who has not tried any.
 puzzles-rated = Al tuo livello
-puzzles-rated-about = Uno dopo l’altro, difficili quanto basta per te.
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = Comincia dai facili
+puzzles-easy-again = Problemi facili
 puzzles-themes = Per tema
+# The link to all themes of a game.
+puzzles-all-themes = Tutti i temi
 puzzles-count =
     { $count ->
         [one] { $count } problema
        *[other] { $count } problemi
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = Risolti: { $solved } su { $count }
+# How many were tried without success.
+puzzles-failed = da rifare: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Cominci con un punteggio di { $rating }. Segue i tuoi risultati e resta in questo browser.
 puzzles-figure-rating = Il tuo punteggio
 puzzles-figure-solved = Risolti
 puzzles-figure-streak = Serie migliore
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+        [one] Il tuo punteggio nell’ultimo problema: da { $first } a { $last }
+       *[other] Il tuo punteggio negli ultimi { $count } problemi: da { $first } a { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = I tuoi ultimi problemi
+puzzles-result-solved = risolto
+puzzles-result-failed = non risolto
 
 ## A puzzle at the table
 
@@ -82,7 +109,15 @@ puzzle-task-battle-win-die = Guadagna un dado.
 puzzle-task-battle-best-move = Trova la mossa migliore.
 puzzle-task-qwixx-best-turn = Gioca al meglio il turno, entrambe le azioni.
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = Vittorie
+puzzle-group-battle-defence = Difesa
+puzzle-group-battle-tactics = Tattica
+puzzle-group-battle-endings = Finali
+puzzle-group-qwixx-stones = Pedine
+puzzle-group-qwixx-rows = File
+puzzle-group-qwixx-turn = Il turno intero
 
 puzzle-theme-battle-win-1 = Vincere subito
 puzzle-theme-battle-win-2 = Vincere in due mosse

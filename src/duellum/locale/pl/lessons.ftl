@@ -8,13 +8,15 @@ lessons-title = Naucz się grać
 lessons-about = Krótkie kroki przy prawdziwym stole, po kilka sekund. Uczysz się, grając.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Lekcje: { $game }
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } krok, około trzech minut
-        [few] { $count } kroki, około trzech minut
-       *[many] { $count } kroków, około trzech minut
+        [one] { $count } krok, około { $minutes } min
+        [few] { $count } kroki, około { $minutes } min
+       *[many] { $count } kroków, około { $minutes } min
     }
+# How long the remaining steps take.
+lessons-left = zostało około { $minutes } min
 lessons-begin = Zacznij
 lessons-resume = Kontynuuj
 lessons-repeat = Od nowa
@@ -22,8 +24,15 @@ lessons-repeat = Od nowa
 lessons-progress = Ukończono { $done } z { $count }
 # Above the board. $number is the place of the step.
 lessons-step-of = Krok { $number } z { $count }
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = ukończony
+lessons-step-perfect = za pierwszym razem
+lessons-step-next = następny
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = Dowiedz się więcej
+lessons-rulebook-about = Wszystkie zasady z przykładami do wypróbowania.
+lessons-tool-battle-diagram = Wszystkie pola, na które może się przetoczyć kostka.
+lessons-print-about = Wydrukuj, wytnij i graj bez ekranu.
 lessons-next = Dalej
 # The button that undoes a mistake.
 lessons-again = Jeszcze raz

@@ -8,7 +8,11 @@ puzzles-about = Pozycje, w których jeden ruch jest o wiele lepszy od wszystki
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Zadania: { $game }
 puzzles-daily = Zadanie dnia
-puzzles-daily-about = To samo dla wszystkich, codziennie nowe.
+puzzles-daily-solved = Rozwiązane dzisiaj
+# The button beside the board of the day.
+puzzles-daily-solve = Rozwiąż
+# For those who listen to the week shown as a row of days.
+puzzles-week = Rozwiązane w { $count } z ostatnich siedmiu dni
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
@@ -16,20 +20,44 @@ puzzles-days =
         [few] { $count } dni z rzędu
        *[many] { $count } dni z rzędu
     }
+# Where no day has been solved lately.
+puzzles-days-none = Rozwiąż je i zacznij serię
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = Trenuj dalej
+# The same for somebody who has not tried any.
 puzzles-rated = Na twoim poziomie
-puzzles-rated-about = Jedno po drugim, w sam raz dla ciebie.
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = Zacznij od łatwych
+puzzles-easy-again = Łatwe zadania
 puzzles-themes = Według tematów
+# The link to all themes of a game.
+puzzles-all-themes = Wszystkie tematy
 puzzles-count =
     { $count ->
         [one] { $count } zadanie
         [few] { $count } zadania
        *[many] { $count } zadań
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = Rozwiązane: { $solved } z { $count }
+# How many were tried without success.
+puzzles-failed = do powtórki: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Zaczynasz z rankingiem { $rating }. Zależy od wyników i pozostaje w tej przeglądarce.
 puzzles-figure-rating = Twój ranking
 puzzles-figure-solved = Rozwiązane
 puzzles-figure-streak = Najdłuższa seria
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+        [one] Twój ranking w ostatnim zadaniu: od { $first } do { $last }
+        [few] Twój ranking w ostatnich { $count } zadaniach: od { $first } do { $last }
+       *[many] Twój ranking w ostatnich { $count } zadaniach: od { $first } do { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = Twoje ostatnie zadania
+puzzles-result-solved = rozwiązane
+puzzles-result-failed = nierozwiązane
 
 ## A puzzle at the table
 
@@ -86,7 +114,15 @@ puzzle-task-battle-win-die = Zdobądź kostkę.
 puzzle-task-battle-best-move = Znajdź najlepszy ruch.
 puzzle-task-qwixx-best-turn = Rozegraj tę turę jak najlepiej: oba działania.
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = Wygrane
+puzzle-group-battle-defence = Obrona
+puzzle-group-battle-tactics = Taktyka
+puzzle-group-battle-endings = Końcówki
+puzzle-group-qwixx-stones = Pionki
+puzzle-group-qwixx-rows = Rządki
+puzzle-group-qwixx-turn = Cała tura
 
 puzzle-theme-battle-win-1 = Wygrana od razu
 puzzle-theme-battle-win-2 = Wygrana w dwóch ruchach

@@ -8,12 +8,14 @@ lessons-title = Aprender a jogar
 lessons-about = Passos curtos na mesa verdadeira, alguns segundos cada um. Aprende-se fazendo.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Aprender { $game }
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } passo, cerca de três minutos
-       *[other] { $count } passos, cerca de três minutos
+        [one] { $count } passo, cerca de { $minutes } min
+       *[other] { $count } passos, cerca de { $minutes } min
     }
+# How long the remaining steps take.
+lessons-left = faltam cerca de { $minutes } min
 lessons-begin = Começar
 lessons-resume = Continuar
 lessons-repeat = Do princípio
@@ -21,8 +23,15 @@ lessons-repeat = Do princípio
 lessons-progress = { $done } de { $count } feitos
 # Above the board. $number is the place of the step.
 lessons-step-of = Passo { $number } de { $count }
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = feito
+lessons-step-perfect = à primeira
+lessons-step-next = a seguir
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = Para aprender mais
+lessons-rulebook-about = Todas as regras, com exemplos para experimentar.
+lessons-tool-battle-diagram = Todas as casas para onde um dado pode rolar.
+lessons-print-about = Imprima, recorte e jogue sem ecrã.
 lessons-next = Seguinte
 # The button that undoes a mistake.
 lessons-again = Outra vez

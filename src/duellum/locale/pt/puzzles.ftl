@@ -8,26 +8,53 @@ puzzles-about = Posições em que uma jogada é muito melhor do que todas as out
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problemas: { $game }
 puzzles-daily = Problema do dia
-puzzles-daily-about = O mesmo para todos, um novo a cada dia.
+puzzles-daily-solved = Resolvido hoje
+# The button beside the board of the day.
+puzzles-daily-solve = Resolver
+# For those who listen to the week shown as a row of days.
+puzzles-week = Resolvido em { $count } dos últimos sete dias
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
         [one] { $count } dia seguido
        *[other] { $count } dias seguidos
     }
+# Where no day has been solved lately.
+puzzles-days-none = Resolva-o para começar uma série
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = Continuar o treino
+# The same for somebody who has not tried any.
 puzzles-rated = Ao seu nível
-puzzles-rated-about = Um após outro, com a dificuldade certa para si.
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = Começar pelos fáceis
+puzzles-easy-again = Problemas fáceis
 puzzles-themes = Por tema
+# The link to all themes of a game.
+puzzles-all-themes = Todos os temas
 puzzles-count =
     { $count ->
         [one] { $count } problema
        *[other] { $count } problemas
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = { $solved } de { $count } resolvidos
+# How many were tried without success.
+puzzles-failed = a repetir: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Começa com uma pontuação de { $rating }. Muda com os seus resultados e fica neste navegador.
 puzzles-figure-rating = A sua pontuação
 puzzles-figure-solved = Resolvidos
 puzzles-figure-streak = Melhor série
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+        [one] A sua pontuação no último problema: de { $first } a { $last }
+       *[other] A sua pontuação nos últimos { $count } problemas: de { $first } a { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = Os seus últimos problemas
+puzzles-result-solved = resolvido
+puzzles-result-failed = por resolver
 
 ## A puzzle at the table
 
@@ -82,7 +109,15 @@ puzzle-task-battle-win-die = Ganhe um dado.
 puzzle-task-battle-best-move = Encontre a melhor jogada.
 puzzle-task-qwixx-best-turn = Jogue este turno da melhor forma, as duas ações.
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = Vitórias
+puzzle-group-battle-defence = Defesa
+puzzle-group-battle-tactics = Tática
+puzzle-group-battle-endings = Finais
+puzzle-group-qwixx-stones = Peças
+puzzle-group-qwixx-rows = Linhas
+puzzle-group-qwixx-turn = O turno inteiro
 
 puzzle-theme-battle-win-1 = Vencer já
 puzzle-theme-battle-win-2 = Vencer em duas

@@ -8,13 +8,15 @@ lessons-title = Научиться играть
 lessons-about = Короткие шаги за настоящим столом, по нескольку секунд. Учимся, играя.
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = Уроки: { $game }
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } шаг, около трёх минут
-        [few] { $count } шага, около трёх минут
-       *[many] { $count } шагов, около трёх минут
+        [one] { $count } шаг, около { $minutes } мин
+        [few] { $count } шага, около { $minutes } мин
+       *[many] { $count } шагов, около { $minutes } мин
     }
+# How long the remaining steps take.
+lessons-left = осталось около { $minutes } мин
 lessons-begin = Начать
 lessons-resume = Продолжить
 lessons-repeat = Сначала
@@ -22,8 +24,15 @@ lessons-repeat = Сначала
 lessons-progress = Пройдено: { $done } из { $count }
 # Above the board. $number is the place of the step.
 lessons-step-of = Шаг { $number } из { $count }
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = пройден
+lessons-step-perfect = с первого раза
+lessons-step-next = следующий
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = Что ещё почитать и попробовать
+lessons-rulebook-about = Все правила с примерами, которые можно попробовать.
+lessons-tool-battle-diagram = Все поля, куда может перекатиться кубик.
+lessons-print-about = Распечатайте, вырежьте и играйте без экрана.
 lessons-next = Дальше
 # The button that undoes a mistake.
 lessons-again = Ещё раз

@@ -8,7 +8,11 @@ puzzles-about = Позиции, где один ход намного лучше
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Задачи: { $game }
 puzzles-daily = Задача дня
-puzzles-daily-about = Одна для всех, каждый день новая.
+puzzles-daily-solved = Сегодня решена
+# The button beside the board of the day.
+puzzles-daily-solve = Решать
+# For those who listen to the week shown as a row of days.
+puzzles-week = Решено дней из последних семи: { $count }
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
@@ -16,20 +20,44 @@ puzzles-days =
         [few] { $count } дня подряд
        *[many] { $count } дней подряд
     }
+# Where no day has been solved lately.
+puzzles-days-none = Решите её и начните серию
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = Продолжить тренировку
+# The same for somebody who has not tried any.
 puzzles-rated = Вашего уровня
-puzzles-rated-about = Одна за другой, как раз вам по силам.
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = Начать с лёгких
+puzzles-easy-again = Лёгкие задачи
 puzzles-themes = По темам
+# The link to all themes of a game.
+puzzles-all-themes = Все темы
 puzzles-count =
     { $count ->
         [one] { $count } задача
         [few] { $count } задачи
        *[many] { $count } задач
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = Решено { $solved } из { $count }
+# How many were tried without success.
+puzzles-failed = повторить: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Ваш начальный рейтинг: { $rating }. Он меняется с вашими успехами и хранится в этом браузере.
 puzzles-figure-rating = Ваш рейтинг
 puzzles-figure-solved = Решено
 puzzles-figure-streak = Лучшая серия
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+        [one] Ваш рейтинг за последнюю { $count } задачу: с { $first } до { $last }
+        [few] Ваш рейтинг за последние { $count } задачи: с { $first } до { $last }
+       *[many] Ваш рейтинг за последние { $count } задач: с { $first } до { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = Ваши последние задачи
+puzzles-result-solved = решена
+puzzles-result-failed = не решена
 
 ## A puzzle at the table
 
@@ -86,7 +114,15 @@ puzzle-task-battle-win-die = Выиграйте кубик.
 puzzle-task-battle-best-move = Найдите лучший ход.
 puzzle-task-qwixx-best-turn = Сделайте лучший ход: оба действия.
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = Победы
+puzzle-group-battle-defence = Защита
+puzzle-group-battle-tactics = Тактика
+puzzle-group-battle-endings = Окончания
+puzzle-group-qwixx-stones = Фишки
+puzzle-group-qwixx-rows = Ряды
+puzzle-group-qwixx-turn = Весь ход
 
 puzzle-theme-battle-win-1 = Победа сразу
 puzzle-theme-battle-win-2 = Победа за два хода

@@ -8,11 +8,13 @@ lessons-title = 学习玩法
 lessons-about = 在真正的桌面上，一步几秒钟，边做边学。
 # The page of one game’s lessons. $game is the name of a game.
 lessons-course = 学习《{ $game }》
-# $count is how many steps the lessons of a game have.
+# $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-       *[other] { $count } 步，约三分钟
+       *[other] { $count } 步，约 { $minutes } 分钟
     }
+# How long the remaining steps take.
+lessons-left = 还需约 { $minutes } 分钟
 lessons-begin = 开始
 lessons-resume = 继续
 lessons-repeat = 重新开始
@@ -20,8 +22,15 @@ lessons-repeat = 重新开始
 lessons-progress = 已完成 { $done } / { $count }
 # Above the board. $number is the place of the step.
 lessons-step-of = 第 { $number } 步，共 { $count } 步
-# Added to a step in the list, for those who listen.
+# Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = 已完成
+lessons-step-perfect = 一次做对
+lessons-step-next = 下一步
+# The section with rulebooks, tools and sets to print, and what each of them is.
+lessons-further = 更多学习内容
+lessons-rulebook-about = 全部规则，附可动手试的例子。
+lessons-tool-battle-diagram = 一颗骰子能滚到的每一格。
+lessons-print-about = 打印、裁剪，离开屏幕也能玩。
 lessons-next = 下一步
 # The button that undoes a mistake.
 lessons-again = 再试一次

@@ -8,24 +8,50 @@ puzzles-about = 局面中有一步远胜其他走法。把它找出来。
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = 谜题：{ $game }
 puzzles-daily = 每日谜题
-puzzles-daily-about = 人人相同，每天一题。
+puzzles-daily-solved = 今天已解出
+# The button beside the board of the day.
+puzzles-daily-solve = 开始解题
+# For those who listen to the week shown as a row of days.
+puzzles-week = 最近七天中解出 { $count } 天
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
        *[other] 连续 { $count } 天
     }
+# Where no day has been solved lately.
+puzzles-days-none = 解出它，开始连续记录
+# The button that goes on with puzzles matched to the player’s rating.
+puzzles-continue = 继续训练
+# The same for somebody who has not tried any.
 puzzles-rated = 适合你的水平
-puzzles-rated-about = 一题接一题，难度正合适。
+# The button for newcomers, and the same for those who have begun.
+puzzles-easy = 从简单题开始
+puzzles-easy-again = 简单题
 puzzles-themes = 按主题
+# The link to all themes of a game.
+puzzles-all-themes = 全部主题
 puzzles-count =
     { $count ->
        *[other] { $count } 道题
     }
+# $solved of $count puzzles are solved.
+puzzles-progress = 已解出 { $solved } / { $count }
+# How many were tried without success.
+puzzles-failed = 待重做 { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = 你的初始等级分为 { $rating }，随成绩变化，只保存在本浏览器中。
 puzzles-figure-rating = 你的等级分
 puzzles-figure-solved = 已解出
 puzzles-figure-streak = 最长连对
+# The curve of ratings, for those who listen.
+puzzles-curve =
+    { $count ->
+       *[other] 最近 { $count } 道题的等级分：从 { $first } 到 { $last }
+    }
+# The list of puzzles tried last.
+puzzles-history = 最近做过的题
+puzzles-result-solved = 已解出
+puzzles-result-failed = 未解出
 
 ## A puzzle at the table
 
@@ -78,7 +104,15 @@ puzzle-task-battle-win-die = 赢得一颗骰子。
 puzzle-task-battle-best-move = 找出最好的一步。
 puzzle-task-qwixx-best-turn = 走好这一回合的两个行动。
 
-## The themes
+## The themes, and the groups they are in
+
+puzzle-group-battle-wins = 取胜
+puzzle-group-battle-defence = 防守
+puzzle-group-battle-tactics = 战术
+puzzle-group-battle-endings = 残局
+puzzle-group-qwixx-stones = 棋子
+puzzle-group-qwixx-rows = 各行
+puzzle-group-qwixx-turn = 整个回合
 
 puzzle-theme-battle-win-1 = 一步取胜
 puzzle-theme-battle-win-2 = 两步取胜

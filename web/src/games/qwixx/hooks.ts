@@ -110,6 +110,7 @@ export function useDiceAnimation(newMove: NewMove | null): readonly DieAnimation
 export function useRolling(root: RefObject<HTMLElement | null>, lastThrow: readonly DieAnimation[] | null): boolean {
   const [landed, setLanded] = useState<readonly DieAnimation[] | null>(null);
   useLayoutEffect(() => {
+    if (lastThrow === null || lastThrow.length === 0) return; // to ask for animations makes the browser lay out the page
     let isCurrent = true;
     const dice = root.current?.querySelectorAll(".qwixx-tray .die-body") ?? [];
     const running = [...dice].flatMap((die) => die.getAnimations()); // started by the dice, whose effects come first

@@ -58,7 +58,7 @@ function BattleDrawing(props: Props): JSX.Element {
             threats={refused === null ? [] : [refused]}
             danger={null}
             pending={[]}
-            stars={[]}
+            stars={props.stars ?? []}
           />
         </div>
       </div>

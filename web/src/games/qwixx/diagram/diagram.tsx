@@ -73,7 +73,7 @@ function QwixxDrawing(props: Props): JSX.Element {
                 last={props.last?.kind === "place" ? props.last.move : null}
                 hint={refused ?? props.next}
                 pending={null}
-                stars={[]}
+                stars={props.stars ?? []}
                 play={play}
                 point={keyboard.point}
               />
