@@ -106,13 +106,15 @@ def press(tab: Tab, what: Locator) -> None:
         what.click()
 
 
-_LATE_PARTS = """() => ['game-menu', 'request-notices', 'result'].every(name =>
-  performance.getEntriesByType('resource').some(({ name: url, responseEnd }) =>
-    url.includes(`/assets/${name}-`) && responseEnd > 0))"""
+_LATE_PARTS = """() => {
+  const files = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0);
+  return ['game-menu', 'request-notices', 'result', 'result-summary', 'requests'].every(part =>
+    files.some(({ name }) => name.includes(`/assets/${part}-`) && name.endsWith('.js')));
+}"""
 
 
 def wait_for_late_parts(page: Page) -> None:
-    """Wait until the page has loaded what follows a table some seconds later: from then on it needs no server."""
+    """Wait until the page has loaded what follows a table later: from then on it needs no server."""
     page.wait_for_function(_LATE_PARTS)
 
 

@@ -14,9 +14,11 @@ const loadDialog = async () => {
 interface ShareButtonProps {
   /** What is shared, asked for when the button is pressed. */
   load(): SharedGame | Promise<SharedGame>;
+  /** The class of the button; by default an ordinary one. */
+  class?: string;
 }
 
-export function ShareButton({ load }: ShareButtonProps): JSX.Element {
+export function ShareButton({ load, class: name = "button" }: ShareButtonProps): JSX.Element {
   const game = useSignal<SharedGame | null>(null);
   const open = async () => {
     const [loaded] = await Promise.all([load(), preload(loadDialog)]);
@@ -24,9 +26,9 @@ export function ShareButton({ load }: ShareButtonProps): JSX.Element {
   };
   return (
     <>
-      <button type="button" class="button share-open" onClick={() => void open()}>
+      <button type="button" class={`share-open ${name}`} onClick={() => void open()}>
         <Icon name="share" />
-        {t("share")}
+        <span>{t("share")}</span>
       </button>
       {game.value && <Lazy load={loadDialog} props={{ game: game.value, close: () => (game.value = null) }} />}
     </>
