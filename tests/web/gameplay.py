@@ -106,13 +106,25 @@ def press(tab: Tab, what: Locator) -> None:
         what.click()
 
 
+_LATE_PARTS = """() => {
+  const files = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0);
+  return ['game-menu', 'request-notices', 'result', 'result-summary', 'requests'].every(part =>
+    files.some(({ name }) => name.includes(`/assets/${part}-`) && name.endsWith('.js')));
+}"""
+
+
+def wait_for_late_parts(page: Page) -> None:
+    """Wait until the page has loaded what follows a table later: from then on it needs no server."""
+    page.wait_for_function(_LATE_PARTS)
+
+
 def open_menu(page: Page) -> None:
     """Open what the last button of the toolbar offers: a menu, on small screens a dialog."""
     page.locator(".toolbar .tool-button").last.click()
 
 
 def resign(page: Page) -> None:
-    """Resign, and confirm it."""
+    """Resign a game that has moves, and confirm it."""
     open_menu(page)
     page.locator(".game-menu").get_by_role("button", name="Resign").click()
     page.locator("dialog[open] .danger").click()

@@ -8,7 +8,7 @@ from duellum.core.puzzle import Puzzle
 from duellum.engine.puzzles.collection import load_puzzles
 from duellum.rulebook.lessons import load_course
 from tests.web.analysis_screens import ANALYSIS_SCREENS
-from tests.web.gameplay import click_square, make_move, open_menu
+from tests.web.gameplay import click_square, make_move, open_menu, resign
 from tests.web.saved_records import BATTLE_BLUNDER, BATTLE_MATCH, QWIXX_SAVED, open_record
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor
 
@@ -118,7 +118,7 @@ def _share(visitor: Visitor) -> None:
     """The dialog that shares a game, with its picture drawn."""
     _battle_over(visitor)
     _open_menu(visitor)
-    visitor.page.locator(".share-open").last.click()  # on phones the result has one, too
+    visitor.page.locator(".share-open").click()
     visitor.page.locator(".share-picture img").wait_for()
 
 
@@ -172,6 +172,7 @@ def _fairness(visitor: Visitor) -> None:
 
 def _resign(visitor: Visitor) -> None:
     _table("qwixx", QWIXX)(visitor)
+    make_move(visitor, random.Random(1))
     _open_menu(visitor)
     visitor.page.locator(".menu-group button.button").nth(1).click()
     visitor.page.locator("dialog[open] .danger").wait_for()
@@ -232,9 +233,7 @@ def _home_local(visitor: Visitor) -> None:
 def _resign_local(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "here")
     make_move(visitor, random.Random(1))
-    _open_menu(visitor)
-    visitor.page.locator(".menu-group button.button").nth(1).click()
-    visitor.page.locator("dialog[open] .danger").click()
+    resign(visitor.page)
     visitor.page.locator(".result").first.wait_for()
 
 

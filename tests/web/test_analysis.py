@@ -1,5 +1,6 @@
 """The analysis board: positions by link, text and editor; variations; engine, tablebase and rolls."""
 
+import random
 import re
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from tests.web.analysis_screens import (
     open_editor,
     switch_engine_on,
 )
-from tests.web.gameplay import click_square, open_menu, resign, square
+from tests.web.gameplay import click_square, make_move, open_menu, resign, square
 from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor, Visitors
 
 PHONE = {"width": 360, "height": 740}
@@ -315,6 +316,7 @@ def test_a_game_between_people_cannot_be_analysed_while_it_goes_on(visitors: Vis
     open_menu(ann.page)
     expect(ann.page.get_by_role("button", name=re.compile("^Analyse"))).to_be_disabled()
     ann.page.keyboard.press("Escape")
+    make_move(ann, random.Random(1))
     resign(ben.page)
     ann.page.locator(".result").first.wait_for()
     analyse(ann)

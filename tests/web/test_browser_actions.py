@@ -95,6 +95,7 @@ def test_the_browsers_language_is_used_at_first(visitors: Visitors) -> None:
 
 def test_resigning_asks_for_confirmation_and_ends_the_game(player: Visitor) -> None:
     page = player.page
+    make_move(player, random.Random(1))
     resign(page)
     expect(page.locator(".result-text")).to_have_text("You lose.")
     page.get_by_role("button", name="Rematch").click()

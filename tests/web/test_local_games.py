@@ -9,7 +9,16 @@ from playwright.sync_api import Browser, Route, expect
 
 import duellum
 from tests.faults.server_process import ServerProcess
-from tests.web.gameplay import choose, click_square, make_move, open_menu, perform_move, play_until, resign
+from tests.web.gameplay import (
+    choose,
+    click_square,
+    make_move,
+    open_menu,
+    perform_move,
+    play_until,
+    resign,
+    wait_for_late_parts,
+)
 from tests.web.visitor import Visitor, Visitors
 
 
@@ -87,6 +96,7 @@ def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "here")
     make_move(visitor, random.Random(1))
     page = visitor.page
+    make_move(visitor, random.Random(1))
     resign(page)
     expect(page.locator(".result-text")).to_be_visible()
     page.goto("/")
@@ -94,8 +104,18 @@ def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
 
 
+def test_a_game_that_is_ended_before_its_first_move_has_no_result(visitor: Visitor) -> None:
+    visitor.start_local_game("battle", "bot")
+    page = visitor.page
+    open_menu(page)
+    page.get_by_role("button", name="Cancel game").click()
+    expect(page.locator(".result-text")).to_have_text("The game was cancelled.")
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+
+
 def test_the_page_says_that_local_dice_are_not_proven(visitor: Visitor) -> None:
     visitor.start_local_game("qwixx", "bot")
+    open_menu(visitor.page)
     expect(visitor.page.get_by_text("they cannot be proven fair")).to_be_visible()
     expect(visitor.page.get_by_role("button", name="Check the dice")).to_have_count(0)
 
@@ -105,6 +125,7 @@ def test_the_server_may_die_in_the_middle_of_a_game(browser: Browser, lonely_ser
         visitor = visitors.new()
         visitor.start_local_game("battle", "bot")
         play_until(visitor, random.Random(4), plies=4)
+        wait_for_late_parts(visitor.page)
         lonely_server.kill()
         visitor.context.set_offline(True)
         play_until(visitor, random.Random(4), plies=8)

@@ -5,7 +5,15 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.gameplay import choose, click_square, make_move, open_menu, perform_move, resign
+from tests.web.gameplay import (
+    choose,
+    click_square,
+    make_move,
+    open_menu,
+    perform_move,
+    resign,
+    wait_for_late_parts,
+)
 from tests.web.screens import QWIXX
 from tests.web.visitor import Message, Tab, Visitor, Visitors
 
@@ -99,11 +107,12 @@ def test_a_player_is_told_when_a_move_made_offline_came_too_late(visitors: Visit
     expect(host.page.get_by_text(LOST)).to_be_visible()
     perform_move(host, host.game["situation"]["legal"][0])
     expect(host.page.get_by_text(WAITING)).to_be_visible()
-    resign(guest.page)
+    open_menu(guest.page)
+    guest.page.get_by_role("button", name="Cancel game").click()
     guest.wait_until(lambda: guest.is_over, "the end")
     host.context.set_offline(False)
     host.expect_toast("The game is over. What you did without a connection was not carried out.")
-    expect(host.page.get_by_text("You win!")).to_be_visible()
+    expect(host.page.get_by_text("The game was cancelled.")).to_be_visible()
     assert host.ply == 0
 
 
@@ -169,7 +178,8 @@ def test_a_move_made_offline_can_be_taken_back_after_a_reload(visitor: Visitor) 
 
 def test_a_resignation_made_offline_waits_and_can_be_taken_back(visitor: Visitor) -> None:
     page = visitor.open_new_game("battle", {"kind": "me"})
-    visitor.wait_for_turn()
+    make_move(visitor, random.Random(6))
+    wait_for_late_parts(page)
     visitor.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
     resign(page)
@@ -177,6 +187,7 @@ def test_a_resignation_made_offline_waits_and_can_be_taken_back(visitor: Visitor
     open_menu(page)
     for other in ("Resign", "Offer a draw"):
         expect(page.get_by_role("button", name=other)).to_be_disabled()
+    page.keyboard.press("Escape")
     page.locator(".notices").get_by_role("button", name="Take back").click()
     visitor.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_have_count(0)

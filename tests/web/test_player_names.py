@@ -72,7 +72,7 @@ def test_long_names_are_cut_wherever_they_stand(
 
     guest.page.get_by_role("button", name="More").click()
     guest.page.get_by_role("button", name="Offer a draw").click()
-    guest.page.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
+    guest.page.locator("dialog .dialog-footer .danger").click()
     offer = host.page.locator(".notice.offer").first
     expect(offer).to_contain_text(f"{second} offers a draw.")
     expect(offer.locator(".player-name")).to_have_attribute("title", second)

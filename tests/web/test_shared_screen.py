@@ -72,8 +72,13 @@ def test_a_game_lost_in_two_moves_is_not_lost_without_a_warning(visitors: Visito
 
 
 def find_move(tab: Tab, move: str) -> Message:
-    """Return a legal move by its notation."""
-    return next(Message(each) for each in tab.game["situation"]["legal"] if each["move"] == move)
+    """Return a move by its notation, once it is legal."""
+
+    def find() -> list[Message]:
+        return [Message(each) for each in tab.game["situation"]["legal"] if each["move"] == move]
+
+    tab.wait_until(lambda: bool(find()), f"that {move} is legal")
+    return find()[0]
 
 
 def test_prompts_name_the_side_to_move(visitors: Visitors) -> None:

@@ -8,6 +8,7 @@ import { App } from "./app.tsx";
 import { preload } from "./components/lazy.tsx";
 import { loadFairnessDialog } from "./game/components/dice/fairness-loader.ts";
 import { loadOpenSeat } from "./game/components/seats/pending-game.tsx";
+import { preloadLateParts } from "./game/late-parts.ts";
 import { loadCatalogues, startTranslation } from "./i18n/translation.ts";
 import { preloadPage } from "./pages.ts";
 import { route, startRouting } from "./router.ts";
@@ -22,6 +23,7 @@ function preloadLater(): void {
   void preloadPage({ page: "home" });
   void preload(loadFairnessDialog).catch(() => undefined);
   void preload(loadOpenSeat).catch(() => undefined);
+  preloadLateParts();
   if (import.meta.env.PROD)
     void import("./pwa/start.ts").then((module) => module.startOffline()).catch(() => undefined);
 }

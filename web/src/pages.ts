@@ -15,7 +15,7 @@ export const loadRules = async () => {
 export const loadReview = async () => {
   const [module] = await Promise.all([
     import("./review/review-page.tsx"),
-    loadCatalogues("review", "replay", "reasons"),
+    loadCatalogues("review", "replay", "reasons", "requests"),
   ]);
   return module.ReviewPage;
 };

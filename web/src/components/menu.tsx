@@ -10,12 +10,14 @@ interface MenuProps {
   text: string;
   /** The class of the button. */
   class: string;
-  /** Buttons and links. They stay mounted while the list is closed, so that dialogs they opened stay open. */
+  /** Buttons and links. From the first opening they stay mounted, so that dialogs they opened stay open. */
   children: ComponentChildren;
 }
 
 export function Menu({ text, class: name, children }: MenuProps): JSX.Element {
   const isOpen = useSignal(false);
+  const wasOpened = useRef(false);
+  wasOpened.current ||= isOpen.value;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
@@ -67,7 +69,7 @@ export function Menu({ text, class: name, children }: MenuProps): JSX.Element {
         data-open={isOpen.value}
         onClick={closeAfterChoice}
       >
-        {children}
+        {wasOpened.current && children}
       </div>
     </div>
   );

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { loadCatalogues, loadLanguage } from "../i18n/translation.ts";
-import { formatRefusal } from "./toasts.tsx";
+import { loadLanguage } from "../i18n/translation.ts";
+import { formatRefusal, loadRefusals } from "./toasts.tsx";
 
 const COUNT = { id: "battle-illegal-count", args: { face: 5, count: 4 } };
 
 describe("formatRefusal", () => {
   beforeEach(() => loadLanguage("en"));
 
-  it("says the reason in general until the catalogue of refusals is loaded", () => {
-    expect(formatRefusal({ reason: "illegal", clause: "B8", why: COUNT })).toBe("The rules forbid this move. (B8)");
+  it("says that there is no answer while the texts of refusals are not loaded", () => {
+    expect(formatRefusal({ reason: "illegal", clause: "B8", why: COUNT })).toBe("The server does not answer.");
   });
 
   it("says what is wrong with the move, and names the clause", async () => {
-    await loadCatalogues("refusals");
+    await loadRefusals();
     expect(formatRefusal({ reason: "illegal", clause: "B8", why: COUNT })).toBe(
       "The top face shows 5: the die rolls exactly that far, not 4. (B8)",
     );

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { translateAll } from "../i18n/translatable.ts";
-import { t } from "../i18n/translation.ts";
+import { loadCatalogues, t } from "../i18n/translation.ts";
 import { RefusedError } from "../protocol/connection.ts";
 import type { Problem, Refused } from "../protocol/types.ts";
 import { type ClauseReference, ClauseText } from "./clause-link.tsx";
@@ -58,13 +58,16 @@ export const showOffer = (text: string, label: string, run: () => void): void =>
 
 type Refusal = Pick<Refused | Problem, "reason" | "clause" | "why">;
 
+/** Load the texts of refusals, which a table needs only once something is refused. */
+export const loadRefusals = (): Promise<void> => loadCatalogues("refusals").catch(() => undefined);
+
 /**
- * Format why the server refused, with the clause of the rules that forbids it where there is one. What is wrong with a
- * move is in the catalogue "refusals"; until that is loaded, the reason in general stands for it.
+ * Format why the server refused, with the clause of the rules that forbids it where there is one. Its texts are loaded
+ * by {@link loadRefusals}.
  */
 export function formatRefusal({ reason, clause, why }: Refusal): string {
-  const text = (why && translateAll([why])) || t(`refused-${reason}`);
-  return clause === null ? text : t("refused-by-clause", { text, clause });
+  const text = (why && translateAll([why])) || t(`refused-${reason}`) || t("no-answer");
+  return clause === null ? text : t("refused-by-clause", { text, clause }) || text;
 }
 
 /** The clause behind a refusal in a game with these rules. */
@@ -74,7 +77,7 @@ export function findReference({ clause }: Refusal, rules: string | null): Clause
 
 /** Show why the server refused something in a game with these rules. */
 export function showRefusal(refusal: Refusal, rules: string | null = null): void {
-  showError(formatRefusal(refusal), findReference(refusal, rules));
+  void loadRefusals().then(() => showError(formatRefusal(refusal), findReference(refusal, rules)));
 }
 
 /** Show the error of a request: a refusal, or that the server did not answer. */

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { useAfterPaint } from "../components/after-paint.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
+import { Lazy } from "../components/lazy.tsx";
 import { LiveRegion } from "../components/live-region.tsx";
 import { Menu } from "../components/menu.tsx";
 import { gameName, sideName } from "../games/names.ts";
@@ -15,7 +16,7 @@ import { otherSeat } from "../protocol/seat.ts";
 import type { Seat, State } from "../protocol/types.ts";
 import { showThreats } from "../settings/settings.ts";
 import { Notices } from "./components/notices/notices.tsx";
-import { GameMenu, Panel, PanelDialog } from "./components/panel/panel.tsx";
+import { Panel, PanelDialog } from "./components/panel/panel.tsx";
 import { PendingGame } from "./components/seats/pending-game.tsx";
 import { PlayerStrip } from "./components/seats/player-strip.tsx";
 import { ToolButton, Toolbar } from "./components/toolbar.tsx";
@@ -31,6 +32,7 @@ import {
   useTitle,
   WIDE_SCREEN,
 } from "./hooks.ts";
+import { loadGameMenu } from "./late-parts.ts";
 import type { SeatThreats, Session } from "./session/session.ts";
 import "./styles/index.css";
 
@@ -75,7 +77,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
           <aside class="frame-side" aria-label={t("panel")}>
             <Toolbar session={session} game={game} flip={flip}>
               <Menu class="button subtle tool-button" text={t("tool-more")}>
-                <GameMenu session={session} game={game} />
+                <Lazy load={loadGameMenu} props={{ session, game }} />
               </Menu>
             </Toolbar>
             <WinProbabilityBar session={session} near={near} />

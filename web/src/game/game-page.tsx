@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { NotFound } from "../components/not-found.tsx";
-import { findReference, formatRefusal, showError, showRefusal } from "../components/toasts.tsx";
+import { findReference, formatRefusal, loadRefusals, showError, showRefusal } from "../components/toasts.tsx";
 import { LocalSocket } from "../device/local-socket.ts";
 import { loadLine } from "../device/socket-loader.ts";
 import { gameName } from "../games/names.ts";
@@ -23,11 +23,14 @@ function openSocket(game: string, lastSequence: number | null): WebSocket {
   return new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(game)}/play${query}`);
 }
 
+const showLateRefusal: SessionCallbacks["onRefused"] = (refusal, _, rules) =>
+  showError(t("pending-refused", { reason: formatRefusal(refusal) }), findReference(refusal, rules));
+
 const CALLBACKS: SessionCallbacks = {
   name: ownName,
   onRefused: (refusal, isLate, rules) => {
     if (!isLate) showRefusal(refusal, rules);
-    else showError(t("pending-refused", { reason: formatRefusal(refusal) }), findReference(refusal, rules));
+    else void loadRefusals().then(() => showLateRefusal(refusal, isLate, rules));
   },
   onUnsent: () => showError(t("pending-dropped")),
 };

@@ -4,8 +4,7 @@ import { Icon } from "../components/icons.tsx";
 import { NamedText } from "../components/player-name.tsx";
 import type { ListedGame } from "../device/game-database.ts";
 import { formatClock } from "../game/clock.ts";
-import { formatResult } from "../game/components/notices/notices.tsx";
-import { gameName, seatName, sideName } from "../games/names.ts";
+import { formatResult, gameName, seatName, sideName } from "../games/names.ts";
 import { displayedLanguage, t } from "../i18n/translation.ts";
 import { isLocalId } from "../local/game/stored-game.ts";
 import { otherSeat } from "../protocol/seat.ts";
@@ -62,7 +61,7 @@ function Players({ game: { rules, seats, you } }: { game: GameSummary }): JSX.El
 /** The result and the day of a finished game. */
 function describeEnd(game: ListedGame): string {
   const day = new Intl.DateTimeFormat(displayedLanguage.value, { dateStyle: "medium" }).format(game.active);
-  return `${game.outcome ? formatResult(game, game.outcome, game.you) : t("device-over")} · ${day}`;
+  return `${game.outcome ? formatResult(game.rules, game.outcome, game.you) : t("device-over")} · ${day}`;
 }
 
 function describeStatus(game: GameSummary): string {

@@ -1,21 +1,17 @@
-/** The card of a finished game: curve, accuracy, turning point, best move, luck; and the way to the review. */
+/** The card of a finished game: curve, accuracy, and what stands out in it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useContext, useEffect } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../components/icons.tsx";
-import { CanClose } from "../game/components/notices/notice.tsx";
-import { SaveRecord } from "../game/components/panel/save-record.tsx";
 import type { Session } from "../game/session/session.ts";
-import { t } from "../i18n/translation.ts";
-import type { Seat, State } from "../protocol/types.ts";
-import { BASE, reviewPath } from "../router.ts";
-import { GameShare } from "../share/game-share.tsx";
+import type { Seat } from "../protocol/types.ts";
+import { reviewPath } from "../router.ts";
 import { DEEP_PASS, type Review } from "./analysis/contract.ts";
 import type { Analysis } from "./analysis/types.ts";
 import { Curve } from "./curve.tsx";
 import { openReview } from "./review-loader.ts";
 import { Accuracies, AnalysisProgress } from "./summary.tsx";
-import { describeBestMove, describeLuck, describeTurningPoint } from "./wording.ts";
+import { describeBestMove, describeLuck, describeTurningPoint, type Highlight } from "./wording.ts";
 import "./styles/card.css";
 
 /** Analyse the game as soon as the card is there; null until it is loaded, and where it cannot be analysed. */
@@ -38,33 +34,23 @@ function useReview(id: string): Review | null {
   return review.value;
 }
 
-export function GameCard({ session, game }: { session: Session; game: State }): JSX.Element | null {
-  const review = useReview(session.id);
-  const isSmall = useContext(CanClose); // over the prompt there is room for buttons alone
-  const { you } = session.clientState.value;
-  return (
-    <>
-      {review && !isSmall && <CardBody id={session.id} review={review} you={you} />}
-      <a class="button card-review" href={reviewPath(session.id)}>
-        <Icon name="chances" />
-        {t("review-open")}
-      </a>
-      {isSmall && <SmallActions session={session} game={game} />}
-    </>
-  );
+interface GameCardProps {
+  session: Session;
+  /** Whether it lies over the prompt, where there is little room. */
+  isSmall: boolean;
 }
 
-/** What the panel offers beside the table on larger screens, as icons. */
-function SmallActions({ session, game }: { session: Session; game: State }): JSX.Element {
-  const name = "button subtle icon-only";
+export function GameCard({ session, isSmall }: GameCardProps): JSX.Element | null {
+  const review = useReview(session.id);
+  if (isSmall) return <SmallCard review={review} />;
+  return review && <CardBody id={session.id} review={review} you={session.clientState.value.you} />;
+}
+
+function SmallCard({ review }: { review: Review | null }): JSX.Element {
+  const analysis = review?.analysis.value;
   return (
-    <div class="card-actions">
-      <a class={name} href={BASE}>
-        <Icon name="home" />
-        <span>{t("new-game")}</span>
-      </a>
-      <SaveRecord game={game} class={name} />
-      <GameShare session={session} game={game} class={name} />
+    <div class="card-small">
+      {review && analysis && <Accuracies analysis={analysis} isFinal={review.isFinal.value} />}
     </div>
   );
 }
@@ -79,43 +65,46 @@ function CardBody({ id, review, you }: CardProps): JSX.Element {
   const analysis = review.analysis.value;
   return (
     <div class="game-card">
-      {analysis ? <Curve analysis={analysis} at={null} /> : <div class="curve curve-empty" />}
       {analysis && <Accuracies analysis={analysis} isFinal={review.isFinal.value} />}
-      {analysis && <Highlights id={id} review={review} analysis={analysis} you={you} />}
+      {analysis ? <Curve analysis={analysis} at={null} /> : <div class="curve curve-empty" />}
       <AnalysisProgress review={review} />
+      {analysis && <Highlights id={id} review={review} analysis={analysis} you={you} />}
     </div>
   );
 }
 
-/** What stands out, each with a link to where it happened. */
+/** What stands out: the turning point, or else the best move, with a link to where it happened; and the luck. */
 function Highlights({ id, review, analysis, you }: CardProps & { analysis: Analysis }): JSX.Element {
   const mine = you.length === 1 ? (you[0] ?? null) : null;
-  const turning = describeTurningPoint(review, analysis);
   const seat = mine ?? review.replay.outcome?.winner ?? 0;
-  const best = describeBestMove(review, analysis, seat);
+  const turning = describeTurningPoint(review, analysis);
+  const best = turning === null ? describeBestMove(review, analysis, seat) : null;
   const luck = describeLuck(analysis, seat, mine !== null);
   return (
-    <ul class="card-highlights">
-      {luck !== null && <li>{luck}</li>}
-      {turning !== null && <Highlight id={id} ply={analysis.turning} icon="turn" text={turning} />}
-      {best !== null && <Highlight id={id} ply={analysis.totals[seat].best} icon="best" text={best} />}
-    </ul>
+    <>
+      {turning && <HighlightLink id={id} kind="turn" {...turning} />}
+      {best && <HighlightLink id={id} kind="best" {...best} />}
+      {luck !== null && <p class="card-luck">{luck}</p>}
+    </>
   );
 }
 
-interface HighlightProps {
-  id: string;
-  ply: number | null;
-  icon: "turn" | "best";
-  text: string;
-}
-
-function Highlight({ id, ply, icon, text }: HighlightProps): JSX.Element {
+function HighlightLink({
+  id,
+  kind,
+  ply,
+  title,
+  texts,
+}: Highlight & { id: string; kind: "turn" | "best" }): JSX.Element {
   return (
-    <li>
-      <a class={`card-highlight ${icon}`} href={reviewPath(id, (ply ?? 0) + 1)}>
-        {text}
-      </a>
-    </li>
+    <a class={`card-highlight ${kind}`} href={reviewPath(id, ply + 1)}>
+      <strong>
+        {title}
+        <Icon name="forward" />
+      </strong>
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </a>
   );
 }

@@ -8,7 +8,8 @@ import { Lazy } from "../components/lazy.tsx";
 import { openDiceStore } from "../fairness/dice-store.ts";
 import { formatClock } from "../game/clock.ts";
 import { loadFairnessDialog } from "../game/components/dice/fairness-loader.ts";
-import { ResultSummary } from "../game/components/notices/notices.tsx";
+import { findMood } from "../game/components/notices/result-emblem.tsx";
+import { ResultSummary } from "../game/components/notices/result-summary.tsx";
 import { loadAnalyseButton } from "../game/components/panel/analyse-loader.ts";
 import { MoveList, type MoveMark } from "../game/components/panel/move-list.tsx";
 import { SaveWitness } from "../game/components/panel/save-witness.tsx";
@@ -65,18 +66,17 @@ const NOTABLE_LUCK = 0.05;
 
 /** The result, or that the game was not finished. */
 export function ReviewResult({ session: { steps, ownSeat } }: { session: ReviewSession }): JSX.Element {
-  const { replay } = steps;
-  return (
-    <div class="notice result">
-      {replay.outcome ? (
-        <ResultSummary
-          game={gameAt(replay, replay.moves.length)}
-          outcome={replay.outcome}
-          you={ownSeat === null ? [] : [ownSeat]}
-        />
-      ) : (
+  const { outcome, rules } = steps.replay;
+  if (!outcome)
+    return (
+      <div class="notice">
         <span class="notice-text">{t("replay-unfinished")}</span>
-      )}
+      </div>
+    );
+  const you = ownSeat === null ? [] : [ownSeat];
+  return (
+    <div class={`notice result ${findMood(outcome, you)}`}>
+      <ResultSummary rules={rules} outcome={outcome} you={you} />
     </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import { formatMove } from "../game/components/panel/move-text.tsx";
 import { sideName } from "../games/names.ts";
-import { translateAll } from "../i18n/translatable.ts";
 import { displayedLanguage, percent, t } from "../i18n/translation.ts";
 import type { Seat } from "../protocol/types.ts";
 import type { Review, ShownMove } from "./analysis/contract.ts";
@@ -35,32 +34,41 @@ export function describeMoves(moves: readonly ShownMove[]): string {
   return moves.map(({ text, words }) => formatMove(text, [words])).join("; ");
 }
 
-/** The turning point: what was played, and what would have kept which chance; null without one. */
-export function describeTurningPoint(review: Review, analysis: Analysis): string | null {
+/** Something that stands out in a game. */
+export interface Highlight {
+  /** The number of plies before the move. */
+  readonly ply: number;
+  readonly title: string;
+  /** What happened, a sentence each. */
+  readonly texts: readonly string[];
+}
+
+/** The turning point: what was played, and what would have been better; null without one. */
+export function describeTurningPoint(review: Review, analysis: Analysis): Highlight | null {
   const { turning } = analysis;
   const ply = turning === null ? null : analysis.plies[turning];
   const best = ply?.kind === "decision" ? ply.candidates[0] : undefined;
   if (turning === null || !ply || !best) return null;
-  const told = t("review-turning", {
-    turn: ply.turn,
+  const fall = t("review-turning-fall", {
     side: sideName(analysis.game, ply.side),
     played: describeMove(review, turning, ply.move),
-    better: describeMove(review, turning, best.move),
     percent: percent(best.value),
     after: percent(best.value - (ply as AnalysedDecision).loss),
   });
-  return best.why.length === 0 ? told : t("sentences", { first: told, second: translateAll(best.why.slice(0, 1)) });
+  const better = t("review-turning-better", { better: describeMove(review, turning, best.move) });
+  return { ply: turning, title: t("review-turning", { turn: ply.turn }), texts: [fall, better] };
 }
 
 /** The best move that a seat found; null where none stands out. */
-export function describeBestMove(review: Review, analysis: Analysis, seat: Seat): string | null {
+export function describeBestMove(review: Review, analysis: Analysis, seat: Seat): Highlight | null {
   const { best } = analysis.totals[seat];
   const ply = best === null ? null : analysis.plies[best];
   if (best === null || ply?.kind !== "decision") return null;
   const [first, second] = ply.candidates;
   const points = Math.round(100 * ((first?.value ?? 0) - (second?.value ?? 0)));
   const move = describeMove(review, best, ply.move);
-  return t("review-best", { turn: ply.turn, side: sideName(analysis.game, seat), move, points });
+  const text = t("review-best-text", { side: sideName(analysis.game, seat), move, points });
+  return { ply: best, title: t("review-best", { turn: ply.turn }), texts: [text] };
 }
 
 /** Luck apart from skill, from a seat's point of view; null in a game without dice. */

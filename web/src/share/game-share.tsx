@@ -12,12 +12,10 @@ import { listNames, MAX_STEPS, type SharedGame, type SharedLink, type SharedStep
 interface GameShareProps {
   session: Session;
   game: State;
-  /** The class of the button; by default an ordinary one. */
-  class?: string;
 }
 
-export function GameShare({ session, game, class: name = "button" }: GameShareProps): JSX.Element {
-  return <ShareButton load={() => describeGame(session, game)} class={name} />;
+export function GameShare({ session, game }: GameShareProps): JSX.Element {
+  return <ShareButton load={() => describeGame(session, game)} />;
 }
 
 async function describeGame(session: Session, game: State): Promise<SharedGame> {

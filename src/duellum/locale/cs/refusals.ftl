@@ -74,3 +74,47 @@ qwixx-illegal-closed =
         [g] Zelená řada je uzavřená.
        *[b] Modrá řada je uzavřená.
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Tomu server nerozuměl.
+refused-too-long = Tohle je příliš dlouhé, tady se to nedá přečíst.
+refused-too-fast = Příliš rychle. Chvilku počkej.
+refused-too-many = Je tu teď příliš rušno. Zkus to později.
+refused-forbidden-origin = Tato stránka se s tímto serverem nesmí spojit.
+refused-not-host = To může jen ten, kdo sedí u počítače, na kterém Duellum běží.
+refused-no-network = Tento počítač není v žádné síti, přes kterou by se mohli přidat ostatní.
+refused-unavailable = Teď nelze nic uložit. Nic se nezměnilo; zkus to znovu.
+refused-unknown-game = Taková hra není.
+refused-unknown-rules = Tato hra tu není nainstalovaná.
+refused-no-engine = Počítač tuto hru nehraje, nebo ne na této úrovni.
+refused-bad-position = Z této pozice hra začít nemůže.
+refused-bad-seed = V tomto semínku jsou znaky, které nelze zobrazit.
+refused-needs-commitment = Načti stránku znovu: kostky této hry potřebují její nejnovější verzi.
+refused-bad-share = Tento prohlížeč ztratil svůj podíl na kostkách této hry: hod nemůže dokončit.
+refused-roll-pending = Kostky jsou ještě ve vzduchu: počkej, až dopadnou.
+refused-not-seated = Ty se díváš: tohle mohou jen hráči.
+refused-seat-taken = Obě místa jsou obsazená. Můžeš se dívat.
+refused-already-seated = Už tu sedíš.
+refused-not-started = Hra ještě nezačala.
+refused-over = Hra skončila.
+refused-not-over = Hra ještě neskončila.
+refused-not-your-turn = Nejsi na tahu.
+refused-stale = Hra mezitím pokročila.
+refused-illegal = Tento tah pravidla zakazují.
+refused-dice-due = Nejdřív hoď kostkami.
+refused-no-dice-due = Teď se kostkami nehází.
+refused-nothing-to-undo = Není co vrátit.
+refused-already-offered = Tato nabídka už čeká na odpověď.
+refused-too-often = Tohle tu před chvílí zaznělo. Nejdřív hraj dál.
+refused-exhausted = V této hře už nelze nic nabízet ani vracet tahy.
+refused-no-offer = Tato nabídka už neplatí.
+refused-not-against-people = Ve hře proti lidem se neradí.
+refused-not-now = K této pozici není co říct.
+refused-engine-failed = Počítač neodpověděl.
+refused-engine-busy = Počítač se ještě zabývá jinými dotazy. Zkus to za chvíli znovu.
+refused-bad-record = Tohle není zápis hry.
+refused-too-many-moves = Tento zápis hry má příliš mnoho tahů: nejvýše { $count } včetně variant.
+refused-wrong-result = Zapsaný výsledek neodpovídá tahům.

@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Rozbor hry
-# A button at the end of a game
-review-open = Rozbor hry
 review-missing = Taková hra není.
 review-locked = Tato hra mezi dvěma lidmi ještě běží. Rozbor se otevře, až skončí.
 review-to-game = Ke hře
@@ -62,9 +60,12 @@ review-try-again = Znovu
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Zlom, tah { $turn }, { $side }: { $played }, zbylo { $after }. Lepší: { $better }, { $percent }.
+review-turning = Zlom: tah { $turn }
+review-turning-fall = { $side }: { $played }. Šance na výhru klesla z { $percent } na { $after }.
+review-turning-better = Lepší: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Nejlepší nalezený tah, tah { $turn }, { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
+review-best = Nejlepší tah: tah { $turn }
+review-best-text = { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

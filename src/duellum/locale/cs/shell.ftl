@@ -6,9 +6,6 @@ page-title = { $page } · Duellum
 page-title-your-turn = Jsi na tahu · { $page }
 close = Zavřít
 cancel = Zrušit
-accept = Přijmout
-decline = Odmítnout
-withdraw = Stáhnout
 settings = Nastavení
 language = Jazyk
 language-needs-connection = { $language } je potřeba jednou stáhnout. Jazyk se změní, jakmile budeš online.
@@ -121,23 +118,13 @@ time-days = { $days } d { $hours } h
 
 ## Before a game
 
-invitation-title = Pozvi někoho ke hře
-invitation-text = Pošli tento odkaz, nebo nech kód načíst telefonem. Hra začne, jakmile se někdo posadí.
-invitation-link = Odkaz na tuto hru
-invitation-local = Tento odkaz funguje jen na tomto počítači. Pro hru po síti spusť Duellum takto: duellum serve --host 0.0.0.0
-invitation-about = { $game } · { $clock }
 copy-link = Kopírovat odkaz
 share-link = Sdílet
 link-copied = Odkaz je zkopírovaný.
 link-not-copied = Prohlížeč kopírování nedovolí: vezmi si odkaz z adresního řádku.
-code-label = Odkaz jako QR kód
-# $name is who invites, $game the name of the game.
-free-seat-title = { $name } tě zve na hru { $game }
 your-name = Tvoje jméno
-sit-down = Posadit se a hrát
 waiting-start = Hra za okamžik začne.
 waiting-players = Čeká se na hráče.
-abort = Zrušit hru
 
 ## Around the table
 
@@ -177,17 +164,8 @@ step-forward = O tah vpřed
 step-last = K poslednímu tahu
 replay-at = Stůl po { $ply }. tahu z { $count }
 replay-now = Zpět do hry
-offer-a-draw = Nabídnout remízu
-offer-draw-title = Nabídnout remízu?
-offer-draw-text = Pokud soupeř souhlasí, hra skončí remízou.
-resign = Vzdát se
-resign-title = Vzdát se?
-resign-text = Hra skončí a vyhraje soupeř.
-rematch = Odveta
-rematch-go = K odvetě
 previous-game = Předchozí hra
 save-record = Uložit zápis
-save-witness = Uložit důkaz hodů
 watchers =
     { $count ->
         [one] { $count } člověk se dívá
@@ -195,21 +173,8 @@ watchers =
         [many] { $count } člověka se dívá
        *[other] { $count } lidí se dívá
     }
-# $name offers something.
-offer-draw = { $name } nabízí remízu.
-offer-undo = { $name } prosí o vrácení posledního tahu.
-offer-rematch = { $name } chce odvetu.
-offer-mine-draw = Tvoje nabídka remízy čeká na odpověď.
-offer-mine-undo = Tvoje žádost o vrácení tahu čeká na odpověď.
-offer-mine-rematch = Tvoje výzva k odvetě čeká na odpověď.
-hint-thinking = Hledá se dobrý tah
-# $move is a move in words, $percent how likely it wins.
-hint-text = Zkus: { $move }. Šance na výhru je { $percent }.
 chances-text = Tvoje šance na výhru je { $percent }
 chances-figure = { $percent }
-bot-failed = Počítač nenašel žádný tah.
-bot-nudge = Ať to zkusí znovu
-bot-abort = Ukončit hru
 connection-first = Usedáme ke stolu
 connection-lost = Bez spojení. Zkoušíme to dál.
 connection-network-off = Hra už není v síti přístupná. Zkoušíme to dál.
@@ -244,13 +209,6 @@ ending-resignation = Hra byla vzdána.
 ending-agreement = Po vzájemné dohodě.
 ending-time = Čas vypršel.
 ending-aborted = Nikdo nevyhrál, nikdo neprohrál.
-# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
-loss-take-back =
-    { $reason ->
-        [palace-taken] Tvé královské políčko bylo v nebezpečí. Vzít poslední tah zpět?
-       *[king-captured] Tvůj král byl v nebezpečí. Vzít poslední tah zpět?
-    }
-loss-accept = Pokračovat
 
 ## Fair dice
 
@@ -279,46 +237,5 @@ no-such-game = Taková hra není, nebo už není uložená.
 ## Refusals
 
 no-answer = Server neodpovídá.
-# $text is the refusal, $clause the rule behind it, such as B12.
-refused-by-clause = { $text } ({ $clause })
-refused-malformed = Tomu server nerozuměl.
-refused-too-long = Tohle je příliš dlouhé, tady se to nedá přečíst.
-refused-too-fast = Příliš rychle. Chvilku počkej.
-refused-too-many = Je tu teď příliš rušno. Zkus to později.
-refused-forbidden-origin = Tato stránka se s tímto serverem nesmí spojit.
-refused-not-host = To může jen ten, kdo sedí u počítače, na kterém Duellum běží.
-refused-no-network = Tento počítač není v žádné síti, přes kterou by se mohli přidat ostatní.
-refused-unavailable = Teď nelze nic uložit. Nic se nezměnilo; zkus to znovu.
-refused-unknown-game = Taková hra není.
-refused-unknown-rules = Tato hra tu není nainstalovaná.
-refused-no-engine = Počítač tuto hru nehraje, nebo ne na této úrovni.
-refused-bad-position = Z této pozice hra začít nemůže.
 refused-bad-name = V tomto jménu jsou znaky, které nelze zobrazit.
 refused-long-name = Toto jméno je příliš dlouhé.
-refused-bad-seed = V tomto semínku jsou znaky, které nelze zobrazit.
-refused-needs-commitment = Načti stránku znovu: kostky této hry potřebují její nejnovější verzi.
-refused-bad-share = Tento prohlížeč ztratil svůj podíl na kostkách této hry: hod nemůže dokončit.
-refused-roll-pending = Kostky jsou ještě ve vzduchu: počkej, až dopadnou.
-refused-not-seated = Ty se díváš: tohle mohou jen hráči.
-refused-seat-taken = Obě místa jsou obsazená. Můžeš se dívat.
-refused-already-seated = Už tu sedíš.
-refused-not-started = Hra ještě nezačala.
-refused-over = Hra skončila.
-refused-not-over = Hra ještě neskončila.
-refused-not-your-turn = Nejsi na tahu.
-refused-stale = Hra mezitím pokročila.
-refused-illegal = Tento tah pravidla zakazují.
-refused-dice-due = Nejdřív hoď kostkami.
-refused-no-dice-due = Teď se kostkami nehází.
-refused-nothing-to-undo = Není co vrátit.
-refused-already-offered = Tato nabídka už čeká na odpověď.
-refused-too-often = Tohle tu před chvílí zaznělo. Nejdřív hraj dál.
-refused-exhausted = V této hře už nelze nic nabízet ani vracet tahy.
-refused-no-offer = Tato nabídka už neplatí.
-refused-not-against-people = Ve hře proti lidem se neradí.
-refused-not-now = K této pozici není co říct.
-refused-engine-failed = Počítač neodpověděl.
-refused-engine-busy = Počítač se ještě zabývá jinými dotazy. Zkus to za chvíli znovu.
-refused-bad-record = Tohle není zápis hry.
-refused-too-many-moves = Tento zápis hry má příliš mnoho tahů: nejvýše { $count } včetně variant.
-refused-wrong-result = Zapsaný výsledek neodpovídá tahům.

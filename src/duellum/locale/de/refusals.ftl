@@ -74,3 +74,47 @@ qwixx-illegal-closed =
         [g] Die grüne Reihe ist geschlossen.
        *[b] Die blaue Reihe ist geschlossen.
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Das hat der Server nicht verstanden.
+refused-too-long = Das ist zu lang, um hier gelesen zu werden.
+refused-too-fast = Zu schnell. Warte einen Moment.
+refused-too-many = Hier ist gerade zu viel los. Versuch es später noch einmal.
+refused-forbidden-origin = Diese Seite darf nicht mit diesem Server sprechen.
+refused-not-host = Das kann nur, wer an dem Computer sitzt, auf dem Duellum läuft.
+refused-no-network = Dieser Computer ist in keinem Netzwerk, über das andere mitspielen könnten.
+refused-unavailable = Im Moment lässt sich nichts speichern. Es hat sich nichts geändert; versuch es noch einmal.
+refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-unknown-rules = Dieses Spiel ist hier nicht installiert.
+refused-no-engine = Der Computer spielt dieses Spiel nicht, oder nicht auf dieser Stufe.
+refused-bad-position = Aus dieser Stellung kann kein Spiel beginnen.
+refused-bad-seed = Dieser Startwert enthält Zeichen, die sich nicht anzeigen lassen.
+refused-needs-commitment = Lade die Seite neu: Die Würfel dieses Spiels brauchen ihre neueste Fassung.
+refused-bad-share = Dieser Browser hat seinen Anteil an den Würfeln dieses Spiels verloren: Er kann den Wurf nicht vollenden.
+refused-roll-pending = Die Würfel sind noch in der Luft: Warte, bis sie liegen.
+refused-not-seated = Du schaust zu: Das können nur die Spieler.
+refused-seat-taken = Beide Plätze sind besetzt. Du kannst zuschauen.
+refused-already-seated = Du sitzt schon hier.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-over = Das Spiel ist zu Ende.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-stale = Das Spiel ist inzwischen weitergegangen.
+refused-illegal = Die Regeln verbieten diesen Zug.
+refused-dice-due = Würfle zuerst.
+refused-no-dice-due = Jetzt gibt es nichts zu würfeln.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-already-offered = Dieses Angebot steht schon.
+refused-too-often = Darum hast du gerade erst gebeten. Spiel erst einmal weiter.
+refused-exhausted = In diesem Spiel kannst du nichts mehr anbieten und nichts mehr zurücknehmen.
+refused-no-offer = Dieses Angebot gibt es nicht mehr.
+refused-not-against-people = In Spielen gegen Menschen gibt es keine Hilfe.
+refused-not-now = Zu dieser Stellung gibt es nichts zu sagen.
+refused-engine-failed = Der Computer hat nicht geantwortet.
+refused-engine-busy = Der Computer ist noch mit anderen Fragen beschäftigt. Frag gleich noch einmal.
+refused-bad-record = Das ist keine gespeicherte Partie.
+refused-too-many-moves = Diese gespeicherte Partie hat zu viele Züge: Höchstens { $count } werden gelesen, Varianten mitgezählt.
+refused-wrong-result = Das eingetragene Ergebnis passt nicht zu den Zügen.

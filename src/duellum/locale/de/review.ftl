@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Auswertung
-# A button at the end of a game
-review-open = Auswerten
 review-missing = Dieses Spiel gibt es nicht.
 review-locked = Dieses Spiel läuft noch zwischen zwei Menschen. Die Auswertung öffnet sich, sobald es zu Ende ist.
 review-to-game = Zum Spiel
@@ -62,9 +60,12 @@ review-try-again = Noch einmal
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Wendepunkt, Zug { $turn }, { $side }: { $played }, nur noch { $after }. Besser: { $better }, { $percent }.
+review-turning = Wendepunkt: Zug { $turn }
+review-turning-fall = { $side }: { $played }. Die Gewinnchance fiel von { $percent } auf { $after }.
+review-turning-better = Besser: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Bester gefundener Zug, Zug { $turn }, { $side }: { $move }. Alles andere war um mindestens { $points } Punkte schlechter.
+review-best = Bester Zug: Zug { $turn }
+review-best-text = { $side }: { $move }. Alles andere war um mindestens { $points } Punkte schlechter.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

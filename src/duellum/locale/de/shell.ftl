@@ -6,9 +6,6 @@ page-title = { $page } · Duellum
 page-title-your-turn = Du bist dran · { $page }
 close = Schließen
 cancel = Abbrechen
-accept = Annehmen
-decline = Ablehnen
-withdraw = Zurückziehen
 settings = Einstellungen
 language = Sprache
 language-needs-connection = { $language } muss einmal heruntergeladen werden und erscheint, sobald du online bist.
@@ -115,23 +112,13 @@ time-days = { $days } T { $hours } Std.
 
 ## Before a game
 
-invitation-title = Lade jemanden ein
-invitation-text = Verschicke diesen Link oder lass den Code mit einem Handy scannen. Das Spiel beginnt, sobald sich jemand setzt.
-invitation-link = Link zu diesem Spiel
-invitation-local = Dieser Link funktioniert nur auf diesem Computer. Um über ein Netzwerk zu spielen, starte Duellum mit: duellum serve --host 0.0.0.0
-invitation-about = { $game } · { $clock }
 copy-link = Link kopieren
 share-link = Teilen
 link-copied = Der Link ist kopiert.
 link-not-copied = Der Browser lässt das Kopieren nicht zu: Nimm den Link aus der Adresszeile.
-code-label = Der Link als QR-Code
-# $name is who invites, $game the name of the game.
-free-seat-title = { $name } lädt dich zu „{ $game }“ ein
 your-name = Dein Name
-sit-down = Hinsetzen und spielen
 waiting-start = Das Spiel beginnt gleich.
 waiting-players = Die Spieler sind noch nicht da.
-abort = Abbrechen
 
 ## Around the table
 
@@ -169,37 +156,15 @@ step-forward = Einen Zug vor
 step-last = Zum letzten Zug
 replay-at = Der Tisch nach Zug { $ply } von { $count }
 replay-now = Zurück zum Spiel
-offer-a-draw = Unentschieden anbieten
-offer-draw-title = Unentschieden anbieten?
-offer-draw-text = Nimmt die Gegenseite an, endet das Spiel unentschieden.
-resign = Aufgeben
-resign-title = Aufgeben?
-resign-text = Das Spiel endet und die Gegenseite gewinnt.
-rematch = Revanche
-rematch-go = Zur Revanche
 previous-game = Das vorige Spiel
 save-record = Partie speichern
-save-witness = Würfelnachweis speichern
 watchers =
     { $count ->
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-# $name offers something.
-offer-draw = { $name } bietet ein Unentschieden an.
-offer-undo = { $name } möchte den letzten Zug zurücknehmen.
-offer-rematch = { $name } möchte eine Revanche.
-offer-mine-draw = Du hast ein Unentschieden angeboten.
-offer-mine-undo = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
-offer-mine-rematch = Du hast um eine Revanche gebeten.
-hint-thinking = Ein guter Zug wird gesucht
-# $move is a move in words, $percent how likely it wins.
-hint-text = Vorschlag: { $move }. Gewinnchance: { $percent }.
 chances-text = Deine Gewinnchance beträgt { $percent }
 chances-figure = { $percent }
-bot-failed = Der Computer hat keinen Zug gefunden.
-bot-nudge = Noch einmal versuchen
-bot-abort = Spiel beenden
 connection-first = Du nimmst am Tisch Platz
 connection-lost = Keine Verbindung. Wir versuchen es weiter.
 connection-network-off = Das Spiel ist für das Netzwerk nicht mehr offen. Wir versuchen es weiter.
@@ -234,13 +199,6 @@ ending-resignation = Durch Aufgabe.
 ending-agreement = Durch Einigung.
 ending-time = Die Zeit ist abgelaufen.
 ending-aborted = Niemand gewinnt, niemand verliert.
-# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
-loss-take-back =
-    { $reason ->
-        [palace-taken] Dein Palast war in Gefahr. Letzten Zug zurücknehmen?
-       *[king-captured] Dein König war in Gefahr. Letzten Zug zurücknehmen?
-    }
-loss-accept = Weiter
 
 ## Fair dice
 
@@ -269,46 +227,5 @@ no-such-game = Dieses Spiel gibt es nicht, oder es ist nicht mehr gespeichert.
 ## Refusals
 
 no-answer = Der Server antwortet nicht.
-# $text is the refusal, $clause the rule behind it, such as B12.
-refused-by-clause = { $text } ({ $clause })
-refused-malformed = Das hat der Server nicht verstanden.
-refused-too-long = Das ist zu lang, um hier gelesen zu werden.
-refused-too-fast = Zu schnell. Warte einen Moment.
-refused-too-many = Hier ist gerade zu viel los. Versuch es später noch einmal.
-refused-forbidden-origin = Diese Seite darf nicht mit diesem Server sprechen.
-refused-not-host = Das kann nur, wer an dem Computer sitzt, auf dem Duellum läuft.
-refused-no-network = Dieser Computer ist in keinem Netzwerk, über das andere mitspielen könnten.
-refused-unavailable = Im Moment lässt sich nichts speichern. Es hat sich nichts geändert; versuch es noch einmal.
-refused-unknown-game = Dieses Spiel gibt es nicht.
-refused-unknown-rules = Dieses Spiel ist hier nicht installiert.
-refused-no-engine = Der Computer spielt dieses Spiel nicht, oder nicht auf dieser Stufe.
-refused-bad-position = Aus dieser Stellung kann kein Spiel beginnen.
 refused-bad-name = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
 refused-long-name = Dieser Name ist zu lang.
-refused-bad-seed = Dieser Startwert enthält Zeichen, die sich nicht anzeigen lassen.
-refused-needs-commitment = Lade die Seite neu: Die Würfel dieses Spiels brauchen ihre neueste Fassung.
-refused-bad-share = Dieser Browser hat seinen Anteil an den Würfeln dieses Spiels verloren: Er kann den Wurf nicht vollenden.
-refused-roll-pending = Die Würfel sind noch in der Luft: Warte, bis sie liegen.
-refused-not-seated = Du schaust zu: Das können nur die Spieler.
-refused-seat-taken = Beide Plätze sind besetzt. Du kannst zuschauen.
-refused-already-seated = Du sitzt schon hier.
-refused-not-started = Das Spiel hat noch nicht begonnen.
-refused-over = Das Spiel ist zu Ende.
-refused-not-over = Das Spiel ist noch nicht zu Ende.
-refused-not-your-turn = Du bist nicht am Zug.
-refused-stale = Das Spiel ist inzwischen weitergegangen.
-refused-illegal = Die Regeln verbieten diesen Zug.
-refused-dice-due = Würfle zuerst.
-refused-no-dice-due = Jetzt gibt es nichts zu würfeln.
-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refused-already-offered = Dieses Angebot steht schon.
-refused-too-often = Darum hast du gerade erst gebeten. Spiel erst einmal weiter.
-refused-exhausted = In diesem Spiel kannst du nichts mehr anbieten und nichts mehr zurücknehmen.
-refused-no-offer = Dieses Angebot gibt es nicht mehr.
-refused-not-against-people = In Spielen gegen Menschen gibt es keine Hilfe.
-refused-not-now = Zu dieser Stellung gibt es nichts zu sagen.
-refused-engine-failed = Der Computer hat nicht geantwortet.
-refused-engine-busy = Der Computer ist noch mit anderen Fragen beschäftigt. Frag gleich noch einmal.
-refused-bad-record = Das ist keine gespeicherte Partie.
-refused-too-many-moves = Diese gespeicherte Partie hat zu viele Züge: Höchstens { $count } werden gelesen, Varianten mitgezählt.
-refused-wrong-result = Das eingetragene Ergebnis passt nicht zu den Zügen.

@@ -74,3 +74,48 @@ qwixx-illegal-closed =
         [g] The green row is closed.
        *[b] The blue row is closed.
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = The server did not understand that.
+refused-too-long = This is too long to be read here.
+refused-too-fast = Too fast. Wait a moment.
+refused-too-many = Too much is going on here. Try again later.
+refused-forbidden-origin = This page may not talk to this server.
+refused-not-host = Only the person at the computer that runs Duellum can do that.
+refused-no-network = This computer is in no network through which others could join.
+refused-unavailable = Nothing can be saved at the moment. Nothing has changed; try again.
+refused-unknown-game = There is no such game.
+refused-unknown-rules = This game is not installed here.
+refused-no-engine = The computer does not play this game, or not at this level.
+refused-bad-position = No game can start from this position.
+refused-bad-seed = This seed has characters that cannot be shown.
+refused-needs-commitment = Reload this page: the dice of this game need its newest version.
+refused-bad-share = This browser has lost its part of this game’s dice: it cannot complete the throw.
+refused-roll-pending = The dice are still in the air: wait until they lie.
+refused-not-seated = You are watching: only the players can do that.
+refused-seat-taken = Both seats are taken. You can watch.
+refused-already-seated = You already have a seat here.
+refused-not-started = The game has not begun.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-not-your-turn = It is not your turn.
+refused-stale = The game has gone on in the meantime.
+refused-illegal = The rules forbid this move.
+refused-dice-due = Roll the dice first.
+refused-no-dice-due = There are no dice to roll now.
+refused-nothing-to-undo = There is nothing to take back.
+refused-already-offered = This offer has been made already.
+refused-too-often = You asked for this a short while ago. Play on first.
+refused-exhausted = This game allows you no more offers or take-backs.
+refused-no-offer = There is no such offer any more.
+refused-not-against-people = There is no help in games against other people.
+refused-not-now = There is nothing to say about this position.
+refused-engine-failed = The computer gave no answer.
+refused-engine-busy = The computer is busy with other questions. Ask again in a moment.
+refused-bad-record = This is no saved game.
+# $count is how many moves a saved game may have.
+refused-too-many-moves = This saved game has too many moves: at most { $count } are read, variations included.
+refused-wrong-result = The result written there does not match the moves.

@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Review
-# A button at the end of a game
-review-open = Review
 review-missing = There is no such game.
 review-locked = This game is still being played between two people. Its review opens once it is over.
 review-to-game = To the game
@@ -63,9 +61,12 @@ review-try-again = Try again
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Turning point, move { $turn }, { $side }: { $played }, down to { $after }. Better: { $better }, { $percent }.
+review-turning = Turning point: move { $turn }
+review-turning-fall = { $side }: { $played }. The chance to win fell from { $percent } to { $after }.
+review-turning-better = Better: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Best move found, move { $turn }, { $side }: { $move }. Everything else was at least { $points } points worse.
+review-best = Best move: move { $turn }
+review-best-text = { $side }: { $move }. Everything else was at least { $points } points worse.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

@@ -7,7 +7,7 @@ preview-title = { $game }: { $first } – { $second }
 preview-picture = A position of { $game }: { $first } against { $second }
 preview-live = The game is under way: move { $turn }.
 preview-waiting = The game is waiting for a second player.
-preview-aborted = The game was called off.
+preview-aborted = The game was cancelled.
 
 ## The dialog
 

@@ -74,3 +74,47 @@ qwixx-illegal-closed =
         [g] La fila verde está cerrada.
        *[b] La fila azul está cerrada.
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = El servidor no lo ha entendido.
+refused-too-long = Es demasiado largo para leerlo aquí.
+refused-too-fast = Demasiado rápido. Espera un momento.
+refused-too-many = Hay demasiada actividad. Inténtalo más tarde.
+refused-forbidden-origin = Esta página no puede hablar con este servidor.
+refused-not-host = Solo puede hacerlo quien está ante el equipo en el que funciona Duellum.
+refused-no-network = Este equipo no está en ninguna red por la que puedan entrar otros.
+refused-unavailable = Ahora mismo no se puede guardar nada. Nada ha cambiado; inténtalo de nuevo.
+refused-unknown-game = Esa partida no existe.
+refused-unknown-rules = Este juego no está instalado aquí.
+refused-no-engine = La máquina no juega a este juego, o no en este nivel.
+refused-bad-position = Ninguna partida puede empezar en esta posición.
+refused-bad-seed = Esta semilla tiene caracteres que no se pueden mostrar.
+refused-needs-commitment = Recarga la página: los dados de esta partida necesitan su versión más reciente.
+refused-bad-share = Este navegador ha perdido su parte de los dados de esta partida: no puede completar la tirada.
+refused-roll-pending = Los dados aún están en el aire: espera a que caigan.
+refused-not-seated = Estás mirando: eso solo pueden hacerlo los jugadores.
+refused-seat-taken = Los dos sitios están ocupados. Puedes mirar.
+refused-already-seated = Ya tienes sitio aquí.
+refused-not-started = La partida no ha empezado.
+refused-over = La partida ha terminado.
+refused-not-over = La partida aún no ha terminado.
+refused-not-your-turn = No es tu turno.
+refused-stale = Entretanto, la partida ha avanzado.
+refused-illegal = Las reglas prohíben esta jugada.
+refused-dice-due = Primero tira los dados.
+refused-no-dice-due = Ahora no hay dados que tirar.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-already-offered = Esa oferta ya está hecha.
+refused-too-often = Acabas de proponerlo. Primero sigue jugando.
+refused-exhausted = En esta partida ya no puedes proponer ni deshacer nada más.
+refused-no-offer = Esa oferta ya no existe.
+refused-not-against-people = No hay ayudas en las partidas contra otras personas.
+refused-not-now = No hay nada que decir de esta posición.
+refused-engine-failed = La máquina no ha respondido.
+refused-engine-busy = La máquina aún está ocupada con otras preguntas. Inténtalo de nuevo en un momento.
+refused-bad-record = Esto no es una partida guardada.
+refused-too-many-moves = Esta partida guardada tiene demasiadas jugadas: como máximo { $count }, contando las variantes.
+refused-wrong-result = El resultado anotado no corresponde a las jugadas.

@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Análisis de la partida
-# A button at the end of a game
-review-open = Repasar la partida
 review-missing = Esta partida no existe.
 review-locked = Esta partida entre dos personas sigue en juego. Su análisis se abrirá cuando termine.
 review-to-game = A la partida
@@ -62,9 +60,12 @@ review-try-again = Otra vez
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Momento decisivo, jugada { $turn }, { $side }: { $played }, baja a { $after }. Mejor: { $better }, { $percent }.
+review-turning = Momento decisivo: jugada { $turn }
+review-turning-fall = { $side }: { $played }. La probabilidad de ganar bajó del { $percent } al { $after }.
+review-turning-better = Mejor: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Mejor jugada encontrada, jugada { $turn }, { $side }: { $move }. Todo lo demás era al menos { $points } puntos peor.
+review-best = Mejor jugada: jugada { $turn }
+review-best-text = { $side }: { $move }. Todo lo demás era al menos { $points } puntos peor.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

@@ -6,9 +6,6 @@ page-title = { $page } · Duellum
 page-title-your-turn = Te toca · { $page }
 close = Cerrar
 cancel = Cancelar
-accept = Aceptar
-decline = Rechazar
-withdraw = Retirar
 settings = Ajustes
 language = Idioma
 language-needs-connection = { $language } tiene que descargarse una vez. Lo verás en cuanto tengas conexión.
@@ -115,23 +112,13 @@ time-days = { $days } d { $hours } h
 
 ## Before a game
 
-invitation-title = Invita a alguien
-invitation-text = Envía este enlace o deja que lean el código con un teléfono. La partida empieza en cuanto alguien se siente.
-invitation-link = Enlace a esta partida
-invitation-local = Este enlace solo funciona en este equipo. Para jugar en red, inicia Duellum con: duellum serve --host 0.0.0.0
-invitation-about = { $game } · { $clock }
 copy-link = Copiar enlace
 share-link = Compartir
 link-copied = Enlace copiado.
 link-not-copied = El navegador no permite copiar: toma el enlace de la barra de direcciones.
-code-label = El enlace como código QR
-# $name is who invites, $game the name of the game.
-free-seat-title = { $name } te invita a jugar a { $game }
 your-name = Tu nombre
-sit-down = Sentarse y jugar
 waiting-start = La partida está a punto de empezar.
 waiting-players = Esperando a los jugadores.
-abort = Cancelar la partida
 
 ## Around the table
 
@@ -169,37 +156,15 @@ step-forward = Una jugada adelante
 step-last = A la última jugada
 replay-at = La mesa tras la jugada { $ply } de { $count }
 replay-now = Volver a la partida
-offer-a-draw = Ofrecer empate
-offer-draw-title = ¿Ofrecer empate?
-offer-draw-text = Si tu rival acepta, la partida termina en empate.
-resign = Rendirse
-resign-title = ¿Te rindes?
-resign-text = La partida termina y gana tu rival.
-rematch = Revancha
-rematch-go = Ir a la revancha
 previous-game = La partida anterior
 save-record = Guardar partida
-save-witness = Guardar prueba de los dados
 watchers =
     { $count ->
         [one] { $count } persona mira
        *[other] { $count } personas miran
     }
-# $name offers something.
-offer-draw = { $name } ofrece empate.
-offer-undo = { $name } pide deshacer la última jugada.
-offer-rematch = { $name } quiere la revancha.
-offer-mine-draw = Has ofrecido empate.
-offer-mine-undo = Has pedido deshacer tu última jugada.
-offer-mine-rematch = Has pedido la revancha.
-hint-thinking = Buscando una buena jugada
-# $move is a move in words, $percent how likely it wins.
-hint-text = Prueba: { $move }. Probabilidad de ganar: { $percent }.
 chances-text = Tu probabilidad de ganar es del { $percent }
 chances-figure = { $percent }
-bot-failed = La máquina no encontró ninguna jugada.
-bot-nudge = Que vuelva a intentarlo
-bot-abort = Terminar la partida
 connection-first = Tomando asiento en la mesa
 connection-lost = Sin conexión. Seguimos intentándolo.
 connection-network-off = La partida ya no está abierta a la red. Seguimos intentándolo.
@@ -234,13 +199,6 @@ ending-resignation = Por rendición.
 ending-agreement = De común acuerdo.
 ending-time = Se acabó el tiempo.
 ending-aborted = Nadie gana, nadie pierde.
-# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
-loss-take-back =
-    { $reason ->
-        [palace-taken] Tu palacio estaba en peligro. ¿Deshacer tu última jugada?
-       *[king-captured] Tu rey estaba en peligro. ¿Deshacer tu última jugada?
-    }
-loss-accept = Continuar
 
 ## Fair dice
 
@@ -269,46 +227,5 @@ no-such-game = Esa partida no existe, o ya no se conserva.
 ## Refusals
 
 no-answer = El servidor no responde.
-# $text is the refusal, $clause the rule behind it, such as B12.
-refused-by-clause = { $text } ({ $clause })
-refused-malformed = El servidor no lo ha entendido.
-refused-too-long = Es demasiado largo para leerlo aquí.
-refused-too-fast = Demasiado rápido. Espera un momento.
-refused-too-many = Hay demasiada actividad. Inténtalo más tarde.
-refused-forbidden-origin = Esta página no puede hablar con este servidor.
-refused-not-host = Solo puede hacerlo quien está ante el equipo en el que funciona Duellum.
-refused-no-network = Este equipo no está en ninguna red por la que puedan entrar otros.
-refused-unavailable = Ahora mismo no se puede guardar nada. Nada ha cambiado; inténtalo de nuevo.
-refused-unknown-game = Esa partida no existe.
-refused-unknown-rules = Este juego no está instalado aquí.
-refused-no-engine = La máquina no juega a este juego, o no en este nivel.
-refused-bad-position = Ninguna partida puede empezar en esta posición.
 refused-bad-name = Este nombre tiene caracteres que no se pueden mostrar.
 refused-long-name = Este nombre es demasiado largo.
-refused-bad-seed = Esta semilla tiene caracteres que no se pueden mostrar.
-refused-needs-commitment = Recarga la página: los dados de esta partida necesitan su versión más reciente.
-refused-bad-share = Este navegador ha perdido su parte de los dados de esta partida: no puede completar la tirada.
-refused-roll-pending = Los dados aún están en el aire: espera a que caigan.
-refused-not-seated = Estás mirando: eso solo pueden hacerlo los jugadores.
-refused-seat-taken = Los dos sitios están ocupados. Puedes mirar.
-refused-already-seated = Ya tienes sitio aquí.
-refused-not-started = La partida no ha empezado.
-refused-over = La partida ha terminado.
-refused-not-over = La partida aún no ha terminado.
-refused-not-your-turn = No es tu turno.
-refused-stale = Entretanto, la partida ha avanzado.
-refused-illegal = Las reglas prohíben esta jugada.
-refused-dice-due = Primero tira los dados.
-refused-no-dice-due = Ahora no hay dados que tirar.
-refused-nothing-to-undo = No hay nada que deshacer.
-refused-already-offered = Esa oferta ya está hecha.
-refused-too-often = Acabas de proponerlo. Primero sigue jugando.
-refused-exhausted = En esta partida ya no puedes proponer ni deshacer nada más.
-refused-no-offer = Esa oferta ya no existe.
-refused-not-against-people = No hay ayudas en las partidas contra otras personas.
-refused-not-now = No hay nada que decir de esta posición.
-refused-engine-failed = La máquina no ha respondido.
-refused-engine-busy = La máquina aún está ocupada con otras preguntas. Inténtalo de nuevo en un momento.
-refused-bad-record = Esto no es una partida guardada.
-refused-too-many-moves = Esta partida guardada tiene demasiadas jugadas: como máximo { $count }, contando las variantes.
-refused-wrong-result = El resultado anotado no corresponde a las jugadas.

@@ -74,3 +74,47 @@ qwixx-illegal-closed =
         [g] La rangée verte est fermée.
        *[b] La rangée bleue est fermée.
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Le serveur n’a pas compris.
+refused-too-long = C’est trop long pour être lu ici.
+refused-too-fast = Trop vite. Attendez un instant.
+refused-too-many = Il y a trop d’activité ici. Réessayez plus tard.
+refused-forbidden-origin = Cette page n’a pas le droit de parler à ce serveur.
+refused-not-host = Seule la personne assise à l’ordinateur qui fait tourner Duellum peut faire cela.
+refused-no-network = Cet ordinateur n’est dans aucun réseau par lequel d’autres pourraient jouer.
+refused-unavailable = Impossible d’enregistrer pour le moment. Rien n’a changé ; réessayez.
+refused-unknown-game = Cette partie n’existe pas.
+refused-unknown-rules = Ce jeu n’est pas installé ici.
+refused-no-engine = L’ordinateur ne joue pas à ce jeu, ou pas à ce niveau.
+refused-bad-position = Aucune partie ne peut partir de cette position.
+refused-bad-seed = Cette graine contient des caractères impossibles à afficher.
+refused-needs-commitment = Rechargez la page : les dés de cette partie ont besoin de sa dernière version.
+refused-bad-share = Ce navigateur a perdu sa part des dés de cette partie : il ne peut pas achever le lancer.
+refused-roll-pending = Les dés sont encore en l’air : attendez qu’ils retombent.
+refused-not-seated = Vous regardez : seuls les joueurs peuvent faire cela.
+refused-seat-taken = Les deux places sont prises. Vous pouvez regarder.
+refused-already-seated = Vous avez déjà une place ici.
+refused-not-started = La partie n’a pas commencé.
+refused-over = La partie est terminée.
+refused-not-over = La partie n’est pas encore terminée.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-stale = Entre-temps, la partie a avancé.
+refused-illegal = Les règles interdisent ce coup.
+refused-dice-due = Lancez d’abord les dés.
+refused-no-dice-due = Il n’y a pas de dés à lancer maintenant.
+refused-nothing-to-undo = Il n’y a aucun coup à reprendre.
+refused-already-offered = Cette proposition est déjà faite.
+refused-too-often = Vous venez de le proposer. Jouez d’abord quelques coups.
+refused-exhausted = Vous ne pouvez plus rien proposer ni reprendre dans cette partie.
+refused-no-offer = Cette proposition n’existe plus.
+refused-not-against-people = Pas d’aide dans les parties contre d’autres personnes.
+refused-not-now = Il n’y a rien à dire de cette position.
+refused-engine-failed = L’ordinateur n’a pas répondu.
+refused-engine-busy = L’ordinateur est encore occupé par d’autres demandes. Réessayez dans un instant.
+refused-bad-record = Ce n’est pas une partie enregistrée.
+refused-too-many-moves = Cette partie enregistrée a trop de coups : { $count } au maximum, variantes comprises.
+refused-wrong-result = Le résultat inscrit ne correspond pas aux coups.

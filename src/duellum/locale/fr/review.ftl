@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Analyse de la partie
-# A button at the end of a game
-review-open = Revoir la partie
 review-missing = Cette partie n’existe pas.
 review-locked = Cette partie entre deux personnes est encore en cours. L’analyse s’ouvrira à la fin de la partie.
 review-to-game = Vers la partie
@@ -62,9 +60,12 @@ review-try-again = Réessayer
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Tournant, coup { $turn }, { $side } : { $played }, il ne reste que { $after }. Mieux : { $better }, { $percent }.
+review-turning = Tournant : coup { $turn }
+review-turning-fall = { $side } : { $played }. Les chances de gagner sont passées de { $percent } à { $after }.
+review-turning-better = Mieux : { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Meilleur coup trouvé, coup { $turn }, { $side } : { $move }. Tout le reste valait au moins { $points } points de moins.
+review-best = Meilleur coup : coup { $turn }
+review-best-text = { $side } : { $move }. Tout le reste valait au moins { $points } points de moins.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

@@ -6,9 +6,6 @@ page-title = { $page } · Duellum
 page-title-your-turn = À vous de jouer · { $page }
 close = Fermer
 cancel = Annuler
-accept = Accepter
-decline = Refuser
-withdraw = Retirer
 settings = Réglages
 language = Langue
 language-needs-connection = { $language } doit être téléchargé une fois. La langue s’affichera dès que vous serez en ligne.
@@ -115,23 +112,13 @@ time-days = { $days } j { $hours } h
 
 ## Before a game
 
-invitation-title = Invitez quelqu’un
-invitation-text = Envoyez ce lien, ou faites scanner le code par un téléphone. La partie commence dès que quelqu’un s’assied.
-invitation-link = Lien vers cette partie
-invitation-local = Ce lien ne marche que sur cet ordinateur. Pour jouer en réseau, lancez Duellum ainsi : duellum serve --host 0.0.0.0
-invitation-about = { $game } · { $clock }
 copy-link = Copier le lien
 share-link = Partager
 link-copied = Le lien est copié.
 link-not-copied = Le navigateur ne permet pas de copier : prenez le lien dans la barre d’adresse.
-code-label = Le lien en code QR
-# $name is who invites, $game the name of the game.
-free-seat-title = { $name } vous invite à jouer : { $game }
 your-name = Votre nom
-sit-down = S’asseoir et jouer
 waiting-start = La partie va commencer.
 waiting-players = On attend les joueurs.
-abort = Annuler la partie
 
 ## Around the table
 
@@ -169,37 +156,15 @@ step-forward = Un coup en avant
 step-last = Au dernier coup
 replay-at = La table après le coup { $ply } sur { $count }
 replay-now = Revenir à la partie
-offer-a-draw = Proposer la nulle
-offer-draw-title = Proposer la nulle ?
-offer-draw-text = Si votre adversaire accepte, la partie est nulle.
-resign = Abandonner
-resign-title = Abandonner ?
-resign-text = La partie se termine et votre adversaire gagne.
-rematch = Revanche
-rematch-go = Passer à la revanche
 previous-game = La partie précédente
 save-record = Enregistrer la partie
-save-witness = Enregistrer la preuve des dés
 watchers =
     { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-# $name offers something.
-offer-draw = { $name } propose la nulle.
-offer-undo = { $name } demande à reprendre le dernier coup.
-offer-rematch = { $name } aimerait une revanche.
-offer-mine-draw = Vous avez proposé la nulle.
-offer-mine-undo = Vous avez demandé à reprendre votre dernier coup.
-offer-mine-rematch = Vous avez demandé une revanche.
-hint-thinking = À la recherche d’un bon coup
-# $move is a move in words, $percent how likely it wins.
-hint-text = Essayez : { $move }. Chances de gagner : { $percent }.
 chances-text = Vos chances de gagner : { $percent }
 chances-figure = { $percent }
-bot-failed = L’ordinateur n’a trouvé aucun coup.
-bot-nudge = Le laisser réessayer
-bot-abort = Arrêter la partie
 connection-first = On prend place à la table
 connection-lost = Pas de connexion. Nous continuons d’essayer.
 connection-network-off = L’hôte n’ouvre plus la partie au réseau. Nous continuons d’essayer.
@@ -234,13 +199,6 @@ ending-resignation = Par abandon.
 ending-agreement = D’un commun accord.
 ending-time = Temps écoulé.
 ending-aborted = Ni gagnant, ni perdant.
-# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
-loss-take-back =
-    { $reason ->
-        [palace-taken] Votre palais était en danger. Reprendre votre dernier coup ?
-       *[king-captured] Votre roi était en danger. Reprendre votre dernier coup ?
-    }
-loss-accept = Continuer
 
 ## Fair dice
 
@@ -269,46 +227,5 @@ no-such-game = Cette partie n’existe pas, ou elle n’est plus conservée.
 ## Refusals
 
 no-answer = Le serveur ne répond pas.
-# $text is the refusal, $clause the rule behind it, such as B12.
-refused-by-clause = { $text } ({ $clause })
-refused-malformed = Le serveur n’a pas compris.
-refused-too-long = C’est trop long pour être lu ici.
-refused-too-fast = Trop vite. Attendez un instant.
-refused-too-many = Il y a trop d’activité ici. Réessayez plus tard.
-refused-forbidden-origin = Cette page n’a pas le droit de parler à ce serveur.
-refused-not-host = Seule la personne assise à l’ordinateur qui fait tourner Duellum peut faire cela.
-refused-no-network = Cet ordinateur n’est dans aucun réseau par lequel d’autres pourraient jouer.
-refused-unavailable = Impossible d’enregistrer pour le moment. Rien n’a changé ; réessayez.
-refused-unknown-game = Cette partie n’existe pas.
-refused-unknown-rules = Ce jeu n’est pas installé ici.
-refused-no-engine = L’ordinateur ne joue pas à ce jeu, ou pas à ce niveau.
-refused-bad-position = Aucune partie ne peut partir de cette position.
 refused-bad-name = Ce nom contient des caractères impossibles à afficher.
 refused-long-name = Ce nom est trop long.
-refused-bad-seed = Cette graine contient des caractères impossibles à afficher.
-refused-needs-commitment = Rechargez la page : les dés de cette partie ont besoin de sa dernière version.
-refused-bad-share = Ce navigateur a perdu sa part des dés de cette partie : il ne peut pas achever le lancer.
-refused-roll-pending = Les dés sont encore en l’air : attendez qu’ils retombent.
-refused-not-seated = Vous regardez : seuls les joueurs peuvent faire cela.
-refused-seat-taken = Les deux places sont prises. Vous pouvez regarder.
-refused-already-seated = Vous avez déjà une place ici.
-refused-not-started = La partie n’a pas commencé.
-refused-over = La partie est terminée.
-refused-not-over = La partie n’est pas encore terminée.
-refused-not-your-turn = Ce n’est pas votre tour.
-refused-stale = Entre-temps, la partie a avancé.
-refused-illegal = Les règles interdisent ce coup.
-refused-dice-due = Lancez d’abord les dés.
-refused-no-dice-due = Il n’y a pas de dés à lancer maintenant.
-refused-nothing-to-undo = Il n’y a aucun coup à reprendre.
-refused-already-offered = Cette proposition est déjà faite.
-refused-too-often = Vous venez de le proposer. Jouez d’abord quelques coups.
-refused-exhausted = Vous ne pouvez plus rien proposer ni reprendre dans cette partie.
-refused-no-offer = Cette proposition n’existe plus.
-refused-not-against-people = Pas d’aide dans les parties contre d’autres personnes.
-refused-not-now = Il n’y a rien à dire de cette position.
-refused-engine-failed = L’ordinateur n’a pas répondu.
-refused-engine-busy = L’ordinateur est encore occupé par d’autres demandes. Réessayez dans un instant.
-refused-bad-record = Ce n’est pas une partie enregistrée.
-refused-too-many-moves = Cette partie enregistrée a trop de coups : { $count } au maximum, variantes comprises.
-refused-wrong-result = Le résultat inscrit ne correspond pas aux coups.

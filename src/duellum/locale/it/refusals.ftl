@@ -74,3 +74,47 @@ qwixx-illegal-closed =
         [g] La fila verde è chiusa.
        *[b] La fila blu è chiusa.
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Il server non ha capito.
+refused-too-long = È troppo lungo per essere letto qui.
+refused-too-fast = Troppo in fretta. Aspetta un momento.
+refused-too-many = Qui c’è troppo movimento. Riprova più tardi.
+refused-forbidden-origin = Questa pagina non può parlare con questo server.
+refused-not-host = Può farlo solo chi sta al computer su cui gira Duellum.
+refused-no-network = Questo computer non è in nessuna rete da cui altri possano entrare.
+refused-unavailable = Al momento non si può salvare nulla. Non è cambiato niente; riprova.
+refused-unknown-game = Questa partita non esiste.
+refused-unknown-rules = Questo gioco non è installato qui.
+refused-no-engine = Il computer non gioca a questo gioco, o non a questo livello.
+refused-bad-position = Nessuna partita può cominciare da questa posizione.
+refused-bad-seed = Questo seme ha caratteri che non si possono mostrare.
+refused-needs-commitment = Ricarica la pagina: i dadi di questa partita richiedono la versione più recente.
+refused-bad-share = Questo browser ha perso la sua parte dei dadi di questa partita: non può completare il lancio.
+refused-roll-pending = I dadi sono ancora in aria: aspetta che si fermino.
+refused-not-seated = Stai guardando: solo chi gioca può farlo.
+refused-seat-taken = I due posti sono occupati. Puoi guardare.
+refused-already-seated = Hai già un posto qui.
+refused-not-started = La partita non è cominciata.
+refused-over = La partita è finita.
+refused-not-over = La partita non è ancora finita.
+refused-not-your-turn = Non è il tuo turno.
+refused-stale = Nel frattempo la partita è andata avanti.
+refused-illegal = Le regole vietano questa mossa.
+refused-dice-due = Prima lancia i dadi.
+refused-no-dice-due = Ora non ci sono dadi da lanciare.
+refused-nothing-to-undo = Non c’è niente da annullare.
+refused-already-offered = Questa proposta è già stata fatta.
+refused-too-often = L’hai appena proposto. Prima gioca ancora un po’.
+refused-exhausted = In questa partita non puoi più proporre né annullare nulla.
+refused-no-offer = Questa proposta non c’è più.
+refused-not-against-people = Niente aiuti nelle partite contro altre persone.
+refused-not-now = Non c’è niente da dire su questa posizione.
+refused-engine-failed = Il computer non ha risposto.
+refused-engine-busy = Il computer è ancora occupato con altre richieste. Riprova tra un momento.
+refused-bad-record = Questa non è una partita salvata.
+refused-too-many-moves = Questa partita salvata ha troppe mosse: al massimo { $count }, varianti comprese.
+refused-wrong-result = Il risultato scritto non corrisponde alle mosse.

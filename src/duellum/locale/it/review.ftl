@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Analisi della partita
-# A button at the end of a game
-review-open = Rivedi la partita
 review-missing = Questa partita non esiste.
 review-locked = Questa partita tra due persone è ancora in corso. L’analisi si apre a partita finita.
 review-to-game = Alla partita
@@ -62,9 +60,12 @@ review-try-again = Riprova
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Svolta, mossa { $turn }, { $side }: { $played }, solo { $after }. Meglio: { $better }, { $percent }.
+review-turning = Svolta: mossa { $turn }
+review-turning-fall = { $side }: { $played }. La probabilità di vittoria è scesa da { $percent } a { $after }.
+review-turning-better = Meglio: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Migliore mossa trovata, mossa { $turn }, { $side }: { $move }. Tutto il resto valeva almeno { $points } punti in meno.
+review-best = Mossa migliore: mossa { $turn }
+review-best-text = { $side }: { $move }. Tutto il resto valeva almeno { $points } punti in meno.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

@@ -6,9 +6,6 @@ page-title = { $page } · Duellum
 page-title-your-turn = Tocca a te · { $page }
 close = Chiudi
 cancel = Annulla
-accept = Accetta
-decline = Rifiuta
-withdraw = Ritira
 settings = Impostazioni
 language = Lingua
 language-needs-connection = { $language } va scaricato una volta. Lo vedrai appena sarai online.
@@ -115,23 +112,13 @@ time-days = { $days } g { $hours } h
 
 ## Before a game
 
-invitation-title = Invita qualcuno
-invitation-text = Manda questo link, oppure fai inquadrare il codice con un telefono. La partita comincia appena qualcuno si siede.
-invitation-link = Link a questa partita
-invitation-local = Questo link funziona solo su questo computer. Per giocare in rete, avvia Duellum con: duellum serve --host 0.0.0.0
-invitation-about = { $game } · { $clock }
 copy-link = Copia link
 share-link = Condividi
 link-copied = Link copiato.
 link-not-copied = Il browser non permette di copiare: prendi il link dalla barra degli indirizzi.
-code-label = Il link come codice QR
-# $name is who invites, $game the name of the game.
-free-seat-title = { $name } ti invita a giocare: { $game }
 your-name = Il tuo nome
-sit-down = Siediti e gioca
 waiting-start = La partita sta per cominciare.
 waiting-players = In attesa dei giocatori.
-abort = Annulla la partita
 
 ## Around the table
 
@@ -169,37 +156,15 @@ step-forward = Una mossa avanti
 step-last = All’ultima mossa
 replay-at = Il tavolo dopo la mossa { $ply } di { $count }
 replay-now = Torna alla partita
-offer-a-draw = Proponi il pareggio
-offer-draw-title = Proporre il pareggio?
-offer-draw-text = Se il tuo avversario accetta, la partita finisce in parità.
-resign = Abbandona
-resign-title = Vuoi abbandonare?
-resign-text = La partita finisce e vince il tuo avversario.
-rematch = Rivincita
-rematch-go = Vai alla rivincita
 previous-game = La partita precedente
 save-record = Salva la partita
-save-witness = Salva la prova dei dadi
 watchers =
     { $count ->
         [one] { $count } persona guarda
        *[other] { $count } persone guardano
     }
-# $name offers something.
-offer-draw = { $name } propone il pareggio.
-offer-undo = { $name } chiede di annullare l’ultima mossa.
-offer-rematch = { $name } vorrebbe la rivincita.
-offer-mine-draw = Hai proposto il pareggio.
-offer-mine-undo = Hai chiesto di annullare la tua ultima mossa.
-offer-mine-rematch = Hai chiesto la rivincita.
-hint-thinking = Alla ricerca di una buona mossa
-# $move is a move in words, $percent how likely it wins.
-hint-text = Prova: { $move }. Probabilità di vincere: { $percent }.
 chances-text = Le tue probabilità di vincere: { $percent }
 chances-figure = { $percent }
-bot-failed = Il computer non ha trovato una mossa.
-bot-nudge = Fallo riprovare
-bot-abort = Termina la partita
 connection-first = Prendiamo posto al tavolo
 connection-lost = Nessuna connessione. Continuiamo a provare.
 connection-network-off = La partita non è più aperta alla rete. Continuiamo a provare.
@@ -234,13 +199,6 @@ ending-resignation = Per abbandono.
 ending-agreement = Di comune accordo.
 ending-time = Tempo scaduto.
 ending-aborted = Nessuno vince, nessuno perde.
-# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
-loss-take-back =
-    { $reason ->
-        [palace-taken] Il tuo palazzo era in pericolo. Vuoi annullare l’ultima mossa?
-       *[king-captured] Il tuo re era in pericolo. Vuoi annullare l’ultima mossa?
-    }
-loss-accept = Continua
 
 ## Fair dice
 
@@ -269,46 +227,5 @@ no-such-game = Questa partita non esiste, o non è più conservata.
 ## Refusals
 
 no-answer = Il server non risponde.
-# $text is the refusal, $clause the rule behind it, such as B12.
-refused-by-clause = { $text } ({ $clause })
-refused-malformed = Il server non ha capito.
-refused-too-long = È troppo lungo per essere letto qui.
-refused-too-fast = Troppo in fretta. Aspetta un momento.
-refused-too-many = Qui c’è troppo movimento. Riprova più tardi.
-refused-forbidden-origin = Questa pagina non può parlare con questo server.
-refused-not-host = Può farlo solo chi sta al computer su cui gira Duellum.
-refused-no-network = Questo computer non è in nessuna rete da cui altri possano entrare.
-refused-unavailable = Al momento non si può salvare nulla. Non è cambiato niente; riprova.
-refused-unknown-game = Questa partita non esiste.
-refused-unknown-rules = Questo gioco non è installato qui.
-refused-no-engine = Il computer non gioca a questo gioco, o non a questo livello.
-refused-bad-position = Nessuna partita può cominciare da questa posizione.
 refused-bad-name = Questo nome ha caratteri che non si possono mostrare.
 refused-long-name = Questo nome è troppo lungo.
-refused-bad-seed = Questo seme ha caratteri che non si possono mostrare.
-refused-needs-commitment = Ricarica la pagina: i dadi di questa partita richiedono la versione più recente.
-refused-bad-share = Questo browser ha perso la sua parte dei dadi di questa partita: non può completare il lancio.
-refused-roll-pending = I dadi sono ancora in aria: aspetta che si fermino.
-refused-not-seated = Stai guardando: solo chi gioca può farlo.
-refused-seat-taken = I due posti sono occupati. Puoi guardare.
-refused-already-seated = Hai già un posto qui.
-refused-not-started = La partita non è cominciata.
-refused-over = La partita è finita.
-refused-not-over = La partita non è ancora finita.
-refused-not-your-turn = Non è il tuo turno.
-refused-stale = Nel frattempo la partita è andata avanti.
-refused-illegal = Le regole vietano questa mossa.
-refused-dice-due = Prima lancia i dadi.
-refused-no-dice-due = Ora non ci sono dadi da lanciare.
-refused-nothing-to-undo = Non c’è niente da annullare.
-refused-already-offered = Questa proposta è già stata fatta.
-refused-too-often = L’hai appena proposto. Prima gioca ancora un po’.
-refused-exhausted = In questa partita non puoi più proporre né annullare nulla.
-refused-no-offer = Questa proposta non c’è più.
-refused-not-against-people = Niente aiuti nelle partite contro altre persone.
-refused-not-now = Non c’è niente da dire su questa posizione.
-refused-engine-failed = Il computer non ha risposto.
-refused-engine-busy = Il computer è ancora occupato con altre richieste. Riprova tra un momento.
-refused-bad-record = Questa non è una partita salvata.
-refused-too-many-moves = Questa partita salvata ha troppe mosse: al massimo { $count }, varianti comprese.
-refused-wrong-result = Il risultato scritto non corrisponde alle mosse.

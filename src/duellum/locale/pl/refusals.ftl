@@ -78,3 +78,47 @@ qwixx-illegal-closed =
         [g] Zielony rządek jest zamknięty.
        *[b] Niebieski rządek jest zamknięty.
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Serwer tego nie zrozumiał.
+refused-too-long = To jest za długie, żeby je tu odczytać.
+refused-too-fast = Za szybko. Poczekaj chwilę.
+refused-too-many = Za dużo się tu teraz dzieje. Spróbuj później.
+refused-forbidden-origin = Ta strona nie może łączyć się z tym serwerem.
+refused-not-host = Może to zrobić tylko osoba przy komputerze, na którym działa Duellum.
+refused-no-network = Ten komputer nie jest w żadnej sieci, przez którą mogliby dołączyć inni.
+refused-unavailable = Nie można teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+refused-unknown-game = Brak takiej partii.
+refused-unknown-rules = Ta gra nie jest tu zainstalowana.
+refused-no-engine = Komputer nie gra w tę grę albo nie na tym poziomie.
+refused-bad-position = Z tej pozycji nie można grać.
+refused-bad-seed = W tym ziarnie są znaki, których nie da się pokazać.
+refused-needs-commitment = Odśwież stronę: kostki tej partii wymagają jej nowszej wersji.
+refused-bad-share = Ta przeglądarka straciła swój udział w kostkach tej partii: nie dokończy rzutu.
+refused-roll-pending = Kostki są jeszcze w powietrzu: poczekaj, aż upadną.
+refused-not-seated = Oglądasz partię: to mogą robić tylko gracze.
+refused-seat-taken = Oba miejsca są zajęte. Możesz popatrzeć.
+refused-already-seated = Już tu siedzisz.
+refused-not-started = Partia się nie zaczęła.
+refused-over = Partia się skończyła.
+refused-not-over = Partia wciąż trwa.
+refused-not-your-turn = To nie twój ruch.
+refused-stale = Partia poszła już dalej.
+refused-illegal = Zasady zabraniają tego ruchu.
+refused-dice-due = Najpierw rzuć kostkami.
+refused-no-dice-due = Teraz nie rzuca się kostkami.
+refused-nothing-to-undo = Nie ma czego cofnąć.
+refused-already-offered = Ta propozycja już czeka na odpowiedź.
+refused-too-often = Ta propozycja padła przed chwilą. Najpierw graj dalej.
+refused-exhausted = W tej partii nie można już niczego proponować ani cofać.
+refused-no-offer = Tej propozycji już nie ma.
+refused-not-against-people = W grze z ludźmi nie ma podpowiedzi.
+refused-not-now = O tej pozycji nie ma nic do powiedzenia.
+refused-engine-failed = Komputer nie odpowiedział.
+refused-engine-busy = Komputer jest jeszcze zajęty innymi pytaniami. Spróbuj ponownie za chwilę.
+refused-bad-record = To nie jest zapisana partia.
+refused-too-many-moves = Ta zapisana partia ma za dużo ruchów: najwyżej { $count }, licząc warianty.
+refused-wrong-result = Zapisany wynik nie zgadza się z ruchami.

@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Analiza partii
-# A button at the end of a game
-review-open = Przeanalizuj
 review-missing = Brak takiej partii.
 review-locked = Ta partia dwóch osób jeszcze trwa. Analiza otworzy się, gdy partia się skończy.
 review-to-game = Do partii
@@ -62,9 +60,12 @@ review-try-again = Jeszcze raz
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Punkt zwrotny, ruch { $turn }, { $side }: { $played }, zostało { $after }. Lepiej: { $better }, { $percent }.
+review-turning = Punkt zwrotny: ruch { $turn }
+review-turning-fall = { $side }: { $played }. Szansa na wygraną spadła z { $percent } do { $after }.
+review-turning-better = Lepiej: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Najlepsze zagranie, ruch { $turn }, { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
+review-best = Najlepszy ruch: ruch { $turn }
+review-best-text = { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

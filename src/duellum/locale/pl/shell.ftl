@@ -6,9 +6,6 @@ page-title = { $page } · Duellum
 page-title-your-turn = Twój ruch · { $page }
 close = Zamknij
 cancel = Anuluj
-accept = Przyjmij
-decline = Odrzuć
-withdraw = Wycofaj
 settings = Ustawienia
 language = Język
 language-needs-connection = { $language } trzeba raz pobrać. Język zmieni się, gdy tylko będziesz online.
@@ -121,23 +118,13 @@ time-days = { $days } d { $hours } h
 
 ## Before a game
 
-invitation-title = Zaproś kogoś do gry
-invitation-text = Wyślij ten link lub daj zeskanować kod telefonem. Partia zacznie się, gdy tylko ktoś usiądzie do stołu.
-invitation-link = Link do partii
-invitation-local = Ten link działa tylko na tym komputerze. Aby grać przez sieć, uruchom Duellum tak: duellum serve --host 0.0.0.0
-invitation-about = { $game } · { $clock }
 copy-link = Skopiuj link
 share-link = Udostępnij
 link-copied = Link skopiowany.
 link-not-copied = Przeglądarka nie pozwala kopiować: weź link z paska adresu.
-code-label = Link jako kod QR
-# $name is who invites, $game the name of the game.
-free-seat-title = { $name } zaprasza cię do gry „{ $game }”
 your-name = Twoje imię
-sit-down = Siadaj i graj
 waiting-start = Zaraz zaczynamy.
 waiting-players = Czekamy na graczy.
-abort = Anuluj partię
 
 ## Around the table
 
@@ -177,17 +164,8 @@ step-forward = Ruch naprzód
 step-last = Do ostatniego ruchu
 replay-at = Stół po ruchu { $ply } z { $count }
 replay-now = Wróć do gry
-offer-a-draw = Zaproponuj remis
-offer-draw-title = Zaproponować remis?
-offer-draw-text = Jeśli przeciwnik się zgodzi, gra zakończy się remisem.
-resign = Poddaj się
-resign-title = Poddać się?
-resign-text = To koniec gry, wygra druga strona.
-rematch = Rewanż
-rematch-go = Przejdź do rewanżu
 previous-game = Poprzednia partia
 save-record = Zapisz partię
-save-witness = Zapisz dowód rzutów
 watchers =
     { $count ->
         [one] { $count } osoba patrzy
@@ -195,21 +173,8 @@ watchers =
         [many] { $count } osób patrzy
        *[other] { $count } osoby patrzy
     }
-# $name offers something.
-offer-draw = { $name } proponuje remis.
-offer-undo = { $name } prosi o cofnięcie ostatniego ruchu.
-offer-rematch = { $name } prosi o rewanż.
-offer-mine-draw = Twoja propozycja remisu czeka na odpowiedź.
-offer-mine-undo = Twoja prośba o cofnięcie ruchu czeka na odpowiedź.
-offer-mine-rematch = Twoja prośba o rewanż czeka na odpowiedź.
-hint-thinking = Szukamy dobrego ruchu
-# $move is a move in words, $percent how likely it wins.
-hint-text = Spróbuj: { $move }. Szansa na wygraną to { $percent }.
 chances-text = Twoja szansa na wygraną to { $percent }
 chances-figure = { $percent }
-bot-failed = Komputer nie znalazł ruchu.
-bot-nudge = Niech spróbuje jeszcze raz
-bot-abort = Skończ partię
 connection-first = Siadamy do stołu
 connection-lost = Brak połączenia. Próbujemy dalej.
 connection-network-off = Partia jest już niedostępna w sieci. Próbujemy dalej.
@@ -244,13 +209,6 @@ ending-resignation = Przez poddanie.
 ending-agreement = Za obopólną zgodą.
 ending-time = Czas minął.
 ending-aborted = Nikt nie wygrał, nikt nie przegrał.
-# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
-loss-take-back =
-    { $reason ->
-        [palace-taken] Twój pałac był zagrożony. Cofnąć ostatni ruch?
-       *[king-captured] Twój król był zagrożony. Cofnąć ostatni ruch?
-    }
-loss-accept = Dalej
 
 ## Fair dice
 
@@ -279,46 +237,5 @@ no-such-game = Nie ma takiej partii lub nie jest już przechowywana.
 ## Refusals
 
 no-answer = Serwer nie odpowiada.
-# $text is the refusal, $clause the rule behind it, such as B12.
-refused-by-clause = { $text } ({ $clause })
-refused-malformed = Serwer tego nie zrozumiał.
-refused-too-long = To jest za długie, żeby je tu odczytać.
-refused-too-fast = Za szybko. Poczekaj chwilę.
-refused-too-many = Za dużo się tu teraz dzieje. Spróbuj później.
-refused-forbidden-origin = Ta strona nie może łączyć się z tym serwerem.
-refused-not-host = Może to zrobić tylko osoba przy komputerze, na którym działa Duellum.
-refused-no-network = Ten komputer nie jest w żadnej sieci, przez którą mogliby dołączyć inni.
-refused-unavailable = Nie można teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
-refused-unknown-game = Brak takiej partii.
-refused-unknown-rules = Ta gra nie jest tu zainstalowana.
-refused-no-engine = Komputer nie gra w tę grę albo nie na tym poziomie.
-refused-bad-position = Z tej pozycji nie można grać.
 refused-bad-name = W tym imieniu są znaki, których nie da się pokazać.
 refused-long-name = To imię jest za długie.
-refused-bad-seed = W tym ziarnie są znaki, których nie da się pokazać.
-refused-needs-commitment = Odśwież stronę: kostki tej partii wymagają jej nowszej wersji.
-refused-bad-share = Ta przeglądarka straciła swój udział w kostkach tej partii: nie dokończy rzutu.
-refused-roll-pending = Kostki są jeszcze w powietrzu: poczekaj, aż upadną.
-refused-not-seated = Oglądasz partię: to mogą robić tylko gracze.
-refused-seat-taken = Oba miejsca są zajęte. Możesz popatrzeć.
-refused-already-seated = Już tu siedzisz.
-refused-not-started = Partia się nie zaczęła.
-refused-over = Partia się skończyła.
-refused-not-over = Partia wciąż trwa.
-refused-not-your-turn = To nie twój ruch.
-refused-stale = Partia poszła już dalej.
-refused-illegal = Zasady zabraniają tego ruchu.
-refused-dice-due = Najpierw rzuć kostkami.
-refused-no-dice-due = Teraz nie rzuca się kostkami.
-refused-nothing-to-undo = Nie ma czego cofnąć.
-refused-already-offered = Ta propozycja już czeka na odpowiedź.
-refused-too-often = Ta propozycja padła przed chwilą. Najpierw graj dalej.
-refused-exhausted = W tej partii nie można już niczego proponować ani cofać.
-refused-no-offer = Tej propozycji już nie ma.
-refused-not-against-people = W grze z ludźmi nie ma podpowiedzi.
-refused-not-now = O tej pozycji nie ma nic do powiedzenia.
-refused-engine-failed = Komputer nie odpowiedział.
-refused-engine-busy = Komputer jest jeszcze zajęty innymi pytaniami. Spróbuj ponownie za chwilę.
-refused-bad-record = To nie jest zapisana partia.
-refused-too-many-moves = Ta zapisana partia ma za dużo ruchów: najwyżej { $count }, licząc warianty.
-refused-wrong-result = Zapisany wynik nie zgadza się z ruchami.

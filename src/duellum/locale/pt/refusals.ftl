@@ -74,3 +74,47 @@ qwixx-illegal-closed =
         [g] A linha verde está fechada.
        *[b] A linha azul está fechada.
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = O servidor não percebeu.
+refused-too-long = É demasiado longo para ser lido aqui.
+refused-too-fast = Demasiado rápido. Espere um momento.
+refused-too-many = Há demasiada atividade por aqui. Tente mais tarde.
+refused-forbidden-origin = Esta página não pode falar com este servidor.
+refused-not-host = Só quem está no computador em que o Duellum corre pode fazer isso.
+refused-no-network = Este computador não está em nenhuma rede pela qual outros possam entrar.
+refused-unavailable = De momento, não é possível guardar nada. Nada mudou; tente de novo.
+refused-unknown-game = Essa partida não existe.
+refused-unknown-rules = Este jogo não está instalado aqui.
+refused-no-engine = O computador não joga este jogo, ou não neste nível.
+refused-bad-position = Nenhuma partida pode começar nesta posição.
+refused-bad-seed = Esta semente tem caracteres que não se podem mostrar.
+refused-needs-commitment = Recarregue a página: os dados desta partida precisam da versão mais recente.
+refused-bad-share = Este navegador perdeu a sua parte dos dados desta partida: não pode completar o lançamento.
+refused-roll-pending = Os dados ainda estão no ar: espere que caiam.
+refused-not-seated = Está a assistir: só os jogadores podem fazer isso.
+refused-seat-taken = Os dois lugares estão ocupados. Pode assistir.
+refused-already-seated = Já tem um lugar aqui.
+refused-not-started = A partida não começou.
+refused-over = A partida terminou.
+refused-not-over = A partida ainda não terminou.
+refused-not-your-turn = Não é a sua vez.
+refused-stale = Entretanto, a partida avançou.
+refused-illegal = As regras proíbem esta jogada.
+refused-dice-due = Lance primeiro os dados.
+refused-no-dice-due = Agora não há dados para lançar.
+refused-nothing-to-undo = Não há nada para desfazer.
+refused-already-offered = Essa proposta já está feita.
+refused-too-often = Isso foi proposto há pouco. Primeiro, continue a jogar.
+refused-exhausted = Nesta partida já não pode propor nem desfazer mais nada.
+refused-no-offer = Essa proposta já não existe.
+refused-not-against-people = Sem ajudas nas partidas contra outras pessoas.
+refused-not-now = Não há nada a dizer sobre esta posição.
+refused-engine-failed = O computador não respondeu.
+refused-engine-busy = O computador ainda está ocupado com outras perguntas. Tente de novo daqui a pouco.
+refused-bad-record = Isto não é uma partida guardada.
+refused-too-many-moves = Esta partida guardada tem lances a mais: no máximo { $count }, contando as variantes.
+refused-wrong-result = O resultado anotado não corresponde às jogadas.

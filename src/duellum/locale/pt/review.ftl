@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Análise da partida
-# A button at the end of a game
-review-open = Rever a partida
 review-missing = Esta partida não existe.
 review-locked = Esta partida entre duas pessoas ainda decorre. A análise abre quando terminar.
 review-to-game = Para a partida
@@ -62,9 +60,12 @@ review-try-again = Tentar de novo
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Ponto de viragem, jogada { $turn }, { $side }: { $played }, cai para { $after }. Melhor: { $better }, { $percent }.
+review-turning = Ponto de viragem: jogada { $turn }
+review-turning-fall = { $side }: { $played }. A probabilidade de ganhar caiu de { $percent } para { $after }.
+review-turning-better = Melhor: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Melhor jogada encontrada, jogada { $turn }, { $side }: { $move }. Tudo o resto era pelo menos { $points } pontos pior.
+review-best = Melhor jogada: jogada { $turn }
+review-best-text = { $side }: { $move }. Tudo o resto era pelo menos { $points } pontos pior.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

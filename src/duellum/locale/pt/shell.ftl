@@ -6,9 +6,6 @@ page-title = { $page } · Duellum
 page-title-your-turn = É a sua vez · { $page }
 close = Fechar
 cancel = Cancelar
-accept = Aceitar
-decline = Recusar
-withdraw = Retirar
 settings = Definições
 language = Idioma
 language-needs-connection = { $language } tem de ser descarregado uma vez. Aparece assim que estiver online.
@@ -118,23 +115,13 @@ time-days = { $days } d { $hours } h
 
 ## Before a game
 
-invitation-title = Convide alguém
-invitation-text = Envie este link ou deixe ler o código com um telemóvel. A partida começa assim que alguém se sentar.
-invitation-link = Link para esta partida
-invitation-local = Este link só funciona neste computador. Para jogar em rede, inicie o Duellum com: duellum serve --host 0.0.0.0
-invitation-about = { $game } · { $clock }
 copy-link = Copiar link
 share-link = Partilhar
 link-copied = Link copiado.
 link-not-copied = O navegador não permite copiar: use o link da barra de endereço.
-code-label = O link em código QR
-# $name is who invites, $game the name of the game.
-free-seat-title = Convite de { $name }: { $game }
 your-name = O seu nome
-sit-down = Sentar-se e jogar
 waiting-start = A partida vai começar.
 waiting-players = À espera dos jogadores.
-abort = Cancelar a partida
 
 ## Around the table
 
@@ -172,38 +159,16 @@ step-forward = Uma jogada à frente
 step-last = Para a última jogada
 replay-at = A mesa após a jogada { $ply } de { $count }
 replay-now = Voltar à partida
-offer-a-draw = Propor empate
-offer-draw-title = Propor empate?
-offer-draw-text = Se o adversário aceitar, a partida termina empatada.
-resign = Desistir
-resign-title = Quer desistir?
-resign-text = A partida termina e o adversário vence.
-rematch = Desforra
-rematch-go = Ir para a desforra
 previous-game = A partida anterior
 save-record = Guardar partida
-save-witness = Guardar prova dos dados
 watchers =
     { $count ->
         [0] { $count } pessoas assistem
         [one] { $count } pessoa assiste
        *[other] { $count } pessoas assistem
     }
-# $name offers something.
-offer-draw = { $name } propõe empate.
-offer-undo = { $name } pede para desfazer a última jogada.
-offer-rematch = { $name } quer uma desforra.
-offer-mine-draw = A sua proposta de empate aguarda resposta.
-offer-mine-undo = O seu pedido para desfazer a jogada aguarda resposta.
-offer-mine-rematch = O seu pedido de desforra aguarda resposta.
-hint-thinking = À procura de uma boa jogada
-# $move is a move in words, $percent how likely it wins.
-hint-text = Experimente: { $move }. Probabilidade de vencer: { $percent }.
 chances-text = A sua probabilidade de vencer é de { $percent }
 chances-figure = { $percent }
-bot-failed = O computador não encontrou nenhuma jogada.
-bot-nudge = Deixar tentar de novo
-bot-abort = Terminar a partida
 connection-first = A mesa está quase pronta
 connection-lost = Sem ligação. Continuamos a tentar.
 connection-network-off = A partida já não está aberta à rede. Continuamos a tentar.
@@ -238,13 +203,6 @@ ending-resignation = Por desistência.
 ending-agreement = De comum acordo.
 ending-time = O tempo acabou.
 ending-aborted = Ninguém vence, ninguém perde.
-# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
-loss-take-back =
-    { $reason ->
-        [palace-taken] O seu palácio estava em perigo. Desfazer o último lance?
-       *[king-captured] O seu rei estava em perigo. Desfazer o último lance?
-    }
-loss-accept = Continuar
 
 ## Fair dice
 
@@ -273,46 +231,5 @@ no-such-game = Essa partida não existe, ou já não está guardada.
 ## Refusals
 
 no-answer = O servidor não responde.
-# $text is the refusal, $clause the rule behind it, such as B12.
-refused-by-clause = { $text } ({ $clause })
-refused-malformed = O servidor não percebeu.
-refused-too-long = É demasiado longo para ser lido aqui.
-refused-too-fast = Demasiado rápido. Espere um momento.
-refused-too-many = Há demasiada atividade por aqui. Tente mais tarde.
-refused-forbidden-origin = Esta página não pode falar com este servidor.
-refused-not-host = Só quem está no computador em que o Duellum corre pode fazer isso.
-refused-no-network = Este computador não está em nenhuma rede pela qual outros possam entrar.
-refused-unavailable = De momento, não é possível guardar nada. Nada mudou; tente de novo.
-refused-unknown-game = Essa partida não existe.
-refused-unknown-rules = Este jogo não está instalado aqui.
-refused-no-engine = O computador não joga este jogo, ou não neste nível.
-refused-bad-position = Nenhuma partida pode começar nesta posição.
 refused-bad-name = Este nome tem caracteres que não se podem mostrar.
 refused-long-name = Este nome é demasiado longo.
-refused-bad-seed = Esta semente tem caracteres que não se podem mostrar.
-refused-needs-commitment = Recarregue a página: os dados desta partida precisam da versão mais recente.
-refused-bad-share = Este navegador perdeu a sua parte dos dados desta partida: não pode completar o lançamento.
-refused-roll-pending = Os dados ainda estão no ar: espere que caiam.
-refused-not-seated = Está a assistir: só os jogadores podem fazer isso.
-refused-seat-taken = Os dois lugares estão ocupados. Pode assistir.
-refused-already-seated = Já tem um lugar aqui.
-refused-not-started = A partida não começou.
-refused-over = A partida terminou.
-refused-not-over = A partida ainda não terminou.
-refused-not-your-turn = Não é a sua vez.
-refused-stale = Entretanto, a partida avançou.
-refused-illegal = As regras proíbem esta jogada.
-refused-dice-due = Lance primeiro os dados.
-refused-no-dice-due = Agora não há dados para lançar.
-refused-nothing-to-undo = Não há nada para desfazer.
-refused-already-offered = Essa proposta já está feita.
-refused-too-often = Isso foi proposto há pouco. Primeiro, continue a jogar.
-refused-exhausted = Nesta partida já não pode propor nem desfazer mais nada.
-refused-no-offer = Essa proposta já não existe.
-refused-not-against-people = Sem ajudas nas partidas contra outras pessoas.
-refused-not-now = Não há nada a dizer sobre esta posição.
-refused-engine-failed = O computador não respondeu.
-refused-engine-busy = O computador ainda está ocupado com outras perguntas. Tente de novo daqui a pouco.
-refused-bad-record = Isto não é uma partida guardada.
-refused-too-many-moves = Esta partida guardada tem lances a mais: no máximo { $count }, contando as variantes.
-refused-wrong-result = O resultado anotado não corresponde às jogadas.

@@ -78,3 +78,47 @@ qwixx-illegal-closed =
         [g] Зелёный ряд закрыт.
        *[b] Синий ряд закрыт.
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text } ({ $clause })
+refused-malformed = Сервер этого не понял.
+refused-too-long = Слишком длинный текст: здесь его не прочитать.
+refused-too-fast = Слишком быстро. Подождите немного.
+refused-too-many = Сервер сейчас перегружен. Попробуйте позже.
+refused-forbidden-origin = Этой странице нельзя обращаться к этому серверу.
+refused-not-host = Это может сделать только тот, кто сидит за компьютером, на котором запущен Duellum.
+refused-no-network = Этот компьютер не подключён к сети, через которую могли бы войти другие.
+refused-unavailable = Сейчас ничего нельзя сохранить. Ничего не изменилось; попробуйте ещё раз.
+refused-unknown-game = Такой партии нет.
+refused-unknown-rules = Эта игра здесь не установлена.
+refused-no-engine = Компьютер не играет в эту игру или не играет на этом уровне.
+refused-bad-position = С этой позиции партию начать нельзя.
+refused-bad-seed = В этом зерне есть символы, которые нельзя показать.
+refused-needs-commitment = Обновите страницу: для кубиков этой партии нужна её новая версия.
+refused-bad-share = Этот браузер потерял свою долю кубиков этой партии: завершить бросок он не может.
+refused-roll-pending = Кубики ещё в воздухе: подождите, пока они лягут.
+refused-not-seated = Вы зритель: это могут делать только игроки.
+refused-seat-taken = Оба места заняты. Вы можете посмотреть.
+refused-already-seated = Вы уже сидите здесь.
+refused-not-started = Партия ещё не началась.
+refused-over = Партия окончена.
+refused-not-over = Партия ещё не окончена.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-stale = Партия тем временем ушла вперёд.
+refused-illegal = Правила запрещают этот ход.
+refused-dice-due = Сначала бросьте кубики.
+refused-no-dice-due = Сейчас кубики бросать не нужно.
+refused-nothing-to-undo = Возвращать нечего.
+refused-already-offered = Это предложение уже сделано.
+refused-too-often = Вы это недавно предлагали. Сначала сыграйте ещё несколько ходов.
+refused-exhausted = В этой партии больше нельзя ничего предлагать и возвращать ходы.
+refused-no-offer = Этого предложения больше нет.
+refused-not-against-people = В игре с людьми подсказок нет.
+refused-not-now = Об этой позиции сказать нечего.
+refused-engine-failed = Компьютер не дал ответа.
+refused-engine-busy = Компьютер ещё занят другими вопросами. Попробуйте чуть позже.
+refused-bad-record = Это не запись партии.
+refused-too-many-moves = В этой записи слишком много ходов: читается не более { $count }, считая варианты.
+refused-wrong-result = Записанный результат не сходится с ходами.

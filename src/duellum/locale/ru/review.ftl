@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Разбор
-# A button at the end of a game
-review-open = Разбор
 review-missing = Такой партии нет.
 review-locked = Эта партия между двумя людьми ещё идёт. Разбор откроется, когда она закончится.
 review-to-game = К партии
@@ -62,9 +60,12 @@ review-try-again = Ещё раз
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Переломный момент, ход { $turn }, { $side }: { $played }, осталось { $after }. Лучше: { $better }, { $percent }.
+review-turning = Переломный момент: ход { $turn }
+review-turning-fall = { $side }: { $played }. Шансы на победу упали с { $percent } до { $after }.
+review-turning-better = Лучше: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Лучшая находка, ход { $turn }, { $side }: { $move }. Всё остальное хуже минимум на { $points } п. п.
+review-best = Лучший ход: ход { $turn }
+review-best-text = { $side }: { $move }. Всё остальное хуже минимум на { $points } п. п.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

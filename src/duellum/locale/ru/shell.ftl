@@ -6,9 +6,6 @@ page-title = { $page } · Duellum
 page-title-your-turn = Ваш ход · { $page }
 close = Закрыть
 cancel = Отмена
-accept = Принять
-decline = Отклонить
-withdraw = Отозвать
 settings = Настройки
 language = Язык
 language-needs-connection = Чтобы загрузить язык «{ $language }», один раз нужно подключение. Он появится, как только вы будете онлайн.
@@ -121,23 +118,13 @@ time-days = { $days } д { $hours } ч
 
 ## Before a game
 
-invitation-title = Пригласите друга
-invitation-text = Отправьте эту ссылку или дайте отсканировать код телефоном. Партия начнётся, как только кто-нибудь сядет за стол.
-invitation-link = Ссылка на эту партию
-invitation-local = Эта ссылка работает только на этом компьютере. Чтобы играть по сети, запустите Duellum так: duellum serve --host 0.0.0.0
-invitation-about = { $game } · { $clock }
 copy-link = Скопировать ссылку
 share-link = Поделиться
 link-copied = Ссылка скопирована.
 link-not-copied = Браузер не даёт скопировать: возьмите ссылку из адресной строки.
-code-label = Ссылка в виде QR-кода
-# $name is who invites, $game the name of the game.
-free-seat-title = { $name } приглашает вас сыграть в «{ $game }»
 your-name = Ваше имя
-sit-down = Сесть и играть
 waiting-start = Партия вот-вот начнётся.
 waiting-players = Ждём игроков.
-abort = Отменить партию
 
 ## Around the table
 
@@ -177,17 +164,8 @@ step-forward = Ход вперёд
 step-last = К последнему ходу
 replay-at = Стол после хода { $ply } из { $count }
 replay-now = Вернуться в игру
-offer-a-draw = Предложить ничью
-offer-draw-title = Предложить ничью?
-offer-draw-text = Если соперник согласится, партия закончится вничью.
-resign = Сдаться
-resign-title = Сдаться?
-resign-text = Партия закончится, и победит соперник.
-rematch = Реванш
-rematch-go = К реваншу
 previous-game = Предыдущая партия
 save-record = Сохранить запись
-save-witness = Сохранить доказательство бросков
 watchers =
     { $count ->
         [one] { $count } зритель
@@ -195,21 +173,8 @@ watchers =
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
-# $name offers something.
-offer-draw = { $name } предлагает ничью.
-offer-undo = { $name } просит вернуть последний ход.
-offer-rematch = { $name } предлагает реванш.
-offer-mine-draw = Вы предложили ничью.
-offer-mine-undo = Вы попросили вернуть ваш последний ход.
-offer-mine-rematch = Вы предложили реванш.
-hint-thinking = Ищем хороший ход
-# $move is a move in words, $percent how likely it wins.
-hint-text = Попробуйте: { $move }. Шанс на победу { $percent }.
 chances-text = Ваш шанс на победу — { $percent }
 chances-figure = { $percent }
-bot-failed = Компьютер не нашёл хода.
-bot-nudge = Пусть попробует ещё раз
-bot-abort = Закончить партию
 connection-first = Садимся за стол
 connection-lost = Нет связи. Пробуем снова.
 connection-network-off = Хозяин закрыл доступ из сети. Пробуем снова.
@@ -244,13 +209,6 @@ ending-resignation = Одна из сторон сдалась.
 ending-agreement = По соглашению.
 ending-time = Время вышло.
 ending-aborted = Никто не выиграл, никто не проиграл.
-# After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
-loss-take-back =
-    { $reason ->
-        [palace-taken] Ваш дворец был в опасности. Вернуть последний ход?
-       *[king-captured] Ваш король был в опасности. Вернуть последний ход?
-    }
-loss-accept = Продолжить
 
 ## Fair dice
 
@@ -279,46 +237,5 @@ no-such-game = Такой партии нет, или она больше не �
 ## Refusals
 
 no-answer = Сервер не отвечает.
-# $text is the refusal, $clause the rule behind it, such as B12.
-refused-by-clause = { $text } ({ $clause })
-refused-malformed = Сервер этого не понял.
-refused-too-long = Слишком длинный текст: здесь его не прочитать.
-refused-too-fast = Слишком быстро. Подождите немного.
-refused-too-many = Сервер сейчас перегружен. Попробуйте позже.
-refused-forbidden-origin = Этой странице нельзя обращаться к этому серверу.
-refused-not-host = Это может сделать только тот, кто сидит за компьютером, на котором запущен Duellum.
-refused-no-network = Этот компьютер не подключён к сети, через которую могли бы войти другие.
-refused-unavailable = Сейчас ничего нельзя сохранить. Ничего не изменилось; попробуйте ещё раз.
-refused-unknown-game = Такой партии нет.
-refused-unknown-rules = Эта игра здесь не установлена.
-refused-no-engine = Компьютер не играет в эту игру или не играет на этом уровне.
-refused-bad-position = С этой позиции партию начать нельзя.
 refused-bad-name = В этом имени есть символы, которые нельзя показать.
 refused-long-name = Это имя слишком длинное.
-refused-bad-seed = В этом зерне есть символы, которые нельзя показать.
-refused-needs-commitment = Обновите страницу: для кубиков этой партии нужна её новая версия.
-refused-bad-share = Этот браузер потерял свою долю кубиков этой партии: завершить бросок он не может.
-refused-roll-pending = Кубики ещё в воздухе: подождите, пока они лягут.
-refused-not-seated = Вы зритель: это могут делать только игроки.
-refused-seat-taken = Оба места заняты. Вы можете посмотреть.
-refused-already-seated = Вы уже сидите здесь.
-refused-not-started = Партия ещё не началась.
-refused-over = Партия окончена.
-refused-not-over = Партия ещё не окончена.
-refused-not-your-turn = Сейчас не ваш ход.
-refused-stale = Партия тем временем ушла вперёд.
-refused-illegal = Правила запрещают этот ход.
-refused-dice-due = Сначала бросьте кубики.
-refused-no-dice-due = Сейчас кубики бросать не нужно.
-refused-nothing-to-undo = Возвращать нечего.
-refused-already-offered = Это предложение уже сделано.
-refused-too-often = Вы это недавно предлагали. Сначала сыграйте ещё несколько ходов.
-refused-exhausted = В этой партии больше нельзя ничего предлагать и возвращать ходы.
-refused-no-offer = Этого предложения больше нет.
-refused-not-against-people = В игре с людьми подсказок нет.
-refused-not-now = Об этой позиции сказать нечего.
-refused-engine-failed = Компьютер не дал ответа.
-refused-engine-busy = Компьютер ещё занят другими вопросами. Попробуйте чуть позже.
-refused-bad-record = Это не запись партии.
-refused-too-many-moves = В этой записи слишком много ходов: читается не более { $count }, считая варианты.
-refused-wrong-result = Записанный результат не сходится с ходами.

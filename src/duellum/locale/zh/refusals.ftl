@@ -74,3 +74,47 @@ qwixx-illegal-closed =
         [g] 绿行已封。
        *[b] 蓝行已封。
     }
+
+## What else the server or this browser refuses
+
+# $text is the refusal, $clause the rule behind it, such as B12.
+refused-by-clause = { $text }（{ $clause }）
+refused-malformed = 服务器没看懂。
+refused-too-long = 内容太长，这里无法读取。
+refused-too-fast = 太快了，请稍等。
+refused-too-many = 这里太忙了，请稍后再试。
+refused-forbidden-origin = 此页面无权访问这台服务器。
+refused-not-host = 只有运行 Duellum 的那台电脑前的人才能这样做。
+refused-no-network = 这台电脑没有连接到别人可以加入的网络。
+refused-unavailable = 暂时无法保存。一切照旧，请再试一次。
+refused-unknown-game = 没有这一局。
+refused-unknown-rules = 这里没有安装这款游戏。
+refused-no-engine = 电脑不会玩这款游戏，或没有这个等级。
+refused-bad-position = 无法从这个局面开局。
+refused-bad-seed = 种子里有无法显示的字符。
+refused-needs-commitment = 请刷新页面：本局的骰子需要最新版本。
+refused-bad-share = 此浏览器丢失了本局骰子的份额，无法完成这次掷骰。
+refused-roll-pending = 骰子还没落定，请稍候。
+refused-not-seated = 你在观战，只有玩家才能这样做。
+refused-seat-taken = 两个座位都有人了，你可以观战。
+refused-already-seated = 你已经入座了。
+refused-not-started = 对局还没开始。
+refused-over = 对局已经结束。
+refused-not-over = 对局还没结束。
+refused-not-your-turn = 还没轮到你。
+refused-stale = 这期间对局已有进展。
+refused-illegal = 规则不允许这样走。
+refused-dice-due = 请先掷骰。
+refused-no-dice-due = 现在不用掷骰。
+refused-nothing-to-undo = 没有可收回的走子。
+refused-already-offered = 已经提出过了。
+refused-too-often = 你刚刚提出过。请先继续走几步。
+refused-exhausted = 本局不能再提议或悔棋了。
+refused-no-offer = 这个提议已经失效。
+refused-not-against-people = 与真人对战时不提供帮助。
+refused-not-now = 对这个局面没有什么可说的。
+refused-engine-failed = 电脑没有回答。
+refused-engine-busy = 电脑还在处理其他提问，请稍后再试。
+refused-bad-record = 这不是棋谱。
+refused-too-many-moves = 这份棋谱的步数太多：连同变化最多 { $count } 步。
+refused-wrong-result = 棋谱上的结果与走子不符。

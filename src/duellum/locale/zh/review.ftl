@@ -2,8 +2,6 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = 复盘
-# A button at the end of a game
-review-open = 复盘
 review-missing = 没有这一局。
 review-locked = 这一局两人还在对弈，结束后才能复盘。
 review-to-game = 回到对局
@@ -62,9 +60,12 @@ review-try-again = 再试一次
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = 转折点，第 { $turn } 回合，{ $side }：{ $played }，只剩 { $after }。更好的是：{ $better }，{ $percent }。
+review-turning = 转折点：第 { $turn } 回合
+review-turning-fall = { $side }：{ $played }。胜率从 { $percent } 降到 { $after }。
+review-turning-better = 更好的是：{ $better }。
 # $points are the points by which the move was ahead of all others
-review-best = 找到的最佳一步，第 { $turn } 回合，{ $side }：{ $move }。其他走法至少差 { $points } 个百分点。
+review-best = 最佳一步：第 { $turn } 回合
+review-best-text = { $side }：{ $move }。其他走法至少差 { $points } 个百分点。
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

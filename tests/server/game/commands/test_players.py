@@ -80,8 +80,16 @@ def test_nobody_resigns_for_the_other() -> None:
     assert start_game().refusal(Resign("r", 1), "ann") is Reason.NOT_SEATED
 
 
-def test_a_game_under_way_is_not_aborted_unless_its_bot_failed() -> None:
-    assert start_game().refusal(Abort("x"), "ann") is Reason.NOT_NOW
+def test_a_game_can_be_aborted_before_its_first_move_and_not_after_it() -> None:
+    game = start_game("battle")
+    game.play("ann")
+    assert game.refusal(Abort("x"), "ann") is Reason.NOT_NOW
+    untouched = start_game("battle")
+    untouched.send(Abort("x"), "ben")
+    assert untouched.state.outcome == OutcomeInfo("*", None, "aborted", None)
+
+
+def test_a_game_whose_bot_failed_can_be_aborted() -> None:
     game = create_game("battle", (Bot(1), Me()))
     game.send(Join("a"), "ann")
     game.send(ReportBotFailure(0), None)

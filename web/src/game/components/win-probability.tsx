@@ -1,4 +1,4 @@
-/** The win probability as a bar; shown on request in games against bots, where its space is always kept free. */
+/** The win probability as a bar; shown on request in games against bots; above the table its space is always kept free. */
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { percent, t } from "../../i18n/translation.ts";
@@ -14,7 +14,11 @@ export function WinProbabilityBar({ session, near }: { session: Session; near: S
   }, [isEnabled, isFree, game?.situation.position]);
   if (!game?.helps.chances || session.clientState.value.you.length === 0) return null;
   const winProbability = isEnabled ? session.winProbability.value : null;
-  return <div class="win-probability">{winProbability && <Bar first={winProbability.first} near={near} />}</div>;
+  return (
+    <div class="win-probability" data-shown={isEnabled}>
+      {winProbability && <Bar first={winProbability.first} near={near} />}
+    </div>
+  );
 }
 
 function Bar({ first, near }: { first: number; near: Seat }): JSX.Element {

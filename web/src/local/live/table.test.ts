@@ -115,6 +115,16 @@ describe("Table", () => {
     });
   });
 
+  it("ends without a result before the first move, and not after it", async () => {
+    const untouched = openTable([null, null]);
+    await untouched.send({ type: "join" });
+    expect(await untouched.send({ type: "abort" })).toMatchObject({ outcome: { result: "*", reason: "aborted" } });
+    const begun = openTable([null, null]);
+    await begun.send({ type: "join" });
+    await begun.send({ type: "play", ply: 0, move: "+1" });
+    expect(await begun.send({ type: "abort" })).toMatchObject({ reason: "not-now" });
+  });
+
   it("leaves no rematch behind that nothing leads to", async () => {
     const { send, store } = openTable();
     await send({ type: "join" });

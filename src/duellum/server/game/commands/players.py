@@ -62,8 +62,9 @@ def abort(state: GameState, command: Abort, context: CommandContext) -> Aborted:
     find_own_seats(state, context)
     if state.status == "over":
         raise RefusedError(Reason.OVER, "the game is over")
-    if state.status == "playing" and not (state.has_bot_failed or state.is_out_of_shares):
-        raise RefusedError(Reason.NOT_NOW, "a game that has started can be resigned, not aborted")
+    is_untouched = state.last is None and state.started_roll is None
+    if state.status == "playing" and not (is_untouched or state.has_bot_failed or state.is_out_of_shares):
+        raise RefusedError(Reason.NOT_NOW, "after the first move a game can be resigned, not aborted")
     return Aborted(**context.cause(command))
 
 

@@ -7,7 +7,7 @@ import { t } from "../../../i18n/translation.ts";
 import { findFacts } from "../../../local/rules/facts.ts";
 import type { State } from "../../../protocol/types.ts";
 import { MoveDialog } from "../seats/move-dialog.tsx";
-import { SaveLocalRecord } from "./save-record.tsx";
+import { SaveLocalRecord } from "./save-local-record.tsx";
 import "../../styles/local-actions.css";
 
 export function LocalActions({ game }: { game: State }): JSX.Element {

@@ -5,11 +5,11 @@ import { Icon } from "../../../components/icons.tsx";
 import { t } from "../../../i18n/translation.ts";
 import type { State } from "../../../protocol/types.ts";
 
-export function SaveServerRecord({ game, class: name = "button" }: { game: State; class?: string }): JSX.Element {
+export function SaveServerRecord({ game }: { game: State }): JSX.Element {
   return (
-    <a class={name} href={recordPath(game.game)} download={`duellum-${game.rules}-${game.game}.txt`}>
+    <a class="button" href={recordPath(game.game)} download={`duellum-${game.rules}-${game.game}.txt`}>
       <Icon name="save" />
-      <span>{t("save-record")}</span>
+      {t("save-record")}
     </a>
   );
 }

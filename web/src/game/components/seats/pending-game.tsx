@@ -1,12 +1,15 @@
 /** A game that has not started: with a free seat, or about to begin. */
 import type { JSX } from "preact";
 import { Lazy } from "../../../components/lazy.tsx";
-import { t } from "../../../i18n/translation.ts";
+import { loadCatalogues, t } from "../../../i18n/translation.ts";
 import type { State } from "../../../protocol/types.ts";
 import type { Session } from "../../session/session.ts";
 
 /** A table against the computer has no free seat, so its first load goes without this. */
-export const loadOpenSeat = () => import("./open-seat.tsx").then((module) => module.OpenSeat);
+export const loadOpenSeat = async () => {
+  const [module] = await Promise.all([import("./open-seat.tsx"), loadCatalogues("network", "requests")]);
+  return module.OpenSeat;
+};
 
 export function PendingGame({ session, game }: { session: Session; game: State }): JSX.Element {
   const isMine = session.clientState.value.you.length > 0;

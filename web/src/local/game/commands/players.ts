@@ -38,8 +38,8 @@ export function decideResignation(state: GameState, command: Resign, context: Co
 export function decideAbort(state: GameState, command: Abort, context: CommandContext): EventOf<"aborted"> {
   findOwnSeats(state, context);
   if (state.status === "over") throw new Refusal("over", "the game is over");
-  if (state.status === "playing" && !state.hasBotFailed)
-    throw new Refusal("not-now", "a game that has started can be resigned, not aborted");
+  if (state.status === "playing" && state.plies.length > 0 && !state.hasBotFailed)
+    throw new Refusal("not-now", "after the first move a game can be resigned, not aborted");
   return { type: "aborted", ...causeOf(command, context) };
 }
 
