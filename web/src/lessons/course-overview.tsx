@@ -15,6 +15,7 @@ import { formatPath, go } from "../router.ts";
 import { hasCourse, type LessonCourse, type LessonStep } from "./course.ts";
 import { startFirstGame } from "./first-game-creation.ts";
 import { countDone, firstGame, firstUndone, progressOf, resetProgress } from "./progress.ts";
+import { ReferenceLinks } from "./reference-links.tsx";
 
 /** All courses, one card each. */
 export function CourseList(): JSX.Element {
@@ -36,6 +37,9 @@ export function CourseList(): JSX.Element {
             </li>
           ))}
         </ul>
+        <div class="learn-references">
+          <ReferenceLinks />
+        </div>
       </main>
     </>
   );

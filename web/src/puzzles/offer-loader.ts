@@ -8,3 +8,10 @@ export const loadPuzzlesLink = () =>
     ([module]) => module.PuzzlesLink,
     () => nothing,
   );
+
+/** The puzzle of the day as a board, for the first page. */
+export const loadDailyCard = () =>
+  Promise.all([import("./daily-card.tsx"), loadCatalogues("puzzles")]).then(
+    ([module]) => module.DailyPuzzleCard,
+    () => nothing,
+  );
