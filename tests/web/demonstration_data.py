@@ -1,4 +1,4 @@
-"""Short games that the first page plays by itself, as JSON for the browser client: ``make types`` writes them."""
+"""Short games that the first page plays by itself, as JSON for the client: ``make types`` writes them."""
 
 from pathlib import Path
 from typing import Any

@@ -17,9 +17,9 @@ form-game = Spiel
 form-opponent = Gegner
 opponent-bot = Computer
 opponent-bot-about = Er antwortet sofort, auf jeder seiner Stufen, und gibt auf Wunsch Tipps.
-opponent-link = Online mit Freunden
+opponent-link = Freunde online
 opponent-link-about = Du bekommst einen Link zum Verschicken; wer ihn öffnet, setzt sich dir gegenüber.
-opponent-here = Am selben Gerät
+opponent-here = Gleiches Gerät
 opponent-here-about = Zu zweit an einem Bildschirm, abwechselnd.
 form-level = Stufe
 # $level is 1 to 8.
