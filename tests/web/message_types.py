@@ -6,6 +6,7 @@ from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.schema import build_components
 from tests.wasm.binding_files import binding_files
 from tests.web.client_constants import constant_files
+from tests.web.demonstration_data import demonstration_files
 from tests.web.lesson_data import lesson_files
 from tests.web.local_data import local_files
 from tests.web.print_data import print_files
@@ -48,7 +49,7 @@ def _moves_by_game() -> list[str]:
 if __name__ == "__main__":
     files = {
         **constant_files(), **lesson_files(), **local_files(), **rulebook_files(), **rules_files(),
-        **print_files(), **binding_files(), **review_files(),
+        **print_files(), **binding_files(), **review_files(), **demonstration_files(),
     }  # fmt: skip
     for path, text in {FILE: typescript(), **files}.items():
         path.write_text(text, encoding="utf-8")

@@ -153,7 +153,7 @@ def _past(visitor: Visitor) -> None:
 
 def _settings(visitor: Visitor) -> None:
     _page("/")(visitor)
-    visitor.page.locator(".app-bar > button").click()
+    visitor.page.locator(".app-bar-settings").click()
     visitor.page.locator("dialog[open]").wait_for()
 
 
@@ -226,8 +226,29 @@ def _home_local(visitor: Visitor) -> None:
     visitor.start_local_game("qwixx", "here")
     make_move(visitor, random.Random(1))
     visitor.page.goto("/")
-    visitor.page.locator(".home-finished summary").click()
     visitor.page.locator(".home-finished .game-link").wait_for()
+
+
+def _home(visitor: Visitor) -> None:
+    """The first page, once its board is there."""
+    visitor.page.goto("/")
+    visitor.page.locator(".demonstration-moves").wait_for()
+
+
+def _watch_list(visitor: Visitor) -> None:
+    """Public games: one with a free seat."""
+    visitor.create("battle", {"kind": "open"}, public=True)
+    visitor.page.goto("/watch")
+    visitor.page.locator(".game-link").first.wait_for()
+
+
+def _navigation(visitor: Visitor) -> None:
+    """The menu with the sections, on a small screen; on a large one they are in the bar."""
+    _table("battle")(visitor)
+    button = visitor.page.locator(".app-menu-button")
+    if button.is_visible():
+        button.click()
+    visitor.page.locator(".app-nav").wait_for()
 
 
 def _resign_local(visitor: Visitor) -> None:
@@ -316,7 +337,10 @@ def make_mistake(visitor: Visitor, puzzle: Puzzle) -> None:
 
 
 SCREENS: dict[str, Way] = {
-    "home": _page("/"),
+    "home": _home,
+    "watch": _page("/watch"),
+    "watch-list": _watch_list,
+    "navigation": _navigation,
     "settings": _settings,
     "rules-battle": _rules("battle"),
     "rules-qwixx": _rules("qwixx"),

@@ -66,7 +66,7 @@ def test_the_chosen_game_opponent_and_theme_are_marked(reader: Visitor) -> None:
     )  # without the offer of lessons, which moves what is below it
     page = reader.page
     page.goto("/")
-    for options in (".opponents .choice-options label", ".game-card label"):
+    for options in (".opponents .choice-options label", ".game-option"):
         other = page.locator(options).nth(1)
         assert not other.locator("input").is_checked()
         expect_change_by_click(other, 0.015)

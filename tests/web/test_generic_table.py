@@ -49,8 +49,8 @@ def _play_to_the_end(visitor: Visitor) -> None:
 def _start_here(visitor: Visitor) -> Page:
     page = visitor.page
     page.goto("/")
-    page.get_by_text("Race to 21", exact=True).click()
-    page.get_by_text("A friend here").click()
+    page.locator(".game-option").filter(has_text="Race to 21").click()
+    page.get_by_text("Same device").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".generic").wait_for()
     return page

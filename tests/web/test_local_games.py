@@ -100,8 +100,8 @@ def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
     resign(page)
     expect(page.locator(".result-text")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_text("1 finished game on this device")).to_be_visible()
-    expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    expect(page.get_by_role("region", name="Finished games").get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("heading", name="Continue playing")).to_have_count(0)
 
 
 def test_a_game_that_is_ended_before_its_first_move_has_no_result(visitor: Visitor) -> None:
@@ -290,4 +290,4 @@ def test_a_game_continues_on_another_device(visitors: Visitors) -> None:
     there.wait_until(lambda: there.ply > before, "its move")
     here.page.keyboard.press("Escape")
     here.page.locator(".home").wait_for()
-    expect(here.page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    expect(here.page.get_by_role("heading", name="Continue playing")).to_have_count(0)

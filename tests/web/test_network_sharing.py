@@ -31,7 +31,7 @@ def personal_server(tmp_path: Path) -> Iterator[ServerProcess]:
 def invite(page: Page) -> None:
     """Create a game that waits for its second player."""
     page.goto("/")
-    page.get_by_text("A friend far away").click()
+    page.get_by_text("Friend online").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("switch", name="Players in your network").wait_for()
 
@@ -83,7 +83,7 @@ def test_a_guest_sees_no_switch(browser: Browser, personal_server: ServerProcess
         with Visitors(browser, address) as others:
             guest = others.new()
             guest.page.goto("/")
-            guest.page.get_by_text("A friend far away").click()
+            guest.page.get_by_text("Friend online").click()
             guest.page.get_by_role("button", name="Play", exact=True).click()
             guest.page.wait_for_url("**/game/*")
             expect(guest.page.get_by_label("Link to this game")).to_have_value(guest.page.url)

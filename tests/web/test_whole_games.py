@@ -13,8 +13,8 @@ def start_against_bot(visitor: Visitor, game: str) -> None:
     """Start a game against the weakest bot from the first page."""
     page = visitor.page
     page.goto("/")
-    page.get_by_text(game, exact=True).click()
-    page.get_by_role("slider", name="How strong?").fill("1")
+    page.locator(".game-option").filter(has_text=game).click()
+    page.get_by_role("slider", name="Level").fill("1")
     page.get_by_role("button", name="Play", exact=True).click()
     visitor.table.wait_for()
 

@@ -14,6 +14,7 @@ import {
   loadPuzzles,
   loadReview,
   loadRules,
+  loadWatch,
 } from "./pages.ts";
 import { route } from "./router.ts";
 
@@ -54,6 +55,8 @@ function Page(): JSX.Element {
           placeholder={<AppBar />}
         />
       );
+    case "watch":
+      return <Lazy key="watch" load={loadWatch} props={{}} placeholder={<AppBar />} />;
     default:
       return <NotFound />;
   }

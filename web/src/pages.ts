@@ -4,8 +4,12 @@ import { loadCatalogues } from "./i18n/translation.ts";
 import type { Route } from "./router.ts";
 
 export const loadHome = async () => {
-  const [module] = await Promise.all([import("./lobby/home-page.tsx"), loadCatalogues("device")]);
+  const [module] = await Promise.all([import("./lobby/home-page.tsx"), loadCatalogues("home", "device")]);
   return module.HomePage;
+};
+export const loadWatch = async () => {
+  const [module] = await Promise.all([import("./lobby/watch-page.tsx"), loadCatalogues("home", "device")]);
+  return module.WatchPage;
 };
 export const loadRules = async () => {
   const texts = loadCatalogues("introduction", "rulebook-page");
@@ -52,6 +56,7 @@ export async function preloadPage({ page }: Route): Promise<void> {
     analysis: loadAnalysis,
     openings: loadOpenings,
     puzzles: loadPuzzles,
+    watch: loadWatch,
     game: null,
     "not-found": null,
   }[page];

@@ -11,6 +11,7 @@ export type Route =
   | { page: "learn"; course: string | null; step: number | null }
   | { page: "analysis"; rules: string }
   | { page: "puzzles"; game: string | null; choice: string | null }
+  | { page: "watch" }
   | { page: "not-found" };
 
 /** The path of the first page: "/", or where a static host has the client. */
@@ -30,6 +31,7 @@ export function parsePath(path: string, base = BASE): Route {
   if (first === undefined) return { page: "home" };
   if (first === "game" && second !== undefined) return { page: "game", game: second };
   if (first === "print" && second === undefined) return { page: "print" };
+  if (first === "watch" && second === undefined) return { page: "watch" };
   if (first === "openings" && second !== undefined) return { page: "openings", game: second };
   if (first === "rules") return { page: "rules", rules: second ?? null, tool: third ?? null };
   if (first === "analysis" && second !== undefined) return { page: "analysis", rules: second };
@@ -63,7 +65,8 @@ function listParts(route: Route): (string | number | null)[] {
     case "review":
       return ["review", route.game];
     case "print":
-      return ["print"];
+    case "watch":
+      return [route.page];
     case "analysis":
       return ["analysis", route.rules];
     case "openings":

@@ -1,34 +1,80 @@
-/** The bar at the top of every page: home link, page title, language, settings. */
+/** The bar at the top of every page: home link, sections, page title, language, settings. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { noteUse } from "../games/last-used.ts";
 import { chooseLanguage, chosenLanguage, LANGUAGES, type Language, t } from "../i18n/translation.ts";
-import { BASE } from "../router.ts";
+import { BASE, formatPath, route } from "../router.ts";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { Icon } from "./icons.tsx";
+import { findNamedGame, findSection, isBoardPage, listSections } from "./navigation.ts";
 import { showError } from "./toasts.tsx";
 import "./app-bar.css";
 
+/** The bar. Where a board needs the room of a small screen, the sections are in a menu. */
 export function AppBar({ children }: { children?: ComponentChildren }): JSX.Element {
   const isOpen = useSignal(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const hasMenu = isBoardPage(route.value);
+  useEffect(() => {
+    const game = findNamedGame(route.value);
+    if (game !== null) noteUse(game);
+  }, [route.value]);
   return (
     <header class="app-bar">
       <a class="app-bar-home" href={BASE} title={t("go-home")}>
         <Mark />
         <span class="app-bar-name">{t("app-name")}</span>
       </a>
+      <div ref={menu} id={id} class="app-menu" popover={hasMenu ? "auto" : undefined}>
+        <Sections close={() => hasMenu && menu.current?.hidePopover()} />
+        <LanguageSwitch />
+      </div>
       <div class="app-bar-content">{children}</div>
-      <LanguageSwitch />
       <button
         type="button"
-        class="button subtle icon-only"
+        class="button subtle icon-only app-bar-settings"
         aria-label={t("settings")}
         title={t("settings")}
         onClick={() => (isOpen.value = true)}
       >
         <Icon name="settings" />
       </button>
+      {hasMenu && (
+        <button
+          type="button"
+          class="button subtle icon-only app-menu-button"
+          aria-label={t("menu")}
+          title={t("menu")}
+          popovertarget={id}
+        >
+          <Icon name="menu" />
+        </button>
+      )}
       {isOpen.value && <SettingsDialog close={() => (isOpen.value = false)} />}
     </header>
+  );
+}
+
+function Sections({ close }: { close(): void }): JSX.Element {
+  const current = findSection(route.value);
+  const here = formatPath(route.value);
+  return (
+    <nav class="app-nav" aria-label={t("navigation")}>
+      {listSections().map(({ section, icon, to }) => (
+        <a
+          key={section}
+          class="app-nav-link"
+          href={formatPath(to)}
+          aria-current={section !== current ? undefined : formatPath(to) === here ? "page" : "true"}
+          onClick={close}
+        >
+          <Icon name={icon} />
+          <span>{t(`nav-${section}`)}</span>
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -1,9 +1,10 @@
 /** The browser's database of games: IndexedDB, with a summary of each game beside it for lists. */
 import type { GameSummary, OutcomeInfo } from "../protocol/types.ts";
 
-/** A game in a list; entries of older versions lack the result and whether a person has moved. */
+/** A game in a list; entries of older versions lack the result, the points and whether a person has moved. */
 export interface ListedGame extends GameSummary {
   readonly outcome?: OutcomeInfo | null;
+  readonly points?: readonly [number, number] | null;
   readonly hasOwnMove?: boolean;
 }
 

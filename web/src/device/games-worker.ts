@@ -29,9 +29,9 @@ const store = new LocalGameStore<StoredGame>(GameDatabase.open<StoredGame>, list
 });
 
 /** The entry of a game in the list of this browser's games. */
-function listGame({ summary, outcome, events }: StoredGame): ListedGame {
+function listGame({ summary, outcome, points, events }: StoredGame): ListedGame {
   const hasOwnMove = events.some(({ event }) => event.type === "moved" && event.player === "person");
-  return { ...summary, outcome, hasOwnMove };
+  return { ...summary, outcome, points: points ?? null, hasOwnMove };
 }
 
 const tables = new LocalTables(openGame, post);

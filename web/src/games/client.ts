@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Load } from "../components/lazy.tsx";
 import type { MoveView, PositionView } from "../protocol/types.ts";
 import type { Sound } from "../sound.ts";
-import type { Diagram } from "./diagram.ts";
+import type { Diagram, Frame } from "./diagram.ts";
 import type { MoveLabelProps } from "./move-label.ts";
 import type { Table } from "./table.ts";
 
@@ -21,6 +21,8 @@ export interface GameClient<P, M> {
   loadTable(): Promise<Table<P, M>>;
   /** Load the diagram: positions drawn small, in the rulebook. */
   loadDiagram(): Promise<Diagram<P, M>>;
+  /** Load a short game that the first page plays by itself; empty where there is none. */
+  loadDemonstration(): Promise<readonly Frame<P, M>[]>;
   /** Pages beside the rulebook, by their names in addresses; their titles are the texts tool-<game>-<name>. */
   readonly tools: Readonly<Record<string, Tool>>;
   /** Load by message id of a hint's reason the clause that it rests on. */

@@ -16,6 +16,16 @@ export interface DiagramProps<P, M> extends Pick<TableProps<P, M>, SharedProps> 
   next: string | null;
   /** A move against the rules, in notation, drawn as refused; null for none. */
   refused: string | null;
+  /** Whether moves are shown without their sounds. */
+  isSilent?: boolean;
+}
+
+/** A position of a sequence that diagrams show, and the move that led there. */
+export interface Frame<P = PositionView, M = MoveView> {
+  readonly picture: P;
+  readonly last: M | null;
+  /** Who moves next. */
+  readonly toMove: Seat;
 }
 
 export interface Diagram<P, M> {

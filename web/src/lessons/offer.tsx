@@ -18,7 +18,7 @@ export function LessonOffer({ rules }: { rules: string }): JSX.Element {
           : t("lessons-offer-resume", { game, done, count: progressOf(rules).count })}
       </span>
       <a class="button" href={formatPath({ page: "learn", course: rules, step: null })}>
-        {t(done === 0 ? "lessons-begin" : "lessons-resume")}
+        {t(done === 0 ? "lessons-title" : "lessons-resume")}
       </a>
       <button
         type="button"
@@ -30,15 +30,5 @@ export function LessonOffer({ rules }: { rules: string }): JSX.Element {
         <Icon name="close" />
       </button>
     </aside>
-  );
-}
-
-/** The link to all lessons, at the foot of the first page. */
-export function LearnLink(): JSX.Element {
-  return (
-    <a class="button subtle" href={formatPath({ page: "learn", course: null, step: null })}>
-      <Icon name="book" />
-      {t("lessons-title")}
-    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_OPTIONS, isGameOptions, toNewGame } from "./game-options.ts";
+import { DEFAULT_OPTIONS, isGameOptions, listClocks, toNewGame } from "./game-options.ts";
 
 describe("game options", () => {
   it("become a request for a bot of a level with a random first player", () => {
@@ -22,6 +22,16 @@ describe("game options", () => {
     const link = toNewGame({ ...DEFAULT_OPTIONS, opponent: "link", clock: "5+3" });
     expect(link.players[1]).toEqual({ kind: "open" });
     expect(link.clock).toEqual({ kind: "fischer", seconds: 300, increment: 3 });
+  });
+
+  it("have a clock of days only against a friend online", () => {
+    expect(listClocks("link")).toContain("3d");
+    for (const opponent of ["bot", "here"] as const) {
+      expect(listClocks(opponent)).toContain("5+3");
+      expect(listClocks(opponent)).not.toContain("3d");
+      expect(toNewGame({ ...DEFAULT_OPTIONS, opponent, clock: "3d" }).clock).toEqual({ kind: "none" });
+    }
+    expect(toNewGame({ ...DEFAULT_OPTIONS, opponent: "link", clock: "3d" }).clock).toEqual({ kind: "days", days: 3 });
   });
 
   it("are accepted from storage only if they are valid", () => {

@@ -18,6 +18,16 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
   "3d": { kind: "days", days: 3 },
 };
 
+/** The clocks for a kind of opponent. Days are for two people who are not at the table at the same time. */
+export function listClocks(opponent: Opponent): string[] {
+  return Object.keys(CLOCKS).filter((name) => opponent === "link" || CLOCKS[name]?.kind !== "days");
+}
+
+/** The chosen clock, where this opponent can have it. */
+export function chooseClock({ clock, opponent }: Pick<GameOptions, "clock" | "opponent">): string {
+  return listClocks(opponent).includes(clock) ? clock : "none";
+}
+
 export interface GameOptions {
   readonly rules: string;
   readonly opponent: Opponent;
@@ -58,7 +68,7 @@ export function toNewGame(options: GameOptions): NewGame {
     rules: options.rules,
     players: [{ kind: "me" }, toOpponent(options)],
     starts: isHere ? "first" : options.starts,
-    clock: CLOCKS[options.clock] ?? { kind: "none" },
+    clock: CLOCKS[chooseClock(options)] ?? { kind: "none" },
     public: options.isPublic && !isHere,
     dice: "joint",
   };

@@ -1,50 +1,33 @@
-/** The first page: start a game, continue one, or watch one. */
+/** The first page: start a game, continue one, solve the puzzle of the day. */
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { loadAnalysisLinks } from "../analysis/link-loader.ts";
-import { HAS_SERVER, listGames } from "../api.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { ConfirmDialog } from "../components/dialog.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import type { LocalSummary } from "../device/game-database.ts";
 import { deleteGame, useLocalGames } from "../device/local-games.ts";
 import { t } from "../i18n/translation.ts";
-import { loadLearnLink } from "../lessons/offer-loader.ts";
+import { ReferenceLinks } from "../lessons/reference-links.tsx";
 import { loadOpeningsLinks } from "../openings/link-loader.ts";
-import type { GameList, GameSummary } from "../protocol/types.ts";
-import { loadPuzzlesLink } from "../puzzles/offer-loader.ts";
+import type { GameSummary } from "../protocol/types.ts";
+import { loadDailyCard } from "../puzzles/offer-loader.ts";
 import { formatPath } from "../router.ts";
+import { chosenGame } from "./chosen-options.ts";
 import { GameSummaryList } from "./game-list.tsx";
+import { useGames } from "./listed-games.ts";
 import { NewGameForm } from "./new-game-form.tsx";
+import "./demonstration.css";
+import "./lists.css";
 import "./home-page.css";
 import "./forced-colors.css";
 
-const REFRESH_MS = 15_000;
-const loadOpenButton = () => import("../record/open-button.tsx").then((module) => module.OpenRecordButton);
+/** How many finished games, and public ones, are shown before more are asked for. */
+const SHOWN_GAMES = 4;
 
-/** My games and public ones, refreshed periodically while the page is visible. */
-function useGames(): GameList | null {
-  const games = useSignal<GameList | null>(null);
-  useEffect(() => {
-    const ask = () => {
-      if (!HAS_SERVER || document.visibilityState === "hidden") return;
-      listGames().then(
-        (list) => (games.value = list),
-        () => undefined, // the form shows an error when it is submitted
-      );
-    };
-    ask();
-    const timer = setInterval(ask, REFRESH_MS);
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
-    };
-  }, []);
-  return games.value;
-}
+const loadOpenButton = () => import("../record/open-button.tsx").then((module) => module.OpenRecordButton);
+const loadDemonstration = () => import("./demonstration.tsx").then((module) => module.Demonstration);
 
 /** My unfinished games, on the server and in this browser, the last played first. */
 function mergeGames(remote: readonly GameSummary[], local: readonly LocalSummary[]): GameSummary[] {
@@ -57,14 +40,36 @@ interface FinishedGamesProps {
   remove(game: GameSummary): void;
 }
 
-/** Finished games of this browser: kept until they are deleted, and shown when asked for. */
+/** Finished games of this browser, the last ones first. They are kept until they are deleted. */
 function FinishedGames({ games, remove }: FinishedGamesProps): JSX.Element | null {
+  const isWhole = useSignal(false);
+  if (games.length === 0) return null;
+  const shown = isWhole.value ? games : games.slice(0, SHOWN_GAMES);
+  return (
+    <section class="home-section home-finished" aria-labelledby="finished">
+      <h2 id="finished">{t("home-finished")}</h2>
+      <GameSummaryList games={shown} remove={remove} />
+      {shown.length < games.length && (
+        <button type="button" class="button subtle home-all" onClick={() => (isWhole.value = true)}>
+          {t("home-finished-all", { count: games.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function PublicGames({ games }: { games: readonly GameSummary[] }): JSX.Element | null {
   if (games.length === 0) return null;
   return (
-    <details class="home-section home-finished">
-      <summary>{t("device-finished", { count: games.length })}</summary>
-      <GameSummaryList games={games} remove={remove} />
-    </details>
+    <section class="home-section" aria-labelledby="public">
+      <h2 id="public">{t("home-public")}</h2>
+      <GameSummaryList games={games.slice(0, SHOWN_GAMES)} />
+      {games.length > SHOWN_GAMES && (
+        <a class="button subtle home-all" href={formatPath({ page: "watch" })}>
+          {t("watch-all")}
+        </a>
+      )}
+    </section>
   );
 }
 
@@ -81,11 +86,13 @@ function RemovalDialog({ game, close }: { game: GameSummary; close(): void }): J
 }
 
 export function HomePage(): JSX.Element {
-  const games = useGames();
+  const listed = useGames();
+  const games = listed === "failed" ? null : listed;
   const local = useLocalGames();
   const own = mergeGames(games?.own ?? [], local);
   const removed = useSignal<GameSummary | null>(null);
   const remove = (game: GameSummary) => (removed.value = game);
+  const rules = chosenGame()?.rules ?? "";
   useEffect(() => {
     document.title = t("app-name");
   });
@@ -93,36 +100,32 @@ export function HomePage(): JSX.Element {
     <>
       <AppBar />
       <main class="home">
-        <h1 class="home-title">{t("home-title")}</h1>
-        <NewGameForm />
-        {own.length > 0 && (
-          <section class="home-section" aria-labelledby="own">
-            <h2 id="own">{t("home-own")}</h2>
-            <GameSummaryList games={own} remove={remove} />
-          </section>
-        )}
-        {games && games.public.length > 0 && (
-          <section class="home-section" aria-labelledby="public">
-            <h2 id="public">{t("home-public")}</h2>
-            <GameSummaryList games={games.public} />
-          </section>
-        )}
-        <FinishedGames games={local.filter(({ status }) => status === "over")} remove={remove} />
-        <div class="home-open">
-          <Lazy load={loadLearnLink} props={{}} />
-          <Lazy load={loadAnalysisLinks} props={{}} />
-          <Lazy load={loadOpeningsLinks} props={{}} />
-          <Lazy load={loadOpenButton} props={{ isQuiet: true }} />
-          <Lazy load={loadPuzzlesLink} props={{}} />
+        <div class="home-board">
+          <h1 class="home-title">{t("home-title")}</h1>
+          <Lazy key={rules} load={loadDemonstration} props={{ rules }} placeholder={<div class="demonstration" />} />
+        </div>
+        <div class="home-play">
+          <NewGameForm played={local} />
+          {own.length > 0 && (
+            <section class="home-section" aria-labelledby="own">
+              <h2 id="own">{t("home-own")}</h2>
+              <GameSummaryList games={own} remove={remove} />
+            </section>
+          )}
+        </div>
+        <div class="home-more">
+          <Lazy load={loadDailyCard} props={{}} />
+          <PublicGames games={games?.public ?? []} />
+          <FinishedGames games={local.filter(({ status }) => status === "over")} remove={remove} />
         </div>
         {removed.value && <RemovalDialog game={removed.value} close={() => (removed.value = null)} />}
-        <footer class="home-footer muted">
-          {HAS_SERVER && (
-            <p>
-              <a href={formatPath({ page: "print" })}>{t("home-print")}</a>
-            </p>
-          )}
-          <p>{t("home-independent")}</p>
+        <footer class="home-footer">
+          <div class="home-open">
+            <ReferenceLinks />
+            <Lazy load={loadOpeningsLinks} props={{}} />
+            <Lazy load={loadOpenButton} props={{ isQuiet: true }} />
+          </div>
+          <p class="muted">{t("home-independent")}</p>
         </footer>
       </main>
     </>

@@ -1,47 +1,44 @@
 /** The form for a new game. Every option has a default, so that one click starts a game. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { createGame, HAS_SERVER } from "../api.ts";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { showRequestError } from "../components/toasts.tsx";
+import type { ListedGame } from "../device/game-database.ts";
 import { prepareGame, startLocalGame } from "../device/start.ts";
 import { formatClock } from "../game/clock.ts";
 import { Emblem } from "../games/emblem.tsx";
+import { noteUse } from "../games/last-used.ts";
 import { describeGame, gameName } from "../games/names.ts";
 import { offeredGames, refreshOfferedGames } from "../games/offered.ts";
 import { formatPercent, t } from "../i18n/translation.ts";
 import { hasCourse } from "../lessons/course.ts";
 import { loadLessonOffer } from "../lessons/offer-loader.ts";
 import { isOffered } from "../lessons/progress.ts";
-import { go, rulesPath } from "../router.ts";
-import { persistentSignal } from "../settings/settings.ts";
+import { go } from "../router.ts";
+import { changeOptions, chosenGame, options } from "./chosen-options.ts";
 import { useEngineProgress } from "./engine-preparation.ts";
 import {
   CLOCKS,
-  DEFAULT_OPTIONS,
-  type GameOptions,
-  isGameOptions,
+  chooseClock,
+  listClocks,
   OPPONENTS,
   type Opponent,
   STARTS,
   type Start,
   toNewGame,
 } from "./game-options.ts";
-
 import { hasChoice, prefersServer, runsInBrowser } from "./place.ts";
-
-const options = persistentSignal<GameOptions>("wish", DEFAULT_OPTIONS, isGameOptions);
-const change = (changes: Partial<GameOptions>): void => {
-  options.value = { ...options.value, ...changes };
-};
+import { countResults, hasFinished } from "./results.ts";
 
 const ICONS: Readonly<Record<Opponent, IconName>> = { bot: "bot", link: "link", here: "people" };
 
-export function NewGameForm(): JSX.Element {
+/** The form; `played` are the games of this browser. */
+export function NewGameForm({ played }: { played: readonly ListedGame[] }): JSX.Element {
   const isBusy = useSignal(false);
-  const game = offeredGames.value.find(({ rules }) => rules === options.value.rules) ?? offeredGames.value[0];
+  const game = chosenGame();
   const rules = game?.rules ?? "";
   const levels = game?.levels ?? 0;
   const opponent = chooseOpponent(options.value.opponent, levels > 0);
@@ -56,6 +53,7 @@ export function NewGameForm(): JSX.Element {
     event.preventDefault();
     if (isBusy.value) return;
     isBusy.value = true;
+    noteUse(rules);
     try {
       const wanted = toNewGame({ ...options.value, rules, opponent, level });
       go({ page: "game", game: isLocal ? await startLocalGame(wanted) : (await createGame(wanted)).game });
@@ -67,23 +65,22 @@ export function NewGameForm(): JSX.Element {
   return (
     <form class="form" onSubmit={(event) => void submit(event)}>
       <GameChoice chosen={rules} />
-      <div class="form-options">
-        {hasCourse(rules) && isOffered(rules) && (
-          <Lazy load={loadLessonOffer} props={{ rules }} placeholder={<div class="form-lesson-place" />} />
-        )}
-        <OpponentChoice opponent={opponent} hasBot={levels > 0} progress={progress} />
-        {opponent === "bot" && <LevelChoice level={level} levels={levels} />}
-        <button type="submit" class="button primary form-play" disabled={isBusy.value}>
-          {t("form-play")}
-        </button>
-        <details class="form-details-toggle">
-          <summary>
-            <span>{t("form-more")}</span>
-            <span class="muted">{summarizeOptions(opponent)}</span>
-          </summary>
-          <MoreOptions rules={rules} opponent={opponent} />
-        </details>
-      </div>
+      <p class="form-about muted">{describeGame(rules)}</p>
+      <OpponentChoice opponent={opponent} hasBot={levels > 0} progress={progress} />
+      {opponent === "bot" && <LevelChoice rules={rules} level={level} levels={levels} played={played} />}
+      <button type="submit" class="button primary form-play" disabled={isBusy.value}>
+        {t("form-play")}
+      </button>
+      <details class="form-details-toggle">
+        <summary>
+          <span>{t("form-more")}</span>
+          <span class="muted">{summarizeOptions(opponent)}</span>
+        </summary>
+        <MoreOptions rules={rules} opponent={opponent} />
+      </details>
+      {hasCourse(rules) && isOffered(rules) && !hasFinished(played, rules) && (
+        <Lazy load={loadLessonOffer} props={{ rules }} placeholder={<div class="form-lesson-place" />} />
+      )}
     </form>
   );
 }
@@ -98,28 +95,17 @@ function GameChoice({ chosen }: { chosen: string }): JSX.Element {
     <fieldset class="games">
       <legend class="visually-hidden">{t("form-game")}</legend>
       {offeredGames.value.map(({ rules }) => (
-        <div key={rules} class="game-card">
-          <label>
-            <input
-              type="radio"
-              name="game"
-              class="visually-hidden"
-              checked={chosen === rules}
-              onChange={() => change({ rules })}
-            />
-            <span class="game-face">
-              <Emblem rules={rules} />
-              <span class="game-text">
-                <span class="game-name">{gameName(rules)}</span>
-                <span class="muted">{describeGame(rules)}</span>
-              </span>
-            </span>
-          </label>
-          <a class="game-rules" href={rulesPath(rules)} aria-label={t("how-to-play-game", { game: gameName(rules) })}>
-            <Icon name="book" />
-            {t("how-to-play")}
-          </a>
-        </div>
+        <label key={rules} class="game-option">
+          <input
+            type="radio"
+            name="game"
+            class="visually-hidden"
+            checked={chosen === rules}
+            onChange={() => changeOptions({ rules })}
+          />
+          <Emblem rules={rules} />
+          <span class="game-name">{gameName(rules)}</span>
+        </label>
       ))}
     </fieldset>
   );
@@ -145,7 +131,7 @@ function OpponentChoice({ opponent, hasBot, progress }: OpponentChoiceProps): JS
               name="opponent"
               class="visually-hidden"
               checked={opponent === kind}
-              onChange={() => change({ opponent: kind })}
+              onChange={() => changeOptions({ opponent: kind })}
             />
             <span>
               <Icon name={ICONS[kind]} />
@@ -161,30 +147,51 @@ function OpponentChoice({ opponent, hasBot, progress }: OpponentChoiceProps): JS
   );
 }
 
-function LevelChoice({ level, levels }: { level: number; levels: number }): JSX.Element {
+interface LevelChoiceProps {
+  rules: string;
+  level: number;
+  levels: number;
+  played: readonly ListedGame[];
+}
+
+/** The level of the computer, and how the player has done against it. */
+function LevelChoice({ rules, level, levels, played }: LevelChoiceProps): JSX.Element {
+  const record = useId();
+  const { won, drawn, lost } = countResults(played, rules, level);
   return (
-    <label class="setting">
-      <span class="level-label">
-        <span>{t("form-level")}</span>
-        <span class="muted">{t("level-name", { level })}</span>
-      </span>
-      <input
-        type="range"
-        min="1"
-        max={levels}
-        step="1"
-        value={level}
-        aria-valuetext={t("level-name", { level })}
-        onInput={(event) => change({ level: event.currentTarget.valueAsNumber })}
-      />
-    </label>
+    <div class="setting">
+      <label class="level">
+        <span class="level-label">
+          <span>{t("form-level")}</span>
+          <span class="level-name">{t("level-name", { level })}</span>
+        </span>
+        <input
+          type="range"
+          min="1"
+          max={levels}
+          step="1"
+          value={level}
+          aria-valuetext={t("level-name", { level })}
+          aria-describedby={record}
+          onInput={(event) => changeOptions({ level: event.currentTarget.valueAsNumber })}
+        />
+      </label>
+      <p id={record} class="setting-note muted">
+        {won + drawn + lost > 0 ? t("level-record", { won, drawn, lost }) : t("level-record-none")}
+      </p>
+    </div>
   );
 }
 
 function summarizeOptions(opponent: Opponent): string {
-  const clock = formatClock(CLOCKS[options.value.clock] ?? { kind: "none" });
-  return opponent === "here" ? clock : t("form-more-summary", { clock, starts: t(`starts-${options.value.starts}`) });
+  const { starts, isPublic } = options.value;
+  const clock = formatClock(CLOCKS[chooseClock({ ...options.value, opponent })] ?? { kind: "none" });
+  if (opponent === "here") return clock;
+  const summary = t("form-more-summary", { clock, starts: t(`starts-${starts}`) });
+  return HAS_SERVER && isPublic ? `${summary} · ${publicText(opponent)}` : summary;
 }
+
+const publicText = (opponent: Opponent): string => t(opponent === "bot" ? "form-public" : "form-public-open");
 
 function MoreOptions({ rules, opponent }: { rules: string; opponent: Opponent }): JSX.Element {
   return (
@@ -193,12 +200,12 @@ function MoreOptions({ rules, opponent }: { rules: string; opponent: Opponent })
         <span>{t("form-clock")}</span>
         <select
           class="field"
-          value={options.value.clock}
-          onChange={(event) => change({ clock: event.currentTarget.value })}
+          value={chooseClock({ ...options.value, opponent })}
+          onChange={(event) => changeOptions({ clock: event.currentTarget.value })}
         >
-          {Object.entries(CLOCKS).map(([name, rule]) => (
+          {listClocks(opponent).map((name) => (
             <option key={name} value={name}>
-              {formatClock(rule)}
+              {formatClock(CLOCKS[name] ?? { kind: "none" })}
             </option>
           ))}
         </select>
@@ -209,7 +216,7 @@ function MoreOptions({ rules, opponent }: { rules: string; opponent: Opponent })
           <select
             class="field"
             value={options.value.starts}
-            onChange={(event) => change({ starts: event.currentTarget.value as Start })}
+            onChange={(event) => changeOptions({ starts: event.currentTarget.value as Start })}
           >
             {STARTS.map((start) => (
               <option key={start} value={start}>
@@ -225,9 +232,9 @@ function MoreOptions({ rules, opponent }: { rules: string; opponent: Opponent })
           <input
             type="checkbox"
             checked={options.value.isPublic}
-            onChange={(event) => change({ isPublic: event.currentTarget.checked })}
+            onChange={(event) => changeOptions({ isPublic: event.currentTarget.checked })}
           />
-          <span>{t(opponent === "bot" ? "form-public" : "form-public-open")}</span>
+          <span>{publicText(opponent)}</span>
         </label>
       )}
     </div>

@@ -1,14 +1,7 @@
 /** What the reader does with an example: watch its moves, try one, or ask why another is refused. No DOM. */
-import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
+import type { Frame } from "../games/diagram.ts";
+import type { PositionView, Seat } from "../protocol/types.ts";
 import type { ExampleView, PlayedMoveView, RefusedMoveView } from "./data/types.ts";
-
-/** A position of the example, and the move that led there. */
-export interface Frame {
-  picture: PositionView;
-  last: MoveView | null;
-  /** Who moves next. */
-  toMove: Seat;
-}
 
 export interface Player {
   mode: "example" | "trial" | "refusal";

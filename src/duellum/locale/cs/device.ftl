@@ -2,15 +2,6 @@
 
 # In the list of games.
 device-mark = na tomto zařízení
-device-over = Skončila
-# $count is how many there are.
-device-finished =
-    { $count ->
-        [one] { $count } dohraná hra na tomto zařízení
-        [few] { $count } dohrané hry na tomto zařízení
-        [many] { $count } dohrané hry na tomto zařízení
-       *[other] { $count } dohraných her na tomto zařízení
-    }
 device-delete = Smazat
 device-delete-title = Smazat tuto hru?
 device-delete-text = Je uložena jen v tomto prohlížeči a nepůjde obnovit.
@@ -21,11 +12,6 @@ device-no-record = Zápis této hry nelze přečíst.
 
 storage-refused = Tento prohlížeč tu hry neukládá, možná je okno anonymní. Hrát můžeš dál, ale po zavření karty se hra ztratí.
 storage-full = V tomto prohlížeči už není místo na hry. Hrát můžeš dál, ale další tahy se po zavření karty ztratí. Smaž dohrané hry, aby se místo uvolnilo.
-
-## The form for a new game
-
-form-server = Hrát na serveru
-form-server-note = Je potřeba připojení, ale poctivost kostek lze dokázat.
 
 ## Going on at the server
 

@@ -13,6 +13,17 @@ rules = Pravidla
 go-home = Na úvodní stránku
 new-game = Nová hra
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = Hlavní nabídka
+menu = Nabídka
+nav-play = Hrát
+nav-learn = Naučit se
+nav-puzzles = Úlohy
+nav-analyse = Analýza
+nav-watch = Sledovat
+
 ## Names of games and sides
 
 game-battle = Battle
@@ -36,57 +47,14 @@ seat-nameless = Někdo
 
 ## The first page
 
-home-title = Dva kostkové souboje, jeden dřevěný stůl
-home-own = Pokračovat ve hře
-home-public = Hry ke sledování i k připojení
 home-open = Otevřít uložený zápis
 home-independent = Hry patří svým autorům a vydavatelům; toto je nezávislé zpracování.
 home-print = Vytisknout hru
 how-to-play = Jak se hraje
 # $game is the name of a game.
 how-to-play-game = Jak se hraje { $game }
-form-game = Hra
-form-opponent = S kým hraješ?
-opponent-bot = Počítač
-opponent-bot-about = Odpovídá hned, na kterékoli ze svých úrovní, a na požádání poradí.
 engine-preparing = Počítač se připravuje, jen napoprvé: { $progress }
-opponent-link = Přátelé na dálku
-opponent-link-about = Dostaneš odkaz k odeslání; kdo ho otevře, posadí se naproti.
-opponent-here = Přátelé tady
-opponent-here-about = Ve dvou u jedné obrazovky, střídavě.
-form-level = Jak silný?
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] Úroveň 1: učí se pravidla
-        [2] Úroveň 2: mírný
-        [3] Úroveň 3: pohodový
-        [4] Úroveň 4: spolehlivý
-        [5] Úroveň 5: bystrý
-        [6] Úroveň 6: silný
-        [7] Úroveň 7: velmi silný
-       *[8] Úroveň { $level }: ze všech sil
-    }
-form-more = Hodiny a první tah
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }, { $starts }
-form-clock = Hodiny
-form-starts = Kdo začíná?
-starts-lot = kdo začne, rozhodne los
-starts-first = začínám já
-starts-second = začíná soupeř
-form-public = Kdokoli se může dívat
-form-public-open = Kdokoli se může dívat nebo připojit
 form-play = Hrát
-# In the list of games, when both sides sit at this screen.
-players-here = Ve dvou u této obrazovky
-players-both = { $first } – { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side } (ty) – { $other }
-line-waiting = Čeká se na soupeře
-line-open = Je tu volné místo
-line-your-turn = { $turn }. tah: tvůj
-line-turn = { $turn }. tah · { $clock }
 
 ## Clocks
 

@@ -2,13 +2,6 @@
 
 # In the list of games.
 device-mark = auf diesem Gerät
-device-over = Beendet
-# $count is how many there are.
-device-finished =
-    { $count ->
-        [one] { $count } beendete Partie auf diesem Gerät
-       *[other] { $count } beendete Partien auf diesem Gerät
-    }
 device-delete = Löschen
 device-delete-title = Diese Partie löschen?
 device-delete-text = Sie ist nur in diesem Browser gespeichert und lässt sich nicht zurückholen.
@@ -19,11 +12,6 @@ device-no-record = Diese Partie lässt sich nicht lesen.
 
 storage-refused = Dieser Browser speichert hier keine Partien, vielleicht weil das Fenster privat ist. Du kannst weiterspielen, aber die Partie geht verloren, wenn der Tab geschlossen wird.
 storage-full = In diesem Browser ist kein Platz mehr für Partien. Du kannst weiterspielen, aber alle Züge ab jetzt gehen verloren, wenn der Tab geschlossen wird. Lösche beendete Partien, um Platz zu schaffen.
-
-## The form for a new game
-
-form-server = Auf dem Server spielen
-form-server-note = Das braucht eine Verbindung; dafür lässt sich beweisen, dass die Würfel fair sind.
 
 ## Going on at the server
 

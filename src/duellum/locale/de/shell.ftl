@@ -13,6 +13,17 @@ rules = Regeln
 go-home = Zur Startseite
 new-game = Neues Spiel
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = Hauptmenü
+menu = Menü
+nav-play = Spielen
+nav-learn = Lernen
+nav-puzzles = Aufgaben
+nav-analyse = Analyse
+nav-watch = Zuschauen
+
 ## Names of games and sides
 
 game-battle = Duell
@@ -36,57 +47,14 @@ seat-nameless = Jemand
 
 ## The first page
 
-home-title = Zwei Würfelduelle, ein Holztisch
-home-own = Weiterspielen
-home-public = Zuschauen oder mitspielen
 home-open = Gespeicherte Partie öffnen
 home-independent = Die Spiele gehören ihren Autoren und Verlagen; dies ist eine unabhängige Umsetzung.
 home-print = Spiel zum Ausdrucken
 how-to-play = So wird gespielt
 # $game is the name of a game.
 how-to-play-game = So spielt man „{ $game }“
-form-game = Spiel
-form-opponent = Gegen wen?
-opponent-bot = Computer
-opponent-bot-about = Er antwortet sofort, auf jeder seiner Stufen, und gibt auf Wunsch Tipps.
 engine-preparing = Der Computer macht sich bereit, nur beim ersten Mal: { $progress }
-opponent-link = Freunde per Link
-opponent-link-about = Du bekommst einen Link zum Verschicken; wer ihn öffnet, setzt sich dir gegenüber.
-opponent-here = Freunde hier
-opponent-here-about = Zu zweit an einem Bildschirm, abwechselnd.
-form-level = Wie stark?
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] Stufe 1: lernt noch die Regeln
-        [2] Stufe 2: sanft
-        [3] Stufe 3: gemütlich
-        [4] Stufe 4: solide
-        [5] Stufe 5: aufmerksam
-        [6] Stufe 6: stark
-        [7] Stufe 7: sehr stark
-       *[8] Stufe { $level }: mit voller Stärke
-    }
-form-more = Uhr und erster Zug
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }, { $starts }
-form-clock = Uhr
-form-starts = Wer beginnt?
-starts-lot = das Los entscheidet, wer beginnt
-starts-first = ich beginne
-starts-second = die Gegenseite beginnt
-form-public = Alle dürfen zuschauen
-form-public-open = Alle dürfen zuschauen oder mitspielen
 form-play = Spielen
-# In the list of games, when both sides sit at this screen.
-players-here = Zu zweit an diesem Bildschirm
-players-both = { $first } – { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side } (du) – { $other }
-line-waiting = Ein Gegenüber fehlt noch
-line-open = Ein Platz ist frei
-line-your-turn = Zug { $turn }: Du bist dran
-line-turn = Zug { $turn } · { $clock }
 
 ## Clocks
 

@@ -2,13 +2,6 @@
 
 # In the list of games.
 device-mark = on this device
-device-over = Finished
-# $count is how many there are.
-device-finished =
-    { $count ->
-        [one] { $count } finished game on this device
-       *[other] { $count } finished games on this device
-    }
 device-delete = Delete
 device-delete-title = Delete this game?
 device-delete-text = It is kept in this browser only and cannot be brought back.
@@ -19,11 +12,6 @@ device-no-record = The record of this game cannot be read.
 
 storage-refused = This browser keeps no games here, perhaps because its window is private. You can play on, but the game is lost when the tab is closed.
 storage-full = There is no room left in this browser to keep games. You can play on, but the moves from now on are lost when the tab is closed. Delete finished games to make room.
-
-## The form for a new game
-
-form-server = Play on the server
-form-server-note = It needs a connection, and its dice can be proven fair.
 
 ## Going on at the server
 

@@ -13,6 +13,17 @@ rules = Rules
 go-home = To the first page
 new-game = New game
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = Main menu
+menu = Menu
+nav-play = Play
+nav-learn = Learn
+nav-puzzles = Puzzles
+nav-analyse = Analyse
+nav-watch = Watch
+
 ## Names of games and sides
 
 game-battle = Battle
@@ -36,58 +47,15 @@ seat-nameless = Somebody
 
 ## The first page
 
-home-title = Two dice duels, one wooden table
-home-own = Go on playing
-home-public = Games to watch or join
 home-open = Open a saved game
 home-independent = The games belong to their authors and publishers; this is an independent implementation.
 home-print = Print a set
 how-to-play = How to play
 # $game is the name of a game.
 how-to-play-game = How to play { $game }
-form-game = Game
-form-opponent = Against whom?
-opponent-bot = Computer
-opponent-bot-about = It answers at once, at any of its levels, and gives hints when asked.
 # Instead of that while the engine is compiled; $progress is a percentage.
 engine-preparing = The computer is getting ready, the first time only: { $progress }
-opponent-link = A friend far away
-opponent-link-about = You get a link to send; whoever opens it sits down opposite.
-opponent-here = A friend here
-opponent-here-about = Two at one screen, taking turns.
-form-level = How strong?
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] Level 1: learning the rules
-        [2] Level 2: gentle
-        [3] Level 3: easy-going
-        [4] Level 4: steady
-        [5] Level 5: alert
-        [6] Level 6: strong
-        [7] Level 7: very strong
-       *[8] Level { $level }: as strong as it can
-    }
-form-more = Clock and first move
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }, { $starts }
-form-clock = Clock
-form-starts = Who begins?
-starts-lot = chance decides who begins
-starts-first = I begin
-starts-second = my opponent begins
-form-public = Anybody may watch
-form-public-open = Anybody may watch or join
 form-play = Play
-# In the list of games, when both sides sit at this screen.
-players-here = Two at this screen
-players-both = { $first } – { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side } against { $other }
-line-waiting = Waiting for a player
-line-open = A seat is free
-line-your-turn = Turn { $turn }: yours
-line-turn = Turn { $turn } · { $clock }
 
 ## Clocks
 

@@ -2,13 +2,6 @@
 
 # In the list of games.
 device-mark = en este dispositivo
-device-over = Terminada
-# $count is how many there are.
-device-finished =
-    { $count ->
-        [one] { $count } partida terminada en este dispositivo
-       *[other] { $count } partidas terminadas en este dispositivo
-    }
 device-delete = Borrar
 device-delete-title = ¿Borrar esta partida?
 device-delete-text = Solo está guardada en este navegador y no se podrá recuperar.
@@ -19,11 +12,6 @@ device-no-record = No se puede leer esta partida.
 
 storage-refused = Este navegador no guarda partidas aquí, quizá porque la ventana es privada. Puedes seguir jugando, pero la partida se pierde al cerrar la pestaña.
 storage-full = En este navegador no queda sitio para guardar partidas. Puedes seguir jugando, pero las jugadas que hagas desde ahora se pierden al cerrar la pestaña. Borra partidas terminadas para hacer sitio.
-
-## The form for a new game
-
-form-server = Jugar en el servidor
-form-server-note = Necesita conexión, y se puede demostrar que los dados son justos.
 
 ## Going on at the server
 

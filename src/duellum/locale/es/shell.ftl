@@ -13,6 +13,17 @@ rules = Reglas
 go-home = Ir a la página de inicio
 new-game = Nueva partida
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = Menú principal
+menu = Menú
+nav-play = Jugar
+nav-learn = Aprender
+nav-puzzles = Problemas
+nav-analyse = Analizar
+nav-watch = Ver
+
 ## Names of games and sides
 
 game-battle = Duelo
@@ -36,57 +47,14 @@ seat-nameless = Alguien
 
 ## The first page
 
-home-title = Dos duelos de dados, una mesa de madera
-home-own = Seguir jugando
-home-public = Partidas para ver o jugar
 home-open = Abrir una partida guardada
 home-independent = Los juegos pertenecen a sus autores y editores; esta es una versión independiente.
 home-print = Imprimir el juego
 how-to-play = Cómo se juega
 # $game is the name of a game.
 how-to-play-game = Cómo se juega a { $game }
-form-game = Juego
-form-opponent = ¿Contra quién?
-opponent-bot = La máquina
-opponent-bot-about = Responde al instante, en el nivel que quieras, y te da pistas si se las pides.
 engine-preparing = La máquina se está preparando, solo la primera vez: { $progress }
-opponent-link = A distancia
-opponent-link-about = Recibes un enlace para enviar; quien lo abra se sienta enfrente.
-opponent-here = Aquí mismo
-opponent-here-about = Dos ante una pantalla, por turnos.
-form-level = ¿De qué nivel?
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] Nivel 1: aprende las reglas
-        [2] Nivel 2: amable
-        [3] Nivel 3: sin prisas
-        [4] Nivel 4: constante
-        [5] Nivel 5: alerta
-        [6] Nivel 6: fuerte
-        [7] Nivel 7: muy fuerte
-       *[8] Nivel { $level }: con todas sus fuerzas
-    }
-form-more = Reloj y salida
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }, { $starts }
-form-clock = Reloj
-form-starts = ¿Quién empieza?
-starts-lot = el azar decide quién empieza
-starts-first = empiezo yo
-starts-second = empieza mi rival
-form-public = Cualquiera puede mirar
-form-public-open = Cualquiera puede mirar o jugar
 form-play = Jugar
-# In the list of games, when both sides sit at this screen.
-players-here = Dos en esta pantalla
-players-both = { $first } – { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side } contra { $other }
-line-waiting = Esperando rival
-line-open = Hay un sitio libre
-line-your-turn = Turno { $turn }: te toca
-line-turn = Turno { $turn } · { $clock }
 
 ## Clocks
 

@@ -2,13 +2,6 @@
 
 # In the list of games.
 device-mark = sur cet appareil
-device-over = Terminée
-# $count is how many there are.
-device-finished =
-    { $count ->
-        [one] { $count } partie terminée sur cet appareil
-       *[other] { $count } parties terminées sur cet appareil
-    }
 device-delete = Supprimer
 device-delete-title = Supprimer cette partie ?
 device-delete-text = Elle n’est conservée que dans ce navigateur et ne pourra pas être récupérée.
@@ -19,11 +12,6 @@ device-no-record = Impossible de lire cette partie.
 
 storage-refused = Ce navigateur ne conserve pas de parties ici, peut-être parce que la fenêtre est en navigation privée. Vous pouvez continuer, mais la partie sera perdue à la fermeture de l’onglet.
 storage-full = Il n’y a plus de place dans ce navigateur pour conserver des parties. Vous pouvez continuer, mais les coups à venir seront perdus à la fermeture de l’onglet. Supprimez des parties terminées pour faire de la place.
-
-## The form for a new game
-
-form-server = Jouer sur le serveur
-form-server-note = Il faut une connexion, et l’on peut prouver que les dés sont honnêtes.
 
 ## Going on at the server
 

@@ -13,6 +13,17 @@ rules = Règles
 go-home = Retour à l’accueil
 new-game = Nouvelle partie
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = Menu principal
+menu = Menu
+nav-play = Jouer
+nav-learn = Apprendre
+nav-puzzles = Problèmes
+nav-analyse = Analyser
+nav-watch = Regarder
+
 ## Names of games and sides
 
 game-battle = La Joute
@@ -36,57 +47,14 @@ seat-nameless = Quelqu’un
 
 ## The first page
 
-home-title = Deux duels de dés, une table en bois
-home-own = Continuer à jouer
-home-public = Parties à regarder ou à rejoindre
 home-open = Ouvrir une partie enregistrée
 home-independent = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; ceci en est une adaptation indépendante.
 home-print = Imprimer le jeu
 how-to-play = Comment jouer
 # $game is the name of a game.
 how-to-play-game = Comment jouer : { $game }
-form-game = Jeu
-form-opponent = Contre qui ?
-opponent-bot = Ordinateur
-opponent-bot-about = Il répond aussitôt, au niveau de votre choix, et vous conseille à la demande.
 engine-preparing = L’ordinateur se prépare, la première fois seulement : { $progress }
-opponent-link = À distance
-opponent-link-about = Vous recevez un lien à envoyer ; la personne qui l’ouvre s’assied en face de vous.
-opponent-here = Côte à côte
-opponent-here-about = À deux devant le même écran, chacun son tour.
-form-level = Quelle force ?
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] Niveau 1 : apprend les règles
-        [2] Niveau 2 : indulgent
-        [3] Niveau 3 : décontracté
-        [4] Niveau 4 : régulier
-        [5] Niveau 5 : attentif
-        [6] Niveau 6 : fort
-        [7] Niveau 7 : très fort
-       *[8] Niveau { $level } : de toutes ses forces
-    }
-form-more = Pendule et premier coup
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }, { $starts }
-form-clock = Pendule
-form-starts = Qui commence ?
-starts-lot = le sort décide qui commence
-starts-first = je commence
-starts-second = mon adversaire commence
-form-public = Tout le monde peut regarder
-form-public-open = Tout le monde peut regarder ou jouer
 form-play = Jouer
-# In the list of games, when both sides sit at this screen.
-players-here = À deux sur cet écran
-players-both = { $first } – { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side } contre { $other }
-line-waiting = En attente d’un adversaire
-line-open = Une place est libre
-line-your-turn = Tour { $turn } : à vous
-line-turn = Tour { $turn } · { $clock }
 
 ## Clocks
 

@@ -2,13 +2,6 @@
 
 # In the list of games.
 device-mark = su questo dispositivo
-device-over = Finita
-# $count is how many there are.
-device-finished =
-    { $count ->
-        [one] { $count } partita finita su questo dispositivo
-       *[other] { $count } partite finite su questo dispositivo
-    }
 device-delete = Elimina
 device-delete-title = Eliminare questa partita?
 device-delete-text = È salvata solo in questo browser e non si potrà recuperare.
@@ -19,11 +12,6 @@ device-no-record = Non è possibile leggere questa partita.
 
 storage-refused = Qui questo browser non conserva partite, forse perché è una finestra di navigazione privata. Puoi continuare, ma la partita va persa quando la scheda si chiude.
 storage-full = In questo browser non c’è più spazio per le partite. Puoi continuare, ma le mosse da qui in poi vanno perse quando la scheda si chiude. Elimina qualche partita finita per fare spazio.
-
-## The form for a new game
-
-form-server = Gioca sul server
-form-server-note = Serve una connessione, e si può provare che i dadi sono onesti.
 
 ## Going on at the server
 

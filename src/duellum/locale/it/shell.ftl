@@ -13,6 +13,17 @@ rules = Regole
 go-home = Vai alla pagina iniziale
 new-game = Nuova partita
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = Menu principale
+menu = Menu
+nav-play = Gioca
+nav-learn = Impara
+nav-puzzles = Problemi
+nav-analyse = Analizza
+nav-watch = Guarda
+
 ## Names of games and sides
 
 game-battle = La Battaglia
@@ -36,57 +47,14 @@ seat-nameless = Qualcuno
 
 ## The first page
 
-home-title = Due duelli di dadi, un tavolo di legno
-home-own = Riprendi a giocare
-home-public = Partite da guardare o a cui unirsi
 home-open = Apri una partita salvata
 home-independent = I giochi appartengono ai loro autori ed editori; questa è una versione indipendente.
 home-print = Stampare il gioco
 how-to-play = Come si gioca
 # $game is the name of a game.
 how-to-play-game = Come si gioca: { $game }
-form-game = Gioco
-form-opponent = Contro chi?
-opponent-bot = Computer
-opponent-bot-about = Risponde subito, al livello che vuoi, e ti dà consigli se glieli chiedi.
 engine-preparing = Il computer si prepara, solo la prima volta: { $progress }
-opponent-link = A distanza
-opponent-link-about = Ricevi un link da inviare: chi lo apre si siede di fronte a te.
-opponent-here = Qui insieme
-opponent-here-about = In due davanti a uno schermo, un turno a testa.
-form-level = Quanto forte?
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] Livello 1: impara le regole
-        [2] Livello 2: gentile
-        [3] Livello 3: rilassato
-        [4] Livello 4: costante
-        [5] Livello 5: attento
-        [6] Livello 6: forte
-        [7] Livello 7: molto forte
-       *[8] Livello { $level }: al massimo delle sue forze
-    }
-form-more = Orologio e prima mossa
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }, { $starts }
-form-clock = Orologio
-form-starts = Chi comincia?
-starts-lot = la sorte decide chi comincia
-starts-first = comincio io
-starts-second = comincia l’avversario
-form-public = Chiunque può guardare
-form-public-open = Chiunque può guardare o giocare
 form-play = Gioca
-# In the list of games, when both sides sit at this screen.
-players-here = In due su questo schermo
-players-both = { $first } – { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side } contro { $other }
-line-waiting = In attesa di un avversario
-line-open = Un posto è libero
-line-your-turn = Turno { $turn }: tocca a te
-line-turn = Turno { $turn } · { $clock }
 
 ## Clocks
 

@@ -2,15 +2,6 @@
 
 # In the list of games.
 device-mark = na tym urządzeniu
-device-over = Zakończona
-# $count is how many there are.
-device-finished =
-    { $count ->
-        [one] { $count } zakończona partia na tym urządzeniu
-        [few] { $count } zakończone partie na tym urządzeniu
-        [many] { $count } zakończonych partii na tym urządzeniu
-       *[other] { $count } zakończonej partii na tym urządzeniu
-    }
 device-delete = Usuń
 device-delete-title = Usunąć tę partię?
 device-delete-text = Jest zapisana tylko w tej przeglądarce i nie da się jej odzyskać.
@@ -21,11 +12,6 @@ device-no-record = Nie da się odczytać tej partii.
 
 storage-refused = Ta przeglądarka nie przechowuje tu partii, może okno jest prywatne. Możesz grać dalej, ale partia przepadnie po zamknięciu karty.
 storage-full = W tej przeglądarce nie ma już miejsca na partie. Możesz grać dalej, ale kolejne ruchy przepadną po zamknięciu karty. Usuń zakończone partie, by zrobić miejsce.
-
-## The form for a new game
-
-form-server = Graj na serwerze
-form-server-note = Wymaga połączenia, a uczciwości kostek można dowieść.
 
 ## Going on at the server
 

@@ -13,6 +13,17 @@ rules = Zasady
 go-home = Na stronę główną
 new-game = Nowa gra
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = Menu główne
+menu = Menu
+nav-play = Graj
+nav-learn = Nauka
+nav-puzzles = Zadania
+nav-analyse = Analiza
+nav-watch = Oglądaj
+
 ## Names of games and sides
 
 game-battle = Pojedynek
@@ -36,57 +47,14 @@ seat-nameless = Ktoś
 
 ## The first page
 
-home-title = Dwa pojedynki na kostki, jeden drewniany stół
-home-own = Graj dalej
-home-public = Popatrz lub dołącz
 home-open = Otwórz zapisaną partię
 home-independent = Gry należą do swoich autorów i wydawców; to niezależna realizacja.
 home-print = Wydrukuj grę
 how-to-play = Jak grać
 # $game is the name of a game.
 how-to-play-game = Jak grać w „{ $game }”
-form-game = Gra
-form-opponent = Z kim grasz?
-opponent-bot = Komputer
-opponent-bot-about = Odpowiada od razu, na dowolnym ze swoich poziomów, i na życzenie podpowiada.
 engine-preparing = Komputer się przygotowuje, tylko za pierwszym razem: { $progress }
-opponent-link = Ktoś daleko
-opponent-link-about = Dostaniesz link do wysłania; kto go otworzy, siada naprzeciwko.
-opponent-here = Ktoś obok
-opponent-here-about = W dwie osoby przy jednym ekranie, na zmianę.
-form-level = Jak silny?
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] Poziom 1: uczy się zasad
-        [2] Poziom 2: łagodny
-        [3] Poziom 3: na luzie
-        [4] Poziom 4: solidny
-        [5] Poziom 5: czujny
-        [6] Poziom 6: silny
-        [7] Poziom 7: bardzo silny
-       *[8] Poziom { $level }: z całych sił
-    }
-form-more = Zegar i pierwszy ruch
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }, { $starts }
-form-clock = Zegar
-form-starts = Kto zaczyna?
-starts-lot = los decyduje, kto zaczyna
-starts-first = ja zaczynam
-starts-second = zaczyna druga strona
-form-public = Każdy może patrzeć
-form-public-open = Każdy może patrzeć lub dołączyć
 form-play = Graj
-# In the list of games, when both sides sit at this screen.
-players-here = W dwie osoby przy tym ekranie
-players-both = { $first } – { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side } (ty) – { $other }
-line-waiting = Czeka na drugą osobę
-line-open = Jest wolne miejsce
-line-your-turn = Tura { $turn }: twój ruch
-line-turn = Tura { $turn } · { $clock }
 
 ## Clocks
 

@@ -2,13 +2,6 @@
 
 # In the list of games.
 device-mark = neste dispositivo
-device-over = Terminada
-# $count is how many there are.
-device-finished =
-    { $count ->
-        [one] { $count } partida terminada neste dispositivo
-       *[other] { $count } partidas terminadas neste dispositivo
-    }
 device-delete = Apagar
 device-delete-title = Apagar esta partida?
 device-delete-text = Está guardada só neste navegador e não se pode recuperar.
@@ -19,11 +12,6 @@ device-no-record = Não é possível ler esta partida.
 
 storage-refused = Este navegador não guarda partidas aqui, talvez por a janela ser privada. Pode continuar a jogar, mas a partida perde-se ao fechar o separador.
 storage-full = Já não há espaço neste navegador para guardar partidas. Pode continuar a jogar, mas as jogadas que fizer a partir de agora perdem-se ao fechar o separador. Apague partidas terminadas para libertar espaço.
-
-## The form for a new game
-
-form-server = Jogar no servidor
-form-server-note = É precisa uma ligação, e pode provar-se que os dados são honestos.
 
 ## Going on at the server
 

@@ -13,6 +13,17 @@ rules = Regras
 go-home = Ir para a página inicial
 new-game = Nova partida
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = Menu principal
+menu = Menu
+nav-play = Jogar
+nav-learn = Aprender
+nav-puzzles = Problemas
+nav-analyse = Analisar
+nav-watch = Assistir
+
 ## Names of games and sides
 
 game-battle = Duelo
@@ -36,57 +47,14 @@ seat-nameless = Alguém
 
 ## The first page
 
-home-title = Dois duelos de dados, uma mesa de madeira
-home-own = Continuar a jogar
-home-public = Partidas para ver ou jogar
 home-open = Abrir uma partida guardada
 home-independent = Os jogos pertencem aos seus autores e editores; esta é uma versão independente.
 home-print = Imprimir o jogo
 how-to-play = Como se joga
 # $game is the name of a game.
 how-to-play-game = Como se joga { $game }
-form-game = Jogo
-form-opponent = Contra quem?
-opponent-bot = Computador
-opponent-bot-about = Responde logo, no nível que quiser, e dá dicas a quem as pedir.
 engine-preparing = O computador está a preparar-se, só da primeira vez: { $progress }
-opponent-link = À distância
-opponent-link-about = Recebe um link para enviar; quem o abrir senta-se à sua frente.
-opponent-here = Lado a lado
-opponent-here-about = Dois no mesmo ecrã, cada um na sua vez.
-form-level = Com que força?
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] Nível 1: aprende as regras
-        [2] Nível 2: gentil
-        [3] Nível 3: descontraído
-        [4] Nível 4: constante
-        [5] Nível 5: atento
-        [6] Nível 6: forte
-        [7] Nível 7: muito forte
-       *[8] Nível { $level }: com toda a força
-    }
-form-more = Relógio e primeira jogada
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }, { $starts }
-form-clock = Relógio
-form-starts = Quem começa?
-starts-lot = a sorte decide quem começa
-starts-first = começo eu
-starts-second = começa o adversário
-form-public = Qualquer pessoa pode assistir
-form-public-open = Qualquer pessoa pode assistir ou jogar
 form-play = Jogar
-# In the list of games, when both sides sit at this screen.
-players-here = Dois neste ecrã
-players-both = { $first } – { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side } contra { $other }
-line-waiting = À espera de adversário
-line-open = Há um lugar livre
-line-your-turn = Turno { $turn }: é a sua vez
-line-turn = Turno { $turn } · { $clock }
 
 ## Clocks
 

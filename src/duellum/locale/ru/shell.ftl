@@ -13,6 +13,17 @@ rules = Правила
 go-home = На главную
 new-game = Новая игра
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = Главное меню
+menu = Меню
+nav-play = Играть
+nav-learn = Обучение
+nav-puzzles = Задачи
+nav-analyse = Анализ
+nav-watch = Смотреть
+
 ## Names of games and sides
 
 game-battle = Поединок
@@ -36,57 +47,14 @@ seat-nameless = Кто-то
 
 ## The first page
 
-home-title = Две дуэли на кубиках за одним деревянным столом
-home-own = Продолжить игру
-home-public = Посмотреть или сыграть
 home-open = Открыть сохранённую партию
 home-independent = Игры принадлежат их авторам и издателям; это независимая реализация.
 home-print = Распечатать игру
 how-to-play = Как играть
 # $game is the name of a game.
 how-to-play-game = Как играть в «{ $game }»
-form-game = Игра
-form-opponent = С кем играем?
-opponent-bot = Компьютер
-opponent-bot-about = Отвечает сразу, на любом из своих уровней, и подсказывает, если попросить.
 engine-preparing = Компьютер готовится, только в первый раз: { $progress }
-opponent-link = Друг по ссылке
-opponent-link-about = Вы получите ссылку для отправки; кто её откроет, тот и сядет напротив.
-opponent-here = Друг рядом
-opponent-here-about = Вдвоём за одним экраном, по очереди.
-form-level = Сила игры
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] Уровень 1: учит правила
-        [2] Уровень 2: мягкий
-        [3] Уровень 3: беззаботный
-        [4] Уровень 4: уверенный
-        [5] Уровень 5: внимательный
-        [6] Уровень 6: сильный
-        [7] Уровень 7: очень сильный
-       *[8] Уровень { $level }: в полную силу
-    }
-form-more = Часы и первый ход
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }, { $starts }
-form-clock = Часы
-form-starts = Кто начинает?
-starts-lot = кто начинает, решает жребий
-starts-first = начинаю я
-starts-second = начинает соперник
-form-public = Смотреть может любой
-form-public-open = Смотреть и сесть за стол может любой
 form-play = Играть
-# In the list of games, when both sides sit at this screen.
-players-here = Вдвоём за этим экраном
-players-both = { $first } — { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side } (вы) — { $other }
-line-waiting = Ждём игрока
-line-open = Есть свободное место
-line-your-turn = Ход { $turn }: ваш
-line-turn = Ход { $turn } · { $clock }
 
 ## Clocks
 

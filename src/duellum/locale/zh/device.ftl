@@ -2,9 +2,6 @@
 
 # In the list of games.
 device-mark = 在本设备上
-device-over = 已结束
-# $count is how many there are.
-device-finished = 本设备上已结束的对局：{ $count }
 device-delete = 删除
 device-delete-title = 删除这局棋？
 device-delete-text = 它只保存在这个浏览器里，删除后无法恢复。
@@ -15,11 +12,6 @@ device-no-record = 无法读取这局棋的棋谱。
 
 storage-refused = 这个浏览器在这里不保存对局，可能是因为窗口处于隐私模式。可以继续下，但关闭标签页后对局会丢失。
 storage-full = 这个浏览器已没有空间保存对局。可以继续下，但从现在起的走子会在关闭标签页后丢失。请删除已结束的对局以腾出空间。
-
-## The form for a new game
-
-form-server = 在服务器上玩
-form-server-note = 需要联网，骰子可以证明是公平的。
 
 ## Going on at the server
 

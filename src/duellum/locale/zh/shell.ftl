@@ -13,6 +13,17 @@ rules = 规则
 go-home = 回到首页
 new-game = 新对局
 
+## The navigation bar
+
+# The names of the bar and of the button that opens it on small screens, for those who listen.
+navigation = 主导航
+menu = 菜单
+nav-play = 对局
+nav-learn = 学习
+nav-puzzles = 谜题
+nav-analyse = 分析
+nav-watch = 观战
+
 ## Names of games and sides
 
 game-battle = 决斗
@@ -36,57 +47,14 @@ seat-nameless = 某位玩家
 
 ## The first page
 
-home-title = 两种骰子对决，一张木桌
-home-own = 继续对局
-home-public = 可观战或加入的对局
 home-open = 打开保存的棋谱
 home-independent = 两款游戏归各自的作者与出版商所有；此为独立实现版本。
 home-print = 打印一套游戏
 how-to-play = 怎么玩
 # $game is the name of a game.
 how-to-play-game = 《{ $game }》怎么玩
-form-game = 游戏
-form-opponent = 和谁玩？
-opponent-bot = 电脑
-opponent-bot-about = 随时应战，各个等级任你选，需要时还会给提示。
 engine-preparing = 电脑正在准备，仅首次需要：{ $progress }
-opponent-link = 远方的朋友
-opponent-link-about = 你会得到一个链接，发给朋友；谁打开它，谁就坐到你对面。
-opponent-here = 身边的朋友
-opponent-here-about = 两人共用一个屏幕，轮流行动。
-form-level = 多强？
-# $level is 1 to 8.
-level-name =
-    { $level ->
-        [1] 1 级：初学规则
-        [2] 2 级：温和
-        [3] 3 级：随和
-        [4] 4 级：稳健
-        [5] 5 级：机敏
-        [6] 6 级：强
-        [7] 7 级：很强
-       *[8] { $level } 级：全力以赴
-    }
-form-more = 计时与先手
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
-form-more-summary = { $clock }，{ $starts }
-form-clock = 计时
-form-starts = 谁先手？
-starts-lot = 抽签决定先手
-starts-first = 我先手
-starts-second = 对手先手
-form-public = 任何人都可观战
-form-public-open = 任何人都可观战或加入
 form-play = 开始
-# In the list of games, when both sides sit at this screen.
-players-here = 两人同屏
-players-both = { $first } – { $second }
-# $side is the colour I play, $other who sits opposite.
-players-mine = { $side }，对手：{ $other }
-line-waiting = 等待对手
-line-open = 有一个空位
-line-your-turn = 第 { $turn } 回合：轮到你
-line-turn = 第 { $turn } 回合 · { $clock }
 
 ## Clocks
 

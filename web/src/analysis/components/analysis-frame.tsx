@@ -17,6 +17,7 @@ import type { AnalysisSession } from "../session/analysis-session.ts";
 import { throwDice } from "../session/dice.ts";
 import type { EngineSession } from "../session/engine-session.ts";
 import { readLine } from "../session/line.ts";
+import { AnalysisMenu } from "./analysis-menu.tsx";
 import { EnginePanel } from "./engine-panel.tsx";
 import { PositionEditor } from "./position-editor.tsx";
 import { PositionPanel } from "./position-panel.tsx";
@@ -49,6 +50,7 @@ export function AnalysisFrame({ session, analysis, table, isUnreadable }: Analys
       <AppBar>
         <h1 class="frame-title">{gameName(session.game)}</h1>
         <span class="analysis-label muted">{t("analysis-title")}</span>
+        <AnalysisMenu game={session.game} />
       </AppBar>
       <main class="analysis">
         {edited.value !== null ? (

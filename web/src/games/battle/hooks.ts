@@ -89,9 +89,9 @@ export function useDangerSound(danger: Danger | null, ply: number): void {
 }
 
 /** Play the sounds of a new move in time with its animation. */
-export function useMoveSounds({ animatedMove, animation }: Shown): void {
+export function useMoveSounds({ animatedMove, animation }: Shown, isSilent = false): void {
   useEffect(() => {
-    if (animatedMove === null) return;
+    if (animatedMove === null || isSilent) return;
     const timers = scheduleSounds(animatedMove, animation).map(([sound, at]) => setTimeout(() => playSound(sound), at));
     return () => timers.forEach(clearTimeout);
   }, [animatedMove]);

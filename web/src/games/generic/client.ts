@@ -9,6 +9,7 @@ export function createGenericClient(name: string): AnyGameClient {
     name,
     loadTable: () => import("./table.tsx").then((module) => module.GenericTable),
     loadDiagram: () => import("./diagram.tsx").then((module) => module.diagram),
+    loadDemonstration: () => Promise.resolve([]),
     tools: {},
     loadReasonClauses: () => Promise.resolve({}),
     catalogue: "generic",

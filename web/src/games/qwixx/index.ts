@@ -2,6 +2,7 @@
 import type { QwixxMove, QwixxPositionView } from "../../protocol/types.ts";
 import type { Sound } from "../../sound.ts";
 import { defineGame } from "../client.ts";
+import type { Frame } from "../diagram.ts";
 import { QwixxEmblem } from "./emblem.tsx";
 import { QwixxMoveDice, QwixxMoveLabel } from "./move-label.tsx";
 
@@ -9,6 +10,8 @@ export const client = defineGame<QwixxPositionView, QwixxMove>({
   name: "qwixx",
   loadTable: () => import("./table.tsx").then((module) => module.QwixxTable),
   loadDiagram: () => import("./diagram/diagram.tsx").then((module) => module.diagram),
+  loadDemonstration: () =>
+    import("./demonstration.json").then((module) => module.default as unknown as Frame<QwixxPositionView, QwixxMove>[]),
   tools: {},
   loadReasonClauses: () => import("./reason-clauses.ts").then((module) => module.REASON_CLAUSES),
   catalogue: "qwixx",

@@ -1,6 +1,6 @@
 /** A game's state as it is stored. */
 import { presentSummary } from "./presenter.ts";
-import type { GameState } from "./state.ts";
+import { currentPosition, type GameState } from "./state.ts";
 import type { StoredEvent, StoredGame } from "./stored-game.ts";
 
 /** What to store of a game with these events. */
@@ -19,5 +19,6 @@ export function storeState(state: GameState, events: readonly StoredEvent[]): St
       left: hasClock ? left[side] : null,
     })),
     outcome: state.outcome,
+    points: currentPosition(state).points ?? null,
   };
 }

@@ -30,6 +30,8 @@ export interface StoredGame {
   /** The moves that were not taken back, likewise. */
   readonly plies: readonly StoredPly[];
   readonly outcome: OutcomeInfo | null;
+  /** The points of both seats, in games that have them; absent in what older versions stored. */
+  readonly points?: readonly [number, number] | null;
 }
 
 /** By which an address tells that a game is in this browser. */

@@ -25,6 +25,8 @@ export interface Position {
   readonly actor: Actor;
   /** How many dice are to be thrown now; 0 unless the dice act. */
   readonly diceDue: number;
+  /** The points of both seats; absent in games without. */
+  readonly points?: readonly [number, number];
   /** The moves of the side to act; none when the dice act or the game is over. */
   legalMoves(): readonly Move[];
   /** The legal move, or the possible roll, that a text denotes. Throws {@link IllegalMoveError}. */

@@ -26,7 +26,7 @@ function BattleDrawing(props: Props): JSX.Element {
   const { picture, last, animation } = shown;
   const legal = isLive ? props.legal : [];
   useMoveAnnouncements(props);
-  useMoveSounds(shown);
+  useMoveSounds(shown, props.isSilent);
   const start = legal[0]?.start ?? picture.palaces[seat];
   const input = useSelectionInput({ legal, ply, seat, palace: start, scene, ghost, play });
   const { selection, targets, previewed, playMove, point } = input;

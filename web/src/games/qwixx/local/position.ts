@@ -106,6 +106,11 @@ export class QwixxPosition implements Position {
     return new Roll(new QwixxPosition(this.#kernel, this.#kernel.playRoll(this.board, faces)));
   }
 
+  get points(): readonly [number, number] {
+    const [black, grey] = this.board.totals;
+    return [black, grey];
+  }
+
   view(): QwixxPositionView {
     const { dice, first, supplies, misthrows, totals } = this.board;
     return {

@@ -1,0 +1,83 @@
+### The first page and the page of games to watch.
+
+home-title = Dva kostkové souboje, jeden dřevěný stůl
+# The board that moves by itself, for those who listen; $game is the name of a game.
+home-board = { $game }: několik tahů na desce
+board-pause = Pozastavit
+board-play = Ukázat tahy
+home-own = Pokračovat ve hře
+home-public = Hry ke sledování i k připojení
+home-finished = Dohrané hry
+# $count is how many there are.
+home-finished-all = Zobrazit všechny ({ $count })
+
+## The form for a new game
+
+form-game = Hra
+form-opponent = Soupeř
+opponent-bot = Počítač
+opponent-bot-about = Odpovídá hned, na kterékoli ze svých úrovní, a na požádání poradí.
+opponent-link = Kamarád online
+opponent-link-about = Dostaneš odkaz k odeslání; kdo ho otevře, posadí se naproti.
+opponent-here = Stejné zařízení
+opponent-here-about = Ve dvou u jedné obrazovky, střídavě.
+form-level = Úroveň
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] 1 · učí se pravidla
+        [2] 2 · mírný
+        [3] 3 · pohodový
+        [4] 4 · spolehlivý
+        [5] 5 · bystrý
+        [6] 6 · silný
+        [7] 7 · velmi silný
+       *[8] { $level } · ze všech sil
+    }
+# How many games against the computer at this level were won, drawn and lost.
+level-record = Tvá bilance: výhry { $won }, remízy { $drawn }, prohry { $lost }
+level-record-none = Na této úrovni zatím žádná hra
+form-more = Hodiny a první tah
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }, { $starts }
+form-clock = Hodiny
+form-starts = Kdo začíná?
+starts-lot = kdo začne, rozhodne los
+starts-first = začínám já
+starts-second = začíná soupeř
+form-public = Kdokoli se může dívat
+form-public-open = Kdokoli se může dívat nebo připojit
+form-server = Hrát na serveru
+form-server-note = Je potřeba připojení, ale poctivost kostek lze dokázat.
+
+## Lists of games
+
+# In the list of games, when both sides sit at this screen.
+players-here = Ve dvou u této obrazovky
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side } (ty) – { $other }
+line-waiting = Čeká se na soupeře
+line-open = Je tu volné místo
+line-your-turn = { $turn }. tah: tvůj
+line-turn = { $turn }. tah · { $clock }
+# How a finished game ended, in a word. $side is a side such as White.
+finished-won = Výhra
+finished-lost = Prohra
+finished-draw = Remíza
+finished-winner = Vyhrává: { $side }
+finished-aborted = Zrušeno
+
+## Games to watch
+
+watch-all = Všechny veřejné hry
+watch-join = Čekají na soupeře
+watch-live = Právě se hrají
+watch-about = Hry, které jejich hráči zpřístupnili všem. Seznam se obnovuje sám.
+watch-empty = Teď neběží žádná veřejná hra
+watch-empty-about = Začni vlastní: objeví se tady a kdokoli si může přisednout nebo se dívat.
+watch-start = Začít veřejnou hru
+watch-offline = Seznam her potřebuje připojení
+watch-offline-about = Objeví se, jakmile server odpoví.
+watch-no-server = Tady není koho sledovat
+watch-no-server-about = Tento web funguje bez serveru: každá hra běží v prohlížeči hráče.

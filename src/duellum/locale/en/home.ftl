@@ -1,0 +1,83 @@
+### The first page and the page of games to watch.
+
+home-title = Two dice duels, one wooden table
+# The board that moves by itself, for those who listen; $game is the name of a game.
+home-board = { $game }: a few moves on the board
+board-pause = Pause
+board-play = Show the moves
+home-own = Continue playing
+home-public = Games to watch or join
+home-finished = Finished games
+# $count is how many there are.
+home-finished-all = Show all ({ $count })
+
+## The form for a new game
+
+form-game = Game
+form-opponent = Opponent
+opponent-bot = Computer
+opponent-bot-about = It answers at once, at any of its levels, and gives hints when asked.
+opponent-link = Friend online
+opponent-link-about = You get a link to send; anyone who opens it plays against you.
+opponent-here = Same device
+opponent-here-about = Two players at one screen, taking turns.
+form-level = Level
+# $level is 1 to 8.
+level-name =
+    { $level ->
+        [1] 1 · learning the rules
+        [2] 2 · gentle
+        [3] 3 · easy-going
+        [4] 4 · steady
+        [5] 5 · alert
+        [6] 6 · strong
+        [7] 7 · very strong
+       *[8] { $level } · as strong as it can
+    }
+# How many games against the computer at this level were won, drawn and lost.
+level-record = Your record: { $won } won, { $drawn } drawn, { $lost } lost
+level-record-none = No finished games at this level yet
+form-more = Clock and first move
+# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+form-more-summary = { $clock }, { $starts }
+form-clock = Clock
+form-starts = Who begins?
+starts-lot = chance decides who begins
+starts-first = I begin
+starts-second = my opponent begins
+form-public = Anybody may watch
+form-public-open = Anybody may watch or join
+form-server = Play on the server
+form-server-note = It needs a connection, and its dice can be proven fair.
+
+## Lists of games
+
+# In the list of games, when both sides sit at this screen.
+players-here = Two at this screen
+players-both = { $first } – { $second }
+# $side is the colour I play, $other who sits opposite.
+players-mine = { $side } against { $other }
+line-waiting = Waiting for a player
+line-open = A seat is free
+line-your-turn = Turn { $turn }: yours
+line-turn = Turn { $turn } · { $clock }
+# How a finished game ended, in a word. $side is a side such as White.
+finished-won = Won
+finished-lost = Lost
+finished-draw = Draw
+finished-winner = { $side } won
+finished-aborted = Cancelled
+
+## Games to watch
+
+watch-all = All public games
+watch-join = Waiting for an opponent
+watch-live = In progress
+watch-about = Games that their players have opened to everybody. The list updates by itself.
+watch-empty = No public games right now
+watch-empty-about = Start one yourself: it appears here, and anyone can sit down or watch.
+watch-start = Start a public game
+watch-offline = The list of games needs a connection
+watch-offline-about = It appears as soon as the server answers.
+watch-no-server = There is nobody to watch here
+watch-no-server-about = This site works without a server: every game runs in the browser of its player.
