@@ -68,7 +68,7 @@ analysis-tool =
        *[remove] Odebrat
     }
 # Below the buttons of an analysis whose link would be too long
-analysis-link-short = Dlouhé komentáře jsou v odkazu zkrácené. Uložený zápis je obsahuje celé.
+analysis-link-short = Dlouhé komentáře jsou v odkazu zkrácené. Uložený zápis je obsahuje celé.
 position-long = Text je příliš dlouhý: pozice má nejvýše { $count } znaků.
 
 ## Setting up Battle
@@ -98,7 +98,7 @@ analysis-battle-prompt =
         [remove] Vyber kostky, které chceš odebrat.
        *[piece] Vyber políčka pro tuto kostku, nebo ji tam přetáhni.
     }
-analysis-battle-keys = Šipky posouvají po desce. Klávesy 1 až 6 postaví kostku, nebo ji překlopí na tuto stranu, K postaví krále. C změní barvu. Shift se šipkou kostku překlopí, R ji otočí o čtvrt otáčky. Enter kostku vybere, postaví nebo přesune. Delete ji odebere.
+analysis-battle-keys = Šipky posouvají po desce. Klávesy 1 až 6 postaví kostku, nebo ji překlopí na tuto stranu, K postaví krále. C změní barvu. Shift se šipkou kostku překlopí, R ji otočí o čtvrt otáčky. Enter kostku vybere, postaví nebo přesune. Delete ji odebere.
 analysis-battle-turn = Otočit kostku na { $square }
 # n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
@@ -106,7 +106,7 @@ analysis-battle-tip =
         [n] Překlopit nahoru
         [s] Překlopit dolů
         [e] Překlopit doprava
-        [spin] Otočit o čtvrt otáčky
+        [spin] Otočit o čtvrt otáčky
        *[w] Překlopit doleva
     }
 
@@ -129,10 +129,10 @@ analysis-qwixx-stones =
 analysis-qwixx-prompt =
     { $tool ->
         [hand] Přetahuj kameny na jiná políčka, nebo mimo desku, když je chceš odebrat.
-        [remove] Vyber políčka, zámky a chybné hody, odkud chceš odebrat kámen.
+        [remove] Vyber políčka, zámky a chybné hody, odkud chceš odebrat kámen.
        *[stones] Vyber políčka, zámky nebo chybné hody, nebo tam kameny přetáhni. Stiskem kostku otočíš.
     }
-analysis-qwixx-keys = Šipky posouvají po desce. Enter položí vybraný kámen, B přidá černý, G šedý. Delete odebere kámen. Na kostce vybírají stranu šipky a klávesy 1 až 6.
+analysis-qwixx-keys = Šipky posouvají po desce. Enter položí vybraný kámen, B přidá černý, G šedý. Delete odebere kámen. Na kostce vybírají stranu šipky a klávesy 1 až 6.
 # $side is none where no stone lies.
 analysis-qwixx-misthrow =
     { $side ->

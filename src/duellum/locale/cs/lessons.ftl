@@ -30,9 +30,9 @@ lessons-step-perfect = napoprvé
 lessons-step-next = další
 # The section with rulebooks, tools and sets to print, and what each of them is.
 lessons-further = Jak se naučit víc
-lessons-rulebook-about = Všechna pravidla s příklady k vyzkoušení.
+lessons-rulebook-about = Všechna pravidla s příklady k vyzkoušení.
 lessons-tool-battle-diagram = Všechna pole, kam se kostka může dovalit.
-lessons-print-about = Vytiskni, vystřihni a hraj bez obrazovky.
+lessons-print-about = Vytiskni, vystřihni a hraj bez obrazovky.
 lessons-next = Dál
 # The button that undoes a mistake.
 lessons-again = Znovu

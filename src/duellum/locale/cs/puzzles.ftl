@@ -12,7 +12,7 @@ puzzles-daily-solved = Dnes vyřešeno
 # The button beside the board of the day.
 puzzles-daily-solve = Vyřešit
 # For those who listen to the week shown as a row of days.
-puzzles-week = Vyřešeno v { $count } z posledních sedmi dnů
+puzzles-week = Vyřešeno v { $count } z posledních sedmi dnů
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
@@ -21,9 +21,9 @@ puzzles-days =
        *[other] { $count } dní v řadě
     }
 # Where no day has been solved lately.
-puzzles-days-none = Vyřeš ji a začni sérii
+puzzles-days-none = Vyřeš ji a začni sérii
 # The button that goes on with puzzles matched to the player’s rating.
-puzzles-continue = Pokračovat v tréninku
+puzzles-continue = Pokračovat v tréninku
 # The same for somebody who has not tried any.
 puzzles-rated = Na tvé úrovni
 # The button for newcomers, and the same for those who have begun.
@@ -39,9 +39,9 @@ puzzles-count =
        *[other] { $count } úloh
     }
 # $solved of $count puzzles are solved.
-puzzles-progress = Vyřešeno { $solved } z { $count }
+puzzles-progress = Vyřešeno { $solved } z { $count }
 # How many were tried without success.
-puzzles-failed = k opakování: { $count }
+puzzles-failed = k opakování: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Začínáš s hodnocením { $rating }. Řídí se tvými výsledky a zůstává v tomto prohlížeči.
 puzzles-figure-rating = Tvé hodnocení
@@ -50,9 +50,9 @@ puzzles-figure-streak = Nejdelší série
 # The curve of ratings, for those who listen.
 puzzles-curve =
     { $count ->
-        [one] Tvé hodnocení v poslední úloze: z { $first } na { $last }
-        [few] Tvé hodnocení v posledních { $count } úlohách: z { $first } na { $last }
-       *[other] Tvé hodnocení v posledních { $count } úlohách: z { $first } na { $last }
+        [one] Tvé hodnocení v poslední úloze: z { $first } na { $last }
+        [few] Tvé hodnocení v posledních { $count } úlohách: z { $first } na { $last }
+       *[other] Tvé hodnocení v posledních { $count } úlohách: z { $first } na { $last }
     }
 # The list of puzzles tried last.
 puzzles-history = Tvé poslední úlohy

@@ -61,11 +61,11 @@ review-try-again = Znovu
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Zlom: tah { $turn }
-review-turning-fall = { $side }: { $played }. Šance na výhru klesla z { $percent } na { $after }.
+review-turning-fall = { $side }: { $played }. Šance na výhru klesla z { $percent } na { $after }.
 review-turning-better = Lepší: { $better }.
 # $points are the points by which the move was ahead of all others
 review-best = Nejlepší tah: tah { $turn }
-review-best-text = { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
+review-best-text = { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

@@ -35,7 +35,7 @@ level-name =
        *[8] { $level } · mit voller Stärke
     }
 # How many games against the computer at this level were won, drawn and lost.
-level-record = Deine Bilanz: { $won } gewonnen, { $drawn } remis, { $lost } verloren
+level-record = Deine Bilanz: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 level-record-none = Auf dieser Stufe noch keine Partie
 form-more = Uhr und erster Zug
 # The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".

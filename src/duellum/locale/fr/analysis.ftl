@@ -69,7 +69,7 @@ analysis-tool =
     }
 # Below the buttons of an analysis whose link would be too long
 analysis-link-short = Les longs commentaires sont abrégés dans le lien. La partie enregistrée les contient en entier.
-position-long = Le texte est trop long : une position compte { $count } caractères au plus.
+position-long = Le texte est trop long : une position compte { $count } caractères au plus.
 
 ## Setting up Battle
 
@@ -136,9 +136,9 @@ analysis-qwixx-keys = Les flèches parcourent le plateau. Entrée place le pion 
 # $side is none where no stone lies.
 analysis-qwixx-misthrow =
     { $side ->
-        [none] Lancer manqué { $number } : libre
-        [black] Lancer manqué { $number } : Noir
-       *[grey] Lancer manqué { $number } : Gris
+        [none] Lancer manqué { $number } : libre
+        [black] Lancer manqué { $number } : Noir
+       *[grey] Lancer manqué { $number } : Gris
     }
 analysis-qwixx-stage = Étape suivante
 analysis-qwixx-stages =

@@ -2,7 +2,7 @@
 
 home-title = Deux duels de dés, une table en bois
 # The board that moves by itself, for those who listen; $game is the name of a game.
-home-board = { $game } : quelques coups sur le plateau
+home-board = { $game } : quelques coups sur le plateau
 board-pause = Pause
 board-play = Montrer les coups
 home-own = Continuer à jouer
@@ -35,7 +35,7 @@ level-name =
        *[8] { $level } · de toutes ses forces
     }
 # How many games against the computer at this level were won, drawn and lost.
-level-record = Votre bilan : { $won } G, { $drawn } N, { $lost } P
+level-record = Votre bilan : { $won } G, { $drawn } N, { $lost } P
 level-record-none = Aucune partie à ce niveau pour l’instant
 form-more = Pendule et premier coup
 # The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
@@ -65,7 +65,7 @@ line-turn = Tour { $turn } · { $clock }
 finished-won = Gagnée
 finished-lost = Perdue
 finished-draw = Nulle
-finished-winner = Gagné : { $side }
+finished-winner = Gagné : { $side }
 finished-aborted = Annulée
 
 ## Games to watch
@@ -75,9 +75,9 @@ watch-join = En attente d’un adversaire
 watch-live = En cours
 watch-about = Les parties que leurs joueurs ont ouvertes à tous. La liste se met à jour toute seule.
 watch-empty = Aucune partie publique en ce moment
-watch-empty-about = Lancez-en une : elle apparaîtra ici, et chacun pourra s’asseoir ou regarder.
+watch-empty-about = Lancez-en une : elle apparaîtra ici, et chacun pourra s’asseoir ou regarder.
 watch-start = Lancer une partie publique
 watch-offline = La liste des parties nécessite une connexion
 watch-offline-about = Elle apparaîtra dès que le serveur répondra.
 watch-no-server = Il n’y a personne à regarder ici
-watch-no-server-about = Ce site fonctionne sans serveur : chaque partie se joue dans le navigateur du joueur.
+watch-no-server-about = Ce site fonctionne sans serveur : chaque partie se joue dans le navigateur du joueur.

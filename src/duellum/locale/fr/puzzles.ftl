@@ -37,9 +37,9 @@ puzzles-count =
        *[other] { $count } problèmes
     }
 # $solved of $count puzzles are solved.
-puzzles-progress = Résolus : { $solved } sur { $count }
+puzzles-progress = Résolus : { $solved } sur { $count }
 # How many were tried without success.
-puzzles-failed = à refaire : { $count }
+puzzles-failed = à refaire : { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Vous commencez avec un classement de { $rating }. Il suit vos résultats et reste dans ce navigateur.
 puzzles-figure-rating = Votre classement
@@ -48,8 +48,8 @@ puzzles-figure-streak = Meilleure série
 # The curve of ratings, for those who listen.
 puzzles-curve =
     { $count ->
-        [one] Votre classement sur le dernier problème : de { $first } à { $last }
-       *[other] Votre classement sur les { $count } derniers problèmes : de { $first } à { $last }
+        [one] Votre classement sur le dernier problème : de { $first } à { $last }
+       *[other] Votre classement sur les { $count } derniers problèmes : de { $first } à { $last }
     }
 # The list of puzzles tried last.
 puzzles-history = Vos derniers problèmes

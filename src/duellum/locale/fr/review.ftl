@@ -60,12 +60,12 @@ review-try-again = Réessayer
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Tournant : coup { $turn }
-review-turning-fall = { $side } : { $played }. Les chances de gagner sont passées de { $percent } à { $after }.
-review-turning-better = Mieux : { $better }.
+review-turning = Tournant : coup { $turn }
+review-turning-fall = { $side } : { $played }. Les chances de gagner sont passées de { $percent } à { $after }.
+review-turning-better = Mieux : { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Meilleur coup : coup { $turn }
-review-best-text = { $side } : { $move }. Tout le reste valait au moins { $points } points de moins.
+review-best = Meilleur coup : coup { $turn }
+review-best-text = { $side } : { $move }. Tout le reste valait au moins { $points } points de moins.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->

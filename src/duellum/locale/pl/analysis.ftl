@@ -68,7 +68,7 @@ analysis-tool =
        *[remove] Usuń
     }
 # Below the buttons of an analysis whose link would be too long
-analysis-link-short = Długie komentarze są w linku skrócone. Zapisana partia zawiera je w całości.
+analysis-link-short = Długie komentarze są w linku skrócone. Zapisana partia zawiera je w całości.
 position-long = Tekst jest za długi: pozycja ma najwyżej { $count } znaków.
 
 ## Setting up Battle
@@ -94,11 +94,11 @@ analysis-battle-piece =
     }
 analysis-battle-prompt =
     { $tool ->
-        [hand] Przeciągaj kostki po planszy, a żeby je usunąć, poza nią. Wybierz kostkę, aby ją obrócić.
+        [hand] Przeciągaj kostki po planszy, a żeby je usunąć, poza nią. Wybierz kostkę, aby ją obrócić.
         [remove] Wybierz kostki do usunięcia.
        *[piece] Wybierz pola dla tej kostki albo przeciągnij ją tam.
     }
-analysis-battle-keys = Strzałki przesuwają po planszy. Klawisze od 1 do 6 stawiają kostkę albo przetaczają ją na tę ścianę, K stawia króla. C zmienia kolor. Shift ze strzałką przechyla kostkę, R obraca ją o ćwierć obrotu. Enter wybiera, stawia lub przestawia kostkę. Delete ją usuwa.
+analysis-battle-keys = Strzałki przesuwają po planszy. Klawisze od 1 do 6 stawiają kostkę albo przetaczają ją na tę ścianę, K stawia króla. C zmienia kolor. Shift ze strzałką przechyla kostkę, R obraca ją o ćwierć obrotu. Enter wybiera, stawia lub przestawia kostkę. Delete ją usuwa.
 analysis-battle-turn = Obróć kostkę na { $square }
 # n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
@@ -106,7 +106,7 @@ analysis-battle-tip =
         [n] Przechyl w górę
         [s] Przechyl w dół
         [e] Przechyl w prawo
-        [spin] Obróć o ćwierć obrotu
+        [spin] Obróć o ćwierć obrotu
        *[w] Przechyl w lewo
     }
 
@@ -128,11 +128,11 @@ analysis-qwixx-stones =
     }
 analysis-qwixx-prompt =
     { $tool ->
-        [hand] Przeciągaj pionki na inne pola, a żeby je usunąć, poza planszę.
-        [remove] Wybierz pola, zamki i rzuty nieudane, z których usunąć pionek.
+        [hand] Przeciągaj pionki na inne pola, a żeby je usunąć, poza planszę.
+        [remove] Wybierz pola, zamki i rzuty nieudane, z których usunąć pionek.
        *[stones] Wybierz pola, zamki lub rzuty nieudane albo przeciągnij tam pionki. Naciśnij kostkę, aby ją obrócić.
     }
-analysis-qwixx-keys = Strzałki przesuwają po planszy. Enter stawia wybrany pionek, B dodaje czarny, G szary. Delete usuwa pionek. Na kostce strzałki i klawisze od 1 do 6 wybierają ścianę.
+analysis-qwixx-keys = Strzałki przesuwają po planszy. Enter stawia wybrany pionek, B dodaje czarny, G szary. Delete usuwa pionek. Na kostce strzałki i klawisze od 1 do 6 wybierają ścianę.
 # $side is none where no stone lies.
 analysis-qwixx-misthrow =
     { $side ->

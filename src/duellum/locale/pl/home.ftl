@@ -72,12 +72,12 @@ finished-aborted = Odwołana
 
 watch-all = Wszystkie partie publiczne
 watch-join = Czekają na przeciwnika
-watch-live = W toku
+watch-live = W toku
 watch-about = Partie otwarte dla wszystkich. Lista odświeża się sama.
 watch-empty = Teraz nie ma partii publicznych
-watch-empty-about = Zacznij własną: pojawi się tutaj i każdy będzie mógł zagrać lub popatrzeć.
+watch-empty-about = Zacznij własną: pojawi się tutaj i każdy będzie mógł zagrać lub popatrzeć.
 watch-start = Zacznij partię publiczną
 watch-offline = Lista partii wymaga połączenia
 watch-offline-about = Pojawi się, gdy tylko serwer odpowie.
 watch-no-server = Tu nie ma kogo oglądać
-watch-no-server-about = Ta strona działa bez serwera: każda partia toczy się w przeglądarce grającego.
+watch-no-server-about = Ta strona działa bez serwera: każda partia toczy się w przeglądarce grającego.

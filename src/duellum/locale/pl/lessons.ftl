@@ -30,9 +30,9 @@ lessons-step-perfect = za pierwszym razem
 lessons-step-next = następny
 # The section with rulebooks, tools and sets to print, and what each of them is.
 lessons-further = Dowiedz się więcej
-lessons-rulebook-about = Wszystkie zasady z przykładami do wypróbowania.
+lessons-rulebook-about = Wszystkie zasady z przykładami do wypróbowania.
 lessons-tool-battle-diagram = Wszystkie pola, na które może się przetoczyć kostka.
-lessons-print-about = Wydrukuj, wytnij i graj bez ekranu.
+lessons-print-about = Wydrukuj, wytnij i graj bez ekranu.
 lessons-next = Dalej
 # The button that undoes a mistake.
 lessons-again = Jeszcze raz

@@ -12,7 +12,7 @@ puzzles-daily-solved = Rozwiązane dzisiaj
 # The button beside the board of the day.
 puzzles-daily-solve = Rozwiąż
 # For those who listen to the week shown as a row of days.
-puzzles-week = Rozwiązane w { $count } z ostatnich siedmiu dni
+puzzles-week = Rozwiązane w { $count } z ostatnich siedmiu dni
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
@@ -21,7 +21,7 @@ puzzles-days =
        *[many] { $count } dni z rzędu
     }
 # Where no day has been solved lately.
-puzzles-days-none = Rozwiąż je i zacznij serię
+puzzles-days-none = Rozwiąż je i zacznij serię
 # The button that goes on with puzzles matched to the player’s rating.
 puzzles-continue = Trenuj dalej
 # The same for somebody who has not tried any.
@@ -39,7 +39,7 @@ puzzles-count =
        *[many] { $count } zadań
     }
 # $solved of $count puzzles are solved.
-puzzles-progress = Rozwiązane: { $solved } z { $count }
+puzzles-progress = Rozwiązane: { $solved } z { $count }
 # How many were tried without success.
 puzzles-failed = do powtórki: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
@@ -50,9 +50,9 @@ puzzles-figure-streak = Najdłuższa seria
 # The curve of ratings, for those who listen.
 puzzles-curve =
     { $count ->
-        [one] Twój ranking w ostatnim zadaniu: od { $first } do { $last }
-        [few] Twój ranking w ostatnich { $count } zadaniach: od { $first } do { $last }
-       *[many] Twój ranking w ostatnich { $count } zadaniach: od { $first } do { $last }
+        [one] Twój ranking w ostatnim zadaniu: od { $first } do { $last }
+        [few] Twój ranking w ostatnich { $count } zadaniach: od { $first } do { $last }
+       *[many] Twój ranking w ostatnich { $count } zadaniach: od { $first } do { $last }
     }
 # The list of puzzles tried last.
 puzzles-history = Twoje ostatnie zadania

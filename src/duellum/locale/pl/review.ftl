@@ -61,11 +61,11 @@ review-try-again = Jeszcze raz
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Punkt zwrotny: ruch { $turn }
-review-turning-fall = { $side }: { $played }. Szansa na wygraną spadła z { $percent } do { $after }.
+review-turning-fall = { $side }: { $played }. Szansa na wygraną spadła z { $percent } do { $after }.
 review-turning-better = Lepiej: { $better }.
 # $points are the points by which the move was ahead of all others
 review-best = Najlepszy ruch: ruch { $turn }
-review-best-text = { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
+review-best-text = { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
