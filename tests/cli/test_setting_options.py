@@ -143,6 +143,7 @@ def test_what_is_wrong_is_said_and_no_server_starts(
         ("--origin", "ftp://play.example.org", "must be an origin"),
         ("--origin", "https://play.example.org/path", "must be an origin"),
         ("--trusted-proxy", "nope", "must be an address or a network such as 10.0.0.0/24"),
+        ("--trusted-proxy", "10.0.0.5/24", "must be an address or a network such as 10.0.0.0/24"),
         ("--database", "nope://x", "use sqlite:// or postgresql://"),
         ("--database", "sqlite://x", "a SQLite address is sqlite:/// and a file"),
         ("--bus", "nope://x", "cannot be opened"),

@@ -44,8 +44,8 @@ def read_witness(path: Path) -> Witness:
 def check_witness(record: Record, witness: Witness) -> None:
     """Raise :class:`~duellum.record.RecordError` at the first thing that the player saw otherwise."""
     if find_mode(record) != witness.mode:
-        stated = record.tags.get("Dice", "committed")
-        raise RecordError(f"the record's dice are {stated}, but the witness saw {witness.mode} ones")
+        mode = record.tags.get("Dice", "committed")
+        raise RecordError(f"the record's dice are {mode}, but the witness saw {witness.mode} ones")
     if witness.unproven not in (None, count_unproven(record)):
         count = record.tags.get("Unproven", "0")
         raise RecordError(f"the record's Unproven is {count}, but the witness saw {witness.unproven}")

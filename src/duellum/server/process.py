@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from duellum.server.bus import unix
 from duellum.server.logging_config import LOGGING
+from duellum.server.memory import return_freed_memory
 from duellum.server.settings import Settings, export_settings, import_settings
 from duellum.server.transport.limits.file_limit import raise_file_limit
 from duellum.server.transport.uvicorn_options import LISTENER_OPTIONS
@@ -39,6 +40,7 @@ def app() -> ASGIApp:
     """Return the application with the exported settings; uvicorn calls this in each process."""
     from duellum.server.transport.app import Server, create_app  # noqa: PLC0415 - after the metrics folder is set
 
+    return_freed_memory()
     settings = import_settings()
     raise_file_limit(settings.limits.sockets + settings.limits.reserved_files)
     application = create_app(Server(settings))
