@@ -41,7 +41,9 @@ export function Misthrows({ misthrows, seat, isOver }: MisthrowsProps): JSX.Elem
                 side: side === undefined ? "none" : SIDES[side],
               })}
             >
-              {side === undefined ? formatPoints(-MISTHROW_COST) : <Stone side={side} />}
+              <span aria-hidden="true">
+                {side === undefined ? formatPoints(-MISTHROW_COST) : <Stone side={side} />}
+              </span>
             </button>
           );
         })}
