@@ -207,8 +207,8 @@ def test_a_position_of_qwixx_is_set_up_by_taps_and_impossible_ones_are_explained
         page.locator(f"[data-field=r{number}]").tap()
     tool(page, "Stack of 2 grey stones").tap()
     page.locator("[data-field=y7]").tap()
-    page.get_by_label("Misthrow 1: free").tap()
-    expect(page.get_by_label("Misthrow 1: Grey")).to_be_visible()
+    page.get_by_role("button", name="Misthrow 1: free").tap()
+    expect(page.get_by_role("button", name="Misthrow 1: Grey")).to_be_visible()
     expect(fault).to_have_text(re.compile(r"^\s*$"))
     assert finish_editing(page).startswith("bbbbb.....bb/.....g2.....-/...........-/...........- b 0:1 - r")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -31,17 +31,16 @@ export function Misthrows({ misthrows, seat, isOver }: MisthrowsProps): JSX.Elem
         {Array.from({ length: MAX_MISTHROWS }, (_, index) => {
           const side = stones[index];
           return (
-            <button
-              key={index}
-              type="button"
-              class="qwixx-misthrow-slot"
-              data-owner={side}
-              aria-label={t("analysis-qwixx-misthrow", {
-                number: index + 1,
-                side: side === undefined ? "none" : SIDES[side],
-              })}
-            >
-              {side === undefined ? formatPoints(-MISTHROW_COST) : <Stone side={side} />}
+            <button key={index} type="button" class="qwixx-misthrow-slot" data-owner={side}>
+              <span class="visually-hidden">
+                {t("analysis-qwixx-misthrow", {
+                  number: index + 1,
+                  side: side === undefined ? "none" : SIDES[side],
+                })}
+              </span>
+              <span aria-hidden="true">
+                {side === undefined ? formatPoints(-MISTHROW_COST) : <Stone side={side} />}
+              </span>
             </button>
           );
         })}
