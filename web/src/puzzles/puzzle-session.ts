@@ -190,13 +190,13 @@ export class PuzzleSession {
       this.#end("solved", "equal");
       return;
     }
-    if (judgement?.reply) await this.#showReply(after, judgement.reply);
-    if (this.#isStopped) return;
     batch(() => {
       this.mistakes.value += 1;
       this.comment.value = { kind: "wrong", loss: judgement?.loss ?? 0, reasons: judgement?.reasons ?? [] };
-      this.phase.value = "wrong";
+      this.phase.value = "watching";
     });
+    if (judgement?.reply) await this.#showReply(after, judgement.reply);
+    if (!this.#isStopped) this.phase.value = "wrong";
   }
 
   async #showReply(after: Position, reply: string): Promise<void> {
