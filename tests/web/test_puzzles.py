@@ -1,5 +1,6 @@
 """Puzzles as a player solves them: by mouse, by keyboard and on a phone, with hints and mistakes."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from duellum.battle import Position, square_name
@@ -70,7 +71,11 @@ def test_a_puzzle_is_solved_by_mouse_and_counts(visitors: Visitors) -> None:
     expect(page.locator(".puzzle-own")).to_have_attribute("data-change", "1")
     assert page.evaluate(_BOARD) == board
     page.goto("/puzzles/battle")
-    expect(page.locator(".puzzles-standing")).to_contain_text("1 / 1")
+    expect(page.locator(".standing-figures")).to_contain_text("1 / 1")
+    expect(page.locator(".history-entry")).to_have_attribute("href", f"/puzzles/battle/{puzzle.id}")
+    expect(page.locator(".history-entry")).to_have_attribute("data-solved", "true")
+    theme = page.locator(".theme-bar[href$='/win-die']")
+    expect(theme).to_contain_text(f"1 of {len(load_puzzles('battle', 'win-die'))} solved")
 
 
 def test_a_mistake_is_refuted_on_the_board_and_tried_again_by_keyboard(visitors: Visitors) -> None:
@@ -118,8 +123,9 @@ def test_the_ways_to_a_puzzle(visitors: Visitors) -> None:
     page = visitor.page
     page.goto("/")
     page.get_by_role("link", name=say("puzzles-title")).click()
-    page.locator(".learn-course").first.click()
-    page.get_by_role("link", name=say("puzzles-daily")).click()
+    page.locator(".small-board .battle-diagram").wait_for()
+    page.locator(".small-board .qwixx-diagram").wait_for()
+    page.get_by_role("link", name=say("puzzles-daily")).first.click()
     visitor.table.wait_for()
     daily = page.locator(".lesson-text").text_content()
     page.reload()
@@ -131,3 +137,45 @@ def test_the_ways_to_a_puzzle(visitors: Visitors) -> None:
     page.goto("/puzzles/battle/nosuch")
     expect(page.locator("main h1")).to_be_visible()
     assert visitor.table.count() == 0
+
+
+def test_a_newcomer_is_led_to_easy_puzzles_and_everybody_else_to_training(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    page.goto("/puzzles/qwixx")
+    page.locator(".training-actions .primary").click()
+    page.wait_for_url("**/puzzles/qwixx/beginner")
+    visitor.table.wait_for()
+    page.get_by_role("button", name=say("puzzles-solution")).click()
+    expect_text(page, say("puzzles-shown"))
+    expect(page.locator(".puzzle-own")).to_have_attribute("data-change", "-1")
+    page.goto("/puzzles")
+    action = page.locator(".puzzles-panel:has(#puzzles-qwixx) .training-actions .primary")
+    expect(action).to_have_attribute("href", "/puzzles/qwixx/rated")
+    expect(page.locator(".puzzles-panel:has(#puzzles-battle) .training-actions .primary")).to_have_attribute(
+        "href", "/puzzles/battle/beginner"
+    )
+    page.goto("/puzzles/qwixx")
+    expect(page.locator(".history-entry")).to_have_attribute("data-solved", "false")
+
+
+def test_the_puzzle_of_the_day_counts_for_the_week(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    page.goto("/puzzles/battle")
+    today = page.locator(".week-day[data-today=true]")
+    expect(today).to_have_attribute("data-solved", "false")
+    day = page.evaluate("() => Math.floor(Date.now() / 86400000)")
+    visitor.store_settings(puzzles={"battle": {"lastDay": day, "days": 3}})
+    page.reload()
+    expect(today).to_have_attribute("data-solved", "true")
+    expect(page.locator(".week-day[data-solved=true]")).to_have_count(3)
+    expect(page.locator(".week-streak")).to_contain_text("3 days in a row")
+
+
+@pytest.mark.parametrize("page_name", ["learn", "puzzles", "rules", "analysis", "openings", "print"])
+def test_an_unknown_game_has_no_page(visitors: Visitors, page_name: str) -> None:
+    page = visitors.new().page
+    page.goto(f"/{page_name}/chess")
+    expect(page.locator("main h1")).to_have_text(say("not-found-title"))
+    expect(page).to_have_title(f"{say('not-found-title')} · Duellum")

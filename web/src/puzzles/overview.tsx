@@ -1,6 +1,6 @@
 /** The pages that lead to the puzzles: all games, and one game with its themes and the player's last puzzles. */
 import { useSignal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
@@ -54,7 +54,7 @@ function LoadedPanel({ game }: { game: string }): JSX.Element {
       <h2 id={`puzzles-${game}`}>
         <a href={pathOf(game, null)}>{gameName(game)}</a>
       </h2>
-      <Panel game={game}>
+      <Panel game={game} heading="h3">
         <GroupBars game={game} puzzles={puzzles.value} />
         <a class="puzzles-all" href={pathOf(game, null)}>
           {t("puzzles-all-themes")}
@@ -77,7 +77,7 @@ export function PuzzlesOverview({ game, puzzles }: { game: string; puzzles: read
           <p class="muted">{t("puzzles-about")}</p>
         </header>
         <section class="puzzles-panel" aria-label={t("puzzles-daily")}>
-          <Panel game={game} />
+          <Panel game={game} heading="h2" />
         </section>
         <section class="puzzles-themes" aria-labelledby="themes">
           <h2 id="themes">{t("puzzles-themes")}</h2>
@@ -89,8 +89,15 @@ export function PuzzlesOverview({ game, puzzles }: { game: string; puzzles: read
   );
 }
 
+interface PanelProps {
+  game: string;
+  /** The level of its heading on the page. */
+  heading: "h2" | "h3";
+  children?: ComponentChildren;
+}
+
 /** The puzzle of the day with its board, the streak, how the player stands, and the way into the training. */
-function Panel({ game, children }: { game: string; children?: JSX.Element | JSX.Element[] }): JSX.Element {
+function Panel({ game, heading: Heading, children }: PanelProps): JSX.Element {
   const daily = useDaily(game);
   return (
     <div class="puzzles-panel-body">
@@ -104,7 +111,7 @@ function Panel({ game, children }: { game: string; children?: JSX.Element | JSX.
           />
         </div>
         <div class="daily-text">
-          <h3>{t("puzzles-daily")}</h3>
+          <Heading class="daily-title">{t("puzzles-daily")}</Heading>
           <p class="daily-task">
             {daily && (
               <>
