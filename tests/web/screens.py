@@ -250,6 +250,10 @@ def _navigation(visitor: Visitor) -> None:
 
 def _resign_local(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "here")
+    visitor.wait_for_turn()
+    click_square(visitor, "e1")
+    visitor.page.locator(".battle-move").first.click()
+    visitor.wait_until(lambda: visitor.ply == 1, "the move")
     _open_menu(visitor)
     visitor.page.locator(".menu-group button.button").nth(1).click()
     visitor.page.locator("dialog[open] .danger").click()

@@ -48,7 +48,7 @@ def test_battle_from_the_first_page_to_a_move_by_keyboard(visitors: Visitors) ->
     assert "The king rolls here." in page.evaluate(_FOCUSED)
     page.keyboard.press("Enter")
     visitor.wait_until(lambda: visitor.ply >= 1, "the move")
-    said = page.locator(".frame-table [aria-live]").first
+    said = page.locator(".frame-table > [aria-live]").first
     expect(said).to_contain_text("rolls")
     moves = page.get_by_role("region", name="Moves")
     expect(moves.get_by_role("button", name="White: king e1 to e2")).to_be_visible()

@@ -86,6 +86,7 @@ def test_a_game_is_saved_as_a_record(visitor: Visitor) -> None:
 def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "here")
     page = visitor.page
+    play_until(visitor, random.Random(1), plies=1)
     resign(page)
     expect(page.locator(".result-text")).to_be_visible()
     page.goto("/")
