@@ -11,6 +11,7 @@ import { loadOpenSeat } from "./game/components/seats/pending-game.tsx";
 import { loadCatalogues, startTranslation } from "./i18n/translation.ts";
 import { preloadPage } from "./pages.ts";
 import { route, startRouting } from "./router.ts";
+import { loadSettingsDialog } from "./settings/dialog-loader.ts";
 import { applyTheme } from "./settings/settings.ts";
 
 /** Milliseconds after the first render until the other texts, the first page and dialogs are preloaded. */
@@ -21,6 +22,7 @@ function preloadLater(): void {
   void loadCatalogues().catch(() => undefined);
   void preloadPage({ page: "home" });
   void preload(loadFairnessDialog).catch(() => undefined);
+  void preload(loadSettingsDialog).catch(() => undefined);
   void preload(loadOpenSeat).catch(() => undefined);
   if (import.meta.env.PROD)
     void import("./pwa/start.ts").then((module) => module.startOffline()).catch(() => undefined);
