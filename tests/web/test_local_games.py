@@ -96,7 +96,6 @@ def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
     visitor.start_local_game("battle", "here")
     make_move(visitor, random.Random(1))
     page = visitor.page
-    make_move(visitor, random.Random(1))
     resign(page)
     expect(page.locator(".result-text")).to_be_visible()
     page.goto("/")

@@ -61,7 +61,8 @@ _FIND_OVERFLOW = """() => {
   const isLoose = holder => !holder.closest('.qwixx-field, .qwixx-stone, .frame-table .notices, .toasts');
   const findBar = holder => { // what the page scrolls under
     let around = holder;
-    while (around && getComputedStyle(around).position !== 'sticky') around = around.parentElement;
+    const isBar = element => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
+    while (around && !isBar(around)) around = around.parentElement;
     return around;
   };
   const placed = texts

@@ -12,6 +12,7 @@ import { preloadLateParts } from "./game/late-parts.ts";
 import { loadCatalogues, startTranslation } from "./i18n/translation.ts";
 import { preloadPage } from "./pages.ts";
 import { route, startRouting } from "./router.ts";
+import { loadSettingsDialog } from "./settings/dialog-loader.ts";
 import { applyTheme } from "./settings/settings.ts";
 
 /** Milliseconds after the first render until the other texts, the first page and dialogs are preloaded. */
@@ -22,6 +23,7 @@ function preloadLater(): void {
   void loadCatalogues().catch(() => undefined);
   void preloadPage({ page: "home" });
   void preload(loadFairnessDialog).catch(() => undefined);
+  void preload(loadSettingsDialog).catch(() => undefined);
   void preload(loadOpenSeat).catch(() => undefined);
   preloadLateParts();
   if (import.meta.env.PROD)

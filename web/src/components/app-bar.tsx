@@ -5,8 +5,9 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { noteUse } from "../games/last-used.ts";
 import { chooseLanguage, chosenLanguage, LANGUAGES, type Language, t } from "../i18n/translation.ts";
 import { BASE, formatPath, route } from "../router.ts";
-import { SettingsDialog } from "../settings/settings-dialog.tsx";
+import { loadSettingsDialog } from "../settings/dialog-loader.ts";
 import { Icon } from "./icons.tsx";
+import { Lazy } from "./lazy.tsx";
 import { findNamedGame, findSection, isBoardPage, listSections } from "./navigation.ts";
 import { showError } from "./toasts.tsx";
 import "./app-bar.css";
@@ -52,7 +53,7 @@ export function AppBar({ children }: { children?: ComponentChildren }): JSX.Elem
           <Icon name="menu" />
         </button>
       )}
-      {isOpen.value && <SettingsDialog close={() => (isOpen.value = false)} />}
+      {isOpen.value && <Lazy load={loadSettingsDialog} props={{ close: () => (isOpen.value = false) }} />}
     </header>
   );
 }
