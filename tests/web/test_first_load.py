@@ -11,8 +11,8 @@ from tests.web.visitor import Message, Visitor, Visitors
 MAX_BYTES = 120_000
 LATER = {
     "home-page", "emblem", "fairness-dialog", "open-seat", "qr-code", "local-games", "start", "registration",
-    "analyse-button", "address", "registry", "game-menu", "request-notices", "result", "result-summary", "lists",
-    "settings-dialog",
+    "analyse-button", "address", "registry", "game-menu", "request-notices", "result", "result-summary",
+    "lists", "settings-dialog",
 }  # fmt: skip
 """Files that are loaded some seconds after a table."""
 _QUIET_MS = 1_000
