@@ -177,7 +177,7 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: duellum.Game("qwixx").roll(random.Random), TypeError, "random.Random, not type"),  # type: ignore[arg-type]
     (lambda: duellum.format_record("x"), TypeError, "a Record or a Game has a text, not str"),  # type: ignore[arg-type]
     (lambda: duellum.match(1, 2, games="4"), TypeError, "games is a whole number"),  # type: ignore[arg-type]
-    (lambda: duellum.read_games(7), TypeError, "a path or a text"),  # type: ignore[arg-type]
+    (lambda: duellum.read_games(7), TypeError, "a path, a text or lines"),  # type: ignore[arg-type]
     (lambda: duellum.match(duellum.Engine("battle"), duellum.Engine("qwixx")), ValueError, "the same game"),
     (lambda: duellum.match("a", "b"), TypeError, "a player of a match"),  # type: ignore[arg-type]
     (lambda: duellum.load_rules(None), TypeError, "by its name"),  # type: ignore[call-overload]

@@ -83,5 +83,6 @@ def test_wrong_code_is_caught(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["battle", "qwixx"])
 def test_bare_types_stand_for_every_game(tmp_path: Path, name: str) -> None:
-    code = f'import duellum\ngame: duellum.Game = duellum.Game("{name}")\nengine: duellum.Engine = duellum.Engine("{name}")'
-    assert run_mypy(tmp_path / "bare.py", code) == []
+    game = f'game: duellum.Game = duellum.Game("{name}")'
+    engine = f'engine: duellum.Engine = duellum.Engine("{name}")'
+    assert run_mypy(tmp_path / "bare.py", "import duellum", game, engine) == []

