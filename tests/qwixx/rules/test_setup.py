@@ -19,10 +19,10 @@ def test_a_position_is_edited_and_the_first_one_stays_as_it_was() -> None:
     builder = PositionBuilder(before)
     assert builder.build() == before
     assert builder.locks == {Colour.RED: BLACK}
-    builder["y7"] = "g2"
+    builder["y7"] = "g"
     del builder["r12"], builder.locks[Colour.RED]
     builder.to_move = GREY
-    after = "b2bb2........-/b6....g2...g6.-/b5..g6.g.....-/b3.g7........- g 0:0 - r"
+    after = "b2bb2........-/b6....g...g6.-/b5..g6.g.....-/b3.g7........- g 0:0 - r"
     assert str(builder.build()) == after
     assert str(before) == CLOSED
 

@@ -40,7 +40,7 @@ def analyse(
     >>> [(str(ply.move), ply.grade.value) for ply in analysis.plies[1:]]
     [('i8s5', 'blunder'), ('h5w3n3', 'best')]
     >>> print(analysis.text().splitlines()[1])
-    White won, 1-0. The king was captured.
+    Ann (White) won, 1-0. The king was captured.
     >>> import json
     >>> json.loads(analysis.json())["turning"]
     1
