@@ -9,7 +9,11 @@ from duellum.core.errors import PositionError
 def test_a_position_is_set_up_from_a_text_or_a_mapping() -> None:
     expected = Position.parse("4k4/9/9/9/9/4T4/9/4K4 b 3 7")
     assert set_up("Ke1 ke8 Te3", BLACK, 3, 7) == expected
-    pieces = {"e1": "K", "e8": Piece(BLACK, None), "e3": Piece(WHITE, Die.from_letter("T"))}
+    pieces: dict[str, Piece | str] = {
+        "e1": "K",
+        "e8": Piece(BLACK, None),
+        "e3": Piece(WHITE, Die.from_letter("T")),
+    }
     assert set_up(pieces, BLACK, 3, 7) == expected
 
 
