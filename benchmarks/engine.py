@@ -23,7 +23,7 @@ from duellum.battle.engine.spec import BENCH, LEVELS
 from duellum.core.engine import LEVEL_COUNT, Limit, Strength
 from duellum.core.game import Game
 from duellum.core.statistics import Score
-from duellum.engine.engine import Engine
+from duellum.engine.engine import Engine, wrap_engine
 from duellum.engine.match.match import MatchResult, match
 from duellum.engine.match.pairs import Opening, Pair, play_pair
 from tests.battle.engine.forced_wins import read_forced_wins
@@ -129,7 +129,7 @@ def measure_book(games: int = 200, nodes: int = 100_000) -> None:
 def _play_book_pair(number: int, strength: Strength, limit: Limit, pair: int) -> Pair:
     """Play two games of a level with the book against itself without it, from the start."""
     with_book, without = (
-        Engine.wrap(RULES, name, BattleEngine(megabytes=16), strength=each, limit=limit, seed=seed)
+        wrap_engine(RULES, name, BattleEngine(megabytes=16), strength=each, limit=limit, seed=seed)
         for name, each, seed in (
             (f"level {number}", strength, 2 * pair),
             ("itself without the book", replace(strength, book_loss_per_mille=None), 2 * pair + 1),
@@ -142,9 +142,9 @@ def measure_search(games: int = 120, per_move: float = 0.03) -> None:
     """Print what each part of the search is worth, by matches against itself without it; half an hour."""
     limit = Limit(seconds=per_move)
     for name in ("FUTILITY_PRUNING", "LATE_MOVE_REDUCTION", "THREAT_EXTENSION"):
-        whole = Engine.wrap(RULES, "the search", BattleEngine(megabytes=16), limit=limit)
+        whole = wrap_engine(RULES, "the search", BattleEngine(megabytes=16), limit=limit)
         without = BattleEngine(megabytes=16, disabled=getattr(search_context, name))
-        lacking = Engine.wrap(RULES, f"itself without {name.lower().replace('_', ' ')}", without, limit=limit)
+        lacking = wrap_engine(RULES, f"itself without {name.lower().replace('_', ' ')}", without, limit=limit)
         print(f"battle: {match(whole, lacking, games=games, rng=1)}", flush=True)
 
 

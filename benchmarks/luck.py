@@ -14,7 +14,7 @@ from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules, Seat
 from duellum.core.statistics import mean_interval
-from duellum.engine.analysis.analyser import SHALLOW_LIMIT, analyse
+from duellum.engine.analysis.analyser import SHALLOW_LIMIT, analyse_record
 from duellum.engine.analysis.model import DiceRoll, Totals
 from duellum.record import Record
 
@@ -39,7 +39,7 @@ def measure_game(rules: Rules, spec: EngineSpec, games: int) -> None:
     totals: list[Totals] = []
     lucks: list[float] = []
     for _ in range(games):
-        analysis = analyse(_play_game(rules, engine, rng), spec, SHALLOW_LIMIT, engine=engine)
+        analysis = analyse_record(_play_game(rules, engine, rng), spec, SHALLOW_LIMIT, engine=engine)
         totals.append(analysis.totals[Seat.FIRST])
         lucks += [ply.luck for ply in analysis.plies if isinstance(ply, DiceRoll)]
     scores = [total.score for total in totals]

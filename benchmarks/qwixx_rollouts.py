@@ -7,7 +7,6 @@ import random
 import sys
 from collections.abc import Iterator
 from itertools import islice
-from typing import cast
 
 import numpy as np
 
@@ -65,7 +64,7 @@ def _close_decisions(engine: QwixxEngine) -> Iterator[tuple[Position, tuple[Cand
             found = engine.search(game, Limit(), candidates=2).candidates
             skipped -= 1
             if skipped < 0 and len(found) == 2 and found[0].value - found[1].value < CLOSE:
-                yield cast("Position", game.position), found
+                yield game.position, found
                 break
             game.play(found[0].move)
 
@@ -90,7 +89,7 @@ def _positions(games: int) -> Iterator[Position]:
         game = Game(RULES)
         while game.actor is not None:
             if game.actor == "dice":
-                yield cast("Position", game.position)
+                yield game.position
                 game.roll(dice)
             else:
                 game.play(engine.search(game, Limit(depth=1)).candidates[0].move)

@@ -145,11 +145,11 @@ def test_a_match_returns_scores_elo_and_records() -> None:
 
 WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: duellum.Game("chess"), ValueError, "there are battle, qwixx"),
-    (lambda: duellum.Game(7), TypeError, "by its name, one of battle, qwixx, not int"),  # type: ignore[arg-type]
-    (lambda: duellum.Game("battle", 7), TypeError, "a position or its text"),  # type: ignore[arg-type]
+    (lambda: duellum.Game(7), TypeError, "by its name, one of battle, qwixx, not int"),  # type: ignore[call-overload]
+    (lambda: duellum.Game("battle", 7), TypeError, "a position or its text"),  # type: ignore[call-overload]
     (lambda: duellum.Game("battle", qwixx.Position.start()), TypeError, "a position of Qwixx Duel"),
     (lambda: duellum.Game("battle", "nonsense"), ValueError, "4 fields"),
-    (lambda: duellum.Game("battle").play(7), TypeError, "a text such as 'i1n4w1' or a Move"),
+    (lambda: duellum.Game("battle").play(7), TypeError, "a text such as 'i1n4w1' or a Move"),  # type: ignore[arg-type]
     (lambda: duellum.Game("battle").play("i1n9"), ValueError, "wrong count 9"),
     (lambda: duellum.Game("battle").roll(), ValueError, "no dice are due"),
     (lambda: duellum.Game("qwixx").roll("six"), TypeError, "random.Random, not str"),  # type: ignore[arg-type]
@@ -159,28 +159,28 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: qwixx.parse_field(5), TypeError, "a field is a text such as 'y5'"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("chess"), ValueError, "there are battle, qwixx"),
     (lambda: duellum.Engine("battle", level=9), ValueError, "levels are 1 to 8"),
-    (lambda: duellum.Engine("battle", level="5"), TypeError, "level is a whole number, not str"),  # type: ignore[arg-type]
+    (lambda: duellum.Engine("battle", level="5"), TypeError, "level is a whole number, not str"),  # type: ignore[call-overload]
     (lambda: duellum.Engine("battle", baseline="best"), ValueError, "its baselines: 'baseline'"),
-    (lambda: duellum.Engine("battle", time=0), ValueError, "time is above 0"),
-    (lambda: duellum.Engine("battle").analyse(duellum.Game("qwixx")), TypeError, "an engine for Battle"),
+    (lambda: duellum.Engine("battle", time=0), ValueError, "time must be above 0"),
+    (lambda: duellum.Engine("battle").analyse(duellum.Game("qwixx")), TypeError, "an engine for Battle"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").analyse(7), TypeError, "a position or its text"),  # type: ignore[arg-type]
-    (lambda: duellum.Engine("battle", time="1"), TypeError, "time is a number of seconds, not str"),  # type: ignore[arg-type]
-    (lambda: duellum.Engine("battle", depth=0), ValueError, "depth is above 0, not 0"),
-    (lambda: duellum.Engine("battle", megabytes=0), ValueError, "megabytes is from 1 to 16384"),
-    (lambda: duellum.Engine("battle", threads=-3), ValueError, "threads is from 1 to 64"),
-    (lambda: duellum.Engine("battle").analyse("x", lines=0), ValueError, "lines is above 0"),
+    (lambda: duellum.Engine("battle", time="1"), TypeError, "time is a number of seconds, not str"),  # type: ignore[call-overload]
+    (lambda: duellum.Engine("battle", depth=0), ValueError, "depth must be at least 1, not 0"),
+    (lambda: duellum.Engine("battle", megabytes=0), ValueError, "megabytes must be from 1 to 16384"),
+    (lambda: duellum.Engine("battle", threads=-3), ValueError, "threads must be from 1 to 64"),
+    (lambda: duellum.Engine("battle").analyse("x", lines=0), ValueError, "lines must be at least 1"),
     (lambda: duellum.Engine("battle").analyse("x", lines=2.5), TypeError, "lines is a whole number"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").analyse(None), TypeError, "a Game, a Record, a position"),  # type: ignore[arg-type]
-    (lambda: duellum.Engine("battle").choose(duellum.Game("qwixx")), TypeError, "an engine for Battle"),
+    (lambda: duellum.Engine("battle").choose(duellum.Game("qwixx")), TypeError, "an engine for Battle"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").choose(7), TypeError, "a position or its text"),  # type: ignore[arg-type]
     (lambda: duellum.Game("qwixx").position.roll([1.0, 2, 3, 4, 5, 6]), ValueError, "6 dice with the faces"),  # type: ignore[list-item]
     (lambda: duellum.Game("qwixx").roll(random.Random), TypeError, "random.Random, not type"),  # type: ignore[arg-type]
     (lambda: duellum.format_record("x"), TypeError, "a Record or a Game has a text, not str"),  # type: ignore[arg-type]
     (lambda: duellum.match(1, 2, games="4"), TypeError, "games is a whole number"),  # type: ignore[arg-type]
-    (lambda: duellum.read_games(7), TypeError, "a path or a text"),  # type: ignore[arg-type]
+    (lambda: duellum.read_games(7), TypeError, "a path, a text or lines"),  # type: ignore[arg-type]
     (lambda: duellum.match(duellum.Engine("battle"), duellum.Engine("qwixx")), ValueError, "the same game"),
     (lambda: duellum.match("a", "b"), TypeError, "a player of a match"),  # type: ignore[arg-type]
-    (lambda: duellum.load_rules(None), TypeError, "by its name"),  # type: ignore[arg-type]
+    (lambda: duellum.load_rules(None), TypeError, "by its name"),  # type: ignore[call-overload]
 ]
 
 

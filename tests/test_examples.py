@@ -1,5 +1,6 @@
 """The programs in examples/ do what their first lines say; the docs show them as they are here."""
 
+import json
 import re
 import subprocess
 import sys
@@ -64,6 +65,21 @@ def test_a_record_is_drawn(tmp_path: Path) -> None:
     assert all(drawing.startswith("<svg") for drawing in drawings)
 
 
+def test_the_games_of_a_file_are_analysed(tmp_path: Path) -> None:
+    (tmp_path / "games.txt").write_text(RECORD * 2, encoding="utf-8")
+    lines = run("analyse_game.py", str(tmp_path / "games.txt")).splitlines()
+    assert lines[1].startswith("1. Ben: accuracy ")
+    assert len(lines) == 4
+    saved = json.loads((tmp_path / "games-2.json").read_text(encoding="utf-8"))
+    assert [ply["move"] for ply in saved["plies"]] == ["i1n4w1", "i8s5", "h5w3n3"]
+
+
+def test_a_program_is_asked() -> None:
+    out = run("ask_program.py")
+    assert "offers Threads, Hash, Level, MultiPV" in out
+    assert out.endswith("<Game battle: 1 ply, Black to move>\n")
+
+
 def test_a_match_is_played_and_saved(tmp_path: Path) -> None:
     out = run("play_match.py", "qwixx", "6", "1", cwd=tmp_path)
     assert out.startswith("level 6 against level 1: ")
@@ -82,7 +98,7 @@ def test_a_program_of_its_own_plays_a_match(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     [saved] = tmp_path.glob("match-*.txt")
     records = duellum.read_games(saved)
-    assert {record.tags["Black"] for record in records} == {program, "greedy"}
+    assert {record.tags["Black"] for record in records} == {"random bot", "greedy"}
     assert all(record.outcome and record.outcome.reason != "resignation" for record in records)
 
 
@@ -103,7 +119,7 @@ def test_a_game_is_played_on_a_server(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("example", sorted(path.name for path in (ROOT / "examples").glob("*.py")))
 def test_without_its_arguments_an_example_says_how_to_run_it(example: str) -> None:
-    if example == "greedy_bot.py":
+    if example in ("ask_program.py", "greedy_bot.py"):
         pytest.skip("it takes no arguments")
     ended = run_to_the_end(example)
     assert (ended.returncode, ended.stdout) == (1, "")

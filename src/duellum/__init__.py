@@ -12,27 +12,57 @@ The most used things are here; each game is a package of its own, such as :mod:`
 __version__ = "0.1.0"
 
 from duellum.core.engine import NoEngineError
-from duellum.core.errors import MoveError, PositionError, UnknownGameError
+from duellum.core.errors import MoveError, NotAvailableError, PositionError, UnknownGameError
 from duellum.core.game import Game, Ply
 from duellum.core.openings.book import BookMove, OpeningBook
 from duellum.core.puzzle import NoPuzzlesError, Puzzle
 from duellum.core.registry import game_names, load_rules
-from duellum.core.rules import Outcome, Rules
-from duellum.engine.book.lookup import opening_book
-from duellum.engine.engine import Engine, Line, PositionAnalysis
+from duellum.core.rules import Outcome, Rules, Side
+from duellum.core.tablebase import Ending, NoTablebaseError, Tablebase
+from duellum.engine.analysis.model import Decision, DiceRoll, ExplainedMove, GameAnalysis, Grade, Totals
+from duellum.engine.analysis.whole_game import analyse
+from duellum.engine.book.lookup import NoOpeningBookError, load_opening_book
+from duellum.engine.engine import Engine
+from duellum.engine.external_engine import EngineError, EngineOption, ExternalEngine, popen_engine
 from duellum.engine.match.match import MatchResult, match
+from duellum.engine.position_analysis import Line, PositionAnalysis
 from duellum.engine.puzzles.collection import load_puzzles
-from duellum.record import Record, RecordError, format_record, read_games
+from duellum.engine.tablebases import load_tablebase
+from duellum.record import (
+    MoveTree,
+    Node,
+    Record,
+    RecordedMove,
+    RecordError,
+    format_record,
+    iter_games,
+    read_games,
+    write_games,
+)
 
 __all__ = [
     "BookMove",
+    "Decision",
+    "DiceRoll",
+    "Ending",
     "Engine",
+    "EngineError",
+    "EngineOption",
+    "ExplainedMove",
+    "ExternalEngine",
     "Game",
+    "GameAnalysis",
+    "Grade",
     "Line",
     "MatchResult",
     "MoveError",
+    "MoveTree",
     "NoEngineError",
+    "NoOpeningBookError",
     "NoPuzzlesError",
+    "NoTablebaseError",
+    "Node",
+    "NotAvailableError",
     "OpeningBook",
     "Outcome",
     "Ply",
@@ -41,13 +71,22 @@ __all__ = [
     "Puzzle",
     "Record",
     "RecordError",
+    "RecordedMove",
     "Rules",
+    "Side",
+    "Tablebase",
+    "Totals",
     "UnknownGameError",
+    "analyse",
     "format_record",
     "game_names",
+    "iter_games",
+    "load_opening_book",
     "load_puzzles",
     "load_rules",
+    "load_tablebase",
     "match",
-    "opening_book",
+    "popen_engine",
     "read_games",
+    "write_games",
 ]

@@ -1,22 +1,18 @@
 """Positions for tests of Battle: by hand, at random, and rotated."""
 
 import random
+from functools import partial
 
 import pytest
 
-from duellum.battle import BLACK, WHITE, Piece, Position, parse_square, square_name
-from duellum.battle.rules.board import SQUARES, Side, swap_side
+from duellum import battle
+from duellum.battle import BLACK, WHITE, Piece, Position, square_name
+from duellum.battle.rules.board import SQUARES, swap_side
 from duellum.core.die import ORIENTATIONS, Die
 from duellum.core.errors import MoveError
 
-
-def set_up(pieces: str, to_move: Side = WHITE, plies_since_capture: int = 0) -> Position:
-    """Return a position by letters and squares: ``set_up("Ka1 ki8 Tc3")``."""
-    board: list[Piece | None] = [None] * len(SQUARES)
-    for letter, square in ((item[0], item[1:]) for item in pieces.split()):
-        die = None if letter in "Kk" else Die.from_letter(letter.upper())
-        board[parse_square(square)] = Piece(WHITE if letter.isupper() else BLACK, die)
-    return Position(tuple(board), to_move, plies_since_capture, number=5)
+set_up = partial(battle.set_up, number=5)
+"""A position by letters and squares, in the middle of a game: ``set_up("Ka1 ki8 Tc3")``."""
 
 
 def moves_from(position: Position, square: str) -> set[str]:

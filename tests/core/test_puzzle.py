@@ -13,9 +13,9 @@ TURN = Puzzle(
 
 
 def test_an_id_depends_on_position_and_solution_alone() -> None:
-    other = Puzzle(WIN_IN_2.game, WIN_IN_2.position, WIN_IN_2.answers, ("fork",), 1000)
+    other = Puzzle(WIN_IN_2.game, WIN_IN_2.position_text, WIN_IN_2.answers, ("fork",), 1000)
     assert other.id == WIN_IN_2.id
-    assert Puzzle(WIN_IN_2.game, WIN_IN_2.position, (("e3n1",),)).id != WIN_IN_2.id
+    assert Puzzle(WIN_IN_2.game, WIN_IN_2.position_text, (("e3n1",),)).id != WIN_IN_2.id
     assert len(WIN_IN_2.id) == 6
 
 
@@ -25,7 +25,7 @@ def test_the_solvers_moves_solve_a_puzzle() -> None:
 
 
 def test_another_move_that_wins_at_once_solves_it_too() -> None:
-    last = WIN_IN_2.start().play("c2n2e3").play("f2n1")
+    last = WIN_IN_2.position.play("c2n2e3").play("f2n1")
     others = [str(move) for move in last.legal_moves() if move.wins_by and str(move) != "e3e1"]
     assert all(WIN_IN_2.is_solved_by(["c2n2e3", other]) for other in others)
 

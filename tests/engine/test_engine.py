@@ -1,9 +1,12 @@
 """The public engine: limits, levels, baselines and lines."""
 
+import json
+
 import pytest
 
 from duellum import Engine, Game, MoveError, load_rules
-from duellum.core.engine import FULL_STRENGTH, Limit, load_engine_spec
+from duellum.core.engine import load_engine_spec
+from duellum.engine.engine import wrap_engine
 
 WON = "4k4/9/9/9/9/4T4/9/4K4 w 0 1"
 
@@ -13,18 +16,67 @@ def test_limits_of_a_call_replace_those_of_the_engine() -> None:
     start = Game("battle")
     assert engine.analyse(start).depth == 1
     assert engine.analyse(start, depth=3).depth == 3
-    assert engine.limit == Limit(depth=1)
+    assert engine.analyse(start).depth == 1
 
 
 def test_without_a_limit_an_engine_searches_for_a_second() -> None:
-    assert Engine("battle").limit == Limit(seconds=1.0)
+    assert 0.5 < Engine("battle").analyse(Game("battle")).seconds < 10
 
 
-def test_the_strength_is_that_of_the_level() -> None:
-    spec = load_engine_spec(load_rules("qwixx"))
-    assert Engine("qwixx", level=3).strength == spec.strength(3)
-    assert Engine("qwixx").strength == FULL_STRENGTH
+def test_an_engine_is_called_by_what_it_plays() -> None:
+    assert Engine("qwixx", level=3).name == "level 3"
+    assert Engine("qwixx").name == "full strength"
     assert Engine("qwixx", baseline="careful").name == "careful"
+    assert Engine("qwixx").rules is load_rules("qwixx")
+
+
+def test_nothing_but_its_interface_is_public() -> None:
+    public = {name for name in dir(Engine("qwixx")) if not name.startswith("_")}
+    assert public == {"analyse", "choose", "close", "name", "new_game", "play", "reseed", "rules", "stream"}
+
+
+def test_a_stream_deepens_and_ends_at_its_limit() -> None:
+    found = list(Engine("battle").stream(Game("battle"), lines=2, depth=4))
+    assert [each.depth for each in found] == [1, 2, 3, 4]
+    assert all(len(each.lines) == 2 for each in found)
+    assert found[-1].best == Engine("battle").analyse(Game("battle"), depth=4, lines=2).best
+
+
+def test_a_stream_stops_when_nobody_listens_and_the_engine_can_be_used_again() -> None:
+    engine = Engine("battle", depth=2)
+    stream = engine.stream(Game("battle"))
+    assert next(stream).depth == 1
+    stream.close()  # type: ignore[attr-defined]  # it is a generator
+    assert engine.analyse(Game("battle")).depth == 2
+
+
+def test_a_stream_of_a_game_that_is_over_raises() -> None:
+    game = Game("battle", WON)
+    assert str(Engine("battle", depth=2).play(game)) == "e3n5"
+    with pytest.raises(MoveError):
+        next(Engine("battle").stream(game))
+
+
+def test_a_stream_before_a_roll_is_one_value() -> None:
+    [found] = Engine("qwixx").stream(Game("qwixx"))
+    assert found.lines == ()
+
+
+def test_an_analysis_is_written_as_json_and_shown_in_notebooks() -> None:
+    found = Engine("battle", depth=3).analyse(WON, lines=2)
+    data = json.loads(found.json())
+    assert data["position"] == WON
+    assert data["lines"][0] == {
+        "moves": ["e3n5"],
+        "win_probability": 1.0,
+        "plies_to_end": 1,
+        "explanation": "Takes the king and wins.",
+    }
+    shown = found._repr_html_()
+    assert "100.0%" in shown
+    assert "e3n5" in shown
+    assert "<svg" in shown
+    assert "<svg" in Engine("qwixx", depth=1).analyse(Game("qwixx"))._repr_html_()
 
 
 def test_an_engine_is_for_one_level_or_one_baseline() -> None:
@@ -50,7 +102,7 @@ def test_a_game_that_is_over_has_nothing_to_analyse() -> None:
 
 def test_an_engine_around_another_cannot_be_copied() -> None:
     rules = load_rules("battle")
-    engine = Engine.wrap(rules, "mine", load_engine_spec(rules).create(megabytes=1))
+    engine = wrap_engine(rules, "mine", load_engine_spec(rules).create(megabytes=1))
     assert repr(engine) == "<Engine battle: mine>"
     with pytest.raises(TypeError, match="cannot be pickled or copied"):
         engine.__reduce__()

@@ -6,7 +6,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from duellum.core import registry
+from duellum.core import i18n, registry
+from duellum.rulebook import registry as book_registry
 from duellum.server.transport import api
 
 PACKAGE = Path(__file__).parent / "package"
@@ -42,5 +43,7 @@ def install_toy_game(folder: Path) -> Iterator[None]:
 def _clear_caches() -> None:
     """Let the process find out anew which games are installed, as after a restart."""
     registry._load.cache_clear()
+    i18n._bundle.cache_clear()
+    book_registry.load_book.cache_clear()
     api._encode_rules.cache_clear()
     api._encode_openapi.cache_clear()

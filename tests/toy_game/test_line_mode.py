@@ -34,8 +34,8 @@ def test_a_whole_game_is_played_shown_and_kept(home: Path) -> None:
     assert record.outcome == outcome
 
 
-def test_clauses_without_texts_are_listed_by_their_ids() -> None:
+def test_clauses_have_the_texts_that_the_game_brings() -> None:
     said: list[str] = []
     lines = iter(["rules R3", "quit"])
     LineMode(RULES, read=lambda _: next(lines), write=said.append).run()
-    assert any(line.startswith("R3 ") for line in said)
+    assert any(line.startswith("R3 ") and "exactly 21 wins" in line for line in said)

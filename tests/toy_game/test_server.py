@@ -14,7 +14,7 @@ async def test_the_server_offers_the_game(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, server.new_client() as client:
         offered = (await client.http.get("/api/rules")).json()
     [info] = [one for one in offered if one["rules"] == "race21"]
-    assert (info["title"], info["sides"], info["levels"]) == ("Race to 21", ["Red", "Blue"], 0)
+    assert (info["title"], info["sides"], info["levels"]) == ("Race to 21", ["Red", "Blue"], 8)
 
 
 async def test_a_whole_game_is_played_through_the_websocket(tmp_path: Path) -> None:

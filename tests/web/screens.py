@@ -326,7 +326,7 @@ def _puzzle_wrong(visitor: Visitor) -> None:
 
 def make_mistake(visitor: Visitor, puzzle: Puzzle) -> None:
     """Move the king, which is not the answer."""
-    position = puzzle.start()
+    position = puzzle.position
     move = next(
         move
         for move in position.legal_moves()

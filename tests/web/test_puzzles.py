@@ -29,7 +29,7 @@ def find_puzzle(theme: str, plies: int) -> Puzzle:
 
 def list_ways(puzzle: Puzzle) -> list[list[tuple[str, str]]]:
     """Return the square and target of each of the solver's moves, once for each path between them."""
-    position, ways = Position.parse(puzzle.position), list[list[tuple[str, str]]]()
+    position, ways = Position.parse(puzzle.position_text), list[list[tuple[str, str]]]()
     for text in puzzle.solution:
         wanted = position.parse_move(text)
         same = [m for m in position.legal_moves() if (m.start, m.target) == (wanted.start, wanted.target)]

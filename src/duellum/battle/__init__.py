@@ -21,14 +21,17 @@ from duellum.battle.rules.move import Move
 from duellum.battle.rules.notation import parse_square
 from duellum.battle.rules.paths import Leg
 from duellum.battle.rules.position import Position, find_outcome
+from duellum.battle.rules.setup import PositionBuilder, set_up
 from duellum.battle.view import VIEW
+from duellum.core.die import Die, Direction
 from duellum.core.i18n import translate
 from duellum.core.rules import Rules
 
 __all__ = [
-    "BLACK", "CLAUSES", "RULES", "WHITE", "Leg", "Move", "Piece", "Position",
+    "BLACK", "CLAUSES", "RULES", "WHITE", "Die", "Direction", "Leg", "Move", "Piece", "Position",
+    "PositionBuilder",
     "describe", "diagram_svg", "diagram_text", "draw_svg", "draw_text", "find_outcome", "parse_square",
-    "perft", "phrase", "reach", "square_name",
+    "perft", "phrase", "reach", "set_up", "square_name",
 ]  # fmt: skip
 
 
@@ -44,7 +47,7 @@ def perft(position: Position, depth: int) -> Mapping[Move, int]:
     return kernel.perft(position, depth)
 
 
-RULES = Rules(
+RULES: Rules[Position, Move] = Rules(
     name="battle",
     title="Battle",
     sides=(WHITE, BLACK),

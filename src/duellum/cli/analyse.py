@@ -17,7 +17,6 @@ from duellum.core.engine import (
     Limit,
     NoEngineError,
     SearchResult,
-    load_engine_spec,
 )
 from duellum.core.errors import MoveError
 from duellum.core.files import write_atomically
@@ -25,12 +24,12 @@ from duellum.core.game import Game
 from duellum.core.i18n import Translatable, format_decimal, format_percent, translate
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Position, Rules, Side
-from duellum.engine.analysis.analyser import SECONDS_PER_DECISION
-from duellum.engine.analysis.analyser import analyse as analyse_game
+from duellum.engine.analysis.analyser import SECONDS_PER_DECISION, analyse_record
 from duellum.engine.analysis.document import format_document
 from duellum.engine.analysis.html_report import render_report
 from duellum.engine.analysis.model import GameAnalysis
 from duellum.engine.analysis.text_report import format_report
+from duellum.engine.playouts import find_engine_spec
 from duellum.record import Record, RecordError, read_games
 
 _SECONDS_PER_POSITION = 2.0
@@ -114,7 +113,7 @@ def _choose_limit(seconds: float | None, nodes: int | None, usual: float) -> Lim
 
 def _create_engine(rules: Rules, limit: Limit) -> GameEngine:
     """Return an engine that is ready: for a limit of nodes one that finds the same everywhere."""
-    spec = load_engine_spec(rules)
+    spec = find_engine_spec(rules)
     return warm_up(rules, spec.create() if limit.nodes is None else spec.create_portable())
 
 
@@ -144,7 +143,7 @@ def _analyse_position(
     rules: Rules, fen: str | None, limit: Limit, request: _Request, svg: Path | None
 ) -> None:
     game = Game(rules, position_of(rules, fen))
-    spec = load_engine_spec(rules)
+    spec = find_engine_spec(rules)
     if request.rollouts is not None and spec.roll_out is None:
         raise NoEngineError(f"the engine of {rules.title} has no rollouts")
     engine = _create_engine(rules, limit)
@@ -229,8 +228,8 @@ def _analyse_games(records: list[Record], limit: Limit, lines: int, outputs: _Ou
 
 
 def _analyse_record(record: Record, limit: Limit, language: str) -> GameAnalysis:
-    spec = load_engine_spec(record.rules)
+    spec = find_engine_spec(record.rules)
     engine = _create_engine(record.rules, limit)
     label = translate(Translatable("report-analysing"), language=language)
     with click.progressbar(length=len(record.moves) + 1, label=label, file=sys.stderr) as bar:
-        return analyse_game(record, spec, limit, engine=engine, progress=lambda: bar.update(1))
+        return analyse_record(record, spec, limit, engine=engine, progress=lambda: bar.update(1))

@@ -9,15 +9,16 @@ from pathlib import Path
 import click
 
 from duellum.cli.warm_up import warm_up
-from duellum.core.engine import Limit, NoEngineError, load_engine_spec
+from duellum.core.engine import Limit, NoEngineError
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules
 from duellum.core.statistics import Score
 from duellum.engine.engine import Engine, make_limit
+from duellum.engine.external_engine import EngineError, ExternalEngine
 from duellum.engine.match.match import MatchResult
 from duellum.engine.match.match import match as play_match
 from duellum.engine.match.pairs import Pair
-from duellum.engine.match.uci_player import UciError, UciPlayer
+from duellum.engine.playouts import find_engine_spec
 from duellum.record import append_record
 
 
@@ -78,30 +79,30 @@ def match(
 def _report_errors() -> Iterator[None]:
     try:
         yield
-    except (NoEngineError, UciError) as error:
+    except (NoEngineError, EngineError) as error:
         raise click.ClickException(str(error)) from error
 
 
-def create_player(rules: Rules, name: str, limit: Limit, seed: int) -> Engine | UciPlayer:
-    """Return the player of this name. Raises :class:`NoEngineError` and :class:`UciError`."""
+def create_player(rules: Rules, name: str, limit: Limit, seed: int) -> Engine | ExternalEngine:
+    """Return the player of this name. Raises :class:`NoEngineError` and :class:`EngineError`."""
     is_level = name.isascii() and name.isdigit()
-    is_baseline = name in load_engine_spec(rules).baselines
+    is_baseline = name in find_engine_spec(rules).baselines
     if not (is_level or is_baseline or name == "full"):
-        return UciPlayer(name, limit)
+        return ExternalEngine(name, rules, limit)
     level, baseline = int(name) if is_level else None, name if is_baseline else None
     return Engine(rules, level=level, baseline=baseline, time=limit.seconds, nodes=limit.nodes, seed=seed)
 
 
 def _play(
     rules: Rules,
-    players: list[Engine | UciPlayer],
+    players: list[Engine | ExternalEngine],
     games: int,
     seed: int,
     sprt: tuple[float, float] | None,
     path: Path,
 ) -> MatchResult:
     """Play the match with a progress bar; every pair of games is on disk before the next begins."""
-    warm_up(rules, load_engine_spec(rules).create(megabytes=4))
+    warm_up(rules, find_engine_spec(rules).create(megabytes=4))
     with click.progressbar(
         length=games, label="Playing", file=sys.stderr, item_show_func=lambda share: share or ""
     ) as bar:

@@ -9,10 +9,12 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol
 
+from duellum.core.errors import NotAvailableError
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.openings.book import BookSpec
 from duellum.core.rules import Rules, Side
+from duellum.core.tablebase import Tablebase
 
 LEVEL_COUNT = 8
 """How many levels every engine has, evenly spaced in strength; the highest is the engine at its best."""
@@ -111,7 +113,7 @@ class GameEngine(Protocol):
         """Forget what was learnt from earlier positions, as for a new game."""
 
 
-class NoEngineError(ValueError):
+class NoEngineError(NotAvailableError):
     """The game has no engine, or the engine has no such level, baseline or feature."""
 
 
@@ -167,6 +169,8 @@ class EngineSpec:
     """How many nodes a review in the browser searches for each decision: at first, then, and in the end."""
     book: BookSpec | None = None
     """The game's openings; None where it has none, as dice decide how a game begins."""
+    load_tablebase: Callable[[Callable[[float], None] | None], Tablebase[Any]] | None = None
+    """Loads the game's solved endings, telling the share that is done; None where it has none."""
 
     def create_portable(self) -> GameEngine:
         """Return a new engine whose searches by nodes find the same on every machine."""

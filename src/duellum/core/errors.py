@@ -46,6 +46,10 @@ class UnknownGameError(ValueError):
     """No game of that name is installed; the message lists those that are."""
 
 
+class NotAvailableError(ValueError):
+    """The game has nothing of the kind that was asked for, such as an opening book."""
+
+
 def check_text(value: object, what: str) -> None:
     """Raise :class:`TypeError` unless `value` is a text; `what` says what should have been given.
 

@@ -6,6 +6,7 @@ import os
 import secrets
 import shutil
 import stat
+from collections.abc import Iterable
 from pathlib import Path
 
 import platformdirs
@@ -36,10 +37,18 @@ def write_atomically(path: Path, content: bytes) -> None:
 
     Several processes may write the same file at once: one of them wins. Raises :class:`OSError`.
     """
+    write_parts_atomically(path, (content,))
+
+
+def write_parts_atomically(path: Path, parts: Iterable[bytes]) -> None:
+    """Do what :func:`write_atomically` does with content that need not be in memory all at once.
+
+    Raises :class:`OSError`, and whatever `parts` raises.
+    """
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with draft.open("xb") as file:
-            file.write(content)
+            file.writelines(parts)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)

@@ -3,22 +3,25 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, Literal, overload
 
 from duellum.core.errors import MoveError, over_error
 from duellum.core.i18n import ENGLISH, Translatable
 from duellum.core.position import BasePosition
 from duellum.core.registry import load_rules
-from duellum.core.rules import Actor, Move, Outcome, Position, Rules, Side
+from duellum.core.rules import Actor, MoveT, Outcome, Position, PositionT, Rules, Side
+
+if TYPE_CHECKING:  # so that a type checker knows the moves of Game("battle")
+    from duellum import battle, qwixx
 
 
 @dataclass(frozen=True, slots=True)
-class Ply:
+class Ply(Generic[PositionT, MoveT]):
     """One move or roll of a game, with the positions before and after it."""
 
-    before: Any
-    move: Any
-    after: Any
+    before: PositionT
+    move: MoveT
+    after: PositionT
     comment: str = ""
     clock: float | None = None
     """The seconds its player had left; None where that is not known."""
@@ -26,8 +29,7 @@ class Ply:
     @property
     def side(self) -> Side:
         """Whose turn it was."""
-        side: Side = self.before.to_move
-        return side
+        return self.before.to_move
 
 
 def throw_dice(rng: random.Random, count: int) -> list[int]:
@@ -35,7 +37,7 @@ def throw_dice(rng: random.Random, count: int) -> list[int]:
     return [rng.randint(1, 6) for _ in range(count)]
 
 
-class Game:
+class Game(Generic[PositionT, MoveT]):
     """One game being played, of a game in the registry, from its usual start or from a position.
 
     >>> game = Game("battle")
@@ -47,11 +49,28 @@ class Game:
     <Game battle: 1 ply, White won by resignation>
     """
 
-    def __init__(self, rules: Rules | str, start: Position | str | None = None) -> None:
-        self.rules: Rules = rules if isinstance(rules, Rules) else load_rules(rules)
+    @overload
+    def __init__(
+        self: "Game[battle.Position, battle.Move]",
+        rules: Literal["battle"],
+        start: "battle.Position | str | None" = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "Game[qwixx.Position, qwixx.Move]",
+        rules: Literal["qwixx"],
+        start: "qwixx.Position | str | None" = None,
+    ) -> None: ...
+    @overload
+    def __init__(self, rules: Rules[PositionT, MoveT], start: PositionT | str | None = None) -> None: ...
+    @overload
+    def __init__(self: "Game[Position, Any]", rules: str, start: Position | str | None = None) -> None: ...
+    def __init__(self, rules: Rules[Any, Any] | str, start: Any = None) -> None:
+        given: Any = rules
+        self.rules: Rules[PositionT, MoveT] = given if isinstance(given, Rules) else load_rules(given)
         """Which game it is."""
-        self._positions = [_parse_start(self.rules, start)]
-        self._moves: list[Move] = []
+        self._positions: list[PositionT] = [_parse_start(self.rules, start)]
+        self._moves: list[MoveT] = []
         self._outcome = self.rules.find_outcome(self._positions)
         self._is_declared = False
 
@@ -65,19 +84,19 @@ class Game:
             return f"{'draw' if winner is None else f'{winner} won'} by {self._outcome.reason}"
         return f"{self.position.to_move} to {'roll' if self.actor == 'dice' else 'move'}"
 
-    def __copy__(self) -> "Game":
+    def __copy__(self) -> "Game[PositionT, MoveT]":
         """Return a game of its own: what is played in one is not played in the other."""
         game = Game(self.rules, self._positions[0])
         game._positions, game._moves = [*self._positions], [*self._moves]
         game._outcome, game._is_declared = self._outcome, self._is_declared
         return game
 
-    def __getitem__(self, index: int) -> Ply:
+    def __getitem__(self, index: int) -> Ply[PositionT, MoveT]:
         """Return one move or roll with the positions around it, from 0."""
         before, after = self._positions[:-1][index], self._positions[1:][index]
         return Ply(before, self._moves[index], after)
 
-    def __iter__(self) -> Iterator[Ply]:
+    def __iter__(self) -> Iterator[Ply[PositionT, MoveT]]:
         """Yield every move and roll so far, with the positions around it."""
         for before, move, after in zip(self._positions, self._moves, self._positions[1:], strict=False):
             yield Ply(before, move, after)
@@ -86,17 +105,17 @@ class Game:
         return len(self._moves)
 
     @property
-    def positions(self) -> Sequence[Position]:
+    def positions(self) -> Sequence[PositionT]:
         """Every position so far, the start first."""
         return tuple(self._positions)
 
     @property
-    def moves(self) -> Sequence[Any]:
+    def moves(self) -> Sequence[MoveT]:
         """Every move and roll so far."""
         return tuple(self._moves)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> PositionT:
         """The position now."""
         return self._positions[-1]
 
@@ -110,21 +129,22 @@ class Game:
         """Who acts; unlike the position's, it knows the whole game."""
         return None if self._outcome else self._positions[-1].actor
 
-    def legal_moves(self) -> Sequence[Any]:
+    def legal_moves(self) -> Sequence[MoveT]:
         """Return the moves of the side to act; none once the game is over."""
         return () if self._outcome else self._positions[-1].legal_moves()
 
     @property
-    def last_move(self) -> Any | None:  # noqa: ANN401 - each game has its own move
+    def last_move(self) -> MoveT | None:
         """The move or roll that led here; None at the start."""
         return self._moves[-1] if self._moves else None
 
-    def parse_move(self, text: str) -> Any:  # noqa: ANN401 - each game has its own move
+    def parse_move(self, text: str) -> MoveT:
         """Return the legal move, or the possible roll, that `text` denotes. Raises :class:`MoveError`."""
         self._check_not_over()
-        return self._positions[-1].parse_move(text)
+        move: MoveT = self._positions[-1].parse_move(text)
+        return move
 
-    def play(self, move: Move | str) -> None:
+    def play(self, move: MoveT | str) -> None:
         """Make a move or a roll, given as a move or as its text.
 
         Raises :class:`MoveError` unless it is legal, and then nothing has changed.
@@ -136,7 +156,7 @@ class Game:
         self._moves.append(move)
         self._outcome = self.rules.find_outcome(self._positions)
 
-    def roll(self, rng: random.Random | None = None) -> Any:  # noqa: ANN401 - each game has its own move
+    def roll(self, rng: random.Random | None = None) -> MoveT:
         """Throw the dice that are due with a random generator, and return the roll.
 
         Raises :class:`MoveError` unless dice are due.
@@ -149,7 +169,7 @@ class Game:
         if not isinstance(rng, random.Random | None):
             raise TypeError(f"dice are thrown with a random.Random, not {type(rng).__name__}")
         position = self._positions[-1]
-        roll = position.roll(throw_dice(rng or random.Random(), position.dice_due))
+        roll: MoveT = position.roll(throw_dice(rng or random.Random(), position.dice_due))
         self.play(roll)
         return roll
 
@@ -206,12 +226,11 @@ class Game:
             raise over_error(self._outcome.reason, self._outcome.clause)
 
 
-def _parse_start(rules: Rules, start: Position | str | None) -> Position:
+def _parse_start(rules: Rules[PositionT, Any], start: Any) -> PositionT:  # noqa: ANN401 - checked here
     if start is None:
         return rules.starts[0]
     if isinstance(start, str):
-        position: Position = rules.parse_position(start)
-        return position
+        return rules.parse_position(start)
     if isinstance(start, BasePosition) and start.game != rules.name:
         raise TypeError(f"{rules.title} does not start from a position of {load_rules(start.game).title}")
     if not isinstance(start, type(rules.starts[0])):

@@ -10,7 +10,9 @@ import locale
 import os
 from collections.abc import Iterator, Mapping
 from functools import cache, reduce
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -109,10 +111,15 @@ def join_sentences(*sentences: str, language: str = ENGLISH) -> str:
     return reduce(lambda first, second: _join(first, second, language), sentences) if sentences else ""
 
 
+def has_text(text: Translatable) -> bool:
+    """Whether the catalogues have a message, in English at least."""
+    return bool(_bundle(ENGLISH).has_message(text.id))
+
+
 def translate_or(text: Translatable, alternative: str, language: str = ENGLISH) -> str:
     """Return a text in a language, or the alternative where the catalogues lack its message.
 
-    They lack the names and clauses of games from other packages.
+    They lack the names and clauses of games from other packages that bring no texts.
     """
     return _format(text, language) if _bundle(language).has_message(text.id) else alternative
 
@@ -191,6 +198,26 @@ def _bundle(language: str) -> "FluentBundle":
     if not folder.is_dir():
         raise TranslationError(f"there is no language {language!r}")
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(folder.iterdir(), key=lambda path: path.name):
+    for path in sorted(folder.iterdir(), key=_name_of):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in _find_catalogues_of_games(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+def _find_catalogues_of_games(language: str) -> Iterator[Traversable]:
+    """Yield the catalogues that games of other packages bring in ``locale/<language>/``.
+
+    English ones come first: they stand for what a game has not translated.
+    """
+    for entry in entry_points(group="duellum.games"):
+        package = entry.module.partition(".")[0]
+        if package != __package__.partition(".")[0]:
+            for code in dict.fromkeys((ENGLISH, language)):
+                folder = files(package).joinpath("locale", code)
+                paths = folder.iterdir() if folder.is_dir() else ()
+                yield from sorted((path for path in paths if path.name.endswith(".ftl")), key=_name_of)
+
+
+def _name_of(path: Traversable) -> str:
+    return path.name

@@ -10,35 +10,41 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Any, Generic, Protocol
 
-from duellum.core.errors import UnknownGameError
+from duellum.core.errors import NotAvailableError
+from duellum.core.i18n import ENGLISH
 from duellum.core.registry import load_rules
-from duellum.core.rules import Position
+from duellum.core.rules import Position, PositionT, Rules
 
 _ID_LENGTH = 6
 BEGINNER = "beginner"
 """The theme of the puzzles that a newcomer sees first, from the easiest on."""
 
 
-class NoPuzzlesError(UnknownGameError):
+class NoPuzzlesError(NotAvailableError):
     """The game has no puzzles."""
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(Generic[PositionT]):
     """A position, the lines that solve it, what it is about, and how hard it is.
+
+    In a notebook it draws itself.
 
     >>> puzzle = Puzzle("battle", "4k4/9/9/9/9/4T4/9/4K4 w 0 1", (("e3n5",),), ("win-1",), 500)
     >>> puzzle
     <Puzzle battle 6cajv2: win-1, rated 500>
     >>> puzzle.is_solved_by(["e3n5"]), puzzle.is_solved_by(["e1n1"])
     (True, False)
+    >>> puzzle.position
+    Position('4k4/9/9/9/9/4T4/9/4K4 w 0 1')
     """
 
     game: str
-    position: str
-    """The text of the position; the solver is to move."""
+    """The name of the game."""
+    position_text: str
+    """The text of :attr:`position`."""
     answers: tuple[tuple[str, ...], ...]
     """The lines that solve it, the best first: the solver's moves and the replies to them."""
     themes: tuple[str, ...] = ()
@@ -49,7 +55,7 @@ class Puzzle:
     @property
     def id(self) -> str:
         """A short name made of the position and the best line: the same wherever the puzzle is mined."""
-        text = "\n".join((self.game, self.position, *self.solution))
+        text = "\n".join((self.game, self.position_text, *self.solution))
         return b32encode(hashlib.sha256(text.encode()).digest()).decode().lower()[:_ID_LENGTH]
 
     @property
@@ -60,13 +66,38 @@ class Puzzle:
     def __repr__(self) -> str:
         return f"<Puzzle {self.game} {self.id}: {', '.join(self.themes)}, rated {self.rating}>"
 
-    def start(self) -> Position:
-        """Return the position as the rules have it. Raises :class:`~duellum.core.errors.PositionError`."""
-        position: Position = load_rules(self.game).parse_position(self.position)
-        return position
+    @property
+    def position(self) -> PositionT:
+        """The position; the solver is to move. Raises :class:`~duellum.core.errors.PositionError`."""
+        rules: Rules[PositionT] = load_rules(self.game)  # type: ignore[assignment]  # the game's own
+        return rules.parse_position(self.position_text)
+
+    def svg(self, **options: Any) -> str:  # noqa: ANN401 - each game has its own
+        """Return the position as an SVG document.
+
+        Args:
+            **options: The game's own, such as ``flipped`` of :func:`duellum.battle.draw_svg`.
+        """
+        return self.position.svg(**options)
+
+    def text(self, language: str = ENGLISH) -> str:
+        """Return the position drawn as text for terminals.
+
+        Args:
+            language: The language of its words, such as ``"it"``.
+        """
+        return self.position.text(language=language)
+
+    def _repr_html_(self) -> str:
+        """Let notebooks show a puzzle that ends a cell: its position, who is to move, and how hard it is."""
+        caption = f"{self.id}: {self.position.to_move} to move, {', '.join(self.themes)}, rated {self.rating}"
+        return f'<figure style="max-width: 30em"><figcaption>{caption}</figcaption>{self.svg()}</figure>'
 
     def is_solved_by(self, moves: Sequence[str]) -> bool:
         """Whether the solver's `moves`, with the replies of the answers between them, solve the puzzle.
+
+        Args:
+            moves: The solver's moves as text, without the replies.
 
         Moves that lead to the same position count as the same, and so does every move that wins at once where
         the answer wins. Raises :class:`~duellum.core.errors.MoveError` for a move that is not legal,
@@ -75,7 +106,8 @@ class Puzzle:
         return any(self._follows(answer, moves) for answer in self.answers)
 
     def _follows(self, answer: Sequence[str], moves: Sequence[str]) -> bool:
-        position, solver, given = self.start(), self.start().to_move, iter(moves)
+        position: Position = self.position
+        solver, given = position.to_move, iter(moves)
         for text in answer:
             wanted = position.play(position.parse_move(text))
             if position.to_move == solver:

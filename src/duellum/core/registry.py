@@ -3,9 +3,13 @@
 import copyreg
 from functools import cache
 from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Literal, overload
 
 from duellum.core.errors import UnknownGameError
 from duellum.core.rules import Rules
+
+if TYPE_CHECKING:  # so that a type checker knows the moves of load_rules("battle")
+    from duellum import battle, qwixx
 
 
 def game_names() -> tuple[str, ...]:
@@ -17,6 +21,12 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted(entry_points(group="duellum.games").names))
 
 
+@overload
+def load_rules(name: Literal["battle"]) -> "Rules[battle.Position, battle.Move]": ...
+@overload
+def load_rules(name: Literal["qwixx"]) -> "Rules[qwixx.Position, qwixx.Move]": ...
+@overload
+def load_rules(name: str) -> Rules: ...
 def load_rules(name: str) -> Rules:
     """Return the game with this name. Raises :class:`UnknownGameError`.
 

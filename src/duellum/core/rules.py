@@ -7,7 +7,7 @@ moves implement the protocols below.
 import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, Self
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
@@ -129,6 +129,15 @@ class Position(Protocol):
     def __hash__(self) -> int: ...
 
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    PositionT = TypeVarWithDefault("PositionT", bound=Position, covariant=True, default=Position)  # noqa: PLC0105 - one short name
+    MoveT = TypeVarWithDefault("MoveT", default=Any)
+else:  # Python 3.11 has no defaults; only type checkers need them
+    PositionT, MoveT = TypeVar("PositionT"), TypeVar("MoveT")
+
+
 class Drawing(Protocol):
     """Draws a position, marking the move that led to it where that is given; its words are in a language."""
 
@@ -173,8 +182,11 @@ class View:
 
 
 @dataclass(frozen=True, eq=False)
-class Rules:
-    """What the platform needs of a game: functions and facts, filled in by its package; one object a game."""
+class Rules(Generic[PositionT, MoveT]):
+    """What the platform needs of a game: functions and facts, filled in by its package; one object a game.
+
+    ``Rules[Position, Move]`` names the game's own types, so that a type checker knows them in a game.
+    """
 
     name: str
     """What commands, records and the registry call the game."""
@@ -182,13 +194,13 @@ class Rules:
     """What people call it."""
     sides: tuple[Side, Side]
     """Its two sides, by seat."""
-    starts: tuple[Position, ...]
+    starts: tuple[PositionT, ...]
     """The positions a game may start from; where there are several, one is drawn by lot."""
     clauses: tuple[str, ...]
     """The ids of its clauses, in order; :func:`duellum.core.i18n.clause_text` has the sentence on each."""
     agreement_clause: str
     """The clause on resignation, agreement and time."""
-    parse_position: Callable[[str], Any]
+    parse_position: Callable[[str], PositionT]
     """The inverse of ``str(position)``. Raises :class:`PositionError`."""
     find_outcome: Callable[[Sequence[Any]], Outcome | None]
     """How a game with these positions so far has ended, None while it goes on."""

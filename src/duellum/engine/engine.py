@@ -1,8 +1,11 @@
 """The public engine: a game's engine with a strength and a limit of its own."""
 
 import random
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Generic, Literal, Self, TypedDict, Unpack, overload
 
 from duellum.core.engine import (
     FULL_STRENGTH,
@@ -12,71 +15,75 @@ from duellum.core.engine import (
     NoEngineError,
     SearchResult,
     Strength,
-    load_engine_spec,
 )
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.registry import load_rules
-from duellum.core.rules import Position, Rules
+from duellum.core.rules import MoveT, Position, Rules
+from duellum.engine.playouts import find_engine_spec
+from duellum.engine.position_analysis import Line, PositionAnalysis
 from duellum.record import Record
+
+if TYPE_CHECKING:
+    from duellum import battle, qwixx
 
 MAX_THREADS, MAX_MEGABYTES = 64, 16_384
 DEFAULT_SECONDS = 1.0
 """How long an engine searches for a move where no limit is given."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of play: the moves expected, what they are worth, and the reasons for the first."""
-
-    moves: tuple[Any, ...]
-    win_probability: float
-    """For the side to act, a draw counting half."""
-    plies_to_end: int | None
-    """In how many plies the game is won (above 0) or lost (below 0) by force; None where it is not."""
-    explanation: str
-
-    @property
-    def move(self) -> Any:  # noqa: ANN401 - each game has its own move
-        """The first move."""
-        return self.moves[0]
-
-    def __str__(self) -> str:
-        return f"{self.win_probability:.1%} {' '.join(map(str, self.moves))}"
+class _EngineOptions(TypedDict, total=False):
+    level: int | None
+    baseline: str | None
+    time: float | None
+    depth: int | None
+    nodes: int | None
+    seed: int | None
+    threads: int
+    megabytes: int
 
 
-@dataclass(frozen=True, slots=True)
-class PositionAnalysis:
-    """What an engine found in a position; without lines where the dice are to be thrown next."""
-
-    win_probability: float
-    """For the side whose turn it is, a draw counting half."""
-    lines: tuple[Line, ...]
-    """The best first."""
-    depth: int
-    nodes: int
-    seconds: float
-
-    @property
-    def best(self) -> Any | None:  # noqa: ANN401 - each game has its own move
-        """The best move; None where the dice are to be thrown next."""
-        return self.lines[0].move if self.lines else None
-
-
-class Engine:
+class Engine(Generic[MoveT]):
     """An engine for a game: at full strength, at a level from 1 to 8, or a baseline by its name.
 
-    `time` in seconds, `depth` and `nodes` limit the search for a move; without any it takes a second.
-    What a level overlooks differs from move to move; the same `seed` gives the same choices.
+    Without any limit it searches for a second. What a level overlooks differs from move to move; the same
+    `seed` gives the same choices. A game without an engine of its own is searched by playouts.
+
+    Args:
+        game: The game, or its name.
+        level: How strong it plays, from 1 to 8; full strength where it is left out.
+        baseline: The name of a simple opponent kept for comparison, instead of a level.
+        time: The seconds that a search for a move may take.
+        depth: The depth that it may reach.
+        nodes: How many positions it may look at.
+        seed: What a level's choices depend on; they differ from engine to engine where it is left out.
+        threads: How many threads search together, where the game's engine can use them.
+        megabytes: The size of its transposition table, where the game's engine has one.
+
+    Raises:
+        UnknownGameError: No game of that name is installed.
+        NoEngineError: There is no such level or baseline.
 
     >>> engine = Engine("battle", level=2, seed=1)
     >>> engine
     <Engine battle: level 2>
     """
 
+    @overload
+    def __init__(
+        self: "Engine[battle.Move]", game: Literal["battle"], **options: Unpack[_EngineOptions]
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "Engine[qwixx.Move]", game: Literal["qwixx"], **options: Unpack[_EngineOptions]
+    ) -> None: ...
+    @overload
+    def __init__(self, game: Rules[Any, MoveT], **options: Unpack[_EngineOptions]) -> None: ...
+    @overload
+    def __init__(self: "Engine[Any]", game: str, **options: Unpack[_EngineOptions]) -> None: ...
     def __init__(
         self,
-        game: Rules | str,
+        game: Rules[Any, Any] | str,
         *,
         level: int | None = None,
         baseline: str | None = None,
@@ -87,127 +94,258 @@ class Engine:
         threads: int = 1,
         megabytes: int = 64,
     ) -> None:
-        self.rules = game if isinstance(game, Rules) else load_rules(game)
+        rules = game if isinstance(game, Rules) else load_rules(game)
         self._options = {
             "level": level, "baseline": baseline, "time": time, "depth": depth, "nodes": nodes,
             "seed": seed, "threads": threads, "megabytes": megabytes,
         }  # fmt: skip
         _check_options(self._options)
-        spec = load_engine_spec(self.rules)
-        self.limit = make_limit(time, depth, nodes)
-        self.strength = FULL_STRENGTH if level is None else spec.strength(level)
+        spec = find_engine_spec(rules)
+        self._limit = make_limit(time, depth, nodes)
+        self._strength = FULL_STRENGTH if level is None else spec.strength(level)
         if baseline is None:
-            self.search_engine = spec.create(megabytes=megabytes, threads=threads)
+            self._search_engine = spec.create(megabytes=megabytes, threads=threads)
         elif baseline in spec.baselines:
-            self.search_engine = spec.baselines[baseline]()
+            self._search_engine = spec.baselines[baseline]()
         else:
             known = ", ".join(map(repr, spec.baselines)) or "none"
-            raise NoEngineError(f"{self.rules.title} has no baseline {baseline!r}; its baselines: {known}")
-        self.name = baseline or ("full strength" if level is None else f"level {level}")
-        self._random = random.Random(seed)
-
-    @classmethod
-    def wrap(
-        cls,
-        rules: Rules,
-        name: str,
-        search_engine: GameEngine,
-        *,
-        strength: Strength = FULL_STRENGTH,
-        limit: Limit | None = None,
-        seed: int | None = None,
-    ) -> "Engine":
-        """Return an engine around a :class:`~duellum.core.engine.GameEngine` that exists already."""
-        engine = cls.__new__(cls)
-        engine.rules, engine.name, engine.search_engine = rules, name, search_engine
-        engine.strength, engine.limit = strength, limit or Limit(seconds=DEFAULT_SECONDS)
-        engine._options, engine._random = {}, random.Random(seed)  # noqa: SLF001 - its own class
-        return engine
+            raise NoEngineError(f"{rules.title} has no baseline {baseline!r}; its baselines: {known}")
+        self._rules, self._seed, self._random = rules, seed, random.Random(seed)
+        self._name = baseline or ("full strength" if level is None else f"level {level}")
 
     def __repr__(self) -> str:
-        return f"<Engine {self.rules.name}: {self.name}>"
+        return f"<Engine {self._rules.name}: {self._name}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle and copy as a new engine with the same options, without what it has learnt."""
         if not self._options:
-            raise TypeError("an engine made by Engine.wrap cannot be pickled or copied")
-        return _create, (self.rules, self._options)
+            raise TypeError("an engine made by wrap_engine cannot be pickled or copied")
+        return _create, (self._rules, self._options)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def rules(self) -> Rules[Any, MoveT]:
+        """The game it plays."""
+        return self._rules
+
+    @property
+    def name(self) -> str:
+        """What it is called in matches and records: its level, its baseline, or ``full strength``."""
+        return self._name
 
     def analyse(
         self,
-        position: Game | Record | Position | str,
+        position: Game[Any, MoveT] | Record[Any, MoveT] | Position | str,
         *,
         lines: int = 1,
         time: float | None = None,
         depth: int | None = None,
         nodes: int | None = None,
-    ) -> PositionAnalysis:
-        """Return the best lines in a game, a record or a position, which may be given as its text.
+    ) -> PositionAnalysis[MoveT]:
+        """Return the best lines in a position.
 
-        The limits hold instead of the engine's own. Raises :class:`~duellum.core.errors.MoveError` once the
-        game is over.
+        Args:
+            position: A game or a record, whose last position counts; a position; or its text.
+            lines: How many lines to find.
+            time: Seconds; this and the next two replace the engine's own limits.
+            depth: The depth that the search may reach.
+            nodes: How many positions it may look at.
+
+        Raises:
+            MoveError: The game is over.
+            NoEngineError: The dice are due, and the engine does not look beyond them.
 
         >>> found = Engine("battle", depth=3).analyse("4k4/9/9/9/9/4T4/9/4K4 w 0 1")
         >>> found.best, found.lines[0].plies_to_end, found.win_probability
         (Move('e3n5'), 1, 1.0)
         """
-        _check_whole("lines", lines)
-        game = self._game(position)
+        check_whole("lines", lines)
+        game = to_game(self._rules, position)
         given = (time, depth, nodes) != (None, None, None)
-        limit = make_limit(time, depth, nodes) if given else self.limit
+        limit = make_limit(time, depth, nodes) if given else self._limit
         if game.actor == "dice":
-            value = load_engine_spec(self.rules).win_probability(self.search_engine, game, limit)
-            return PositionAnalysis(value, (), 0, 0, 0.0)
-        found = self._search(game, limit, lines, replace(self.strength, book_loss_per_mille=None))
-        best_lines = tuple(self._line(game, found, candidate) for candidate in found.candidates)
-        value = best_lines[0].win_probability
-        return PositionAnalysis(value, best_lines, found.depth, found.nodes, found.seconds)
+            return self._analyse_dice(game, limit)
+        return self._present(game, self._search(game, limit, lines, self._without_book()))
 
-    def choose(self, game: Game | Position | str) -> Any:  # noqa: ANN401 - each game has its own move
-        """Return the move that the engine makes. Raises :class:`~duellum.core.errors.MoveError`."""
-        return self.search(self._game(game), self.limit).candidates[0].move
+    def stream(
+        self,
+        position: Game[Any, MoveT] | Record[Any, MoveT] | Position | str,
+        *,
+        lines: int = 1,
+        time: float | None = None,
+        depth: int | None = None,
+        nodes: int | None = None,
+    ) -> Iterator[PositionAnalysis[MoveT]]:
+        """Yield what the engine has found so far, each time it has searched one depth deeper.
 
-    def search(self, game: Game, limit: Limit, candidates: int = 1) -> SearchResult:
-        """Return what the engine finds in a game with its own strength; its book may answer at once."""
-        return self._search(game, limit, candidates, self.strength)
+        It ends at a limit, when there is nothing left to find, or when you stop iterating, which stops the
+        search. The engine must not be used for anything else in between.
 
-    def _search(self, game: Game, limit: Limit, candidates: int, strength: Strength) -> SearchResult:
-        seeded = replace(strength, seed=self._random.getrandbits(31))
-        return self.search_engine.search(game, limit, candidates=candidates, strength=seeded)
+        Args:
+            position: A game or a record, whose last position counts; a position; or its text.
+            lines: How many lines to find.
+            time: Seconds; without any limit the search goes on until you stop iterating.
+            depth: The depth that the search may reach.
+            nodes: How many positions it may look at.
+
+        Raises:
+            MoveError: The game is over.
+            NoEngineError: The dice are due, and the engine does not look beyond them.
+
+        >>> for found in Engine("battle").stream(Game("battle")):
+        ...     if found.depth == 3:
+        ...         break
+        >>> found.best is not None
+        True
+        """
+        check_whole("lines", lines)
+        game = to_game(self._rules, position)
+        given = (time, depth, nodes) != (None, None, None)
+        limit = make_limit(time, depth, nodes) if given else Limit()
+        if game.actor == "dice":
+            yield self._analyse_dice(game, limit)
+            return
+        results: SimpleQueue[SearchResult | BaseException | None] = SimpleQueue()
+
+        def run() -> None:
+            try:
+                self._search(game, limit, lines, self._without_book(), results.put)
+            except Exception as error:  # raised again where it is iterated
+                results.put(error)
+            results.put(None)
+
+        thread = Thread(target=run, daemon=True)
+        thread.start()
+        try:
+            while (found := results.get()) is not None:
+                if isinstance(found, BaseException):
+                    raise found
+                yield self._present(game, found)
+        finally:
+            while thread.is_alive():  # the search may not have begun yet
+                self._search_engine.stop()
+                thread.join(0.01)
+
+    def choose(self, game: Game[Any, MoveT] | Record[Any, MoveT] | Position | str) -> MoveT:
+        """Return the move that the engine makes, at its level and within its limits.
+
+        Args:
+            game: A game or a record; a position; or its text.
+
+        Raises:
+            MoveError: No side is to act: the dice are due, or the game is over.
+        """
+        found = self._search(to_game(self._rules, game), self._limit, 1, self._strength)
+        move: MoveT = found.candidates[0].move
+        return move
+
+    def play(self, game: Game[Any, MoveT]) -> MoveT:
+        """Make the engine's move in a game, and return it.
+
+        Args:
+            game: The game, which changes.
+
+        Raises:
+            MoveError: No side is to act: the dice are due, or the game is over.
+
+        >>> game = Game("battle", "4k4/9/9/9/9/4T4/9/4K4 w 0 1")
+        >>> Engine("battle", depth=2).play(game), game.outcome.reason
+        (Move('e3n5'), 'king captured')
+        """
+        move = self.choose(game)
+        game.play(move)
+        return move
 
     def new_game(self) -> None:
         """Forget what was learnt from earlier positions."""
-        self.search_engine.reset()
+        self._search_engine.reset()
+
+    def reseed(self, number: int) -> None:
+        """Let the choices of a level depend on the engine's seed and on a number, as for a game of a match.
+
+        Args:
+            number: Any number; the same one gives the same choices, where the engine has a seed.
+        """
+        self._random = random.Random(None if self._seed is None else f"{self._seed} {number}")
 
     def close(self) -> None:
         """Do nothing: an engine of this process holds no resources."""
 
-    def _game(self, position: Game | Record | Position | str) -> Game:
-        if isinstance(position, Record):
-            position = position.replay()
-        if position is None:
-            raise TypeError("an engine analyses a Game, a Record, a position or its text, not None")
-        if not isinstance(position, Game):
-            return Game(self.rules, position)
-        if position.rules is not self.rules:
-            raise TypeError(f"this is an engine for {self.rules.title}, not for {position.rules.title}")
-        return position
+    def _without_book(self) -> Strength:
+        return replace(self._strength, book_loss_per_mille=None)
 
-    def _line(self, game: Game, found: SearchResult, candidate: Candidate) -> Line:
-        reasons = load_engine_spec(self.rules).explain(game.position, candidate, found.others(candidate))
-        explanation = translate(*reasons)
-        return Line(candidate.line, candidate.value, candidate.plies_to_end, explanation)
+    def _search(
+        self,
+        game: Game,
+        limit: Limit,
+        candidates: int,
+        strength: Strength,
+        progress: Callable[[SearchResult], None] | None = None,
+    ) -> SearchResult:
+        seeded = replace(strength, seed=self._random.getrandbits(31))
+        return self._search_engine.search(
+            game, limit, candidates=candidates, strength=seeded, progress=progress
+        )
+
+    def _analyse_dice(self, game: Game, limit: Limit) -> PositionAnalysis[MoveT]:
+        value = find_engine_spec(self._rules).win_probability(self._search_engine, game, limit)
+        return PositionAnalysis(game.position, value, (), 0, 0, 0.0)
+
+    def _present(self, game: Game, found: SearchResult) -> PositionAnalysis[MoveT]:
+        lines = tuple(self._line(game, found, candidate) for candidate in found.candidates)
+        value = lines[0].win_probability
+        return PositionAnalysis(game.position, value, lines, found.depth, found.nodes, found.seconds)
+
+    def _line(self, game: Game, found: SearchResult, candidate: Candidate) -> Line[MoveT]:
+        reasons = find_engine_spec(self._rules).explain(game.position, candidate, found.others(candidate))
+        return Line(candidate.line, candidate.value, candidate.plies_to_end, translate(*reasons))
+
+
+def wrap_engine(
+    rules: Rules,
+    name: str,
+    search_engine: GameEngine,
+    *,
+    strength: Strength = FULL_STRENGTH,
+    limit: Limit | None = None,
+    seed: int | None = None,
+) -> Engine[Any]:
+    """Return an engine around a :class:`~duellum.core.engine.GameEngine` that exists already."""
+    engine = Engine.__new__(Engine)
+    engine._rules, engine._name, engine._search_engine = rules, name, search_engine  # noqa: SLF001 - of this module
+    engine._strength, engine._limit = strength, limit or Limit(seconds=DEFAULT_SECONDS)  # noqa: SLF001 - of this module
+    engine._options, engine._seed, engine._random = {}, seed, random.Random(seed)  # noqa: SLF001 - of this module
+    return engine
+
+
+def to_game(rules: Rules[Any, Any], position: object) -> Game:
+    """Return the game that an engine is asked about. Raises :class:`TypeError` where it is of other rules."""
+    if isinstance(position, Record):
+        position = position.replay()
+    if position is None:
+        raise TypeError("an engine analyses a Game, a Record, a position or its text, not None")
+    if not isinstance(position, Game):
+        given: Any = position
+        return Game(rules, given)
+    if position.rules is not rules:
+        raise TypeError(f"this is an engine for {rules.title}, not for {position.rules.title}")
+    return position
 
 
 def make_limit(time: float | None, depth: int | None, nodes: int | None) -> Limit:
     """Return a search limit; :data:`DEFAULT_SECONDS` where none is given. Raises :class:`ValueError`."""
     for name, value in (("depth", depth), ("nodes", nodes)):
         if value is not None:
-            _check_whole(name, value)
+            check_whole(name, value)
     if time is not None and (isinstance(time, bool) or not isinstance(time, int | float)):
         raise TypeError(f"time is a number of seconds, not {type(time).__name__}")
     if time is not None and not time > 0:
-        raise ValueError(f"time is above 0, not {time!r}")
+        raise ValueError(f"time must be above 0, not {time!r}")
     if (time, depth, nodes) == (None, None, None):
         return Limit(seconds=DEFAULT_SECONDS)
     return Limit(depth, nodes, time)
@@ -216,19 +354,20 @@ def make_limit(time: float | None, depth: int | None, nodes: int | None) -> Limi
 def _check_options(options: dict[str, Any]) -> None:
     for name, most in (("level", None), ("threads", MAX_THREADS), ("megabytes", MAX_MEGABYTES)):
         if options[name] is not None:
-            _check_whole(name, options[name], most)
+            check_whole(name, options[name], most)
     if options["seed"] is not None and not isinstance(options["seed"], int):
         raise TypeError(f"seed is a whole number, not {type(options['seed']).__name__}")
     if options["level"] is not None and options["baseline"] is not None:
         raise ValueError("an engine plays at a level or as a baseline, not both")
 
 
-def _check_whole(name: str, value: object, most: int | None = None) -> None:
+def check_whole(name: str, value: object, most: int | None = None, least: int = 1) -> None:
     """Raise :class:`TypeError` unless it is a whole number, :class:`ValueError` unless it is in range."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{name} is a whole number, not {type(value).__name__}")
-    if value < 1 or (most is not None and value > most):
-        raise ValueError(f"{name} is {'above 0' if most is None else f'from 1 to {most}'}, not {value}")
+    if value < least or (most is not None and value > most):
+        expected = f"at least {least}" if most is None else f"from {least} to {most}"
+        raise ValueError(f"{name} must be {expected}, not {value}")
 
 
 def _create(rules: Rules, options: dict[str, Any]) -> Engine:

@@ -29,13 +29,15 @@ from duellum.qwixx.rules.clauses import CLAUSES, ORIGINS
 from duellum.qwixx.rules.notation import Turn, format_turn, parse_field, parse_turn
 from duellum.qwixx.rules.placement import Effect, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position, find_outcome
+from duellum.qwixx.rules.setup import PositionBuilder, set_up
 from duellum.qwixx.view import VIEW
 
 __all__ = [
     "BLACK", "CLAUSES", "GREY", "RULES", "Colour", "Decline", "Effect", "Move", "Placement", "Position",
+    "PositionBuilder",
     "Roll", "Row", "Stack", "Turn", "colour_of", "describe", "draw_svg", "draw_text", "field_name",
     "field_numbered", "find_outcome", "format_turn", "number_of", "parse_field", "parse_turn",
-    "phrase",
+    "phrase", "set_up",
 ]  # fmt: skip
 
 
@@ -44,7 +46,7 @@ def describe(move: Move) -> str:
     return translate(phrase(move))
 
 
-RULES = Rules(
+RULES: Rules[Position, Move] = Rules(
     name="qwixx",
     title="Qwixx Duel",
     sides=(BLACK, GREY),

@@ -174,13 +174,18 @@ def parse_records(text: str) -> list[Record]:
     return [span.parse() for span in find_records(text)]
 
 
-def find_records(text: str) -> list[RecordSpan]:
-    """Return where the records in a text are. Raises :class:`RecordError` where it is no record's text."""
+def find_records(text: str, first_line: int = 1) -> list[RecordSpan]:
+    """Return where the records in a text are. Raises :class:`RecordError` where it is no record's text.
+
+    Args:
+        text: Any number of records.
+        first_line: The number of the text's first line, for the messages of errors.
+    """
     starts: list[tuple[int, int]] = []
     moves: list[int] = []
     has_moves = has_result = True  # as after a record: the first token begins one
     depth = 0
-    for line, token in _tokenize(text, 0, len(text), 1):
+    for line, token in _tokenize(text, 0, len(text), first_line):
         is_tag, is_comment = token["tag"] is not None, token["comment"] is not None
         if (has_result and not (is_comment and starts)) or (has_moves and is_tag):
             starts.append((token.start(), line))

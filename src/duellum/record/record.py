@@ -1,14 +1,15 @@
 """The record of a game: from its start to its end, with names, comments and clock times."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from html import escape
 from itertools import takewhile
-from typing import Any
+from typing import Any, Generic
 
 from duellum.core.errors import MoveError, PositionError, UnknownGameError, check_text
 from duellum.core.game import Game, Ply
-from duellum.core.i18n import Translatable
-from duellum.core.rules import Outcome, Position, Rules, Side
+from duellum.core.i18n import ENGLISH, Translatable
+from duellum.core.rules import MoveT, Outcome, PositionT, Rules, Side
 
 
 class RecordError(ValueError):
@@ -56,23 +57,36 @@ class RecordLengthError(RecordError):
 
 
 @dataclass(frozen=True, slots=True)
-class RecordedMove:
+class RecordedMove(Generic[MoveT]):
     """A move or roll in a record, with its comment and the seconds its player had left."""
 
-    move: Any
+    move: MoveT
+    """The move or roll."""
     comment: str = ""
+    """What was noted about it; empty where nothing was."""
     clock: float | None = None
-    variations: "tuple[tuple[RecordedMove, ...], ...]" = ()
+    """The seconds its player had left; None where that is not known."""
+    variations: "tuple[tuple[RecordedMove[MoveT], ...], ...]" = ()
     """What could have been played instead of this move, each a line of moves."""
 
 
 @dataclass(frozen=True, repr=False)
-class Record:
-    """A game as it was played; iterating it replays the game, ply by ply."""
+class Record(Generic[PositionT, MoveT]):
+    """A game as it was played; iterating it replays the game, ply by ply.
 
-    rules: Rules
-    start: Position
-    moves: tuple[RecordedMove, ...] = ()
+    A record is immutable; :class:`~duellum.record.MoveTree` is a tree of its moves that can be edited.
+
+    >>> record = Record.from_game(Game("battle"), players=("Ann", "Ben"))
+    >>> record, record.players
+    (<Record battle: Ann against Ben, 0 plies, *>, ('Ann', 'Ben'))
+    """
+
+    rules: Rules[PositionT, MoveT]
+    """Which game it is."""
+    start: PositionT
+    """The position before the first move."""
+    moves: tuple[RecordedMove[MoveT], ...] = ()
+    """The moves and rolls in order, with what was noted about them."""
     outcome: Outcome | None = None
     """How it ended; None for a game that goes on."""
     tags: Mapping[str, str] = field(default_factory=dict)
@@ -90,18 +104,43 @@ class Record:
         return hash((self.rules, self.start, self.moves, self.outcome, tags, self.comment))
 
     @classmethod
-    def from_game(cls, game: Game, tags: Mapping[str, str] | None = None) -> "Record":
-        """Return the record of a game being played."""
+    def from_game(
+        cls,
+        game: Game[PositionT, MoveT],
+        tags: Mapping[str, str] | None = None,
+        *,
+        players: Sequence[str] = (),
+    ) -> "Record[PositionT, MoveT]":
+        """Return the record of a game being played.
+
+        Args:
+            game: The game, which may go on.
+            tags: What else to note, such as ``{"Date": "2026-03-14"}``.
+            players: The names of the two players, by seat; they become tags.
+        """
+        if players and (isinstance(players, str) or len(players) != 2):
+            raise ValueError(f"a record has two players, by seat, not {players!r}")
+        names = dict(zip(game.rules.side_names, players, strict=False))
         moves = tuple(RecordedMove(move) for move in game.moves)
-        return cls(game.rules, game.positions[0], moves, game.outcome, dict(tags or {}))
+        return cls(game.rules, game.positions[0], moves, game.outcome, {**names, **(tags or {})})
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """The names of the players, by seat; empty for one whose name is not known.
+
+        A side is an index of it: ``record.players[battle.WHITE]``.
+        """
+        first, second = (self.tags.get(name, "").strip() for name in self.rules.side_names)
+        return first, second
 
     def __repr__(self) -> str:
-        players = " against ".join(self.tags.get(name, name) for name in self.rules.side_names)
+        pairs = zip(self.players, self.rules.side_names, strict=True)
+        players = " against ".join(name or side for name, side in pairs)
         plies = "1 ply" if len(self.moves) == 1 else f"{len(self.moves)} plies"
         result = self.outcome.result if self.outcome else "*"
         return f"<Record {self.rules.name}: {players}, {plies}, {result}>"
 
-    def __iter__(self) -> Iterator[Ply]:
+    def __iter__(self) -> Iterator[Ply[PositionT, MoveT]]:
         """Yield every move and roll with the positions around it, its comment and its clock.
 
         Raises :class:`RecordError` at a move that is not legal.
@@ -118,14 +157,14 @@ class Record:
     def __len__(self) -> int:
         return len(self.moves)
 
-    def with_game(self, game: Game) -> "Record":
+    def with_game(self, game: Game[Any, MoveT]) -> "Record[PositionT, MoveT]":
         """Return the record of `game`, keeping the tags and the comments on the moves that still stand."""
         same = takewhile(lambda pair: pair[0].move == pair[1], zip(self.moves, game.moves, strict=False))
         kept = tuple(recorded for recorded, _ in same)
         moves = kept + tuple(RecordedMove(move) for move in game.moves[len(kept) :])
         return replace(self, moves=moves, outcome=game.outcome)
 
-    def replay(self) -> Game:
+    def replay(self) -> Game[PositionT, MoveT]:
         """Play the game again and return it. Raises :class:`RecordError` unless it is legal to its end."""
         game = Game(self.rules, self.start)
         for number, recorded in enumerate(self.moves, 1):
@@ -137,8 +176,29 @@ class Record:
         return game
 
     def svg(self, **options: Any) -> str:  # noqa: ANN401 - each game has its own
-        """Return the last position as an SVG document, the last move marked."""
+        """Return the last position as an SVG document, the last move marked.
+
+        Args:
+            **options: The game's own, such as ``flipped`` of :func:`duellum.battle.draw_svg`.
+        """
         return self.replay().svg(**options)
+
+    def text(self, language: str = ENGLISH) -> str:
+        """Return the last position drawn as text for terminals, the last move marked.
+
+        Args:
+            language: The language of its words, such as ``"it"``.
+        """
+        return self.replay().text(language)
+
+    def _repr_html_(self) -> str:
+        """Let notebooks show a record that ends a cell: who played, how it ended, and the last position."""
+        first, second = (
+            escape(name or side) for name, side in zip(self.players, self.rules.side_names, strict=True)
+        )
+        ended = "*" if self.outcome is None else f"{self.outcome.result}, {self.outcome.reason}"
+        caption = f"{first} – {second}: {escape(ended)} ({len(self)} plies)"
+        return f'<figure style="max-width: 30em"><figcaption>{caption}</figcaption>{self.svg()}</figure>'
 
 
 def apply_outcome(game: Game, outcome: Outcome | None) -> None:

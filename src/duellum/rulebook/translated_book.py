@@ -96,7 +96,7 @@ class TranslatedBook:
 
 def translate_book(book: Book, language: str) -> TranslatedBook:
     """Return a book in a language. Raises :class:`~duellum.core.i18n.TranslationError`."""
-    title = translate(Translatable(f"game-{book.game}"), language=language)
+    title = load_rules(book.game).translate_title(language)
     sections = tuple(_translate_section(book, section, language) for section in book.sections)
     return TranslatedBook(book, language, title, sections)
 

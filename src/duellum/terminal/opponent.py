@@ -5,11 +5,12 @@ from functools import cache
 from typing import Any
 
 from duellum.core.compilation.process import BackgroundCompilation
-from duellum.core.engine import GameEngine, Limit, has_engine, load_engine_spec
+from duellum.core.engine import GameEngine, Limit, has_engine
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Rules, Side
-from duellum.engine.engine import Engine
+from duellum.engine.engine import wrap_engine
+from duellum.engine.playouts import find_engine_spec
 from duellum.terminal.translator import Translator
 
 MOVE_LIMIT = Limit(seconds=1.0)
@@ -22,7 +23,7 @@ _WRITTEN_PERCENT = 10
 @cache
 def shared_engine(rules: Rules) -> GameEngine:
     """Return a game's engine, shared by opponent and hints. Raises :class:`NoEngineError`."""
-    return load_engine_spec(rules).create()
+    return find_engine_spec(rules).create()
 
 
 def await_engine(translator: Translator, write: Callable[[str], None], level: int | None = None) -> None:
@@ -48,8 +49,8 @@ class Opponent:
         start_compilation(rules)
         self.side, self.level = side, level
         self.name = f"level {level}"
-        strength = load_engine_spec(rules).strength(level)
-        self._engine = Engine.wrap(
+        strength = find_engine_spec(rules).strength(level)
+        self._engine = wrap_engine(
             rules, self.name, shared_engine(rules), strength=strength, limit=MOVE_LIMIT, seed=seed
         )
 
@@ -59,8 +60,8 @@ class Opponent:
 
     def accepts_draw(self, game: Game) -> bool:
         """Whether it accepts a draw."""
-        spec = load_engine_spec(game.rules)
-        return spec.accepts_draw(self._engine.search_engine, game, self.side, MOVE_LIMIT)
+        spec = find_engine_spec(game.rules)
+        return spec.accepts_draw(shared_engine(game.rules), game, self.side, MOVE_LIMIT)
 
 
 def find_hint(translator: Translator, game: Game) -> str:
@@ -76,5 +77,5 @@ def find_hint(translator: Translator, game: Game) -> str:
         move=rules.translate_move(best.move, language),
         percent=translator.format_percent(best.value),
     )
-    reasons = load_engine_spec(rules).explain(game.position, best, others)
+    reasons = find_engine_spec(rules).explain(game.position, best, others)
     return translator.join(hint, translate(*reasons, language=language))

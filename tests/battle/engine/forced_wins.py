@@ -12,7 +12,7 @@ from duellum.battle.engine.battle_engine import BattleEngine
 from duellum.battle.engine.spec import ENGINE_SPEC
 from duellum.core.engine import Limit
 from duellum.core.game import Game
-from duellum.engine.engine import Engine
+from duellum.engine.engine import wrap_engine
 from tests.battle.engine.solver import shortest_win
 
 FILE = Path(__file__).with_name("forced_wins.txt")
@@ -36,7 +36,7 @@ def read_forced_wins() -> Iterator[ForcedWin]:
 
 def _games(seed: int) -> Iterator[Game]:
     """Yield games of a middle level, which makes mistakes."""
-    player = Engine.wrap(
+    player = wrap_engine(
         RULES, "level", BattleEngine(megabytes=1), strength=ENGINE_SPEC.strength(5), limit=Limit(), seed=seed
     )
     number = 0

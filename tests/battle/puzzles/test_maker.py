@@ -28,7 +28,7 @@ def test_proposals_depend_on_the_seed_alone() -> None:
 def test_a_wrong_answer_and_a_wrong_length_are_refuted() -> None:
     win = Puzzle("battle", "sbf1kwfb1/9/9/h5l2/2R6/3W5/9/1CGXK1GCT w 0 1", (("d3n5e1",),), ("win-1",))
     assert MAKER.refute(win, 1) is None
-    assert MAKER.refute(Puzzle("battle", win.position, (("e1n1",),), ("win-1",)), 1) is not None
+    assert MAKER.refute(Puzzle("battle", win.position_text, (("e1n1",),), ("win-1",)), 1) is not None
 
 
 def test_weak_levels_fail_where_strong_ones_do_not() -> None:

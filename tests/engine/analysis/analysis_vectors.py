@@ -15,7 +15,7 @@ import msgspec
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse_record
 from duellum.engine.analysis.document import describe_analysis
 from duellum.record import Record, format_record
 
@@ -50,7 +50,7 @@ def list_analyses() -> Iterator[dict[str, Any]]:
     for name, level, seed, nodes in GAMES:
         record = Record.from_game(play_game(name, level, seed))
         spec = load_engine_spec(record.rules)
-        found = analyse(record, spec, Limit(nodes=nodes), engine=spec.create_portable())
+        found = analyse_record(record, spec, Limit(nodes=nodes), engine=spec.create_portable())
         analysis = msgspec.to_builtins(describe_analysis(found))
         for number, ply in enumerate(analysis["plies"]):
             for candidate in ply.get("candidates", ()):

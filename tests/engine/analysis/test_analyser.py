@@ -10,7 +10,7 @@ from duellum.core.engine import EngineSpec, Limit, NoEngineError, load_engine_sp
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Seat
-from duellum.engine.analysis.analyser import analyse, analyse_in_steps
+from duellum.engine.analysis.analyser import analyse_in_steps, analyse_record
 from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis, Grade
 from duellum.qwixx import Colour
 from duellum.record import Record, RecordedMove, RecordError, parse_records
@@ -23,14 +23,14 @@ ROLLS = [roll for roll in rolls(LAST_TURN) if roll.colours[Colour.GREEN] == 1]
 
 def battle(text: str) -> GameAnalysis:
     [record] = parse_records(f'[Game "battle"] {text}')
-    return analyse(record, load_engine_spec(BATTLE), SHALLOW)
+    return analyse_record(record, load_engine_spec(BATTLE), SHALLOW)
 
 
 def last_turn(*moves: str) -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in moves:
         game.play(game.parse_move(move))
-    return analyse(Record.from_game(game), ENGINE_SPEC)
+    return analyse_record(Record.from_game(game), ENGINE_SPEC)
 
 
 def decision(analysis: GameAnalysis, number: int) -> Decision:
@@ -72,7 +72,8 @@ def test_a_move_shares_the_value_of_the_candidate_that_leads_to_the_same_positio
     spec = load_engine_spec(BATTLE)
     engine = spec.create_portable()  # the tablebase may arrive between the two
     found = [
-        analyse(Record(BATTLE, start, (RecordedMove(move),)), spec, SHALLOW, engine=engine) for move in twins
+        analyse_record(Record(BATTLE, start, (RecordedMove(move),)), spec, SHALLOW, engine=engine)
+        for move in twins
     ]
     first, second = (decision(analysis, 0) for analysis in found)
     assert first.chosen.value == second.chosen.value
@@ -102,7 +103,7 @@ def test_luck_is_zero_on_average_over_all_rolls() -> None:
     seen: dict[object, float] = {}
     for roll in ROLLS:
         if roll not in seen:
-            analysis = analyse(Record(QWIXX, LAST_TURN, (RecordedMove(roll),)), ENGINE_SPEC)
+            analysis = analyse_record(Record(QWIXX, LAST_TURN, (RecordedMove(roll),)), ENGINE_SPEC)
             seen[roll] = throw(analysis, 0).luck
     lucks = [seen[roll] for roll in ROLLS]
     assert max(lucks) > 0.3
@@ -118,7 +119,7 @@ def test_the_result_without_luck_is_right_on_average_for_any_way_of_playing() ->
             game.play(roll)
             game.play(game.legal_moves()[-1])
             game.play(game.legal_moves()[0])
-            total = analyse(Record.from_game(game), ENGINE_SPEC).totals[Seat.FIRST]
+            total = analyse_record(Record.from_game(game), ENGINE_SPEC).totals[Seat.FIRST]
             seen[roll] = total.score, total.luck_adjusted_score
     scores, adjusted = zip(*(seen[roll] for roll in ROLLS), strict=True)
     mean = math.fsum(scores) / len(scores)
@@ -156,7 +157,7 @@ def test_an_unfinished_game_is_judged_as_far_as_it_goes() -> None:
 
 def test_a_game_given_up_keeps_what_it_was_worth() -> None:
     [record] = parse_records('[Game "battle"] [Reason "resignation"] i1n4w1 i8s5 0-1')
-    analysis = analyse(record, load_engine_spec(BATTLE), SHALLOW)
+    analysis = analyse_record(record, load_engine_spec(BATTLE), SHALLOW)
     assert (analysis.last_win_probability, analysis.win_probabilities[-1]) == (1.0, 0.0)
     assert analysis.totals[Seat.FIRST].score == 0
     assert not analysis.has_dice
@@ -164,7 +165,7 @@ def test_a_game_given_up_keeps_what_it_was_worth() -> None:
 
 def test_players_are_called_by_name_and_seat() -> None:
     [record] = parse_records('[Game "battle"] [White "Ann"] [Black " "] i1n4w1 *')
-    names = [total.name for total in analyse(record, load_engine_spec(BATTLE), SHALLOW).totals]
+    names = [total.name for total in analyse_record(record, load_engine_spec(BATTLE), SHALLOW).totals]
     assert names == ["Ann (White)", "Black"]
 
 
@@ -176,17 +177,17 @@ def test_turns_are_counted_as_in_records() -> None:
 def test_every_position_is_reported_once() -> None:
     calls: list[None] = []
     [record] = parse_records('[Game "battle"] i1n4w1 i8s5 h5w3n3 1-0')
-    analyse(record, load_engine_spec(BATTLE), SHALLOW, progress=lambda: calls.append(None))
+    analyse_record(record, load_engine_spec(BATTLE), SHALLOW, progress=lambda: calls.append(None))
     assert len(calls) == 4
 
 
 def test_what_cannot_be_analysed_is_said() -> None:
     illegal = Record(BATTLE, BATTLE.starts[0], (RecordedMove(BATTLE.starts[0].legal_moves()[0]),) * 2)
     with pytest.raises(RecordError, match="move 2"):
-        analyse(illegal, load_engine_spec(BATTLE), SHALLOW)
+        analyse_record(illegal, load_engine_spec(BATTLE), SHALLOW)
     blind = EngineSpec(ENGINE_SPEC.create, ENGINE_SPEC.levels, ENGINE_SPEC.explain)
     with pytest.raises(NoEngineError, match="cannot evaluate positions before a roll"):
-        analyse(Record(QWIXX, LAST_TURN), blind)
+        analyse_record(Record(QWIXX, LAST_TURN), blind)
 
 
 def test_an_analysis_in_steps_pauses_after_each_position_and_finds_the_same() -> None:
@@ -197,4 +198,4 @@ def test_an_analysis_in_steps_pauses_after_each_position_and_finds_the_same() ->
         assert next(steps) is None
     with pytest.raises(StopIteration) as end:
         next(steps)
-    assert end.value.value == analyse(record, spec, SHALLOW, engine=spec.create_portable())
+    assert end.value.value == analyse_record(record, spec, SHALLOW, engine=spec.create_portable())

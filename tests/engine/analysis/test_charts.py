@@ -5,7 +5,7 @@ import re
 import pytest
 
 from duellum.core.engine import Limit, load_engine_spec
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse_record
 from duellum.engine.analysis.charts import draw_luck_chart, draw_win_probability_chart
 from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis
 from duellum.record import parse_records
@@ -13,7 +13,7 @@ from duellum.record import parse_records
 
 def analyse_text(text: str) -> GameAnalysis:
     [record] = parse_records(text)
-    return analyse(record, load_engine_spec(record.rules), Limit(depth=1))
+    return analyse_record(record, load_engine_spec(record.rules), Limit(depth=1))
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import msgspec
 
 from duellum.core.engine import Limit, load_engine_spec
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse_record
 from duellum.engine.analysis.document import Analysis, describe_analysis, format_document
 from duellum.engine.analysis.model import Grade
 from duellum.record import parse_records
@@ -14,7 +14,7 @@ QWIXX = '[Game "qwixx"] 41/3526 y5 y6 *'
 
 def test_a_game_without_dice_has_decisions_grades_and_a_turning_point() -> None:
     [record] = parse_records(BATTLE)
-    described = describe_analysis(analyse(record, load_engine_spec(record.rules), Limit(depth=3)))
+    described = describe_analysis(analyse_record(record, load_engine_spec(record.rules), Limit(depth=3)))
     assert (described.game, described.dice, described.turning) == ("battle", False, 1)
     assert [ply.move for ply in described.plies] == ["i1n4w1", "i8s5", "h5w3n3"]
     assert [getattr(ply, "grade", None) for ply in described.plies][1:] == [Grade.BLUNDER, Grade.BEST]
@@ -26,7 +26,7 @@ def test_a_game_without_dice_has_decisions_grades_and_a_turning_point() -> None:
 
 def test_a_roll_has_its_luck_and_json_keeps_everything() -> None:
     [record] = parse_records(QWIXX)
-    analysis = analyse(record, load_engine_spec(record.rules), Limit(depth=1))
+    analysis = analyse_record(record, load_engine_spec(record.rules), Limit(depth=1))
     read = msgspec.json.decode(format_document(analysis), type=Analysis)
     assert read == describe_analysis(analysis)
     roll = msgspec.to_builtins(read)["plies"][0]

@@ -15,7 +15,7 @@ from duellum.battle import RULES as BATTLE
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.i18n import LANGUAGES
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse_record
 from duellum.engine.analysis.html_report import render_report
 from duellum.engine.analysis.model import GameAnalysis
 from duellum.record import Record, parse_records
@@ -55,7 +55,7 @@ class Reader(HTMLParser):
 def battle() -> GameAnalysis:
     tags = f'[Game "battle"] [White "{EVIL.replace(chr(34), "")}"]'
     [record] = parse_records(f"{tags} i1n4w1 {{bold}} i8s5 h5w3n3 1-0")
-    return analyse(record, load_engine_spec(BATTLE), Limit(depth=3))
+    return analyse_record(record, load_engine_spec(BATTLE), Limit(depth=3))
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def dice() -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in ("65/-111", "-", "-"):
         game.play(game.parse_move(move))
-    return analyse(Record.from_game(game, {"Black": EVIL}), ENGINE_SPEC)
+    return analyse_record(Record.from_game(game, {"Black": EVIL}), ENGINE_SPEC)
 
 
 def data_of(text: str) -> dict[str, Any]:
@@ -157,7 +157,7 @@ def test_a_game_without_dice_has_no_luck_on_its_page(battle: GameAnalysis) -> No
 
 def test_a_game_without_moves_has_a_page() -> None:
     [record] = parse_records('[Game "battle"] *')
-    text = render_report(analyse(record, load_engine_spec(BATTLE), Limit(depth=1)))
+    text = render_report(analyse_record(record, load_engine_spec(BATTLE), Limit(depth=1)))
     assert len(data_of(text)["boards"]) == 1
 
 
@@ -226,7 +226,7 @@ def test_no_word_of_the_page_stays_english(name: str, language: str, request: py
 @pytest.fixture(scope="module")
 def plain() -> GameAnalysis:
     [record] = parse_records('[Game "battle"] [White "Ann"] [Black "Ben"] i1n4w1 i8s5 h5w3n3 1-0')
-    return analyse(record, load_engine_spec(BATTLE), Limit(depth=3))
+    return analyse_record(record, load_engine_spec(BATTLE), Limit(depth=3))
 
 
 def test_a_page_in_chinese(dice: GameAnalysis) -> None:

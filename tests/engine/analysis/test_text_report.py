@@ -10,7 +10,7 @@ from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.i18n import LANGUAGES
 from duellum.core.rules import Seat
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse_record
 from duellum.engine.analysis.model import GameAnalysis
 from duellum.engine.analysis.text_report import WIDTH, format_report, list_totals
 from duellum.engine.analysis.wording import Wording
@@ -22,7 +22,7 @@ BLUNDER = '[Game "battle"] [White "Ann"] [Black "Ben"] [Date "2026-03-14"] i1n4w
 
 def battle(text: str) -> GameAnalysis:
     [record] = parse_records(text)
-    return analyse(record, load_engine_spec(BATTLE), Limit(depth=3))
+    return analyse_record(record, load_engine_spec(BATTLE), Limit(depth=3))
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def dice() -> GameAnalysis:
     game = Game(QWIXX, LAST_TURN)
     for move in ("65/-111", "-", "-"):
         game.play(game.parse_move(move))
-    return analyse(Record.from_game(game), ENGINE_SPEC)
+    return analyse_record(Record.from_game(game), ENGINE_SPEC)
 
 
 def test_a_game_is_told_move_by_move() -> None:

@@ -6,7 +6,7 @@ from duellum.battle import RULES
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.i18n import LANGUAGES
 from duellum.core.rules import Seat
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse_record
 from duellum.engine.analysis.model import GameAnalysis, Grade
 from duellum.engine.analysis.wording import Wording, format_chance, format_change
 from duellum.record import parse_records
@@ -16,7 +16,7 @@ OPENING = "i1n4w1 i8s5"
 
 def battle(tags: str, result: str) -> GameAnalysis:
     [record] = parse_records(f'[Game "battle"] {tags} {OPENING} {result}')
-    return analyse(record, load_engine_spec(RULES), Limit(depth=3))
+    return analyse_record(record, load_engine_spec(RULES), Limit(depth=3))
 
 
 @pytest.fixture(scope="module")

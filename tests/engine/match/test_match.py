@@ -68,7 +68,7 @@ def test_the_same_generator_gives_the_same_games() -> None:
 
 
 def test_a_match_without_an_engine_must_name_its_game() -> None:
-    with pytest.raises(ValueError, match="name it as rules="):
+    with pytest.raises(ValueError, match="name it: rules='battle'"):
         match(RandomPlayer("a", 1), RandomPlayer("b", 2), games=2)
-    with pytest.raises(ValueError, match="at least 1 game"):
+    with pytest.raises(ValueError, match="games must be at least 1, not 0"):
         match(RandomPlayer("a", 1), RandomPlayer("b", 2), rules=QWIXX, games=0)

@@ -46,4 +46,4 @@ class FakeMaker:
         return puzzles[:1]
 
     def _number(self, puzzle: Puzzle) -> int:
-        return int(puzzle.position.rsplit(" ", 1)[1])
+        return int(puzzle.position_text.rsplit(" ", 1)[1])

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from duellum.core.puzzle import BEGINNER, NoPuzzlesError, Puzzle, load_puzzle_maker
+from duellum.core.errors import UnknownGameError
+from duellum.core.puzzle import BEGINNER, Puzzle, load_puzzle_maker
 from duellum.engine.puzzles.collection import (
     FILE_NAME,
     format_collection,
@@ -36,14 +37,14 @@ def test_shipped_puzzles_are_sorted_unique_and_of_known_themes(game: str) -> Non
 def test_every_answer_can_be_played(game: str) -> None:
     for puzzle in load_puzzles(game)[::7]:
         for answer in puzzle.answers:
-            position = puzzle.start()
+            position = puzzle.position
             for move in answer:
                 position = position.play(move)
 
 
 def count_pieces(puzzle: Puzzle) -> int:
     """Return how many pieces a position of Battle has."""
-    return sum(map(str.isalpha, puzzle.position.split(" ")[0]))
+    return sum(map(str.isalpha, puzzle.position_text.split(" ")[0]))
 
 
 def test_at_most_a_quarter_of_battles_puzzles_have_three_pieces() -> None:
@@ -111,6 +112,6 @@ def test_puzzles_of_a_theme() -> None:
     assert all("win-die" in puzzle.themes for puzzle in found)
 
 
-def test_a_game_without_puzzles_is_refused() -> None:
-    with pytest.raises(NoPuzzlesError):
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGameError):
         load_puzzles("race21")

@@ -20,7 +20,7 @@ def list_verifiable(game: str) -> list[Puzzle]:
     return [
         puzzle
         for puzzle in load_puzzles(game)
-        if game != "battle" or sum(map(str.isalpha, puzzle.position.split(" ")[0])) > SOLVED_PIECES
+        if game != "battle" or sum(map(str.isalpha, puzzle.position_text.split(" ")[0])) > SOLVED_PIECES
     ]
 
 
@@ -32,8 +32,8 @@ def test_a_sample_stands_a_longer_search(game: str) -> None:
 
 def test_a_wrong_answer_is_refuted() -> None:
     puzzle = next(puzzle for puzzle in load_puzzles("battle", "win-die") if len(puzzle.solution) == 1)
-    others = [str(move) for move in puzzle.start().legal_moves() if str(move) != puzzle.solution[0]]
-    wrong = Puzzle("battle", puzzle.position, ((others[0],),), puzzle.themes)
+    others = [str(move) for move in puzzle.position.legal_moves() if str(move) != puzzle.solution[0]]
+    wrong = Puzzle("battle", puzzle.position_text, ((others[0],),), puzzle.themes)
     [verdict] = verify([wrong], effort=1)
     assert verdict.refutation is not None
 

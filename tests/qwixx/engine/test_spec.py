@@ -7,7 +7,7 @@ import pytest
 
 from duellum.core.engine import FULL_STRENGTH, Limit, NoEngineError, load_engine_spec
 from duellum.core.game import Game
-from duellum.engine.engine import Engine
+from duellum.engine.engine import wrap_engine
 from duellum.qwixx import RULES, Position
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import BENCH, ENGINE_SPEC, LEVELS
@@ -31,7 +31,7 @@ def test_levels_grow_in_what_they_see() -> None:
 @pytest.mark.parametrize("level", range(1, 9))
 def test_every_level_plays_a_whole_legal_game(engine: QwixxEngine, level: int) -> None:
     strength, limit = ENGINE_SPEC.strength(level), Limit(nodes=20_000)
-    player = Engine.wrap(RULES, "level", engine, strength=strength, limit=limit, seed=level)
+    player = wrap_engine(RULES, "level", engine, strength=strength, limit=limit, seed=level)
     game = Game(RULES)
     dice = random.Random(level)
     while game.actor is not None:

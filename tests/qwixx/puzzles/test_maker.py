@@ -20,13 +20,13 @@ def test_proposals_depend_on_the_seed_alone_and_meet_the_margin() -> None:
     assert puzzles == [*MAKER.propose(3)]
     assert puzzles
     for puzzle in puzzles:
-        results = TurnEvaluator().evaluate(Position.parse(puzzle.position), 3)
+        results = TurnEvaluator().evaluate(Position.parse(puzzle.position_text), 3)
         others = [result.value for result in results if not set(result.turns) & set(puzzle.answers)]
         assert results[0].value - max(others) >= MARGIN
 
 
 def test_a_wrong_answer_is_refuted() -> None:
-    wrong = Puzzle("qwixx", SHIPPED.position, (("-", "-"),), SHIPPED.themes)
+    wrong = Puzzle("qwixx", SHIPPED.position_text, (("-", "-"),), SHIPPED.themes)
     assert MAKER.refute(wrong, 1) is not None
 
 

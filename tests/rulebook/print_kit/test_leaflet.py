@@ -1,5 +1,7 @@
 """Leaflets: every example of a book is drawn from the position that runs."""
 
+from typing import Any
+
 import pytest
 
 from duellum.battle import Position as BattlePosition
@@ -23,7 +25,7 @@ BATTLE, QWIXX = load_book("battle"), load_book("qwixx")
 def test_an_example_of_battle_shows_the_move_and_the_pieces_before_it(example: Example) -> None:
     picture = draw_battle(BATTLE, example)
     plies = list(execute_example(BATTLE, example).game)
-    position = plies[-1].before if plies else BattlePosition.parse(example.position)
+    position: Any = plies[-1].before if plies else BattlePosition.parse(example.position)
     placed = [one for one in find_all(picture.svg, "data-square") if "data-side" in one.attrib]
     assert len(placed) == sum(piece is not None for piece in position.board)
     parts = [one.attrib["data-part"] for one in find_all(picture.svg, "data-part")]

@@ -164,16 +164,16 @@ class BattlePuzzles:
 
     def list_signatures(self, puzzle: Puzzle) -> frozenset[str]:
         """Return signatures that colours and mirror images do not change."""
-        position = Position.parse(puzzle.position)
+        position = Position.parse(puzzle.position_text)
         return list_signatures(position, _parse_line(position, puzzle.solution))
 
     def is_solved_ending(self, puzzle: Puzzle) -> bool:
         """Whether so few pieces are left that the tablebase knows the position."""
-        return _count_pieces(Position.parse(puzzle.position)) <= MAX_TABLEBASE_PIECES
+        return _count_pieces(Position.parse(puzzle.position_text)) <= MAX_TABLEBASE_PIECES
 
     def choose_first(self, puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:
         """Return the easiest wins at once, then in two, with most of the pieces on the board."""
-        full = [p for p in puzzles if _count_pieces(Position.parse(p.position)) >= MIN_FIRST_PIECES]
+        full = [p for p in puzzles if _count_pieces(Position.parse(p.position_text)) >= MIN_FIRST_PIECES]
         return [
             puzzle
             for goal, count in FIRST_GOALS.items()
@@ -200,7 +200,7 @@ def _parse_line(position: Position, texts: Sequence[str]) -> list[Move]:
 
 def _list_steps(puzzle: Puzzle) -> Iterator[tuple[Position, Move, int]]:
     """Yield each position in which the solver is to move, the right move, and the plies left in the line."""
-    position = Position.parse(puzzle.position)
+    position = Position.parse(puzzle.position_text)
     for index, text in enumerate(puzzle.solution):
         move = position.parse_move(text)
         if index % 2 == 0:

@@ -111,6 +111,13 @@ _PIECES = {
 }
 
 
+def parse_piece(letter: str) -> Piece:
+    """Return the piece with this letter. Raises :class:`~duellum.core.errors.PositionError`."""
+    if letter not in _PIECES:
+        raise PositionError(f"{letter!r} is no piece: they are A to Y for White, a to y for Black")
+    return _PIECES[letter]
+
+
 def format_position(position: PositionFields) -> str:
     """Return the text of a position."""
     width = len(FILES)

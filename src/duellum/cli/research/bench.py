@@ -2,9 +2,10 @@
 
 import click
 
-from duellum.core.engine import Limit, NoEngineError, load_engine_spec
+from duellum.core.engine import Limit, NoEngineError
 from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
+from duellum.engine.playouts import find_engine_spec
 
 
 @click.command()
@@ -13,7 +14,7 @@ def bench(game: str) -> None:
     """Print the engine's signature: the nodes it searches in fixed positions to a fixed depth."""
     rules = load_rules(game)
     try:
-        spec = load_engine_spec(rules)
+        spec = find_engine_spec(rules)
     except NoEngineError as error:
         raise click.ClickException(str(error)) from error
     nodes = 0

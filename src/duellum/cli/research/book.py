@@ -8,9 +8,10 @@ from pathlib import Path
 import click
 
 from duellum.cli.arguments import fen_option, game_argument, position_of
-from duellum.core.engine import NoEngineError, load_engine_spec
+from duellum.core.engine import NoEngineError
 from duellum.core.rules import Rules
 from duellum.engine.book.plan import BookPlan
+from duellum.engine.playouts import find_engine_spec
 
 _DEFAULTS = {field.name: field.default for field in fields(BookPlan)}
 
@@ -72,7 +73,7 @@ def build(
 def show(game: Rules, fen: str | None) -> None:
     """Show the moves that the book of GAME knows, with value, games, score and plans."""
     try:
-        spec = load_engine_spec(game).book
+        spec = find_engine_spec(game).book
     except NoEngineError as error:
         raise click.ClickException(str(error)) from error
     moves = spec.load().moves(position_of(game, fen)) if spec else ()

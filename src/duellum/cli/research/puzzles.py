@@ -157,7 +157,7 @@ def show(game: Rules, id: str | None, theme: str | None, *, solution: bool) -> N
     if not found:
         raise click.ClickException("there is no such puzzle")
     puzzle = random.choice(found)
-    click.echo(puzzle.start().text())
+    click.echo(puzzle.position.text())
     click.echo(f"{puzzle.id}: {', '.join(puzzle.themes)}, rated {puzzle.rating}")
     if solution:
         click.echo(" or ".join(" ".join(answer) for answer in puzzle.answers))

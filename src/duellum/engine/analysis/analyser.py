@@ -9,7 +9,7 @@ zero on average, so a result with the luck taken out is right on average, too. S
 >>> from duellum.record import parse_records
 >>> from duellum.core.engine import Limit, load_engine_spec
 >>> [record] = parse_records('[Game "battle"] [White "Ann"] i1n4w1 i8s5 h5w3n3 1-0')
->>> analysis = analyse(record, load_engine_spec(record.rules), Limit(depth=3))
+>>> analysis = analyse_record(record, load_engine_spec(record.rules), Limit(depth=3))
 >>> blunder = analysis.plies[1]
 >>> str(blunder.move), blunder.grade, blunder.loss > 0.3
 ('i8s5', <Grade.BLUNDER: 'blunder'>, True)
@@ -38,7 +38,7 @@ _ALL_CANDIDATES_UP_TO = 12
 _FEW_CANDIDATES = 5
 
 
-def analyse(
+def analyse_record(
     record: Record,
     spec: EngineSpec,
     limit: Limit = Limit(seconds=SECONDS_PER_DECISION),  # noqa: B008 - immutable
@@ -66,7 +66,7 @@ def analyse(
 def analyse_in_steps(
     record: Record, spec: EngineSpec, limit: Limit, engine: GameEngine
 ) -> Generator[None, None, GameAnalysis]:
-    """Do what :func:`analyse` does, and pause after each position; the analysis is what it returns.
+    """Do what :func:`analyse_record` does, and pause after each position; the analysis is what it returns.
 
     Positions are searched from the last one back: later results, in the engine's table, help earlier ones. So
     the engine must not search anything else in between.
@@ -232,7 +232,7 @@ def _total(
     decisions = [ply for ply in plies if isinstance(ply, Decision) and ply.side == side]
     grades = tuple(decision.grade for decision in decisions if decision.grade)
     loss = sum(decision.loss for decision in decisions)
-    player = record.tags.get(record.rules.side_names[side], "").strip()
+    player = record.players[side]
     best = find_best_ply(plies, side)
     return Totals(player, format_player(record, side), grades, loss, luck, score, adjusted, best)
 
@@ -243,8 +243,7 @@ def _luck(plies: Sequence[PlyAnalysis], side: Side) -> float:
 
 def format_player(record: Record, side: Side) -> str:
     """Return who played a side: the name with the seat, ``Ann (White)``, or the seat alone."""
-    seat = record.rules.side_names[side]
-    name = record.tags.get(seat, "").strip()
+    seat, name = record.rules.side_names[side], record.players[side]
     return f"{name} ({seat})" if name else seat
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from duellum.core.i18n import ENGLISH, format_percent
 from duellum.core.rules import Seat
-from duellum.core.svg import Markup, element, format_number
+from duellum.core.svg import Markup, document, element, format_number
 from duellum.engine.analysis.model import Decision, DiceRoll, GameAnalysis
 
 SEAT_CLASSES = ("first", "second")
@@ -33,6 +33,25 @@ def draw_win_probability_chart(analysis: GameAnalysis, language: str = ENGLISH) 
         height="100%",
     )
     return _drawing(*_grid(language), stretched, *_marks(analysis), *_ticks(analysis), _cursor())
+
+
+_CHART_STYLE = (
+    ".area.first{fill:#fffdf6}.area.second{fill:#4a4441}.curve{fill:none;stroke:#b3261e;stroke-width:2;"
+    "vector-effect:non-scaling-stroke}.grid{stroke:#8886;stroke-width:1}.axis{font:12px sans-serif;fill:#888}"
+    ".mark circle{fill:#b3261e}.mark text{font:bold 10px sans-serif;fill:#fff;text-anchor:middle}"
+    ".cursor{display:none}"
+)
+
+
+def draw_chart(analysis: GameAnalysis, language: str = ENGLISH) -> str:
+    """Return the first seat's chance in every position as an SVG document with colours of its own."""
+    side = analysis.record.rules.translate_side(Seat.FIRST, language)
+    chances = ", ".join(format_percent(value, language) for value in analysis.win_probabilities)
+    chart = draw_win_probability_chart(analysis, language)
+    placed = element("svg", chart, x="48", y="10", width="540", height="160", overflow="visible")
+    return document(
+        element("style", Markup(_CHART_STYLE)), placed, width=600, height=200, title=side, description=chances
+    )
 
 
 def draw_luck_chart(analysis: GameAnalysis) -> Markup:

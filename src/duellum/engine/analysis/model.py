@@ -6,9 +6,10 @@ counting half.
 
 import enum
 from dataclasses import dataclass
+from html import escape
 from typing import Any
 
-from duellum.core.i18n import Translatable
+from duellum.core.i18n import ENGLISH, Translatable
 from duellum.core.rules import Position, Side
 from duellum.record import Record
 
@@ -176,12 +177,17 @@ class Totals:
 
 @dataclass(frozen=True)
 class GameAnalysis:
-    """The analysis of a game, ply by ply."""
+    """The analysis of a game, ply by ply.
+
+    In a notebook it draws itself: the chances over the game, and the totals of both players.
+    """
 
     record: Record
+    """The game."""
     positions: tuple[Position, ...]
     """From the start to the end: one more than there are plies."""
     plies: tuple[PlyAnalysis, ...]
+    """Each move and roll: a :class:`Decision` or a :class:`DiceRoll`."""
     win_probabilities: tuple[float, ...]
     """The first seat's in each position, with best play from there; the result once it is over."""
     last_win_probability: float
@@ -192,3 +198,57 @@ class GameAnalysis:
     """The number of plies before the error that decided the game; None where there is none."""
     has_dice: bool
     """Whether the game is played with dice, so that there is luck."""
+
+    def __repr__(self) -> str:
+        pairs = zip(self.record.players, self.record.rules.side_names, strict=True)
+        players = " against ".join(name or side for name, side in pairs)
+        first, second = self.totals
+        return f"<GameAnalysis of {players}: accuracy {first.accuracy:.0%} and {second.accuracy:.0%}>"
+
+    def text(self, *, candidates: int = 3, language: str = ENGLISH) -> str:
+        """Return the report as text for terminals: a line for each move and roll, the totals last.
+
+        Args:
+            candidates: How many moves are shown next to each decision, as far as they fit.
+            language: The language of its words, such as ``"it"``.
+        """
+        from duellum.engine.analysis.text_report import format_report  # noqa: PLC0415 - only where it is wanted
+
+        return format_report(self, candidates, language)
+
+    def html(self, *, language: str = ENGLISH) -> str:
+        """Return the report as an HTML page of its own, with every position drawn.
+
+        Args:
+            language: The language of its words, such as ``"it"``.
+        """
+        from duellum.engine.analysis.html_report import render_report  # noqa: PLC0415 - only where it is wanted
+
+        return render_report(self, language)
+
+    def json(self) -> str:
+        """Return the analysis as JSON: every ply with its candidates, the chances, and the totals."""
+        from duellum.engine.analysis.document import format_document  # noqa: PLC0415 - only where it is wanted
+
+        return format_document(self).decode()
+
+    def svg(self, *, language: str = ENGLISH) -> str:
+        """Return the chances of the first seat over the game as an SVG document, errors marked.
+
+        Args:
+            language: The language of its numbers.
+        """
+        from duellum.engine.analysis.charts import draw_chart  # noqa: PLC0415 - only where it is wanted
+
+        return draw_chart(self, language)
+
+    def _repr_html_(self) -> str:
+        """Let notebooks show an analysis that ends a cell."""
+        rows = "".join(
+            f"<tr><td>{escape(total.name)}</td><td>{total.accuracy:.1%}</td>"
+            + "".join(f"<td>{total.count(grade)}</td>" for grade in Grade)
+            + "</tr>"
+            for total in self.totals
+        )
+        heads = "".join(f"<th>{name}</th>" for name in ("", "accuracy", *(grade.value for grade in Grade)))
+        return f"{self.svg()}<table><tr>{heads}</tr>{rows}</table>"

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from duellum.core.engine import EngineSpec, GameEngine, NoEngineError, load_engine_spec
+from duellum.core.engine import EngineSpec, GameEngine, NoEngineError
 from duellum.core.openings.book import BookMove, BookSpec
 from duellum.core.openings.book_file import format_book
 from duellum.core.rules import Rules
@@ -18,6 +18,7 @@ from duellum.engine.book.games import PlayedGame, play_game
 from duellum.engine.book.plan import BookPlan
 from duellum.engine.book.search import search_values
 from duellum.engine.book.tree import BookTree, Values
+from duellum.engine.playouts import find_engine_spec
 
 Progress = Callable[[str, int, int], None]
 """Takes what is being done, ``search`` or ``play``, how much of it is done, and how much there is."""
@@ -122,7 +123,7 @@ class BookBuilder:
 
 
 def _load_specs(rules: Rules) -> tuple[EngineSpec, BookSpec]:
-    spec = load_engine_spec(rules)
+    spec = find_engine_spec(rules)
     if spec.book is None:
         raise NoEngineError(f"{rules.title} has no openings: its dice decide how a game begins")
     return spec, spec.book

@@ -1,15 +1,21 @@
 """Matches between two players, for measuring which one is stronger."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
+from typing import Any
 
-from duellum.core.engine import Limit, has_engine, load_engine_spec
+from duellum.core.engine import Limit, has_engine
 from duellum.core.game import Game
+from duellum.core.registry import load_rules
 from duellum.core.rules import Rules
 from duellum.core.statistics import Score, sprt_verdict
-from duellum.engine.engine import Engine
-from duellum.engine.match.pairs import Pair, Player, generate_openings, play_pair
+from duellum.engine.engine import Engine, check_whole
+from duellum.engine.external_engine import ExternalEngine
+from duellum.engine.match.pairs import Opening, Pair, Player, generate_openings, play_pair
+from duellum.engine.playouts import find_engine_spec
 from duellum.record import Record
 
 OPENING_PLIES = 6
@@ -70,18 +76,33 @@ def match(
     first: Player,
     second: Player,
     *,
-    rules: Rules | None = None,
+    rules: Rules[Any, Any] | str | None = None,
     games: int = 100,
     rng: random.Random | int | None = None,
     sprt: tuple[float, float] | None = None,
+    workers: int = 1,
     progress: Callable[[Pair, Score], None] | None = None,
 ) -> MatchResult:
-    """Let two players play `games` games, an odd number rounded up, and return the result.
+    """Let two players meet, and return the result.
 
-    Games come in pairs from one random opening, or with the same dice, with the seats swapped. The same
-    `rng` (a generator or a seed) gives the same openings and dice. `rules` may be left out where one player
-    is an :class:`~duellum.engine.engine.Engine`. With `sprt` the match ends as soon as one of the two Elo
-    gaps is sure. `progress` is called after each pair.
+    Games come in pairs from one random opening, or with the same dice, with the seats swapped. The result is
+    the same with any number of workers, as long as the players are given seeds and no limit of time.
+
+    Args:
+        first: An engine, a program that :func:`~duellum.popen_engine` has started, or an object of your own
+            with a ``name``, ``new_game()`` and ``choose(game)``.
+        second: Its opponent.
+        rules: The game, or its name; may be left out where one player is an engine.
+        games: How many games to play; an odd number is rounded up.
+        rng: A generator or a seed; the same one gives the same openings and dice.
+        sprt: Two differences in Elo; the match ends as soon as one of them is sure.
+        workers: How many processes play at once. With more than one, players must be picklable, and a script
+            needs the usual ``if __name__ == "__main__":``.
+        progress: Called after each pair with the pair and the score so far.
+
+    Raises:
+        ValueError: The players play different games, or the game is not known.
+        EngineError: A program failed.
 
     >>> from duellum import Engine
     >>> weak, strong = (Engine("qwixx", level=level, seed=1) for level in (1, 7))
@@ -89,10 +110,29 @@ def match(
     >>> len(result.records), result.elo < 0
     (20, True)
     """
-    if isinstance(games, bool) or not isinstance(games, int):
-        raise TypeError(f"games is a whole number, not {type(games).__name__}")
-    if games < 1:
-        raise ValueError(f"a match has at least 1 game, not {games}")
+    _check_arguments(first, second, games, workers, rng)
+    if isinstance(rules, str):
+        rules = load_rules(rules)
+    rules = rules or _rules_of(first, second)
+    source = rng if isinstance(rng, random.Random) else random.Random(rng)
+    openings = generate_openings(rules, source, OPENING_PLIES, _balance_test(rules))
+    wanted = islice(openings, (games + 1) // 2)
+    points: list[float] = []
+    records: list[Record] = []
+    with closing(_play_pairs(rules, (first, second), wanted, workers)) as pairs:
+        for pair in pairs:
+            points.append(pair.points)
+            records += pair.records
+            if progress is not None:
+                progress(pair, Score(tuple(points)))
+            if sprt and sprt_verdict(points, *sprt):
+                break
+    return MatchResult((first.name, second.name), Score(tuple(points)), tuple(records), sprt)
+
+
+def _check_arguments(first: object, second: object, games: object, workers: object, rng: object) -> None:
+    check_whole("games", games)
+    check_whole("workers", workers)
     if rng is not None and not isinstance(rng, random.Random | int):
         raise TypeError(f"rng is a random.Random or a seed, not {type(rng).__name__}")
     for player in (first, second):
@@ -101,39 +141,36 @@ def match(
             raise TypeError(
                 f"a player of a match is an Engine or has choose(game) and new_game(), not {kind}"
             )
-    rules = rules or _rules_of(first, second)
-    source = rng if isinstance(rng, random.Random) else random.Random(rng)
-    points: list[float] = []
-    records: list[Record] = []
-    for pair in _pairs(rules, first, second, source):
-        points.append(pair.points)
-        records += pair.records
-        if progress is not None:
-            progress(pair, Score(tuple(points)))
-        if 2 * len(points) >= games or (sprt and sprt_verdict(points, *sprt)):
-            break
-    return MatchResult((first.name, second.name), Score(tuple(points)), tuple(records), sprt)
+
+
+def _play_pairs(
+    rules: Rules, players: tuple[Player, Player], openings: Iterator[Opening], workers: int
+) -> Generator[Pair]:
+    """Yield the pairs in the order of their openings."""
+    if workers > 1:
+        from duellum.engine.match.workers import play_in_workers  # noqa: PLC0415 - slow to import, rarely needed
+
+        yield from play_in_workers(rules, players, openings, workers)
+    else:
+        for opening in openings:
+            yield play_pair(rules, *players, opening)
 
 
 def _rules_of(*players: Player) -> Rules:
-    games = {player.rules for player in players if isinstance(player, Engine)}
+    known = (player.rules for player in players if isinstance(player, Engine | ExternalEngine))
+    games = {rules for rules in known if rules is not None}
     if len(games) != 1:
         raise ValueError(
-            "both players of a match play the same game; where neither is an Engine, name it as rules="
+            "both players of a match play the same game; where no engine says which, name it: rules='battle'"
         )
     return games.pop()
-
-
-def _pairs(rules: Rules, first: Player, second: Player, rng: random.Random) -> Iterator[Pair]:
-    for opening in generate_openings(rules, rng, OPENING_PLIES, _balance_test(rules)):
-        yield play_pair(rules, first, second, opening)
 
 
 def _balance_test(rules: Rules) -> Callable[[Game], bool]:
     """Return the test whether an opening favours nobody; with dice both games of a pair share them."""
     if not has_engine(rules):
         return lambda _: True
-    engine = load_engine_spec(rules).create(megabytes=4)
+    engine = find_engine_spec(rules).create(megabytes=4)
     least, most = _BALANCED_WIN_PROBABILITIES
 
     def is_balanced(game: Game) -> bool:

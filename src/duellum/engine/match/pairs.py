@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.core.rules import Position, Rules, Seat, Side
+from duellum.engine.engine import Engine
 from duellum.record import Record
 
 MAX_PLIES = 2_000
@@ -17,7 +18,9 @@ MAX_PLIES = 2_000
 class Player(Protocol):
     """Whoever takes part in a match: an engine of ours, another program, or code of your own."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """What the player is called in records."""
 
     def new_game(self) -> None:
         """Get ready for a new game."""
@@ -60,7 +63,13 @@ def generate_openings(
 
 
 def play_pair(rules: Rules, first: Player, second: Player, opening: Opening) -> Pair:
-    """Play both games of an opening, the first player in the first seat and then in the second."""
+    """Play both games of an opening, the first player in the first seat and then in the second.
+
+    The choices of an engine's level depend on the opening, and not on what it played before.
+    """
+    for player in (first, second):
+        if isinstance(player, Engine):
+            player.reseed(opening.seed)
     games = [play_game(rules, seats, opening) for seats in ((first, second), (second, first))]
     points = sum(game.outcome.score(side) for game, side in zip(games, Seat, strict=True) if game.outcome)
     return Pair(points, (games[0], games[1]))
@@ -77,8 +86,7 @@ def play_game(rules: Rules, seats: Sequence[Player], opening: Opening) -> Record
         _step(game, seats, dice)
     if game.outcome is None:
         game.agree_draw()
-    names = {name: seat.name for name, seat in zip(rules.side_names, seats, strict=True)}
-    return Record.from_game(game, names)
+    return Record.from_game(game, players=[seat.name for seat in seats])
 
 
 def _step(game: Game, seats: Sequence[Player], dice: random.Random) -> None:

@@ -14,8 +14,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from duellum.core.puzzle import NoPuzzlesError, Puzzle, has_puzzles
+from duellum.core.registry import load_rules
+from duellum.core.rules import Rules
+
+if TYPE_CHECKING:
+    from duellum import battle, qwixx
 
 FILE_NAME = "puzzles.tsv"
 
@@ -23,7 +29,7 @@ FILE_NAME = "puzzles.tsv"
 def format_puzzle(puzzle: Puzzle) -> str:
     """Return the line of a puzzle, without its end."""
     answers = ";".join(" ".join(answer) for answer in puzzle.answers)
-    return "\t".join((puzzle.id, str(puzzle.rating), " ".join(puzzle.themes), puzzle.position, answers))
+    return "\t".join((puzzle.id, str(puzzle.rating), " ".join(puzzle.themes), puzzle.position_text, answers))
 
 
 def parse_puzzle(game: str, line: str) -> Puzzle:
@@ -56,15 +62,30 @@ def _load(game: str) -> Sequence[Puzzle]:
     return tuple(parse_puzzle(game, line) for line in text.splitlines())
 
 
-def load_puzzles(game: str, theme: str | None = None) -> Sequence[Puzzle]:
-    """Return the puzzles that come with a game, the easiest first; of one theme where it is given.
+@overload
+def load_puzzles(
+    game: Literal["battle"], theme: str | None = None
+) -> Sequence["Puzzle[battle.Position]"]: ...
+@overload
+def load_puzzles(game: Literal["qwixx"], theme: str | None = None) -> Sequence["Puzzle[qwixx.Position]"]: ...
+@overload
+def load_puzzles(game: Rules | str, theme: str | None = None) -> Sequence[Puzzle]: ...
+def load_puzzles(game: Rules | str, theme: str | None = None) -> Sequence[Puzzle[Any]]:
+    """Return the puzzles that come with a game, the easiest first.
 
-    Raises :class:`~duellum.core.puzzle.NoPuzzlesError`.
+    Args:
+        game: The game, or its name.
+        theme: Return only those of this theme, such as ``"win-1"``; all where it is left out.
+
+    Raises:
+        UnknownGameError: No game of that name is installed.
+        NoPuzzlesError: The game has no puzzles.
 
     >>> puzzles = load_puzzles("battle", "save-king")
     >>> puzzles[0].rating <= puzzles[-1].rating
     True
     """
-    if not has_puzzles(game):
-        raise NoPuzzlesError(f"{game!r} has no puzzles")
-    return tuple(puzzle for puzzle in _load(game) if theme is None or theme in puzzle.themes)
+    rules = game if isinstance(game, Rules) else load_rules(game)
+    if not has_puzzles(rules.name):
+        raise NoPuzzlesError(f"{rules.title} has no puzzles")
+    return tuple(puzzle for puzzle in _load(rules.name) if theme is None or theme in puzzle.themes)

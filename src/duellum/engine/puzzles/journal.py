@@ -38,7 +38,7 @@ def parse_source(game: str, line: str) -> MinedSource:
 def _pack(mined: MinedPuzzle) -> dict[str, Any]:
     puzzle = mined.puzzle
     return {
-        "position": puzzle.position,
+        "position": puzzle.position_text,
         "answers": [" ".join(answer) for answer in puzzle.answers],
         "themes": puzzle.themes,
         "refutation": mined.refutation,

@@ -4,9 +4,9 @@
 ``legal``, ``show``, ``go ...``, ``stop``, ``quit``. Bad input gets ``error <reason>`` and changes nothing.
 """
 
-import contextlib
 import threading
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import takewhile
 
 from duellum import __version__
@@ -15,12 +15,11 @@ from duellum.core.engine import (
     GameEngine,
     NoEngineError,
     SearchResult,
-    has_engine,
-    load_engine_spec,
 )
 from duellum.core.errors import MoveError, PositionError
 from duellum.core.game import Game
 from duellum.core.rules import Rules, Side
+from duellum.engine.playouts import find_engine_spec
 from duellum.engine.uci.options import Options
 from duellum.engine.uci.parser import MAX_PERFT_DEPTH, CommandError, Go, parse_go, parse_number
 
@@ -89,14 +88,13 @@ class UciSession:
     def _identify(self, _: list[str]) -> None:
         self._send(f"id name Duellum {self.rules.title} {__version__}")
         self._send("id author the Duellum contributors")
-        for line in self.options.lines() if has_engine(self.rules) else ():
+        for line in self.options.lines():
             self._send(line)
         self._send("uciok")
 
     def _handle_isready(self, _: list[str]) -> None:
         """Answer once the engine is compiled, which takes long only the first time."""
-        with contextlib.suppress(NoEngineError):
-            self._get_engine().warm_up()
+        self._get_engine().warm_up()
         self._send("readyok")
 
     def _new_game(self, _: list[str]) -> None:
@@ -107,8 +105,9 @@ class UciSession:
 
     def _set_option(self, words: list[str]) -> None:
         self._check_idle("setoption")
-        self.options = self.options.with_change(words)
-        self._engine = None
+        before, self.options = self.options, self.options.with_change(words)
+        if (before.hash, before.threads) != (self.options.hash, self.options.threads):
+            self._engine = None  # the next search creates one of the new size
 
     def _set_position(self, words: list[str]) -> None:
         self._check_idle("position")
@@ -155,18 +154,22 @@ class UciSession:
 
     def _get_engine(self) -> GameEngine:
         if self._engine is None:
-            self._engine = load_engine_spec(self.rules).create(
+            self._engine = find_engine_spec(self.rules).create(
                 megabytes=self.options.hash, threads=self.options.threads
             )
         return self._engine
 
     def _run_search(self, engine: GameEngine, game: Game, go: Go) -> None:
         try:
-            strength = load_engine_spec(self.rules).strength(self.options.level)
+            strength = find_engine_spec(self.rules).strength(self.options.level)
+            if go.is_infinite:
+                strength = replace(strength, book_loss_per_mille=None)  # an analysis, not a move to play
             wanted = self.options.candidates
             found = engine.search(
                 game, go.limit, candidates=wanted, strength=strength, progress=self._send_info
             )
+            if found.depth == 0:  # the book answered
+                self._send_info(found)
         except Exception as error:  # the other program waits for an answer, whatever happened
             answer = f"error {error}"
         else:

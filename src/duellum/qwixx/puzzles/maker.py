@@ -71,7 +71,7 @@ class QwixxPuzzles:
 
     def refute(self, puzzle: Puzzle, effort: int) -> str | None:
         """Return the turn that rollouts of `effort` times the games find too close to the answer."""
-        position = Position.parse(puzzle.position)
+        position = Position.parse(puzzle.position_text)
         results = self._evaluator.evaluate(position, EXPECTIMAX_DEPTH)
         wanted = next((result for result in results if puzzle.solution in result.turns), None)
         others = [result for result in results if not set(result.turns) & set(puzzle.answers)]
@@ -87,17 +87,17 @@ class QwixxPuzzles:
 
     def find_depth(self, puzzle: Puzzle) -> int:
         """Return the depth from which on the search chooses an answer."""
-        position = Position.parse(puzzle.position)
+        position = Position.parse(puzzle.position_text)
         results = self._evaluator.evaluate(position, NETWORK_DEPTH)
         return NETWORK_DEPTH if set(results[0].turns) & set(puzzle.answers) else EXPECTIMAX_DEPTH
 
     def is_solved(self, puzzle: Puzzle, level: int, seed: int) -> bool:
         """Whether a level chooses an answer."""
-        return self._choose_turn(Position.parse(puzzle.position), level, seed) in puzzle.answers
+        return self._choose_turn(Position.parse(puzzle.position_text), level, seed) in puzzle.answers
 
     def rate(self, mined: MinedPuzzle) -> int:
         """Return a rating: the levels and simple policies that fail, the depth needed, and the choices."""
-        position = Position.parse(mined.puzzle.position)
+        position = Position.parse(mined.puzzle.position_text)
         results = self._evaluator.evaluate(position, NETWORK_DEPTH)
         rating = LOWEST + PER_LEVEL * sum(mined.failures.values()) + PER_DEPTH * (mined.depth - 1)
         rating += PER_POLICY * sum(
@@ -108,7 +108,7 @@ class QwixxPuzzles:
 
     def list_signatures(self, puzzle: Puzzle) -> frozenset[str]:
         """Return the boards before and after the turn, without dice; stones are own or the other's."""
-        position = Position.parse(puzzle.position)
+        position = Position.parse(puzzle.position_text)
         after = play_turn(position, puzzle.solution)
         return frozenset({f"start {_describe(position, position)}", f"final {_describe(after, position)}"})
 

@@ -109,6 +109,14 @@ def parse_turn(text: str) -> Turn:
     return Turn(parse_roll(roll), tuple(map(parse_choice, choices)))
 
 
+def parse_stack(text: str) -> Stack:
+    """Return the stack with this text, such as ``g3``. Raises :class:`~duellum.core.errors.PositionError`."""
+    found = _PLACE.fullmatch(text)
+    if found is None or not found[1]:
+        raise PositionError(f"{text!r} is no stack: it is b or g, with its height when it is 2 or more")
+    return _parse_stack(found[1], found[2], "this")
+
+
 def format_position(position: PositionFields) -> str:
     """Return the text of a position."""
     rows = "/".join([str(row) for row in position.board])

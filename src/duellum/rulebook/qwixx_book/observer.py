@@ -41,7 +41,8 @@ def _observe(game: Game) -> Facts:
     facts = Facts(supplies=position.supplies, points=position.totals)
     if len(game) == 0:
         return facts
-    move, before, enemy = game[-1].move, game[-1].before, game[-1].side.other
+    before: Any = game[-1].before
+    move, enemy = game[-1].move, game[-1].side.other
     is_capture = isinstance(move, Placement) and move.effect is Effect.CAPTURE
     returned = max(0, position.supplies[enemy] - before.supplies[enemy])
     return replace(facts, captured=str(enemy).lower() if is_capture else NOTHING, returned=returned)

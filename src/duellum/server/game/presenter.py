@@ -1,12 +1,10 @@
 """The presenter: what clients see of a game. It leaves out secrets and is the same for every client."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, cast
 
 from msgspec import UNSET
 
-from duellum.core.engine import has_engine
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Danger, Position, Rules, Seat, Side
 from duellum.server.game import events
@@ -40,8 +38,6 @@ _CHANGES_SITUATION: set[type] = {
 _KEEPS_OFFERS: set[type] = {events.Joined, events.Credited, events.BotFailed, events.BotNudged}
 _CHANGES_BOT: set[type] = {events.BotFailed, events.BotNudged, events.Moved, events.Undone}
 _ENDINGS = (events.Resigned, events.Agreed, events.TimedOut, events.Aborted)
-
-_has_engine = cache(has_engine)
 
 
 # -- The whole game and what changed ----------------------------------------------------------------------
@@ -223,9 +219,8 @@ def _present_joint_dice(state: GameState, commitment: str) -> DiceInfo:
 def present_helps(state: GameState) -> Helps:
     """Return which queries are answered in this game."""
     has_bot = any(seat.level is not None for seat in state.seats)
-    may_help = state.is_solitary and _has_engine(state.rules)
     has_threats = state.rules.view.threats is not None and not state.is_between_people
-    return Helps(may_help, may_help and has_bot, has_threats)
+    return Helps(state.is_solitary, state.is_solitary and has_bot, has_threats)
 
 
 def present_threats(state: GameState, side: Side) -> list[MoveView]:

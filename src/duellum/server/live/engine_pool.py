@@ -22,12 +22,11 @@ from duellum.core.engine import (
     EngineSpec,
     GameEngine,
     Limit,
-    NoEngineError,
-    load_engine_spec,
 )
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules, Side
+from duellum.engine.playouts import find_engine_spec
 from duellum.server.live.engine_preparation import EnginePreparation
 from duellum.server.live.search.client import SearchClient
 from duellum.server.live.search.slots import EngineError, SearchSlots
@@ -73,11 +72,8 @@ class SearchRequest(Struct, frozen=True):
 
 
 def count_levels(rules: Rules) -> int:
-    """Return how many levels a game's engine has, 0 where there is none; the first time it is slow."""
-    try:
-        return len(load_engine_spec(rules).levels)
-    except NoEngineError:
-        return 0
+    """Return how many levels a game's engine has; the first time it is slow."""
+    return len(find_engine_spec(rules).levels)
 
 
 class EnginePool:
@@ -95,7 +91,7 @@ class EnginePool:
     def is_warm(self, rules: Rules, level: int | None = None) -> bool:
         """Whether an engine of this game is compiled and ready for a level; None for full strength."""
         loaded = self._warm.get(rules.name)
-        return loaded is not None and loaded >= load_engine_spec(rules).count_stages(level)
+        return loaded is not None and loaded >= find_engine_spec(rules).count_stages(level)
 
     async def warm_up(self, rules: Rules, level: int | None = None) -> None:
         """Get an engine ready for a level. Raises :class:`EngineError`."""
@@ -212,7 +208,7 @@ class EnginePool:
         engine = await self._run_in_thread(lambda: self._take_engine(rules, level), seconds)
         try:
             answer = await self._run_in_thread(
-                lambda: work(load_engine_spec(rules), engine), SEARCH_TIMEOUT_SECONDS
+                lambda: work(find_engine_spec(rules), engine), SEARCH_TIMEOUT_SECONDS
             )
         except TimeoutError:
             engine.stop()
@@ -247,7 +243,7 @@ class EnginePool:
 
     def _take_engine(self, rules: Rules, level: int | None) -> GameEngine:
         """Return an idle engine, or a new one, with what a level needs loaded. Runs in a thread."""
-        spec, idle = load_engine_spec(rules), self._idle.get(rules.name)
+        spec, idle = find_engine_spec(rules), self._idle.get(rules.name)
         engine = idle.pop() if idle else self._create_engine(spec)
         loaded, needed = self._warm.get(rules.name, 0), spec.count_stages(level)
         for stage in spec.stages[loaded:needed]:

@@ -1,7 +1,7 @@
 """The presenter of analyses: lines stand at errors alone, and can be shown move by move without rules."""
 
 from duellum.core.engine import Limit, load_engine_spec
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse_record
 from duellum.engine.analysis.document import AnalysedDecision, describe_analysis
 from duellum.engine.analysis.model import GameAnalysis, Grade
 from duellum.record import parse_records
@@ -13,7 +13,7 @@ QWIXX = '[Game "qwixx"] 41/3526 - - *'
 
 def analyse_text(text: str, limit: Limit) -> GameAnalysis:
     [record] = parse_records(text)
-    return analyse(record, load_engine_spec(record.rules), limit)
+    return analyse_record(record, load_engine_spec(record.rules), limit)
 
 
 def test_an_error_comes_with_the_better_line_and_its_positions() -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse_record
 from duellum.record import Record, format_record, parse_records
 from duellum.server.live.analysis.presenter import present_analysis
 from duellum.server.protocol.http import MAX_ANALYSED_PLIES, MAX_RECORD_BYTES
@@ -37,7 +37,7 @@ async def test_a_game_is_analysed_as_the_command_does_it(tmp_path: Path) -> None
     [record] = parse_records(BLUNDER)
     spec = load_engine_spec(record.rules)
     limit = Limit(nodes=spec.review_nodes[1])
-    expected = present_analysis(analyse(record, spec, limit, engine=spec.create_portable()))
+    expected = present_analysis(analyse_record(record, spec, limit, engine=spec.create_portable()))
     async with running_server(tmp_path) as server, server.new_client() as ann:
         answer = await ann.http.post(f"{PATH}?number=2", content=f"{BLUNDER}\n{BLUNDER}")
         assert (answer.status_code, answer.headers["content-encoding"]) == (200, "gzip")

@@ -12,7 +12,7 @@ from duellum.core.engine import FULL_STRENGTH, EngineSpec, Limit, NoEngineError,
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.core.rules import Rules
-from duellum.engine.analysis.analyser import analyse
+from duellum.engine.analysis.analyser import analyse_record
 from duellum.engine.analysis.document import describe_analysis
 from duellum.record import Record, parse_records
 from duellum.server.live.analysis import runner
@@ -60,7 +60,7 @@ async def test_the_analysis_is_that_of_the_same_nodes(text: str) -> None:
     [record] = parse_records(text)
     spec = load_engine_spec(record.rules)
     limit = Limit(nodes=spec.review_nodes[1])
-    expected = analyse(record, spec, limit, engine=spec.create_portable())
+    expected = analyse_record(record, spec, limit, engine=spec.create_portable())
     found = await create_runner(threads=2).analyse(record, ANN)
     assert describe_analysis(found) == describe_analysis(expected)
 

@@ -1,5 +1,7 @@
 """Battle's examples as pictures of a leaflet: the part of the board that an example is about."""
 
+from typing import Any
+
 from duellum.battle import Position
 from duellum.battle.drawing.move_svg import chosen_move_svg
 from duellum.battle.drawing.viewpoint import HEIGHT, SQUARE, WIDTH, Viewpoint
@@ -19,7 +21,7 @@ _LEAST_FILES, _LEAST_RANKS = 5, 4
 
 def draw_example(book: Book, example: Example) -> Picture:
     """Return the position with the example's last move, or its first refused attempt, drawn over it."""
-    plies = list(execute_example(book, example).game)
+    plies: list[Any] = list(execute_example(book, example).game)
     if plies:
         return _draw_part(plies[-1].before, plies[-1].move, is_refused=False)
     position: Position = Position.parse(example.position)

@@ -9,10 +9,11 @@ import asyncio
 from collections.abc import Generator
 from weakref import WeakValueDictionary
 
-from duellum.core.engine import EngineSpec, GameEngine, Limit, NoEngineError, load_engine_spec
+from duellum.core.engine import EngineSpec, GameEngine, Limit
 from duellum.core.rules import Rules
 from duellum.engine.analysis.analyser import analyse_in_steps
 from duellum.engine.analysis.model import GameAnalysis
+from duellum.engine.playouts import find_engine_spec
 from duellum.record import Record
 from duellum.server.live.engine_pool import EnginePool, SearchRequest
 from duellum.server.live.queries import refuse_search
@@ -97,9 +98,5 @@ class _SteppedAnalysis:
 
 def _check_engine(rules: Rules) -> None:
     """Refuse a game whose engine cannot analyse it; the first time it is slow."""
-    try:
-        spec = load_engine_spec(rules)
-    except NoEngineError as error:
-        raise RefusedError(Reason.NO_ENGINE, str(error)) from error
-    if rules.has_dice and spec.expected_value is None:
+    if rules.has_dice and find_engine_spec(rules).expected_value is None:
         raise RefusedError(Reason.NO_ENGINE, f"the engine of {rules.title} cannot look beyond the dice")

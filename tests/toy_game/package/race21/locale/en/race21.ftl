@@ -1,0 +1,12 @@
+game-race21 = Race to 21
+side-race21-first = Red
+side-race21-second = Blue
+ending-21-reached = 21 was reached.
+ending-over-21 = A total went over 21.
+ending-six-passes = Six passes in a row.
+clause-r1 = The player to move rolls one die.
+clause-r2 = The player then adds it to their total or passes; either way the turn ends.
+clause-r3 = Whoever has exactly 21 wins.
+clause-r4 = Whoever has more than 21 loses.
+clause-r5 = After six passes in a row the game is drawn.
+clause-r6 = A player may resign, or agree to a draw; whoever runs out of time loses.
