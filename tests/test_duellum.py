@@ -192,6 +192,18 @@ def test_whoever_is_wrong_is_told_what_would_be_right(
         wrong()
 
 
+def test_every_public_name_is_there_and_no_other() -> None:
+    assert all(hasattr(duellum, name) for name in duellum.__all__)
+    assert set(duellum.__all__) <= set(dir(duellum))
+    with pytest.raises(AttributeError, match="no attribute 'Engin'"):
+        duellum.Engin  # type: ignore[attr-defined]  # noqa: B018 - it raises
+
+
+def test_the_engine_is_loaded_on_first_use() -> None:
+    code = "import sys, duellum; assert 'duellum.engine' not in sys.modules; duellum.Engine; duellum.match"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def public_objects() -> list[Any]:
     game = play_random_game("qwixx")
     roll = game.moves[0]

@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 WRONG = {
+    "duellum.Engin": 'has no attribute "Engin"',
     'duellum.Game("battle").play(3)': 'incompatible type "int"; expected "Move | str"',
     'duellum.Game("battle").legal_moves()[0].captured.foo': 'has no attribute "foo"',
     'duellum.Game("qwixx").position.bord': 'has no attribute "bord"',

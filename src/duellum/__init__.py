@@ -11,6 +11,9 @@ The most used things are here; each game is a package of its own, such as :mod:`
 
 __version__ = "0.1.0"
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from duellum.core.engine import NoEngineError
 from duellum.core.errors import MoveError, NotAvailableError, PositionError, UnknownGameError
 from duellum.core.game import Game, Ply
@@ -19,15 +22,6 @@ from duellum.core.puzzle import NoPuzzlesError, Puzzle
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Outcome, Rules, Side
 from duellum.core.tablebase import Ending, NoTablebaseError, Tablebase
-from duellum.engine.analysis.model import Decision, DiceRoll, ExplainedMove, GameAnalysis, Grade, Totals
-from duellum.engine.analysis.whole_game import analyse
-from duellum.engine.book.lookup import NoOpeningBookError, load_opening_book
-from duellum.engine.engine import Engine
-from duellum.engine.external_engine import EngineError, EngineOption, ExternalEngine, popen_engine
-from duellum.engine.match.match import MatchResult, match
-from duellum.engine.position_analysis import Line, PositionAnalysis
-from duellum.engine.puzzles.collection import load_puzzles
-from duellum.engine.tablebases import load_tablebase
 from duellum.record import (
     MoveTree,
     Node,
@@ -39,6 +33,45 @@ from duellum.record import (
     read_games,
     write_games,
 )
+
+if TYPE_CHECKING:
+    from duellum.engine.analysis.model import Decision, DiceRoll, ExplainedMove, GameAnalysis, Grade, Totals
+    from duellum.engine.analysis.whole_game import analyse
+    from duellum.engine.book.lookup import NoOpeningBookError, load_opening_book
+    from duellum.engine.engine import Engine
+    from duellum.engine.external_engine import EngineError, EngineOption, ExternalEngine, popen_engine
+    from duellum.engine.match.match import MatchResult, match
+    from duellum.engine.position_analysis import Line, PositionAnalysis
+    from duellum.engine.puzzles.collection import load_puzzles
+    from duellum.engine.tablebases import load_tablebase
+
+_ON_FIRST_USE = {
+    "engine.analysis.model": ("Decision", "DiceRoll", "ExplainedMove", "GameAnalysis", "Grade", "Totals"),
+    "engine.analysis.whole_game": ("analyse",),
+    "engine.book.lookup": ("NoOpeningBookError", "load_opening_book"),
+    "engine.engine": ("Engine",),
+    "engine.external_engine": ("EngineError", "EngineOption", "ExternalEngine", "popen_engine"),
+    "engine.match.match": ("MatchResult", "match"),
+    "engine.position_analysis": ("Line", "PositionAnalysis"),
+    "engine.puzzles.collection": ("load_puzzles",),
+    "engine.tablebases": ("load_tablebase",),
+}
+"""By module, the names that are imported when they are first used: many programs need no engine."""
+
+
+if not TYPE_CHECKING:  # for a type checker every name would exist
+
+    def __getattr__(name: str) -> object:
+        for module, names in _ON_FIRST_USE.items():
+            if name in names:
+                found = globals()[name] = getattr(import_module(f"{__name__}.{module}"), name)
+                return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
 
 __all__ = [
     "BookMove",

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from race21 import RULES
 
 from duellum.record import parse_records
+from duellum.server.live.engine_pool import SearchRequest
 from tests.server.clients import running_server, two_players
 
 pytestmark = pytest.mark.asyncio
@@ -43,3 +45,11 @@ async def test_a_legal_move_has_a_label(tmp_path: Path) -> None:
             {"kind": "plain", "move": "add", "label": "add the die", "is_roll": False},
             {"kind": "plain", "move": "pass", "label": "pass", "is_roll": False},
         ]
+
+
+async def test_the_computer_plays_by_playouts(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        candidate = await server.registry.engines.choose_move(
+            SearchRequest(RULES, RULES.starts[0], ("d3",), level=5)
+        )
+    assert candidate.move in ("add", "pass")

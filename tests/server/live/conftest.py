@@ -4,7 +4,6 @@ import pytest
 
 from duellum.core.engine import FULL_STRENGTH, EngineSpec
 from duellum.core.i18n import Translatable
-from duellum.server.game import presenter
 from duellum.server.live import engine_pool
 from duellum.server.live.analysis import runner
 from tests.server.live.fake_engine import Evaluate, FakeEngine, UseEngine
@@ -24,7 +23,6 @@ def use_engine(monkeypatch: pytest.MonkeyPatch) -> UseEngine:
             expected_value=lambda _position: 0.25,
         )
         for module in (engine_pool, runner):
-            monkeypatch.setattr(module, "load_engine_spec", lambda _rules: spec)
-        monkeypatch.setattr(presenter, "_has_engine", lambda _rules: True)
+            monkeypatch.setattr(module, "find_engine_spec", lambda _rules: spec)
 
     return replace

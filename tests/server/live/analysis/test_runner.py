@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from duellum.core.engine import FULL_STRENGTH, EngineSpec, Limit, NoEngineError, load_engine_spec
+from duellum.core.engine import FULL_STRENGTH, EngineSpec, Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.core.rules import Rules
@@ -167,15 +167,9 @@ async def test_an_analysis_nobody_waits_for_ends_with_its_position(use_engine: U
     assert gate.seen == [6, 2, 1, 0]
 
 
-@pytest.mark.parametrize("has_engine", [False, True])
-async def test_a_game_that_cannot_be_analysed_is_refused(
-    has_engine: bool,  # noqa: FBT001 - a parameter of the test
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_game_that_cannot_be_analysed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def load(_: Rules) -> EngineSpec:
-        if has_engine:
-            return EngineSpec(lambda: FakeEngine(lambda _: 0.5), (FULL_STRENGTH,) * 8, lambda *_: ())
-        raise NoEngineError("there is none")
+        return EngineSpec(lambda: FakeEngine(lambda _: 0.5), (FULL_STRENGTH,) * 8, lambda *_: ())
 
-    monkeypatch.setattr(runner, "load_engine_spec", load)
+    monkeypatch.setattr(runner, "find_engine_spec", load)
     await expect_refusal(create_runner().analyse(create_record("qwixx", 3), ANN), Reason.NO_ENGINE)
