@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 SOURCE = ROOT / "src"
 LOCALE = SOURCE / "duellum" / "locale"
-MODULES = WEB / "src" / "engine" / "modules"
+MODULES = WEB / "src" / "kernel" / "modules"
 PACKED_MODULES = WEB / "kernels"
 KERNEL_SOURCES = [
     SOURCE / "duellum" / place

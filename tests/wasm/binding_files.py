@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from duellum.wasm.bindings import format_bindings
-from duellum.wasm.build import KERNELS, load_kernel
+from duellum.wasm.build import GAMES, KERNELS, load_kernel
 
-FOLDER = Path(__file__).parent.parent.parent / "web" / "src" / "engine" / "generated"
+CLIENTS = Path(__file__).parent.parent.parent / "web" / "src" / "games"
 
 
-def binding_file(game: str) -> Path:
-    """Return the file with the bindings of a game."""
-    return FOLDER / f"{game}.ts"
+def binding_file(name: str) -> Path:
+    """Return the file with the bindings of a module, in its game's folder."""
+    return CLIENTS / GAMES.get(name, name) / "kernel" / "generated" / f"{name}.ts"
 
 
 def binding_files() -> dict[Path, str]:

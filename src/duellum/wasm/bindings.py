@@ -11,7 +11,7 @@ from duellum.wasm.entry import Array, Entry, Kernel
 
 _WIDTH = 120
 _HEAD = """// Written by "make types" from src/duellum/wasm/{name}_kernel.py. Do not edit.
-import type {{ Binding }} from "../binding.ts";
+import type {{ Binding }} from "../../../../kernel/binding.ts";
 """
 
 

@@ -28,7 +28,7 @@ KERNELS = {
     "endings": "duellum.wasm.endings_kernel:ENDINGS_KERNEL",
 }
 """By module, where its entry points are."""
-_GAMES = {"endings": "battle"}
+GAMES = {"endings": "battle"}
 """The games whose sources a module is made of, where they are not named like it."""
 _PACKAGE = Path(__file__).parent.parent
 _SUFFIXES = {".py", ".json", ".npz"}
@@ -44,7 +44,7 @@ def load_kernel(name: str) -> Kernel:
 
 def fingerprint(name: str) -> str:
     """Return a digest of everything that a module depends on."""
-    game = _GAMES.get(name, name)
+    game = GAMES.get(name, name)
     digest = hashlib.sha256()
     digest.update(" ".join(version(name) for name in ("numba", "llvmlite", "numpy")).encode())
     places = (f"{game}/kernel", f"{game}/engine", f"{game}/rules", "core/compilation", "wasm")

@@ -1,8 +1,8 @@
-/** Battle's endgame tablebase by its kernel: solved once, then probed. Positions are those of engine/battle.ts. */
-import type { BattlePosition } from "./battle.ts";
+/** Battle's endgame tablebase by its kernel: solved once, then probed. Positions are those of rules.ts. */
+import type { Kernel } from "../../../kernel/kernel.ts";
 import type { EndingsArrays, EndingsEntries } from "./generated/endings.ts";
 import { MAX_DISTANCE, UNKNOWN } from "./generated/endings.ts";
-import type { Kernel } from "./kernel.ts";
+import type { BattlePosition } from "./rules.ts";
 
 export type EndingsKernel = Kernel<EndingsEntries, EndingsArrays>;
 

@@ -1,4 +1,4 @@
-/** How a WebAssembly kernel is described: the generated files in generated/ have one such description each. */
+/** How a WebAssembly kernel is described; the files in the generated/ folders of the games have one such description each. */
 
 /** A view of a part of the kernel's memory. */
 export type KernelArray =

@@ -1,5 +1,5 @@
 // Written by "make types" from src/duellum/wasm/endings_kernel.py. Do not edit.
-import type { Binding } from "../binding.ts";
+import type { Binding } from "../../../../kernel/binding.ts";
 
 /** The entry points; they read and write the arrays. */
 export interface EndingsEntries {

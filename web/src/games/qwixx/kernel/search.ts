@@ -1,7 +1,7 @@
 /** Qwixx Duel's search by its kernel, in slices, so that a Worker can be stopped between two of them. */
+import type { Kernel } from "../../../kernel/kernel.ts";
 import type { QwixxArrays, QwixxEntries } from "./generated/qwixx.ts";
 import { CANDIDATE_COUNT, DEPTH, FINISHED, MAX_RESULTS, NODES, PAUSED, UNDECIDED } from "./generated/qwixx.ts";
-import type { Kernel } from "./kernel.ts";
 
 export type QwixxKernel = Kernel<QwixxEntries, QwixxArrays>;
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { parsePosition } from "./battle.ts";
-import { type EndingsKernel, probeEnding, readTables, solveEndings, writeTables } from "./battle-endings.ts";
+import { loadKernel } from "../../../kernel/kernel.ts";
+import { type EndingsKernel, probeEnding, readTables, solveEndings, writeTables } from "./endings.ts";
 import { BATTLE } from "./generated/battle.ts";
 import { DIGEST, ENDINGS } from "./generated/endings.ts";
-import { loadKernel } from "./kernel.ts";
+import { parsePosition } from "./rules.ts";
 
-const readModule = (name: string) => readFileSync(new URL(`./modules/${name}.wasm`, import.meta.url));
+const readModule = (name: string) => readFileSync(new URL(`../../../kernel/modules/${name}.wasm`, import.meta.url));
 
 let kernel: EndingsKernel;
 const shares: number[] = [];

@@ -2,9 +2,9 @@
  * Battle's rules by its kernel: positions, moves and outcomes. Nothing here knows a rule; it copies positions into the
  * kernel's memory and answers out of it.
  */
+import type { Kernel } from "../../../kernel/kernel.ts";
 import type { BattleArrays, BattleEntries } from "./generated/battle.ts";
 import { EMPTY, FACES, KING, MAX_PLIES, PATHS } from "./generated/battle.ts";
-import type { Kernel } from "./kernel.ts";
 
 export type BattleKernel = Kernel<BattleEntries, BattleArrays>;
 export type BattleSide = 0 | 1;

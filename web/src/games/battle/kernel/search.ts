@@ -1,6 +1,4 @@
 /** Battle's search by its kernel, in slices of nodes, so that a Worker can be stopped between two of them. */
-import type { BattleKernel, BattlePosition } from "./battle.ts";
-import { sinceCapture, writePosition } from "./battle.ts";
 import {
   COMPLETED_DEPTH,
   DECISIVE,
@@ -13,6 +11,8 @@ import {
   WEAK_LEVEL_MEGABYTES,
   WIN,
 } from "./generated/battle.ts";
+import type { BattleKernel, BattlePosition } from "./rules.ts";
+import { sinceCapture, writePosition } from "./rules.ts";
 
 export interface BattleLimits {
   /** In plies; absent for as deep as it goes. */
