@@ -14,6 +14,7 @@ from typing import Any
 from duellum.core.engine import LEVEL_COUNT, Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
+from duellum.engine.book.lookup import opening_book
 from tests.core.rule_vectors import choose_move, pick
 
 FILE = Path(__file__).parents[1] / "golden" / "levels.json"
@@ -57,9 +58,9 @@ def list_choices(name: str) -> Iterator[list[Any]]:
 def list_openings(name: str) -> Iterator[list[Any]]:
     """Yield the same for positions of the opening book, a seed each; nothing without a book."""
     spec = load_engine_spec(load_rules(name))
-    if spec.book is None:
+    if (book := opening_book(name)) is None:
         return
-    book, source = spec.book.load(), random.Random(22)
+    source = random.Random(22)
     engine = spec.create(megabytes=16)
     for plies in range(BOOK_PLIES):
         game = Game(load_rules(name))

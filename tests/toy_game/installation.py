@@ -41,6 +41,7 @@ def install_toy_game(folder: Path) -> Iterator[None]:
 
 def _clear_caches() -> None:
     """Let the process find out anew which games are installed, as after a restart."""
-    registry._load.cache_clear()
+    registry.load_plugin.cache_clear()
+    registry._load_rules.cache_clear()
     api._encode_rules.cache_clear()
     api._encode_openapi.cache_clear()

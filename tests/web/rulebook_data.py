@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec.json import schema_components
 
-from duellum.rulebook.registry import book_names, load_book
+from duellum.rulebook import book_names, load_book
 from duellum.rulebook.view import BookView, encode_book
 from tests.web.typescript import declare
 

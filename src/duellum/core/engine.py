@@ -5,13 +5,11 @@ A value is the probability to win for the side to act, a draw counting half.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
-from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
-from duellum.core.openings.book import BookSpec
+from duellum.core.registry import find_part, has_part
 from duellum.core.rules import Rules, Side
 
 LEVEL_COUNT = 8
@@ -129,7 +127,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class EngineSpec:
-    """A game's engine, found through the entry points ``duellum.engines`` and loaded only when asked for."""
+    """A game's engine, loaded only when it is asked for."""
 
     create: Callable[..., GameEngine]
     """Returns a new engine; takes ``megabytes`` and ``threads``."""
@@ -165,8 +163,6 @@ class EngineSpec:
     """
     review_nodes: tuple[int, int, int] = (1_000, 10_000, 100_000)
     """How many nodes a review in the browser searches for each decision: at first, then, and in the end."""
-    book: BookSpec | None = None
-    """The game's openings; None where it has none, as dice decide how a game begins."""
 
     def create_portable(self) -> GameEngine:
         """Return a new engine whose searches by nodes find the same on every machine."""
@@ -221,13 +217,12 @@ class EngineSpec:
 
 def has_engine(rules: Rules) -> bool:
     """Whether a game has an engine."""
-    return rules.name in entry_points(group="duellum.engines").names
+    return has_part(rules.name, "engine")
 
 
-@cache
 def load_engine_spec(rules: Rules) -> EngineSpec:
     """Return a game's engine. Raises :class:`NoEngineError`."""
-    for entry in entry_points(group="duellum.engines", name=rules.name):
-        spec: EngineSpec = entry.load()
-        return spec
-    raise NoEngineError(f"{rules.title} has no engine")
+    spec: EngineSpec | None = find_part(rules.name, "engine")
+    if spec is None:
+        raise NoEngineError(f"{rules.title} has no engine")
+    return spec

@@ -61,4 +61,4 @@ RULES = Rules(
     view=VIEW,
     origins=ORIGINS,
 )
-"""Qwixx Duel's rules, found through the entry points ``duellum.games``."""
+"""Qwixx Duel as the platform sees it."""

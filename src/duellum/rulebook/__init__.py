@@ -10,9 +10,9 @@
 """
 
 from duellum.core.i18n import ENGLISH
+from duellum.core.registry import find_part, games_with
 from duellum.rulebook.execution import Execution, execute_example, find_mismatches
 from duellum.rulebook.model import Book, EditionDifference, Example, Facts, Figure, Section, Statement, Table
-from duellum.rulebook.registry import NoBookError, book_names, load_book
 from duellum.rulebook.translated_book import (
     TranslatedBook,
     TranslatedClause,
@@ -46,6 +46,31 @@ __all__ = [
     "open_book",
     "qwixx",
 ]
+
+
+class NoBookError(LookupError):
+    """A game without a rulebook; the message lists those with one."""
+
+
+def book_names() -> tuple[str, ...]:
+    """Return the names of all games with a rulebook, sorted.
+
+    >>> book_names()
+    ('battle', 'qwixx')
+    """
+    return games_with("rulebook")
+
+
+def load_book(game: str) -> Book:
+    """Return the rulebook of the game with this name. Raises :class:`NoBookError`.
+
+    >>> load_book("battle").section("aim")
+    <Section aim>
+    """
+    book: Book | None = find_part(game, "rulebook")
+    if book is None:
+        raise NoBookError(f"{game!r} has no rulebook; there are those of {', '.join(book_names())}")
+    return book
 
 
 def open_book(game: str, language: str = ENGLISH) -> TranslatedBook:

@@ -4,7 +4,7 @@ import pytest
 
 from duellum.battle import RULES, Position, reach
 from duellum.core.die import ORIENTATIONS
-from duellum.rulebook.registry import load_book
+from duellum.rulebook import load_book
 
 
 @pytest.mark.parametrize("top", range(1, 7))

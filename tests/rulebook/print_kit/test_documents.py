@@ -9,12 +9,12 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from duellum.core.i18n import Translatable, translate
+from duellum.rulebook import book_names, load_book
 from duellum.rulebook.book_texts import list_texts
 from duellum.rulebook.print_kit import Paper, load_kit
 from duellum.rulebook.print_kit.battle.dice import NET
 from duellum.rulebook.print_kit.page import HEADING_HEIGHT, MARGIN, Page
 from duellum.rulebook.print_kit.typesetter import FONTS, list_families
-from duellum.rulebook.registry import book_names, load_book
 from tests.rulebook.print_kit.documents import (
     DOCUMENTS,
     POINTS_A_MILLIMETRE,

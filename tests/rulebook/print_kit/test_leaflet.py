@@ -5,6 +5,7 @@ import pytest
 from duellum.battle import Position as BattlePosition
 from duellum.qwixx import Position as QwixxPosition
 from duellum.qwixx.rules.board import COLOURS
+from duellum.rulebook import load_book
 from duellum.rulebook.execution import execute_example
 from duellum.rulebook.model import Example
 from duellum.rulebook.print_kit.battle.examples import ART as BATTLE_ART
@@ -12,7 +13,6 @@ from duellum.rulebook.print_kit.battle.examples import draw_example as draw_batt
 from duellum.rulebook.print_kit.leaflet import typeset_leaflet
 from duellum.rulebook.print_kit.page import Paper
 from duellum.rulebook.print_kit.qwixx.examples import draw_example as draw_qwixx
-from duellum.rulebook.registry import load_book
 from tests.rulebook.print_kit.documents import read
 from tests.rulebook.print_kit.svg_files import find_all, parse, view_box
 

@@ -4,8 +4,8 @@ import pytest
 
 from duellum.qwixx import Position
 from duellum.qwixx.rules.scoring import points
+from duellum.rulebook import load_book
 from duellum.rulebook.model import Example
-from duellum.rulebook.registry import load_book
 
 
 @pytest.mark.parametrize("example", load_book("qwixx").examples, ids=lambda example: example.id)

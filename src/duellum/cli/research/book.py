@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from duellum.cli.arguments import fen_option, game_argument, position_of
-from duellum.core.engine import NoEngineError, load_engine_spec
 from duellum.core.rules import Rules
+from duellum.engine.book.lookup import opening_book
 from duellum.engine.book.plan import BookPlan
 
 _DEFAULTS = {field.name: field.default for field in fields(BookPlan)}
@@ -71,11 +71,8 @@ def build(
 @fen_option
 def show(game: Rules, fen: str | None) -> None:
     """Show the moves that the book of GAME knows, with value, games, score and plans."""
-    try:
-        spec = load_engine_spec(game).book
-    except NoEngineError as error:
-        raise click.ClickException(str(error)) from error
-    moves = spec.load().moves(position_of(game, fen)) if spec else ()
+    known = opening_book(game)
+    moves = known.moves(position_of(game, fen)) if known else ()
     if not moves:
         raise click.ClickException(f"{game.title} has no book, or this position is not in it.")
     for move in moves:

@@ -13,6 +13,7 @@ from typing import Any
 from duellum.core.engine import EngineSpec, GameEngine, NoEngineError, load_engine_spec
 from duellum.core.openings.book import BookMove, BookSpec
 from duellum.core.openings.book_file import format_book
+from duellum.core.registry import find_part
 from duellum.core.rules import Rules
 from duellum.engine.book.games import PlayedGame, play_game
 from duellum.engine.book.plan import BookPlan
@@ -122,10 +123,10 @@ class BookBuilder:
 
 
 def _load_specs(rules: Rules) -> tuple[EngineSpec, BookSpec]:
-    spec = load_engine_spec(rules)
-    if spec.book is None:
+    openings: BookSpec | None = find_part(rules.name, "openings")
+    if openings is None:
         raise NoEngineError(f"{rules.title} has no openings: its dice decide how a game begins")
-    return spec, spec.book
+    return load_engine_spec(rules), openings
 
 
 def _check_plan(folder: Path, rules: Rules, plan: BookPlan) -> None:

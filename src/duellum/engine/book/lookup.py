@@ -1,8 +1,7 @@
 """The opening book of a game, as users ask for it."""
 
-from duellum.core.engine import has_engine, load_engine_spec
-from duellum.core.openings.book import OpeningBook
-from duellum.core.registry import load_rules
+from duellum.core.openings.book import BookSpec, OpeningBook
+from duellum.core.registry import find_part, load_rules
 from duellum.core.rules import Rules
 
 
@@ -15,5 +14,5 @@ def opening_book(game: Rules | str) -> OpeningBook | None:
     ['b1n1', 'g1n1e1', 'h1n1']
     """
     rules = game if isinstance(game, Rules) else load_rules(game)
-    spec = load_engine_spec(rules).book if has_engine(rules) else None
+    spec: BookSpec | None = find_part(rules.name, "openings")
     return spec.load() if spec else None

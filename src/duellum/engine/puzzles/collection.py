@@ -16,6 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from duellum.core.puzzle import NoPuzzlesError, Puzzle, has_puzzles
+from duellum.core.registry import load_plugin
 
 FILE_NAME = "puzzles.tsv"
 
@@ -52,7 +53,7 @@ def read_collection(game: str, path: Path) -> Iterator[Puzzle]:
 
 @cache
 def _load(game: str) -> Sequence[Puzzle]:
-    text = files(f"duellum.{game}.puzzles").joinpath(FILE_NAME).read_text(encoding="utf-8")
+    text = files(load_plugin(game).puzzles).joinpath(FILE_NAME).read_text(encoding="utf-8")
     return tuple(parse_puzzle(game, line) for line in text.splitlines())
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from duellum.core.i18n import ENGLISH, Translatable
+from duellum.rulebook import load_book
 from duellum.rulebook.print_kit.leaflet import LeafletArt, typeset_leaflet
 from duellum.rulebook.print_kit.page import Page, Paper
 from duellum.rulebook.print_kit.typesetter import typeset_pages
-from duellum.rulebook.registry import load_book
 
 Format = Literal["pdf", "svg", "stl"]
 MakePages = Callable[[Paper], Sequence[Page]]

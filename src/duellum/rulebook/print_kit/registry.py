@@ -1,11 +1,11 @@
-"""The registry of kits, filled through the entry points ``duellum.print_kits``, one for each game."""
+"""The kits of all games, by name."""
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from typing import TypeVar
 
 from duellum.core.i18n import ENGLISH, LANGUAGES
+from duellum.core.registry import find_part, games_with
 from duellum.rulebook.print_kit.kit import Kit, PrintFile
 from duellum.rulebook.print_kit.page import Paper
 
@@ -22,8 +22,7 @@ class UnknownKitError(LookupError):
 
 @cache
 def _kits() -> dict[str, Kit]:
-    entries = sorted(entry_points(group="duellum.print_kits"), key=lambda entry: entry.name)
-    return {kit.id: kit for entry in entries for kit in entry.load()}
+    return {kit.id: kit for game in games_with("print_kits") for kit in find_part(game, "print_kits") or ()}
 
 
 def kit_names() -> tuple[str, ...]:

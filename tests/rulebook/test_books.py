@@ -1,8 +1,8 @@
-"""The registry of rulebooks."""
+"""The rulebooks of all games, by name."""
 
 import pytest
 
-from duellum.rulebook.registry import NoBookError, book_names, load_book
+from duellum.rulebook import NoBookError, book_names, load_book
 
 
 def test_books_are_found_by_the_name_of_their_game() -> None:
