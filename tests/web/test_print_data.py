@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from duellum.rulebook.print_kit import kit_names
+from duellum.printing import kit_names
 from tests.web.print_data import FOLDER, print_files
 
 FILES = print_files()

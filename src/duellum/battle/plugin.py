@@ -8,8 +8,8 @@ PLUGIN = Plugin(
     openings="duellum.battle.engine.opening.book:BOOK_SPEC",
     puzzles="duellum.battle.puzzles",
     puzzle_maker="duellum.battle.puzzles.maker:BattlePuzzles",
-    rulebook="duellum.rulebook.battle_book:BOOK",
-    lessons="duellum.rulebook.lessons.battle:COURSE",
-    print_kits="duellum.rulebook.print_kit.battle.kits:KITS",
+    rulebook="duellum.battle.rulebook:BOOK",
+    lessons="duellum.battle.lessons.course:COURSE",
+    print_kits="duellum.battle.print.kits:KITS",
 )
 """Battle's parts."""

@@ -29,7 +29,7 @@ class Plugin:
     lessons: str = ""
     """The :class:`~duellum.rulebook.lessons.model.Course`."""
     print_kits: str = ""
-    """A sequence of :class:`~duellum.rulebook.print_kit.kit.Kit`, the whole set first."""
+    """A sequence of :class:`~duellum.printing.kit.Kit`, the whole set first."""
 
 
 def load_part(place: str) -> Any:  # noqa: ANN401 - a part of any type

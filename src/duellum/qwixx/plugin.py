@@ -7,8 +7,8 @@ PLUGIN = Plugin(
     engine="duellum.qwixx.engine.spec:ENGINE_SPEC",
     puzzles="duellum.qwixx.puzzles",
     puzzle_maker="duellum.qwixx.puzzles.maker:QwixxPuzzles",
-    rulebook="duellum.rulebook.qwixx_book:BOOK",
-    lessons="duellum.rulebook.lessons.qwixx:COURSE",
-    print_kits="duellum.rulebook.print_kit.qwixx.kits:KITS",
+    rulebook="duellum.qwixx.rulebook:BOOK",
+    lessons="duellum.qwixx.lessons.course:COURSE",
+    print_kits="duellum.qwixx.print.kits:KITS",
 )
 """Qwixx Duel's parts."""

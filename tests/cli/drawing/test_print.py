@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from duellum.cli.drawing.print import default_paper
-from duellum.rulebook.print_kit import kit_names, print_kit
+from duellum.printing import kit_names, print_kit
 from tests.cli.commands import run
 
 

@@ -29,7 +29,7 @@ def default_paper(environment: Mapping[str, str] = os.environ) -> str:
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="The file to write.")
 def print_command(kit: str | None, language: str, paper: str | None, output: Path | None) -> None:
     """Write KIT, a set to print or a part of one, into a file; without KIT, list what there is."""
-    from duellum.rulebook.print_kit import (  # noqa: PLC0415 - slow to import
+    from duellum.printing import (  # noqa: PLC0415 - slow to import
         MissingFontsError,
         UnknownKitError,
         print_kit,
@@ -52,7 +52,7 @@ def print_command(kit: str | None, language: str, paper: str | None, output: Pat
 
 def _list_kits(language: str) -> str:
     """Return a line for each kit: its name, its kind of file, and what it is."""
-    from duellum.rulebook.print_kit import kit_names, load_kit  # noqa: PLC0415 - slow to import
+    from duellum.printing import kit_names, load_kit  # noqa: PLC0415 - slow to import
 
     kits = [load_kit(name) for name in kit_names()]
     width = max(len(kit.id) for kit in kits)
