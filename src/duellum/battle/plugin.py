@@ -11,5 +11,10 @@ PLUGIN = Plugin(
     rulebook="duellum.battle.rulebook:BOOK",
     lessons="duellum.battle.lessons.course:COURSE",
     print_kits="duellum.battle.print.kits:KITS",
+    commands=(
+        "duellum.battle.commands.diagram:diagram",
+        "duellum.battle.commands.tablebase:tablebase",
+        "duellum.battle.commands.tune:tune",
+    ),
 )
 """Battle's parts."""

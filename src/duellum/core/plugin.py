@@ -30,6 +30,8 @@ class Plugin:
     """The :class:`~duellum.rulebook.lessons.model.Course`."""
     print_kits: str = ""
     """A sequence of :class:`~duellum.printing.kit.Kit`, the whole set first."""
+    commands: tuple[str, ...] = ()
+    """The click commands that only this game has; their names must differ from those of all others."""
 
 
 def load_part(place: str) -> Any:  # noqa: ANN401 - a part of any type

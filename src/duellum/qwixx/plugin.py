@@ -10,5 +10,6 @@ PLUGIN = Plugin(
     rulebook="duellum.qwixx.rulebook:BOOK",
     lessons="duellum.qwixx.lessons.course:COURSE",
     print_kits="duellum.qwixx.print.kits:KITS",
+    commands=("duellum.qwixx.commands.simulate:simulate", "duellum.qwixx.commands.train:train"),
 )
 """Qwixx Duel's parts."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from duellum.cli.arguments import language_option
+from duellum.core.command_options import language_option
 from duellum.core.i18n import translate
 
 _LETTER_COUNTRIES = ("US", "CA")

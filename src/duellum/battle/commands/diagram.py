@@ -3,7 +3,7 @@
 import click
 
 from duellum.battle import diagram_svg, diagram_text
-from duellum.cli.arguments import language_option
+from duellum.core.command_options import language_option
 from duellum.core.die import Die, ImpossibleDieError
 
 

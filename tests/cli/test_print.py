@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from duellum.cli.drawing.print import default_paper
+from duellum.cli.print import default_paper
 from duellum.printing import kit_names, print_kit
 from tests.cli.commands import run
 
