@@ -68,7 +68,7 @@ types: .venv/test ## write the client's message types and constants anew, from P
 	$(BIN)/python -m tests.web.message_types
 
 kernels: .venv/test ## compile the WebAssembly modules where their sources have changed, and pack them into web/kernels
-	$(BIN)/python -m duellum.wasm.build web/src/kernel/modules --packed web/kernels --pack
+	$(BIN)/python -m tools.wasm.build web/src/kernel/modules --packed web/kernels --pack
 
 screenshots: .venv/test ## pictures of every screen into build/screens, and the README's two
 	$(BIN)/python hatch_build.py

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import fields
 
 import pytest
@@ -21,7 +22,8 @@ _TYPES = {"rules": Rules, "engine": EngineSpec, "openings": BookSpec, "rulebook"
 @pytest.mark.parametrize("game", game_names())
 def test_each_part_is_where_the_plugin_says(game: str, part: str) -> None:
     place = getattr(load_plugin(game), part)
-    for each in (place,) if isinstance(place, str) else place:
+    places = place.values() if isinstance(place, Mapping) else (place,) if isinstance(place, str) else place
+    for each in places:
         if each:
             assert isinstance(load_part(each), _TYPES.get(part, object))
 

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.schema import build_components
-from tests.wasm.binding_files import binding_files
 from tests.web.client_constants import constant_files
 from tests.web.lesson_data import lesson_files
 from tests.web.local_data import local_files
@@ -13,6 +12,7 @@ from tests.web.review_types import list_review_types, review_files
 from tests.web.rulebook_data import rulebook_files
 from tests.web.rules_data import rules_files
 from tests.web.typescript import declare, reference_name
+from tools.wasm.binding_files import binding_files
 
 FILE = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "types.ts"
 _HEAD = """// Written by "make types" from src/duellum/server/protocol/ and the games' view.py. Do not edit.

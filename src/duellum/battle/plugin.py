@@ -11,6 +11,10 @@ PLUGIN = Plugin(
     rulebook="duellum.battle.rulebook:BOOK",
     lessons="duellum.battle.lessons.course:COURSE",
     print_kits="duellum.battle.print.kits:KITS",
+    kernels={
+        "battle": "duellum.battle.wasm.game_kernel:BATTLE_KERNEL",
+        "endings": "duellum.battle.wasm.endings_kernel:ENDINGS_KERNEL",
+    },
     commands=(
         "duellum.battle.commands.diagram:diagram",
         "duellum.battle.commands.tablebase:tablebase",

@@ -6,7 +6,8 @@ a kit to print imports a typesetter.
 """
 
 import pkgutil
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -30,6 +31,8 @@ class Plugin:
     """The :class:`~duellum.rulebook.lessons.model.Course`."""
     print_kits: str = ""
     """A sequence of :class:`~duellum.printing.kit.Kit`, the whole set first."""
+    kernels: Mapping[str, str] = field(default_factory=dict)
+    """The :class:`~duellum.core.wasm.Kernel` of each WebAssembly module; one is named like the game."""
     commands: tuple[str, ...] = ()
     """The click commands that only this game has; their names must differ from those of all others."""
 

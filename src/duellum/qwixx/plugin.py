@@ -10,6 +10,7 @@ PLUGIN = Plugin(
     rulebook="duellum.qwixx.rulebook:BOOK",
     lessons="duellum.qwixx.lessons.course:COURSE",
     print_kits="duellum.qwixx.print.kits:KITS",
+    kernels={"qwixx": "duellum.qwixx.wasm.game_kernel:QWIXX_KERNEL"},
     commands=("duellum.qwixx.commands.simulate:simulate", "duellum.qwixx.commands.train:train"),
 )
 """Qwixx Duel's parts."""

@@ -1,4 +1,4 @@
-// Written by "make types" from src/duellum/wasm/qwixx_kernel.py. Do not edit.
+// Written by "make types" from src/duellum/qwixx/wasm/game_kernel.py. Do not edit.
 import type { Binding } from "../../../../kernel/binding.ts";
 
 /** The entry points; they read and write the arrays. */

@@ -3,6 +3,7 @@
 import numpy as np
 
 from duellum.core.compilation.jit import jit
+from duellum.core.wasm import FLOAT, INT, Array, Entry, Kernel, Region, region
 from duellum.qwixx.engine.expectimax import Workspace
 from duellum.qwixx.engine.network.evaluator import CACHE_SIZE, Evaluator
 from duellum.qwixx.engine.network.features import MAX_ROW_FEATURES, Floats
@@ -60,7 +61,6 @@ from duellum.qwixx.kernel.game import (
 )
 from duellum.qwixx.kernel.text import MAX_TEXT, format_position, parse_position
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED
-from duellum.wasm.entry import FLOAT, INT, Array, Entry, Kernel, Region, region
 
 
 def _position(name: str) -> Region:

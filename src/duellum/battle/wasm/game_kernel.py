@@ -46,7 +46,7 @@ from duellum.battle.kernel.text import MAX_TEXT, format_position, parse_position
 from duellum.battle.rules.paths import format_legs
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
 from duellum.core.die import ORIENTATIONS
-from duellum.wasm.entry import FLOAT, INT, Array, Entry, Kernel, Region, region
+from duellum.core.wasm import FLOAT, INT, Array, Entry, Kernel, Region, region
 
 
 def _position(name: str) -> Region:

@@ -5,7 +5,7 @@ with pointers of 64 bits. Nothing in that form depends on the size of a pointer 
 to WebAssembly, and LLVM optimizes all functions of the module together, once.
 
 What this uses of Numba and llvmlite is not all public, so both are pinned; ``tests/wasm`` holds the results
-together. It must run in a process of its own, see :mod:`duellum.wasm.build`: Numba reads its settings when
+together. It must run in a process of its own, see :mod:`tools.wasm.build`: Numba reads its settings when
 it is first imported.
 """
 
@@ -17,9 +17,9 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 
-from duellum.wasm.bindings import camel_case
-from duellum.wasm.entry import FLOAT, INT, Argument, Array, Entry, Kernel, Region, is_number, list_arrays
-from duellum.wasm.object_file import make_module
+from duellum.core.wasm import FLOAT, INT, Argument, Array, Entry, Kernel, Region, is_number, list_arrays
+from tools.wasm.bindings import camel_case
+from tools.wasm.object_file import make_module
 
 _NUMBA: Any = numba  # which has no types for what is used here
 _TRIPLE = "wasm32-unknown-unknown"

@@ -15,7 +15,7 @@ from duellum.battle.engine.tablebase.retrograde import (
 )
 from duellum.battle.engine.tablebase.tables import DIE_SHAPE, KINGS_SHAPE, MAX_TABLEBASE_PIECES
 from duellum.battle.kernel.encoding import SQUARE_COUNT
-from duellum.wasm.entry import INT, Array, Entry, Kernel
+from duellum.core.wasm import INT, Array, Entry, Kernel
 
 KINGS = Array("kings", np.uint8, KINGS_SHAPE)
 DIE = Array("die", np.uint8, DIE_SHAPE)

@@ -7,16 +7,16 @@ import textwrap
 
 import numpy as np
 
-from duellum.wasm.entry import Array, Entry, Kernel
+from duellum.core.wasm import Array, Entry, Kernel
 
 _WIDTH = 120
-_HEAD = """// Written by "make types" from src/duellum/wasm/{name}_kernel.py. Do not edit.
+_HEAD = """// Written by "make types" from {origin}. Do not edit.
 import type {{ Binding }} from "../../../../kernel/binding.ts";
 """
 
 
-def format_bindings(kernel: Kernel) -> str:
-    """Return the TypeScript module of a kernel."""
+def format_bindings(kernel: Kernel, origin: str) -> str:
+    """Return the TypeScript module of a kernel; `origin` is the file of its entry points."""
     title = kernel.name.capitalize()
     entries = "".join(map(_format_entry, kernel.entries))
     arrays = "".join(
@@ -31,7 +31,7 @@ def format_bindings(kernel: Kernel) -> str:
         for name, value in kernel.constants.items()
     )
     return (
-        f"{_HEAD.format(name=kernel.name)}\n"
+        f"{_HEAD.format(origin=origin)}\n"
         f"/** The entry points; they read and write the arrays. */\n"
         f"export interface {title}Entries {{\n{entries}}}\n\n"
         f"/** The arrays in the module's memory. */\n"

@@ -1,4 +1,4 @@
-"""Builds the WebAssembly modules: ``python -m duellum.wasm.build FOLDER --packed PACKED``.
+"""Builds the WebAssembly modules: ``python -m tools.wasm.build FOLDER --packed PACKED``.
 
 Each module is compiled in a process of its own, all at the same time, with Numba set not to optimize and not
 to use what it has cached for this machine. A module is built only if something it depends on has changed:
@@ -11,47 +11,55 @@ writes PACKED anew.
 
 import argparse
 import hashlib
-import importlib
 import lzma
 import os
 import subprocess
 import sys
 import tempfile
+import tomllib
 from importlib.metadata import version
 from pathlib import Path
 
-from duellum.wasm.entry import Kernel
+from duellum.core.plugin import Plugin, load_part
+from duellum.core.wasm import Kernel
 
-KERNELS = {
-    "battle": "duellum.wasm.battle_kernel:BATTLE_KERNEL",
-    "qwixx": "duellum.wasm.qwixx_kernel:QWIXX_KERNEL",
-    "endings": "duellum.wasm.endings_kernel:ENDINGS_KERNEL",
-}
-"""By module, where its entry points are."""
-GAMES = {"endings": "battle"}
-"""The games whose sources a module is made of, where they are not named like it."""
-_PACKAGE = Path(__file__).parent.parent
+_ROOT = Path(__file__).parents[2]
+_PACKAGE, _COMPILER = _ROOT / "src" / "duellum", Path(__file__).parent
 _SUFFIXES = {".py", ".json", ".npz"}
 _NUMBA_SETTINGS = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 
 
+def _read_plugins() -> dict[str, Plugin]:
+    """Return the plugins of the games in this repository; while it is built, they are not installed."""
+    project = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return {game: load_part(place) for game, place in project["entry-points"]["duellum.games"].items()}
+
+
+_PLUGINS = _read_plugins()
+KERNELS = {name: place for plugin in _PLUGINS.values() for name, place in plugin.kernels.items()}
+"""By module, where its entry points are."""
+GAMES = {name: game for game, plugin in _PLUGINS.items() for name in plugin.kernels}
+"""By module, the game that it belongs to."""
+
+
 def load_kernel(name: str) -> Kernel:
     """Return a module's entry points."""
-    module, _, attribute = KERNELS[name].partition(":")
-    kernel: Kernel = getattr(importlib.import_module(module), attribute)
+    kernel: Kernel = load_part(KERNELS[name])
     return kernel
 
 
 def fingerprint(name: str) -> str:
     """Return a digest of everything that a module depends on."""
-    game = GAMES.get(name, name)
+    game = GAMES[name]
     digest = hashlib.sha256()
     digest.update(" ".join(version(name) for name in ("numba", "llvmlite", "numpy")).encode())
-    places = (f"{game}/kernel", f"{game}/engine", f"{game}/rules", "core/compilation", "wasm")
-    files = (path for place in places for path in (_PACKAGE / place).rglob("*") if path.suffix in _SUFFIXES)
-    for path in sorted([*files, _PACKAGE / "core" / "die.py"]):
+    parts = [_PACKAGE / game / part for part in ("kernel", "engine", "rules", "wasm")]
+    places = [*parts, _PACKAGE / "core" / "compilation", _COMPILER]
+    files = [path for place in places for path in place.rglob("*") if path.suffix in _SUFFIXES]
+    files += [_PACKAGE / "core" / "die.py", _PACKAGE / "core" / "wasm.py"]
+    for path in sorted(files):
         content = path.read_bytes().replace(b"\r\n", b"\n")
-        digest.update(f"{path.relative_to(_PACKAGE).as_posix()} {len(content)}\n".encode())
+        digest.update(f"{'/'.join(path.parts[-3:])} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
 
@@ -74,9 +82,10 @@ def build(folder: Path, packed: Path | None = None) -> list[str]:
     with tempfile.TemporaryDirectory() as cache:
         environment = os.environ | _NUMBA_SETTINGS | {"NUMBA_CACHE_DIR": cache}
         commands = [
-            [sys.executable, "-m", "duellum.wasm.build", str(folder), "--only", name] for name in stale
+            [sys.executable, "-m", "tools.wasm.build", str(folder.resolve()), "--only", name]
+            for name in stale
         ]
-        compilers = [subprocess.Popen(command, env=environment) for command in commands]  # noqa: S603 - our own
+        compilers = [subprocess.Popen(command, env=environment, cwd=_ROOT) for command in commands]
         for command, compiler in zip(commands, compilers, strict=True):
             if compiler.wait():
                 raise subprocess.CalledProcessError(compiler.returncode, command)
@@ -113,14 +122,14 @@ def _write_module(name: str, folder: Path, module: bytes) -> None:
 
 def _build_one(name: str, folder: Path) -> None:
     """Build one module, in a process with the settings for it."""
-    from duellum.wasm.compiler import compile_kernel  # noqa: PLC0415 - Numba must have its settings before
+    from tools.wasm.compiler import compile_kernel  # noqa: PLC0415 - Numba must have its settings before
 
     _write_module(name, folder, compile_kernel(load_kernel(name)))
 
 
 def main(words: list[str] | None = None) -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m duellum.wasm.build", description="Build the modules.")
+    parser = argparse.ArgumentParser(prog="python -m tools.wasm.build", description="Build the modules.")
     parser.add_argument("folder", type=Path, help="where the modules are written")
     parser.add_argument("--packed", type=Path, help="a folder with compressed modules, used if up to date")
     parser.add_argument("--pack", action="store_true", help="compile, and write the compressed modules anew")
@@ -132,7 +141,7 @@ def main(words: list[str] | None = None) -> None:
         _build_one(given.only, given.folder)
         return
     compiled = build(given.folder, None if given.pack else given.packed)
-    print("compiled:", ", ".join(compiled) or "nothing")  # noqa: T201 - a command
+    print("compiled:", ", ".join(compiled) or "nothing")
     if given.pack:
         for name in KERNELS:
             pack(name, given.folder, given.packed)
