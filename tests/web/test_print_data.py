@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from duellum.printing import kit_names
-from tests.web.print_data import FOLDER, print_files
+from tools.client.print_data import FOLDER, print_files
 
 FILES = print_files()
 

@@ -38,6 +38,8 @@ class Kit:
     """Makes the file in a language, for a paper."""
     pages: MakePages | None = None
     """What its PDF consists of, where it has pages of the usual kind."""
+    draw: Callable[[], str] | None = None
+    """Draws what it is for pages that offer it: a leaflet's cover, or a solid about the origin."""
 
     @property
     def id(self) -> str:
@@ -90,14 +92,20 @@ def leaflet_kit(game: str, art: LeafletArt) -> Kit:
     def make(language: str, paper: Paper) -> bytes:
         return typeset_leaflet(load_book(game), art, language, paper)
 
-    return Kit(game, "leaflet", "pdf", make)
+    return Kit(game, "leaflet", "pdf", make, draw=art.cover)
 
 
-def machine_kit(game: str, kind: str, file_format: Format, make: Callable[[], str | bytes]) -> Kit:
-    """Return the kit of a file for machines."""
+def machine_kit(
+    game: str,
+    kind: str,
+    file_format: Format,
+    make: Callable[[], str | bytes],
+    draw: Callable[[], str] | None = None,
+) -> Kit:
+    """Return the kit of a file for machines; a file that is no drawing itself needs `draw`."""
 
     def encode(_language: str, _paper: Paper) -> bytes:
         made = make()
         return made.encode() if isinstance(made, str) else made
 
-    return Kit(game, kind, file_format, encode)
+    return Kit(game, kind, file_format, encode, draw=draw)

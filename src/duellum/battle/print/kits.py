@@ -6,7 +6,7 @@ from duellum.battle.print.cards import card_pages
 from duellum.battle.print.dice import dice_pages
 from duellum.battle.print.examples import ART
 from duellum.battle.print.laser import board_laser_svg, dice_laser_svg
-from duellum.battle.print.solids import die_stl, king_stl
+from duellum.battle.print.solids import die_stl, die_svg, king_stl, king_svg
 from duellum.printing.kit import leaflet_kit, machine_kit, page_kit
 
 KITS = (
@@ -18,7 +18,7 @@ KITS = (
     page_kit("battle", "assembly", assembly_pages),
     machine_kit("battle", "laser-dice", "svg", dice_laser_svg),
     machine_kit("battle", "laser-board", "svg", board_laser_svg),
-    machine_kit("battle", "die", "stl", die_stl),
-    machine_kit("battle", "king", "stl", king_stl),
+    machine_kit("battle", "die", "stl", die_stl, die_svg),
+    machine_kit("battle", "king", "stl", king_stl, king_svg),
 )
 """What can be printed of Battle, the whole set first."""

@@ -4,6 +4,7 @@ from duellum.battle.print.dice import DIE, KING_FACES, NET
 from duellum.core.svg import Markup
 from duellum.printing.folding import Camera, Pose, fold_net, folded_svg
 from duellum.printing.solid import Shape, cube_stl, die_engravings, uniform_engravings
+from duellum.printing.workshop import solid_die_svg
 
 DEPTH = 0.8
 """How deep pips and crowns are engraved, in millimetres."""
@@ -14,6 +15,11 @@ _SIZE = 0.31  # of the crown on a die of 25 mm
 def die_stl() -> bytes:
     """Return a die with engraved pips."""
     return cube_stl(NET.side, DEPTH, die_engravings(DIE, NET.side))
+
+
+def die_svg() -> Markup:
+    """Return the die as it comes from the printer, about the origin."""
+    return solid_die_svg(DIE)
 
 
 def king_stl() -> bytes:

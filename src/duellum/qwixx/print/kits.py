@@ -7,7 +7,7 @@ from duellum.qwixx.print.dice import dice_pages
 from duellum.qwixx.print.examples import ART
 from duellum.qwixx.print.laser import laser_file
 from duellum.qwixx.print.scores import score_pages
-from duellum.qwixx.print.solids import die_stl
+from duellum.qwixx.print.solids import die_stl, die_svg
 from duellum.qwixx.print.stones import stone_pages
 
 KITS = (
@@ -19,6 +19,6 @@ KITS = (
     page_kit("qwixx", "scores", score_pages),
     page_kit("qwixx", "assembly", assembly_pages),
     machine_kit("qwixx", "laser-stones", "svg", laser_file),
-    machine_kit("qwixx", "die", "stl", die_stl),
+    machine_kit("qwixx", "die", "stl", die_stl, die_svg),
 )
 """What can be printed of Qwixx Duel, the whole set first."""

@@ -1,6 +1,6 @@
 """Golden vectors of positions: texts, and what the rules say against them.
 
-``python -m tests.core.position_vectors`` writes them. The analysis board refuses the same positions in the
+``python -m tools.golden.position_vectors`` writes them. The analysis board refuses the same positions in the
 browser: ``web/src/analysis/session/legality.test.ts`` compares.
 """
 
@@ -15,9 +15,9 @@ from pathlib import Path
 from duellum.core.errors import PositionError
 from duellum.core.registry import load_rules
 from duellum.core.rules import Rules
-from tests.core.rule_vectors import pick, positions
+from tools.golden.rule_vectors import pick, positions
 
-FILE = Path(__file__).parents[1] / "golden" / "positions.json"
+FILE = Path(__file__).parents[2] / "tests" / "golden" / "positions.json"
 TRIES, KEPT = 700, 12
 """Positions of random games that texts are made of; vectors of each fault at most."""
 _LETTERS = {"battle": "ABKXabkxwb0123456789/ -é", "qwixx": "bg.-x23/: r12"}

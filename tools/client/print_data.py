@@ -7,21 +7,15 @@ import json
 import re
 from pathlib import Path
 
-from duellum.battle.print.dice import DIE
-from duellum.battle.print.examples import ART as BATTLE_ART
-from duellum.battle.print.solids import king_svg
 from duellum.core.svg import Markup, document, element, format_number, group_at
 from duellum.printing import Kit, Paper, kit_names, load_kit
 from duellum.printing.kit import MakePages
 from duellum.printing.line_art import DIGITS, PAPER, QUIET, rectangle
 from duellum.printing.page import HEADING_HEIGHT, MARGIN, Page, page_size
-from duellum.printing.workshop import solid_die_svg
-from duellum.qwixx.print.examples import ART as QWIXX_ART
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "print"
 WIDTH, HEIGHT = 320.0, 320.0
 """The size of a picture, in millimetres of what it shows."""
-_COVERS = {"battle": BATTLE_ART.cover, "qwixx": QWIXX_ART.cover}
 _SET_PAGES = 3  # that a picture of a whole set shows, one behind the other
 _STEP = 26.0
 _NEEDLESS = re.compile(r"<title>.*?</title>|<desc>.*?</desc>| data-[a-z]+=\"[^\"]*\"")
@@ -39,13 +33,12 @@ def draw_kit(kit: Kit) -> str:
     """Return a picture of a kit."""
     if kit.pages is not None:
         content = _draw_pages(kit.pages, is_set=kit.kind == "set")
-    elif kit.format == "pdf":
-        content = _draw_leaflet(_COVERS[kit.game]())
-    elif kit.format == "svg":
+    elif kit.draw is None:
         content = _fit(kit.print().content.decode())
+    elif kit.format == "pdf":
+        content = _draw_leaflet(kit.draw())
     else:
-        cube = solid_die_svg(DIE) if kit.kind == "die" else king_svg()
-        content = group_at(WIDTH / 2, HEIGHT / 2, cube, scale=5.4)
+        content = group_at(WIDTH / 2, HEIGHT / 2, Markup(kit.draw()), scale=5.4)
     whole = document(content, width=WIDTH, height=HEIGHT, title=kit.id, description=kit.id)
     return _NEEDLESS.sub("", whole.replace(DIGITS, "sans-serif"))
 

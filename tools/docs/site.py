@@ -9,9 +9,9 @@ import sys
 
 import click
 
-from tests.docs import markdown_files, reference
-from tests.docs.markdown_files import ROOT
-from tests.docs.source_pages import add_source_pages
+from tools.docs import markdown_files, reference
+from tools.docs.markdown_files import ROOT
+from tools.docs.source_pages import add_source_pages
 
 SITE = ROOT / "build" / "docs"
 

@@ -1,4 +1,4 @@
-"""The golden dice, for other implementations: ``python -m tests.core.dice_vectors`` writes them.
+"""The golden dice, for other implementations: ``python -m tools.golden.dice_vectors`` writes them.
 
 Written from docs/fairness.md alone, with its own HMAC, so that it can disprove ``duellum.core.fairness``.
 """
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypedDict
 
-FILE = Path(__file__).parent.parent / "golden" / "dice.json"
+FILE = Path(__file__).parents[2] / "tests" / "golden" / "dice.json"
 JOINT_FILE = FILE.with_name("joint_dice.json")
 
 

@@ -1,6 +1,6 @@
 """Golden transcripts: whole games by the server's pure part, message by message.
 
-``python -m tests.server.game.transcripts`` writes them. The browser plays the same games without a server:
+``python -m tools.golden.transcripts`` writes them. The browser plays the same games without a server:
 ``web/src/local/transcripts.test.ts`` compares what it says. Such games have dice that nobody can verify, so
 what proves dice is left out. Positions and lists of moves are long: only digests of them are kept.
 """
@@ -44,7 +44,7 @@ from duellum.server.protocol.http import Bot, Me, NewGame
 from duellum.server.protocol.server import PROTOCOL_VERSION, Done, Past, Refused, Threats, Welcome
 from duellum.server.protocol.types import Correspondence, Fischer, NoClock, SuddenDeath
 
-FILE = Path(__file__).parents[2] / "golden" / "local_games.json"
+FILE = Path(__file__).parents[2] / "tests" / "golden" / "local_games.json"
 ID, NEXT_ID = "local-testgame2345", "local-222222222222"
 START = 1_790_000_000_000
 SEED = "local"

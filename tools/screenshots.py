@@ -1,4 +1,4 @@
-"""``python -m tests.web.screenshots FOLDER``: screenshots of the client; ``--help`` names the options.
+"""``python -m tools.screenshots FOLDER``: screenshots of the client; ``--help`` names the options.
 
 Two of them, small, go into the README: docs/pictures/, written by ``--readme``.
 """
@@ -22,7 +22,7 @@ SIZES = ("320x568", "360x740", "768x1024", "1366x768", "1920x1080", "568x320", "
 """Portrait and landscape, from a small phone to a large screen."""
 THEMES = ("light", "dark", "contrast", "forced-light", "forced-dark")
 """The client's themes, and forced colours with a light and a dark palette."""
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 README_SIZES = {"battle": "1100x720", "qwixx": "1366x768"}
 """Screens for the README, at sizes that make small files."""
 
@@ -37,7 +37,7 @@ def parse_size(text: str) -> Message:
 
 def parse_arguments(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     """Parse the command line; exits with a message where it is wrong."""
-    parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", help="where to save the screenshots")
     parser.add_argument(
         "--screen", action="append", choices=SCREENS, metavar="NAME", help="default: every screen"

@@ -5,31 +5,16 @@ from pathlib import Path
 from typing import Any
 
 from duellum.core.engine import Strength, load_engine_spec
-from duellum.core.registry import load_rules
-from duellum.core.rules import Constant, Rules
-from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
-from duellum.qwixx.rules.scoring import ENDINGS, ROW_SCORES
-from tests.web.client_constants import format_constants
+from duellum.core.registry import games_with, load_rules
+from duellum.core.rules import Rules
 
-_SOURCES = Path(__file__).parents[2] / "web" / "src"
-GAMES = ("battle", "qwixx")
-"""The games that have a kernel in the browser."""
-_QWIXX: dict[str, Constant] = {
-    "ENDINGS": ENDINGS,
-    "ROW_SCORES": ROW_SCORES,
-    "STONES_BEFORE_LAST": STONES_BEFORE_LAST,
-}
+FILE = Path(__file__).parents[2] / "web" / "src" / "local" / "data" / "facts.json"
 
 
 def local_files() -> dict[Path, str]:
-    """Return by file what it must hold: the facts about each game, and what Qwixx's views need."""
-    lines = ",\n".join(json.dumps(list_facts(load_rules(game))) for game in GAMES)
-    return {
-        _SOURCES / "local" / "data" / "facts.json": f"[\n{lines}\n]\n",
-        _SOURCES / "games" / "qwixx" / "local" / "constants.ts": format_constants(
-            "src/duellum/qwixx/rules", _QWIXX
-        ),
-    }
+    """Return by file what it must hold: the facts about each game that has a kernel in the browser."""
+    lines = ",\n".join(json.dumps(list_facts(load_rules(game))) for game in games_with("kernels"))
+    return {FILE: f"[\n{lines}\n]\n"}
 
 
 def list_facts(rules: Rules) -> dict[str, Any]:

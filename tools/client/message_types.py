@@ -1,17 +1,17 @@
-"""The message types as TypeScript, generated from the server's: ``python -m tests.web.message_types``."""
+"""The message types as TypeScript, generated from the server's: ``python -m tools.client.message_types``."""
 
 from pathlib import Path
 
 from duellum.core.registry import game_names, load_rules
 from duellum.server.protocol.schema import build_components
-from tests.web.client_constants import constant_files
-from tests.web.lesson_data import lesson_files
-from tests.web.local_data import local_files
-from tests.web.print_data import print_files
-from tests.web.review_types import list_review_types, review_files
-from tests.web.rulebook_data import rulebook_files
-from tests.web.rules_data import rules_files
-from tests.web.typescript import declare, reference_name
+from tools.client.client_constants import constant_files
+from tools.client.lesson_data import lesson_files
+from tools.client.local_data import local_files
+from tools.client.print_data import print_files
+from tools.client.review_types import list_review_types, review_files
+from tools.client.rulebook_data import rulebook_files
+from tools.client.rules_data import rules_files
+from tools.client.typescript import declare, reference_name
 from tools.wasm.binding_files import binding_files
 
 FILE = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "types.ts"

@@ -1,6 +1,6 @@
 """Golden playthroughs: one whole random game a game, written so that a person can follow it.
 
-``python -m tests.playthrough`` writes them anew; read the difference before keeping it.
+``python -m tools.golden.playthrough`` writes them anew; read the difference before keeping it.
 """
 
 import random
@@ -11,7 +11,7 @@ from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules
 
-FOLDER = Path(__file__).with_name("golden")
+FOLDER = Path(__file__).parents[2] / "tests" / "golden"
 DRAWN_EVERY = 25
 SEED = 12
 

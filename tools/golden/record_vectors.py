@@ -1,6 +1,6 @@
 """Golden vectors of records: what a text becomes when it is opened, or why it is refused.
 
-``python -m tests.record.record_vectors`` writes them. The browser opens records without a server:
+``python -m tools.golden.record_vectors`` writes them. The browser opens records without a server:
 ``web/src/record/vectors.test.ts`` compares.
 """
 
@@ -18,9 +18,9 @@ from duellum.core.registry import load_rules
 from duellum.record import Record, RecordedMove, format_record
 from duellum.server.game.record_import import import_record
 from duellum.server.protocol.errors import RefusedError
-from tests.core.rule_vectors import choose_move, garble, pick
+from tools.golden.rule_vectors import choose_move, garble, pick
 
-FILE = Path(__file__).parents[1] / "golden" / "records.json"
+FILE = Path(__file__).parents[2] / "tests" / "golden" / "records.json"
 TRIES, PER_KIND = 700, 12
 """Garbled texts tried, and vectors of each kind of refusal at most."""
 _UNTOLD = {"bad-position", "unknown-rules"}

@@ -6,8 +6,8 @@ from pathlib import Path
 import griffe
 from mkdocstrings import Inventory
 
-from tests.docs.docstrings import ROLE
-from tests.docs.markdown_files import ROOT, names_something
+from tools.docs.docstrings import ROLE
+from tools.docs.markdown_files import ROOT, names_something
 
 PACKAGES = (
     "duellum", "duellum.battle", "duellum.qwixx", "duellum.record", "duellum.rulebook",

@@ -13,7 +13,7 @@ from duellum.core.fairness import compute_commitment, compute_share
 from duellum.core.game import Game
 from duellum.record import Record
 from duellum.record.witness import FORMAT, Witness
-from tests.record.fair_game import CHAINS, JOINT_TAGS, QWIXX, SEED, TAGS, fair_game, joint_faces, joint_game
+from tools.golden.fair_game import CHAINS, JOINT_TAGS, QWIXX, SEED, TAGS, fair_game, joint_faces, joint_game
 
 PLIES = 9
 OTHER_SECRET = bytes([9]) * 32

@@ -6,7 +6,7 @@ from msgspec.json import schema_components
 
 from duellum.rulebook import book_names, load_book
 from duellum.rulebook.view import BookView, encode_book
-from tests.web.typescript import declare
+from tools.client.typescript import declare
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "rulebook" / "data"
 _SHARED = ("MoveView", "PositionView", "Translatable")

@@ -1,6 +1,6 @@
 """Golden vectors of what rules and engines say: why a text is no move, and the reasons for a move.
 
-``python -m tests.core.rule_vectors`` writes them. The browser says the same without a server:
+``python -m tools.golden.rule_vectors`` writes them. The browser says the same without a server:
 ``web/src/local/rules/vectors.test.ts`` compares. Positions come from random games, lines from random moves.
 """
 
@@ -20,7 +20,7 @@ from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.core.rules import Position, Rules
 
-FILE = Path(__file__).parents[1] / "golden" / "local_rules.json"
+FILE = Path(__file__).parents[2] / "tests" / "golden" / "local_rules.json"
 REASONS, REFUSALS, TRIES = 320, 25, 600
 """Vectors of reasons of each game; of each kind of refusal at most; positions tried for these."""
 ENDINGS: dict[str, list[Position]] = {

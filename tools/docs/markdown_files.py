@@ -9,10 +9,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
-PATH = re.compile(r"(?:\.ci|benchmarks|docs|examples|requirements|src|tests|web)/[\w./-]*\w|\w+\.(?:toml|md)")
+PATH = re.compile(
+    r"(?:\.ci|benchmarks|docs|examples|requirements|src|tests|tools|web)/[\w./-]*\w|\w+\.(?:toml|md)"
+)
 MODULE = re.compile(r"(duellum(?:\.\w+)+)(?:\(.*\))?")
 ENTRY_POINTS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
-PROGRAM = re.compile(r"python -m ((?:benchmarks|tests)[\w.]*)((?: measure\w*[=\d.,]*)*)")
+PROGRAM = re.compile(r"python -m ((?:benchmarks|tests|tools)[\w.]*)((?: measure\w*[=\d.,]*)*)")
 
 
 def markdown_files(root: Path = ROOT) -> list[Path]:

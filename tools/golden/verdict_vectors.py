@@ -1,4 +1,4 @@
-"""The golden verdicts: ``python -m tests.server.game.verdict_vectors`` writes them.
+"""The golden verdicts: ``python -m tools.golden.verdict_vectors`` writes them.
 
 Each is a game as a client has it, what a player noted, and what :mod:`duellum.record.verification` finds.
 """
@@ -16,10 +16,10 @@ from duellum.record import Record, format_record
 from duellum.record.verification import verify
 from duellum.record.witness import FORMAT, Witness
 from duellum.server.game.record_import import import_record
-from tests.record.fair_game import CHAINS, JOINT_TAGS, QWIXX, TAGS, fair_game, joint_game
-from tests.record.forged_records import forgeries, shorten
+from tools.golden.fair_game import CHAINS, JOINT_TAGS, QWIXX, TAGS, fair_game, joint_game
+from tools.golden.forged_records import forgeries, shorten
 
-FILE = Path(__file__).parent.parent.parent / "golden" / "verdicts.json"
+FILE = Path(__file__).parents[2] / "tests" / "golden" / "verdicts.json"
 SIXES = (6,) * 6
 
 Vector = dict[str, Any]

@@ -45,6 +45,7 @@ def constant_files() -> dict[Path, str]:
         for name, constants in (
             ("constants.ts", view.constants),
             ("rulebook-constants.ts", view.rulebook_constants),
+            ("local/constants.ts", view.local_constants),
         ):
             if constants:
                 path = _SOURCES / "games" / game / name

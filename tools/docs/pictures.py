@@ -1,7 +1,7 @@
 """Writes the drawings that the docs show: ``make golden``."""
 
 import duellum
-from tests.docs.markdown_files import ROOT
+from tools.docs.markdown_files import ROOT
 
 TUTORIAL = ROOT / "docs" / "pictures" / "tutorial.svg"
 

@@ -7,7 +7,7 @@ import msgspec
 from duellum.engine.analysis.model import MIN_LOSS, Grade
 from duellum.server.protocol.http import RecordAnalysis
 from duellum.server.protocol.schema import build_components
-from tests.web.typescript import declare
+from tools.client.typescript import declare
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "review" / "analysis" / "types.ts"
 _HEAD = """// Written by "make types" from src/duellum/engine/analysis/ and server/protocol/. Do not edit.

@@ -1,6 +1,6 @@
 """Golden vectors of levels: what each level plays in positions of random games, by a seed.
 
-``python -m tests.engine.level_vectors`` writes them. In the browser a level must play the same:
+``python -m tools.golden.level_vectors`` writes them. In the browser a level must play the same:
 ``web/src/local/engine/levels.test.ts`` compares. The highest level has no number of nodes of its own: it uses
 all the time it gets. Here it gets a fixed number.
 """
@@ -15,9 +15,9 @@ from duellum.core.engine import LEVEL_COUNT, Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
 from duellum.engine.book.lookup import opening_book
-from tests.core.rule_vectors import choose_move, pick
+from tools.golden.rule_vectors import choose_move, pick
 
-FILE = Path(__file__).parents[1] / "golden" / "levels.json"
+FILE = Path(__file__).parents[2] / "tests" / "golden" / "levels.json"
 GAMES, MAX_PLIES, NODES = 12, 40, 5000
 """Positions of each game, after how many plies at most, and nodes of the highest level."""
 BOOK_LEVELS, BOOK_PLIES = 4, 6

@@ -1,6 +1,6 @@
 """Golden vectors of analyses by a number of nodes: the browser must find the same.
 
-``python -m tests.engine.analysis.analysis_vectors`` writes them; ``web/src/review/analysis/vectors.test.ts``
+``python -m tools.golden.analysis_vectors`` writes them; ``web/src/review/analysis/vectors.test.ts``
 compares. The games are played by weak levels, so that there are errors of every grade to find.
 """
 
@@ -19,7 +19,7 @@ from duellum.engine.analysis.analyser import analyse
 from duellum.engine.analysis.document import describe_analysis
 from duellum.record import Record, format_record
 
-FILE = Path(__file__).parents[2] / "golden" / "analyses.json"
+FILE = Path(__file__).parents[2] / "tests" / "golden" / "analyses.json"
 GAMES = (("battle", 2, 1, 900), ("battle", 4, 2, 4_000), ("qwixx", 3, 3, 1), ("qwixx", 5, 4, 3_000))
 """Game, level of the players, seed, nodes of the analysis."""
 PLIES = {"battle": 36, "qwixx": 200}
