@@ -53,29 +53,29 @@ soak: .venv/test ## attack the server for MINUTES, 30 by default, with memory an
 	DUELLUM_SOAK_MINUTES=$(or $(MINUTES),30) $(BIN)/pytest -q -s -m soak tests/server/attacks
 
 golden: .venv/test ## write the golden playthroughs, dice and drawings anew; read the diff
-	$(BIN)/python -m tests.playthrough
-	$(BIN)/python -m tests.core.dice_vectors
-	$(BIN)/python -m tests.server.game.verdict_vectors
-	$(BIN)/python -m tests.server.game.transcripts
-	$(BIN)/python -m tests.core.rule_vectors
-	$(BIN)/python -m tests.core.position_vectors
-	$(BIN)/python -m tests.engine.level_vectors
-	$(BIN)/python -m tests.engine.analysis.analysis_vectors
-	$(BIN)/python -m tests.record.record_vectors
-	$(BIN)/python -m tests.docs.pictures
+	$(BIN)/python -m tools.golden.playthrough
+	$(BIN)/python -m tools.golden.dice_vectors
+	$(BIN)/python -m tools.golden.verdict_vectors
+	$(BIN)/python -m tools.golden.transcripts
+	$(BIN)/python -m tools.golden.rule_vectors
+	$(BIN)/python -m tools.golden.position_vectors
+	$(BIN)/python -m tools.golden.level_vectors
+	$(BIN)/python -m tools.golden.analysis_vectors
+	$(BIN)/python -m tools.golden.record_vectors
+	$(BIN)/python -m tools.docs.pictures
 
 types: .venv/test ## write the client's message types and constants anew, from Python's
-	$(BIN)/python -m tests.web.message_types
+	$(BIN)/python -m tools.client.message_types
 
 kernels: .venv/test ## compile the WebAssembly modules where their sources have changed, and pack them into web/kernels
-	$(BIN)/python -m duellum.wasm.build web/src/engine/modules --packed web/kernels --pack
+	$(BIN)/python -m tools.wasm.build web/src/kernel/modules --packed web/kernels --pack
 
 screenshots: .venv/test ## pictures of every screen into build/screens, and the README's two
 	$(BIN)/python hatch_build.py
-	$(BIN)/python -m tests.web.screenshots build/screens --readme
+	$(BIN)/python -m tools.screenshots build/screens --readme
 
 docs: .venv/test ## build the docs site into build/docs; a broken link or an undocumented name fails
-	$(BIN)/python -m tests.docs.site
+	$(BIN)/python -m tools.docs.site
 
 bench: .venv/play ## speed as ratios to yardsticks compiled in the same run
 	$(BIN)/python -m benchmarks

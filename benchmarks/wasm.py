@@ -23,9 +23,9 @@ from duellum.qwixx import RULES as QWIXX
 from duellum.qwixx import Position as QwixxPosition
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import BENCH as QWIXX_BENCH
-from duellum.wasm import build
 from tests.wasm.chromium import run_in_chromium
 from tests.wasm.kernels import Case, find_modules, run_in_node
+from tools.wasm import build
 
 _BATTLE_DEPTH, _QWIXX_DEPTH, _QWIXX_TIMES = 9, 2, 20
 

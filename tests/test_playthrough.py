@@ -3,7 +3,7 @@
 import pytest
 
 from duellum.core.registry import game_names, load_rules
-from tests.playthrough import file_of, playthrough
+from tools.golden.playthrough import file_of, playthrough
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -10,7 +10,7 @@ import { FEATURES } from "./font-subsets.ts";
 
 const PACKAGES = new URL("node_modules/", import.meta.url);
 const LOCALE = new URL("../src/duellum/locale/", import.meta.url);
-const FONTS = new URL("../src/duellum/rulebook/print_kit/fonts/", import.meta.url);
+const FONTS = new URL("../src/duellum/printing/fonts/", import.meta.url);
 
 /** What drawings and page numbers need whatever the language. */
 const ALWAYS = Array.from({ length: 95 }, (_, place) => String.fromCodePoint(32 + place)).join("");

@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from duellum.cli import main
 from duellum.record import Record, append_record, parse_records
 from duellum.record.witness import FORMAT, Witness
-from tests.record.fair_game import TAGS, fair_game
+from tools.golden.fair_game import TAGS, fair_game
 
 
 def run(path: Path, *records: Record, witnesses: tuple[Witness, ...] = ()) -> Result:

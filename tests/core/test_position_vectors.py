@@ -3,7 +3,7 @@
 import json
 import re
 
-from tests.core.position_vectors import FILE, format_vectors
+from tools.golden.position_vectors import FILE, format_vectors
 
 
 def test_the_golden_vectors_are_what_their_maker_writes() -> None:

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.core.rule_vectors import FILE, REASONS, format_vectors
+from tools.golden.rule_vectors import FILE, REASONS, format_vectors
 
 
 def test_the_golden_vectors_are_what_their_maker_writes() -> None:

@@ -3,7 +3,7 @@
 import re
 
 from benchmarks.arguments import run_measurements
-from tests.docs.markdown_files import ROOT
+from tools.docs.markdown_files import ROOT
 
 COMMAND = re.compile(r"`(make bench|python -m benchmarks[^`]*)`")
 PAGE = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")

@@ -10,9 +10,9 @@ import griffe
 import pytest
 
 from duellum.cli import main
-from tests.docs import docstrings, markdown_files, pictures, reference
-from tests.docs.markdown_files import ROOT
-from tests.docs.source_pages import add_source_pages
+from tools.docs import docstrings, markdown_files, pictures, reference
+from tools.docs.markdown_files import ROOT
+from tools.docs.source_pages import add_source_pages
 
 
 def test_the_tutorial_shows_the_drawing_that_it_makes() -> None:

@@ -3,7 +3,7 @@
 import json
 
 from duellum.core.engine import LEVEL_COUNT
-from tests.engine.level_vectors import FILE, GAMES, format_vectors
+from tools.golden.level_vectors import FILE, GAMES, format_vectors
 
 
 def test_the_golden_choices_are_what_the_levels_play() -> None:

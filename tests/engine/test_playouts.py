@@ -2,7 +2,7 @@
 
 import pytest
 
-from duellum.core.engine import Limit, SearchResult, Strength
+from duellum.core.engine import Limit, SearchResult, Strength, load_engine_spec
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.engine.playouts import FIRST_PLAYOUTS, LEVELS, PlayoutEngine, expected_value, find_engine_spec
@@ -63,7 +63,8 @@ def test_nobody_to_move_is_refused() -> None:
 
 
 def test_games_with_an_engine_keep_theirs() -> None:
-    assert find_engine_spec(Game("battle").rules).book is not None
+    rules = Game("battle").rules
+    assert find_engine_spec(rules) is load_engine_spec(rules)
 
 
 def test_an_expected_value_is_between_loss_and_win() -> None:

@@ -30,7 +30,7 @@ EXPECTED = [
     "duellum/web/service-worker.js",
     "duellum/web/assets/battle-*.wasm",
     "duellum/web/assets/qwixx-*.wasm",
-    "duellum/rulebook/print_kit/fonts/*.ttf",
+    "duellum/printing/fonts/*.ttf",
     "duellum/store/migrations/*",
     "duellum/battle/puzzles/puzzles.tsv",
     *(f"duellum/locale/{language}/shell.ftl" for language in LANGUAGES),

@@ -11,8 +11,8 @@ from duellum.cli.verify import verify_file
 from duellum.record import Record, format_record
 from duellum.record.verification import Verdict, verify
 from duellum.record.witness import Witness, read_witness
-from tests.record.fair_game import JOINT_TAGS, TAGS, fair_game, joint_game
-from tests.record.forged_records import (
+from tools.golden.fair_game import JOINT_TAGS, TAGS, fair_game, joint_game
+from tools.golden.forged_records import (
     COMMITTED_WITNESS,
     JOINT_WITNESS,
     Forgery,

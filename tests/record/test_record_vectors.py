@@ -1,6 +1,6 @@
 """The golden vectors of records are what Python says today."""
 
-from tests.record.record_vectors import FILE, format_vectors
+from tools.golden.record_vectors import FILE, format_vectors
 
 
 def test_the_golden_records_are_up_to_date() -> None:

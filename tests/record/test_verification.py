@@ -10,7 +10,7 @@ from duellum.core.game import Game
 from duellum.record import Record
 from duellum.record.verification import Verdict, verify
 from duellum.record.witness import FORMAT, Witness
-from tests.record.fair_game import CHAINS, JOINT_TAGS, QWIXX, SEED, TAGS, fair_game, joint_game, play_on
+from tools.golden.fair_game import CHAINS, JOINT_TAGS, QWIXX, SEED, TAGS, fair_game, joint_game, play_on
 
 ANN = Witness(FORMAT, TAGS["Id"], (0,), "committed", TAGS["Commitment"], (TAGS["BlackSeed"], None))
 BEN = Witness(FORMAT, TAGS["Id"], (1,), "committed", TAGS["Commitment"], (None, TAGS["GreySeed"]))

@@ -7,7 +7,7 @@ import pytest
 from duellum.core.game import Game
 from duellum.record import Record, RecordError
 from duellum.record.witness import Witness, check_witness, list_witnessed_tags, read_witness
-from tests.record.fair_game import QWIXX, TAGS
+from tools.golden.fair_game import QWIXX, TAGS
 
 TEXT = """
 {"format": "duellum witness 1", "game": "q7Hk2", "seats": [0, 1], "mode": "committed",

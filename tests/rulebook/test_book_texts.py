@@ -3,10 +3,10 @@
 import pytest
 
 from duellum.core.i18n import Translatable, translate
+from duellum.rulebook import book_names, load_book
 from duellum.rulebook.book_texts import list_texts, phrase_facts
 from duellum.rulebook.model import GOES_ON, Facts
 from duellum.rulebook.parts import Parts, shared_text
-from duellum.rulebook.registry import book_names, load_book
 from tests.web import catalogues
 
 

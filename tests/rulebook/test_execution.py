@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from duellum.core.errors import MoveError, PositionError
+from duellum.rulebook import book_names, load_book
 from duellum.rulebook.execution import LEGAL, execute_example, find_mismatches, stated_facts
 from duellum.rulebook.model import GOES_ON, Book, Example, Facts
-from duellum.rulebook.registry import book_names, load_book
 
 BOOKS = [load_book(name) for name in book_names()]
 EXAMPLES = [

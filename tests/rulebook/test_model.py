@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from duellum.core.registry import game_names, load_rules
+from duellum.rulebook import book_names, load_book
 from duellum.rulebook.model import Book, Statement
-from duellum.rulebook.registry import book_names, load_book
 
 BOOKS = [pytest.param(load_book(name), id=name) for name in book_names()]
 STATEMENTS = {"battle": ("SB", 22), "qwixx": ("SQ", 27)}

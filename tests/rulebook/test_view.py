@@ -7,7 +7,7 @@ import pytest
 from msgspec import json
 
 from duellum.core.registry import load_rules
-from duellum.rulebook.registry import book_names, load_book
+from duellum.rulebook import book_names, load_book
 from duellum.rulebook.view import encode_book
 
 MAX_COMPRESSED_BYTES = 16_000

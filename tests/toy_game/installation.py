@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from duellum.core import i18n, registry
-from duellum.rulebook import registry as book_registry
 from duellum.server.transport import api
 
 PACKAGE = Path(__file__).parent / "package"
@@ -42,8 +41,8 @@ def install_toy_game(folder: Path) -> Iterator[None]:
 
 def _clear_caches() -> None:
     """Let the process find out anew which games are installed, as after a restart."""
-    registry._load.cache_clear()
+    registry.load_plugin.cache_clear()
+    registry._load_rules.cache_clear()
     i18n._bundle.cache_clear()
-    book_registry.load_book.cache_clear()
     api._encode_rules.cache_clear()
     api._encode_openapi.cache_clear()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import hatch_build
-from duellum.wasm.build import KERNELS, is_fresh
+from tools.wasm.build import KERNELS, is_fresh
 
 ROOT = Path(__file__).parent.parent.parent
 MODULES = hatch_build.MODULES

@@ -1,17 +1,17 @@
 """The TypeScript bindings: those in the client are the ones that Python's entry points give."""
 
+from pathlib import Path
+
 import pytest
 
-from duellum.wasm.bindings import camel_case, format_bindings
-from duellum.wasm.build import KERNELS, load_kernel
-from tests.wasm.binding_files import binding_file
+from tools.wasm.binding_files import binding_files
+from tools.wasm.bindings import camel_case, format_bindings
+from tools.wasm.build import KERNELS, load_kernel
 
 
-@pytest.mark.parametrize("game", KERNELS)
-def test_the_bindings_are_those_of_the_entry_points(game: str) -> None:
-    assert binding_file(game).read_text(encoding="utf-8") == format_bindings(load_kernel(game)), (
-        "run 'make types'"
-    )
+@pytest.mark.parametrize(("path", "text"), binding_files().items(), ids=KERNELS)
+def test_the_bindings_are_those_of_the_entry_points(path: Path, text: str) -> None:
+    assert path.read_text(encoding="utf-8") == text, "run 'make types'"
 
 
 def test_names_are_written_as_javascript_writes_them() -> None:
@@ -23,7 +23,7 @@ def test_names_are_written_as_javascript_writes_them() -> None:
 
 
 def test_a_binding_has_a_method_an_array_and_a_constant_of_each_kind() -> None:
-    text = format_bindings(load_kernel("battle"))
+    text = format_bindings(load_kernel("battle"), "battle.py")
     assert "  playMove(move: number): void;\n" in text
     assert "  winProbability(score: number, scale: number): number;\n" in text
     assert "  readonly positionMasks: BigUint64Array;\n" in text

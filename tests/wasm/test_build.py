@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from duellum.wasm import build
-from duellum.wasm.entry import INT, Array, Entry, region
+from duellum.core.wasm import INT, Array, Entry, region
 from hatch_build import PACKED_MODULES
 from tests.wasm.kernels import find_modules
+from tools.wasm import build
 
 
 class Pair(NamedTuple):
@@ -29,7 +29,8 @@ def test_a_module_is_up_to_date_while_its_fingerprint_is(tmp_path: Path) -> None
 
 def test_a_fingerprint_depends_on_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "core").mkdir()
-    (tmp_path / "core" / "die.py").write_text("1")
+    for name in ("die.py", "wasm.py"):
+        (tmp_path / "core" / name).write_text("1")
     monkeypatch.setattr(build, "_PACKAGE", tmp_path)
     before = build.fingerprint("battle")
     (tmp_path / "battle" / "kernel").mkdir(parents=True)

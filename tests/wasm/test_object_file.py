@@ -2,7 +2,7 @@
 
 import pytest
 
-from duellum.wasm.object_file import (
+from tools.wasm.object_file import (
     ObjectFileError,
     Reader,
     encode_name,

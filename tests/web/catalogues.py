@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from duellum.rulebook import book_names, load_book
 from duellum.rulebook.book_texts import list_texts
-from duellum.rulebook.registry import book_names, load_book
 
 ROOT = Path(__file__).parent.parent.parent
 LOCALE = ROOT / "src" / "duellum" / "locale"

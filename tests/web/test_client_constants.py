@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.client_constants import constant_files
+from tools.client.client_constants import constant_files
 
 
 @pytest.mark.parametrize("path", constant_files(), ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -1,6 +1,6 @@
 """The games that the first page plays by itself are played by the rules."""
 
-from tests.web.demonstration_data import demonstration_files
+from tools.client.demonstration_data import demonstration_files
 
 
 def test_the_demonstrations_are_those_of_the_rules() -> None:

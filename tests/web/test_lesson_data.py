@@ -5,7 +5,7 @@ from msgspec import json
 
 from duellum.rulebook.lessons import load_course
 from duellum.rulebook.lessons.expansion import expand_course
-from tests.web.lesson_data import lesson_files
+from tools.client.lesson_data import lesson_files
 
 
 @pytest.mark.parametrize("path", lesson_files(), ids=lambda path: path.name)

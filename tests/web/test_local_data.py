@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.local_data import local_files
+from tools.client.local_data import local_files
 
 
 @pytest.mark.parametrize("path", local_files(), ids=lambda path: path.name)

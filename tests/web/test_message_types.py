@@ -1,4 +1,4 @@
-from tests.web.message_types import FILE, typescript
+from tools.client.message_types import FILE, typescript
 
 
 def test_the_clients_message_types_are_those_of_the_server() -> None:

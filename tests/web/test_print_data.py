@@ -5,8 +5,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from duellum.rulebook.print_kit import kit_names
-from tests.web.print_data import FOLDER, print_files
+from duellum.printing import kit_names
+from tools.client.print_data import FOLDER, print_files
 
 FILES = print_files()
 

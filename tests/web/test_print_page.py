@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from duellum.rulebook.print_kit import kit_names, load_kit, print_kit
+from duellum.printing import kit_names, load_kit, print_kit
 from tests.web.visitor import Visitor, Visitors
 
 

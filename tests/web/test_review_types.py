@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.review_types import review_files
+from tools.client.review_types import review_files
 
 
 @pytest.mark.parametrize("path", review_files(), ids=lambda path: path.name)

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.rulebook_data import rulebook_files
+from tools.client.rulebook_data import rulebook_files
 
 
 @pytest.mark.parametrize("path", rulebook_files(), ids=lambda path: path.name)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.screenshots import parse_arguments, parse_size
+from tools.screenshots import parse_arguments, parse_size
 
 
 def test_help_takes_no_screenshots(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,18 +1,18 @@
 /** Answers of the WebAssembly kernels to cases from Python; tests/wasm compares them with the native kernels'. */
-import * as battle from "../src/engine/battle.ts";
-import { probeEnding, solveEndings } from "../src/engine/battle-endings.ts";
-import { BattleSearch } from "../src/engine/battle-search.ts";
-import { BATTLE } from "../src/engine/generated/battle.ts";
-import { ENDINGS } from "../src/engine/generated/endings.ts";
-import { DECLINED, QWIXX } from "../src/engine/generated/qwixx.ts";
-import { loadKernel } from "../src/engine/kernel.ts";
+import { probeEnding, solveEndings } from "../src/games/battle/kernel/endings.ts";
+import { BATTLE } from "../src/games/battle/kernel/generated/battle.ts";
+import { ENDINGS } from "../src/games/battle/kernel/generated/endings.ts";
+import * as battle from "../src/games/battle/kernel/rules.ts";
+import { BattleSearch } from "../src/games/battle/kernel/search.ts";
+import { DECLINED, QWIXX } from "../src/games/qwixx/kernel/generated/qwixx.ts";
 import {
   prepareEngine,
   type QwixxKernel,
   QwixxSearch,
   valueBeforeRoll,
   valuesByWhites,
-} from "../src/engine/qwixx-search.ts";
+} from "../src/games/qwixx/kernel/search.ts";
+import { loadKernel } from "../src/kernel/kernel.ts";
 
 interface Limits {
   readonly depth?: number;

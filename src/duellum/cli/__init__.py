@@ -1,6 +1,7 @@
 """The ``duellum`` command: wires everything together; imported by nothing.
 
-Each module holds one command; a command imports what is slow to import only when it runs.
+Each module holds one command; a command imports what is slow to import only when it runs. The commands that
+only one game has come from its plugin.
 """
 
 import sys
@@ -12,24 +13,21 @@ from duellum import __version__
 from duellum.cli.analyse import analyse
 from duellum.cli.backup import backup, restore
 from duellum.cli.browser import open_table
-from duellum.cli.drawing.diagram import diagram
-from duellum.cli.drawing.print import print_command
 from duellum.cli.engine import engine
 from duellum.cli.match import match
 from duellum.cli.play import play
 from duellum.cli.prepare import prepare
+from duellum.cli.print import print_command
 from duellum.cli.research.bench import bench
 from duellum.cli.research.book import book
 from duellum.cli.research.perft import perft
 from duellum.cli.research.puzzles import puzzles
-from duellum.cli.research.simulate import simulate
-from duellum.cli.research.tablebase import tablebase
-from duellum.cli.research.train import train
-from duellum.cli.research.tune import tune
 from duellum.cli.rules import rules
 from duellum.cli.serve import serve
 from duellum.cli.sessions import sessions
 from duellum.cli.verify import verify_file
+from duellum.core.plugin import load_part
+from duellum.core.registry import games_with, load_plugin
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
@@ -50,7 +48,10 @@ def main(context: click.Context, port: int | None, *, no_browser: bool, network:
 
 
 for command in (
-    play, rules, serve, verify_file, perft, simulate, diagram, engine, analyse, match, bench, tablebase, tune,
-    train, book, puzzles, prepare, sessions, backup, restore, print_command,
+    play, rules, serve, verify_file, perft, engine, analyse, match, bench, book, puzzles, prepare, sessions,
+    backup, restore, print_command,
 ):  # fmt: skip
     main.add_command(command)
+for game in games_with("commands"):
+    for place in load_plugin(game).commands:
+        main.add_command(load_part(place))

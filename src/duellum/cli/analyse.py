@@ -7,9 +7,10 @@ from pathlib import Path
 
 import click
 
-from duellum.cli.arguments import fen_option, language_option, position_of
+from duellum.cli.arguments import fen_option, position_of
 from duellum.cli.warm_up import warm_up
 from duellum.core.columns import align_right
+from duellum.core.command_options import language_option
 from duellum.core.engine import (
     Candidate,
     EngineSpec,

@@ -3,7 +3,6 @@
 import click
 
 from duellum.core.errors import PositionError
-from duellum.core.i18n import LANGUAGES, TranslationError, choose_language
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Position, Rules
 
@@ -11,24 +10,9 @@ game_argument = click.argument(
     "game", type=click.Choice(game_names()), callback=lambda _context, _parameter, name: load_rules(name)
 )
 """A game's name, passed on as its rules."""
+DEFAULT_GAME = next(iter(game_names()), None)
+"""The game of commands that can do without a name of one."""
 
-
-def _read_language(_context: click.Context, _parameter: click.Parameter, wanted: str | None) -> str:
-    try:
-        return choose_language(wanted or None)
-    except TranslationError as error:
-        raise click.BadParameter(str(error)) from error
-
-
-language_option = click.option(
-    "--lang",
-    "language",
-    envvar="DUELLUM_LANG",
-    metavar="LANGUAGE",
-    callback=_read_language,
-    help=f"The language: {', '.join(LANGUAGES)}; default that of the system.",
-)
-"""The language of what a command prints, passed on as its code."""
 
 fen_option = click.option("--fen", help="The position; default the start of the game.")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from duellum.cli.arguments import DEFAULT_GAME
 from duellum.cli.warm_up import warm_up
 from duellum.core.engine import Limit, NoEngineError
 from duellum.core.registry import game_names, load_rules
@@ -25,7 +26,7 @@ from duellum.record import append_record
 @click.command()
 @click.argument("first")
 @click.argument("second")
-@click.option("--game", "name", type=click.Choice(game_names()), default="battle", show_default=True)
+@click.option("--game", "name", type=click.Choice(game_names()), default=DEFAULT_GAME, show_default=True)
 @click.option(
     "--games",
     type=click.IntRange(2),
@@ -60,7 +61,8 @@ def match(
 ) -> None:  # fmt: skip
     """Play a match between FIRST and SECOND: a level 1 to 8, 'full', a baseline, or a program in quotes.
 
-    Baselines are 'baseline' for Battle; 'careful', 'greedy' and 'montecarlo' for Qwixx Duel.
+    Baselines are simple opponents that engines are compared with. The games have different ones: 'baseline',
+    'careful', 'greedy', 'montecarlo'.
     """
     rules = load_rules(name)
     path = save or Path(f"match-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.txt")

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from duellum.cli.arguments import game_argument, language_option
+from duellum.cli.arguments import game_argument
+from duellum.core.command_options import language_option
 from duellum.core.engine import LEVEL_COUNT, NoEngineError
 from duellum.core.rules import Rules, Seat
 from duellum.record import RecordError

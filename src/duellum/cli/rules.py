@@ -2,7 +2,7 @@
 
 import click
 
-from duellum.cli.arguments import language_option
+from duellum.core.command_options import language_option
 from duellum.core.registry import game_names
 
 

@@ -5,16 +5,13 @@ A value is the probability to win for the side to act, a draw counting half.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
-from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from duellum.core.errors import NotAvailableError
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
-from duellum.core.openings.book import BookSpec
+from duellum.core.registry import find_part, has_part
 from duellum.core.rules import Rules, Side
-from duellum.core.tablebase import Tablebase
 
 LEVEL_COUNT = 8
 """How many levels every engine has, evenly spaced in strength; the highest is the engine at its best."""
@@ -131,7 +128,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class EngineSpec:
-    """A game's engine, found through the entry points ``duellum.engines`` and loaded only when asked for."""
+    """A game's engine, loaded only when it is asked for."""
 
     create: Callable[..., GameEngine]
     """Returns a new engine; takes ``megabytes`` and ``threads``."""
@@ -167,10 +164,6 @@ class EngineSpec:
     """
     review_nodes: tuple[int, int, int] = (1_000, 10_000, 100_000)
     """How many nodes a review in the browser searches for each decision: at first, then, and in the end."""
-    book: BookSpec | None = None
-    """The game's openings; None where it has none, as dice decide how a game begins."""
-    load_tablebase: Callable[[Callable[[float], None] | None], Tablebase[Any]] | None = None
-    """Loads the game's solved endings, telling the share that is done; None where it has none."""
 
     def create_portable(self) -> GameEngine:
         """Return a new engine whose searches by nodes find the same on every machine."""
@@ -225,13 +218,12 @@ class EngineSpec:
 
 def has_engine(rules: Rules) -> bool:
     """Whether a game has an engine."""
-    return rules.name in entry_points(group="duellum.engines").names
+    return has_part(rules.name, "engine")
 
 
-@cache
 def load_engine_spec(rules: Rules) -> EngineSpec:
     """Return a game's engine. Raises :class:`NoEngineError`."""
-    for entry in entry_points(group="duellum.engines", name=rules.name):
-        spec: EngineSpec = entry.load()
-        return spec
-    raise NoEngineError(f"{rules.title} has no engine")
+    spec: EngineSpec | None = find_part(rules.name, "engine")
+    if spec is None:
+        raise NoEngineError(f"{rules.title} has no engine")
+    return spec

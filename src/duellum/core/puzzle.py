@@ -9,12 +9,11 @@ from base64 import b32encode
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any, Generic, Protocol
 
 from duellum.core.errors import NotAvailableError
 from duellum.core.i18n import ENGLISH
-from duellum.core.registry import load_rules
+from duellum.core.registry import find_part, has_part, load_rules
 from duellum.core.rules import Position, PositionT, Rules
 
 _ID_LENGTH = 6
@@ -175,13 +174,14 @@ class PuzzleMaker(Protocol):
 
 def has_puzzles(game: str) -> bool:
     """Whether a game has puzzles."""
-    return game in entry_points(group="duellum.puzzles").names
+    return has_part(game, "puzzles")
 
 
 @cache
 def load_puzzle_maker(game: str) -> PuzzleMaker:
     """Return what a game brings to mine puzzles. Raises :class:`NoPuzzlesError`."""
-    for entry in entry_points(group="duellum.puzzles", name=game):
-        maker: PuzzleMaker = entry.load()()
-        return maker
-    raise NoPuzzlesError(f"{game!r} has no puzzles")
+    create = find_part(game, "puzzle_maker")
+    if create is None:
+        raise NoPuzzlesError(f"{game!r} has no puzzles")
+    maker: PuzzleMaker = create()
+    return maker

@@ -179,6 +179,8 @@ class View:
     """Facts of the rules for the game's own table in the browser; ``make types`` writes them for it."""
     rulebook_constants: Mapping[str, Constant] = field(default_factory=dict)
     """Facts that only its rulebook pages need: a file of their own, so that a table need not load them."""
+    local_constants: Mapping[str, Constant] = field(default_factory=dict)
+    """Facts that only games without a server need, in addition to what the kernel answers: likewise."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,7 +1,8 @@
 """The tablebase contract: what a game's solved endings are asked, and what they answer."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Protocol, TypeAlias
 
 from duellum.core.errors import NotAvailableError
 from duellum.core.rules import MoveT
@@ -32,3 +33,7 @@ class Tablebase(Protocol[MoveT]):
         Args:
             position: A position of the game, or its text.
         """
+
+
+TablebaseLoader: TypeAlias = Callable[[Callable[[float], None] | None], Tablebase[Any]]
+"""What a game brings: loads its solved endings, telling the share that is done."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Self, TypedDict, Unpack
 from duellum.core.engine import Limit
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
+from duellum.core.i18n import Translatable
 from duellum.core.registry import load_rules
 from duellum.core.rules import MoveT, Position, Rules, Side
 from duellum.engine.engine import check_whole, make_limit, to_game
@@ -360,7 +361,8 @@ class ExternalEngine(Generic[MoveT]):
             rules = position.rules
         game = to_game(rules, position)
         if not isinstance(game.actor, Side):
-            raise MoveError("no side is to move: " + ("dice are due" if game.actor else "the game is over"))
+            reason = "dice are due" if game.actor else "the game is over"
+            raise MoveError(f"no side is to move: {reason}", why=Translatable("general-illegal-search"))
         return game
 
     def _check_idle(self) -> None:

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from duellum.core.registry import load_rules
+from duellum.core.registry import find_part, load_rules
 from duellum.core.rules import Rules
-from duellum.core.tablebase import NoTablebaseError, Tablebase
-from duellum.engine.playouts import find_engine_spec
+from duellum.core.tablebase import NoTablebaseError, Tablebase, TablebaseLoader
 
 if TYPE_CHECKING:
     from duellum import battle
@@ -41,7 +40,7 @@ def load_tablebase(game: Rules | str, *, progress: Callable[[float], None] | Non
     True
     """
     rules = game if isinstance(game, Rules) else load_rules(game)
-    load = find_engine_spec(rules).load_tablebase
+    load: TablebaseLoader | None = find_part(rules.name, "tablebase")
     if load is None:
         raise NoTablebaseError(f"{rules.title} has no solved endings")
     return load(progress)

@@ -63,4 +63,4 @@ RULES: Rules[Position, Move] = Rules(
     view=VIEW,
     origins=ORIGINS,
 )
-"""Qwixx Duel's rules, found through the entry points ``duellum.games``."""
+"""Qwixx Duel as the platform sees it."""

@@ -13,7 +13,14 @@ from duellum.qwixx.rules.board import STONES, Colour, Roll, Row, colour_of, fiel
 from duellum.qwixx.rules.notation import format_choice
 from duellum.qwixx.rules.placement import STONES_BEFORE_LAST, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position
-from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS, MISTHROW_COST, points
+from duellum.qwixx.rules.scoring import (
+    ENDINGS,
+    MAX_CLOSED,
+    MAX_MISTHROWS,
+    MISTHROW_COST,
+    ROW_SCORES,
+    points,
+)
 
 
 class QwixxRow(Struct, frozen=True):
@@ -164,5 +171,10 @@ VIEW = View(
         "MAX_MISTHROWS": MAX_MISTHROWS,
         "MISTHROW_COST": MISTHROW_COST,
         "ROW_NUMBERS": tuple(colour.numbers for colour in Colour),
+    },
+    local_constants={
+        "ENDINGS": ENDINGS,
+        "ROW_SCORES": ROW_SCORES,
+        "STONES_BEFORE_LAST": STONES_BEFORE_LAST,
     },
 )

@@ -18,7 +18,7 @@ from duellum.core.fairness import (
     new_player_seed,
     new_seed,
 )
-from tests.core.dice_vectors import FILE, Vector, vector, vectors
+from tools.golden.dice_vectors import FILE, Vector, vector, vectors
 
 GOLDEN: list[Vector] = json.loads(FILE.read_text(encoding="utf-8"))
 LEAST, MOST = 0.001, 0.999

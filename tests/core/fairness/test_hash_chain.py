@@ -18,7 +18,7 @@ from duellum.core.fairness import (
     derive_joint_faces,
     rewind_share,
 )
-from tests.core.dice_vectors import JOINT_FILE, JointVector, joint_vectors
+from tools.golden.dice_vectors import JOINT_FILE, JointVector, joint_vectors
 
 GOLDEN: list[JointVector] = json.loads(JOINT_FILE.read_text(encoding="utf-8"))
 secrets = st.binary(min_size=32, max_size=32)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.engine.analysis.analysis_vectors import FILE, list_analyses
+from tools.golden.analysis_vectors import FILE, list_analyses
 
 
 def test_the_golden_analyses_are_up_to_date() -> None:

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from duellum.battle.engine.battle_engine import BattleEngine
-from duellum.core.engine import NoEngineError
 from duellum.core.openings.book import OpeningBook
 from duellum.core.openings.book_file import parse_book
 from duellum.core.registry import load_rules
 from duellum.engine.book import builder, games
 from duellum.engine.book.builder import BookBuilder, PlanError
+from duellum.engine.book.lookup import NoOpeningBookError
 from duellum.engine.book.plan import BookPlan
 from duellum.engine.book.search import search_values
 
@@ -114,5 +114,5 @@ def test_another_plan_in_the_same_folder_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_game_with_dice_has_no_openings(tmp_path: Path) -> None:
-    with pytest.raises(NoEngineError, match="dice decide"):
+    with pytest.raises(NoOpeningBookError, match="dice decide"):
         BookBuilder(load_rules("qwixx"), tmp_path, PLAN)

@@ -24,9 +24,9 @@ from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import MAX_RECORD_BYTES
 from duellum.server.protocol.types import Fischer, SeatInfo
 from duellum.server.settings import Limits
-from tests.playthrough import SEED, file_of
 from tests.server.clients import UNLIMITED, running_server
 from tests.strategies import random_game, seeds
+from tools.golden.playthrough import SEED, file_of
 
 BATTLE = '[Game "battle"]\n'
 

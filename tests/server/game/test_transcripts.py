@@ -2,7 +2,7 @@
 
 import json
 
-from tests.server.game.transcripts import FILE, format_transcripts
+from tools.golden.transcripts import FILE, format_transcripts
 
 
 def test_the_golden_transcripts_are_what_their_maker_writes() -> None:

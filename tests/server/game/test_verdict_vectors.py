@@ -2,7 +2,7 @@
 
 import json
 
-from tests.server.game.verdict_vectors import FILE, format_vectors
+from tools.golden.verdict_vectors import FILE, format_vectors
 
 
 def test_the_golden_verdicts_are_what_their_maker_writes() -> None:

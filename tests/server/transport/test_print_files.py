@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from duellum.rulebook.print_kit import MissingFontsError, print_kit
+from duellum.printing import MissingFontsError, print_kit
 from duellum.server.transport import print_files
 from duellum.server.transport.print_files import PrintFiles
 from tests.server.clients import UNLIMITED, running_server

@@ -95,7 +95,7 @@ async function openTranscript({ newGame, game, seed, at }: Transcript) {
   return { replay, store };
 }
 
-// -- Digests, as tests/server/game/transcripts.py makes them --------------------------------------------------
+// -- Digests, as tools/golden/transcripts.py makes them --------------------------------------------------
 
 const LONG = new Set(["legal", "picture", "moves"]);
 

@@ -4,8 +4,6 @@ from duellum.battle.engine.baseline import Baseline
 from duellum.battle.engine.battle_engine import PORTABLE_MEGABYTES, BattleEngine
 from duellum.battle.engine.explanation.reasons import explain
 from duellum.battle.engine.iterative_deepening import begin_search, deepen, limit_search
-from duellum.battle.engine.opening.book import BOOK_SPEC
-from duellum.battle.engine.tablebase.tablebase import BattleTablebase
 from duellum.battle.engine.win_probability import win_probability
 from duellum.battle.engine.zobrist import zobrist_key
 from duellum.core.engine import EngineSpec, Stage, Strength
@@ -49,7 +47,5 @@ ENGINE_SPEC = EngineSpec(
     stages=(Stage((begin_search, limit_search, deepen, zobrist_key, win_probability), BattleEngine.warm_up),),
     portable=create_portable,
     review_nodes=(3_000, 50_000, 600_000),
-    book=BOOK_SPEC,
-    load_tablebase=BattleTablebase,
 )
 """Battle's engine, as the platform finds it."""

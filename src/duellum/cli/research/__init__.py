@@ -1,1 +1,1 @@
-"""Commands for developers and researchers: counting, simulating, training and fitting."""
+"""Commands for developers and researchers: counting, building books and mining puzzles."""

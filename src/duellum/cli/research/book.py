@@ -8,10 +8,9 @@ from pathlib import Path
 import click
 
 from duellum.cli.arguments import fen_option, game_argument, position_of
-from duellum.core.engine import NoEngineError
 from duellum.core.rules import Rules
+from duellum.engine.book.lookup import NoOpeningBookError, load_opening_book
 from duellum.engine.book.plan import BookPlan
-from duellum.engine.playouts import find_engine_spec
 
 _DEFAULTS = {field.name: field.default for field in fields(BookPlan)}
 
@@ -73,12 +72,11 @@ def build(
 def show(game: Rules, fen: str | None) -> None:
     """Show the moves that the book of GAME knows, with value, games, score and plans."""
     try:
-        spec = find_engine_spec(game).book
-    except NoEngineError as error:
+        moves = load_opening_book(game).moves(position_of(game, fen))
+    except NoOpeningBookError as error:
         raise click.ClickException(str(error)) from error
-    moves = spec.load().moves(position_of(game, fen)) if spec else ()
     if not moves:
-        raise click.ClickException(f"{game.title} has no book, or this position is not in it.")
+        raise click.ClickException(f"This position is not in the book of {game.title}.")
     for move in moves:
         low, high = move.score_interval
         score = f"{move.score:6.1%} ({low:.0%} to {high:.0%})" if move.score is not None else "-"

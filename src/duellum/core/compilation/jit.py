@@ -3,7 +3,7 @@
 
 Everything here gives the same results, only slower, with ``NUMBA_DISABLE_JIT=1``.
 
-With ``NUMBA_OPT=0``, by which :mod:`duellum.wasm.build` leaves optimizing to a later step, Python calls no
+With ``NUMBA_OPT=0``, by which :mod:`tools.wasm.build` leaves optimizing to a later step, Python calls no
 function: then none is cached, gets a wrapper, or is compiled into its callers.
 """
 

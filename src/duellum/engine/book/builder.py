@@ -10,11 +10,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from duellum.core.engine import EngineSpec, GameEngine, NoEngineError
+from duellum.core.engine import EngineSpec, GameEngine
 from duellum.core.openings.book import BookMove, BookSpec
 from duellum.core.openings.book_file import format_book
+from duellum.core.registry import find_part
 from duellum.core.rules import Rules
 from duellum.engine.book.games import PlayedGame, play_game
+from duellum.engine.book.lookup import NoOpeningBookError
 from duellum.engine.book.plan import BookPlan
 from duellum.engine.book.search import search_values
 from duellum.engine.book.tree import BookTree, Values
@@ -36,7 +38,7 @@ class PlanError(ValueError):
 class BookBuilder:
     """A run in a folder: ``plan.json``, and what was found so far, a line each, in two files.
 
-    Raises :class:`NoEngineError` for a game without openings, :class:`PlanError`.
+    Raises :class:`NoOpeningBookError` for a game without openings, :class:`PlanError`.
     """
 
     def __init__(self, rules: Rules, folder: Path, plan: BookPlan, workers: int | None = None) -> None:
@@ -123,10 +125,10 @@ class BookBuilder:
 
 
 def _load_specs(rules: Rules) -> tuple[EngineSpec, BookSpec]:
-    spec = find_engine_spec(rules)
-    if spec.book is None:
-        raise NoEngineError(f"{rules.title} has no openings: its dice decide how a game begins")
-    return spec, spec.book
+    openings: BookSpec | None = find_part(rules.name, "openings")
+    if openings is None:
+        raise NoOpeningBookError(f"{rules.title} has no openings: its dice decide how a game begins")
+    return find_engine_spec(rules), openings
 
 
 def _check_plan(folder: Path, rules: Rules, plan: BookPlan) -> None:

@@ -1,10 +1,9 @@
 """The opening book of a game, as users ask for it."""
 
 from duellum.core.errors import NotAvailableError
-from duellum.core.openings.book import OpeningBook
-from duellum.core.registry import load_rules
+from duellum.core.openings.book import BookSpec, OpeningBook
+from duellum.core.registry import find_part, load_rules
 from duellum.core.rules import Rules
-from duellum.engine.playouts import find_engine_spec
 
 
 class NoOpeningBookError(NotAvailableError):
@@ -27,7 +26,7 @@ def load_opening_book(game: Rules | str) -> OpeningBook:
     ['b1n1', 'g1n1e1', 'h1n1']
     """
     rules = game if isinstance(game, Rules) else load_rules(game)
-    spec = find_engine_spec(rules).book
+    spec: BookSpec | None = find_part(rules.name, "openings")
     if spec is None:
         raise NoOpeningBookError(f"{rules.title} has no opening book")
     return spec.load()

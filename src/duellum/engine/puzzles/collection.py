@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from duellum.core.puzzle import NoPuzzlesError, Puzzle, has_puzzles
-from duellum.core.registry import load_rules
+from duellum.core.registry import load_plugin, load_rules
 from duellum.core.rules import Rules
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def read_collection(game: str, path: Path) -> Iterator[Puzzle]:
 
 @cache
 def _load(game: str) -> Sequence[Puzzle]:
-    text = files(f"duellum.{game}.puzzles").joinpath(FILE_NAME).read_text(encoding="utf-8")
+    text = files(load_plugin(game).puzzles).joinpath(FILE_NAME).read_text(encoding="utf-8")
     return tuple(parse_puzzle(game, line) for line in text.splitlines())
 
 

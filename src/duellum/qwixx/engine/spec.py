@@ -87,4 +87,4 @@ ENGINE_SPEC = EngineSpec(
     ),
     review_nodes=(1, 200_000, 2_000_000),
 )
-"""Qwixx Duel's engine, found through the entry points ``duellum.engines``."""
+"""Qwixx Duel's engine, as the platform finds it."""

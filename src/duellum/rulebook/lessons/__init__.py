@@ -9,9 +9,31 @@ leads to, so that a client which knows no rules can give the lesson.
 ('roll', ('d3n2',))
 """
 
+from duellum.core.errors import UnknownGameError
+from duellum.core.registry import find_part, games_with
 from duellum.rulebook.lessons.model import Course, Goal, Mistake, Note, Question, Step, Task
-from duellum.rulebook.lessons.registry import course_names, load_course
 
 __all__ = [
     "Course", "Goal", "Mistake", "Note", "Question", "Step", "Task", "course_names", "load_course",
 ]  # fmt: skip
+
+
+def course_names() -> tuple[str, ...]:
+    """Return the names of the games that have a course, sorted.
+
+    >>> course_names()
+    ('battle', 'qwixx')
+    """
+    return games_with("lessons")
+
+
+def load_course(game: str) -> Course:
+    """Return the course of a game. Raises :class:`~duellum.core.errors.UnknownGameError`.
+
+    >>> load_course("qwixx")
+    <Course qwixx: 14 steps>
+    """
+    course: Course | None = find_part(game, "lessons")
+    if course is None:
+        raise UnknownGameError(f"no course is called {game!r}; there are {', '.join(course_names())}")
+    return course

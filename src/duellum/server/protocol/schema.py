@@ -9,9 +9,8 @@ from duellum import __version__
 from duellum.core.i18n import LANGUAGES
 from duellum.core.plain_view import PlainMove, PlainPositionView
 from duellum.core.registry import game_names, load_rules
-from duellum.rulebook.print_kit import kit_names
-from duellum.rulebook.print_kit.kit import MEDIA_TYPES
-from duellum.rulebook.print_kit.registry import PAPERS
+from duellum.printing import PAPERS, kit_names
+from duellum.printing.kit import MEDIA_TYPES
 from duellum.server.protocol.client import FromClient
 from duellum.server.protocol.http import (
     ContinuedGame,

@@ -10,15 +10,15 @@ from starlette.datastructures import QueryParams
 from starlette.responses import Response
 
 from duellum.core.i18n import ENGLISH
-from duellum.rulebook.print_kit import (
+from duellum.printing import (
     MissingFontsError,
     Paper,
     PrintFile,
     UnknownKitError,
+    check_wish,
     load_kit,
     print_kit,
 )
-from duellum.rulebook.print_kit.registry import check_wish
 from duellum.server.protocol.errors import Reason, RefusedError
 
 MAX_KEPT = 64

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from duellum.rulebook.print_kit import MissingFontsError
+from duellum.printing import MissingFontsError
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.transport.limits.loop_watchdog import LIMIT_SECONDS
 from duellum.server.transport.previews import service

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from duellum.rulebook.print_kit.typesetter import list_families, render_picture
+from duellum.printing.typesetter import list_families, render_picture
 from duellum.server.game.state import GameState
 from duellum.server.transport.previews.card import describe_game
 
@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 1200, 630
 def draw_preview(state: GameState, language: str) -> bytes:
     """Return the picture of a game as it stands; takes some hundredths of a second.
 
-    Raises :class:`~duellum.rulebook.print_kit.MissingFontsError`.
+    Raises :class:`~duellum.printing.MissingFontsError`.
     """
     card = describe_game(state, language)
     last = state.plies[-1].move if state.plies else None

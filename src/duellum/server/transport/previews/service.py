@@ -19,7 +19,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from duellum.core.i18n import ENGLISH, LANGUAGES
-from duellum.rulebook.print_kit import MissingFontsError
+from duellum.printing import MissingFontsError
 from duellum.server.game.state import GameState
 from duellum.server.live.registry import TableRegistry
 from duellum.server.protocol.errors import Reason, RefusedError

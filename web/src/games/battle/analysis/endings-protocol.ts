@@ -1,5 +1,5 @@
 /** What the page and the tablebase's Worker say to each other. A task is a number that the page gives out. */
-import type { ProbedPosition } from "../../../engine/battle-endings.ts";
+import type { ProbedPosition } from "../kernel/endings.ts";
 
 /** Positions to look up. */
 export interface ToEndings {

@@ -1,15 +1,9 @@
 /** The Worker of the tablebase: solves the endings when it is first asked, or takes them from the browser's cache. */
-import {
-  type EndingsKernel,
-  probeEnding,
-  readTables,
-  solveEndings,
-  writeTables,
-} from "../../../engine/battle-endings.ts";
-import { DIGEST, ENDINGS } from "../../../engine/generated/endings.ts";
-import { loadKernel } from "../../../engine/kernel.ts";
-import address from "../../../engine/modules/endings.wasm?url";
+import { loadKernel } from "../../../kernel/kernel.ts";
+import address from "../../../kernel/modules/endings.wasm?url";
 import { fetchModule } from "../../../local/module-loader.ts";
+import { type EndingsKernel, probeEnding, readTables, solveEndings, writeTables } from "../kernel/endings.ts";
+import { DIGEST, ENDINGS } from "../kernel/generated/endings.ts";
 import type { FromEndings, ToEndings } from "./endings-protocol.ts";
 import { keepTables, readKeptTables } from "./endings-store.ts";
 

@@ -1,8 +1,8 @@
 /** Battle's solved endings on the analysis board: a Worker has the tables, this asks it about a position and its moves. */
 import type { Endings, EndingVerdict } from "../../../analysis/registry.ts";
-import type { ProbedPosition } from "../../../engine/battle-endings.ts";
-import { MAX_TABLEBASE_PIECES } from "../../../engine/generated/endings.ts";
 import type { Position } from "../../../local/rules/contract.ts";
+import type { ProbedPosition } from "../kernel/endings.ts";
+import { MAX_TABLEBASE_PIECES } from "../kernel/generated/endings.ts";
 import { EMPTY } from "../local/board.ts";
 import type { KernelPosition } from "../local/kernel.ts";
 import type { BattlePosition, PieceMove } from "../local/position.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRightHanded } from "../../../die/orientation.ts";
 import { findTurns } from "../../../die/turn.ts";
-import { START } from "../../../engine/generated/battle.ts";
+import { START } from "../kernel/generated/battle.ts";
 import { formatSetup, movePiece, parseSetup, placePiece, removePiece, switchSide, turnDie } from "./setup.ts";
 
 const setup = parseSetup("4k4/9/9/9/4C4/9/9/4K4 w 7 40");

@@ -1,10 +1,10 @@
 /** A position of Battle while it is set up: pieces by square, whose move it is. Immutable, no DOM, no rules. */
 import type { Faces } from "../../../die/orientation.ts";
 import { type Turn, turnFaces } from "../../../die/turn.ts";
-import { FACES } from "../../../engine/generated/battle.ts";
 import { otherSeat } from "../../../protocol/seat.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import { FILES, RANKS } from "../constants.ts";
+import { FACES } from "../kernel/generated/battle.ts";
 
 /** A king-cube has no faces. */
 export interface Piece {

@@ -1,9 +1,9 @@
 /** Names and views of Battle's squares and pieces. */
-import { FACES } from "../../../engine/generated/battle.ts";
 import type { BattleDie } from "../../../protocol/types.ts";
 import { FILES, RANKS } from "../constants.ts";
+import { FACES } from "../kernel/generated/battle.ts";
 
-export { EMPTY, KING } from "../../../engine/generated/battle.ts";
+export { EMPTY, KING } from "../kernel/generated/battle.ts";
 
 /** Each side's palace, e1 and e8. */
 export const PALACES: readonly [number, number] = [4, 67];

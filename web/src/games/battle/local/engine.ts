@@ -1,10 +1,10 @@
 /** Battle's engine for games in this browser, over its kernel. */
-import type { BattleKernel, BattlePosition } from "../../../engine/battle.ts";
-import { formatMove, formatPosition, listMoves, parsePosition, playMove } from "../../../engine/battle.ts";
-import { BattleSearch } from "../../../engine/battle-search.ts";
 import type { SearchRequest } from "../../../local/engine/contract.ts";
 import { type GameEngine, makeCandidate, type SlicedSearch } from "../../../local/engine/sliced-search.ts";
 import { type BookMove, chooseMove, loadBook, type OpeningBook } from "../../../openings/book.ts";
+import type { BattleKernel, BattlePosition } from "../kernel/rules.ts";
+import { formatMove, formatPosition, listMoves, parsePosition, playMove } from "../kernel/rules.ts";
+import { BattleSearch } from "../kernel/search.ts";
 import { normalize } from "../openings.ts";
 import { loadBattleKernel } from "./kernel-loader.ts";
 

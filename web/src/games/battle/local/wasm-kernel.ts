@@ -1,6 +1,6 @@
 /** Battle's kernel as WebAssembly, in the form that the rules want. */
-import * as engine from "../../../engine/battle.ts";
 import type { Seat } from "../../../protocol/types.ts";
+import * as engine from "../kernel/rules.ts";
 import type { BattleKernel, KernelMove, KernelPosition } from "./kernel.ts";
 
 const SQUARES = 72;

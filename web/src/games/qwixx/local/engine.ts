@@ -1,7 +1,7 @@
 /** Qwixx Duel's engine for games in this browser, over its kernel. */
-import { prepareEngine, QwixxSearch, valueBeforeRoll, valuesByWhites } from "../../../engine/qwixx-search.ts";
 import type { SearchRequest } from "../../../local/engine/contract.ts";
 import { type GameEngine, makeCandidate, type SlicedSearch } from "../../../local/engine/sliced-search.ts";
+import { prepareEngine, QwixxSearch, valueBeforeRoll, valuesByWhites } from "../kernel/search.ts";
 import { findField } from "./board.ts";
 import { DECLINED, type QwixxKernel } from "./kernel.ts";
 import { loadQwixxKernel } from "./kernel-loader.ts";

@@ -1,8 +1,8 @@
 /** Loads Qwixx Duel's kernel. */
-import { QWIXX } from "../../../engine/generated/qwixx.ts";
-import { loadKernel } from "../../../engine/kernel.ts";
-import address from "../../../engine/modules/qwixx.wasm?url";
+import { loadKernel } from "../../../kernel/kernel.ts";
+import address from "../../../kernel/modules/qwixx.wasm?url";
 import { fetchModule } from "../../../local/module-loader.ts";
+import { QWIXX } from "../kernel/generated/qwixx.ts";
 import type { LoadedKernel } from "./wasm-kernel.ts";
 
 export async function loadQwixxKernel(): Promise<LoadedKernel> {

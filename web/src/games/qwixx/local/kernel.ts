@@ -1,7 +1,7 @@
 /** What Qwixx Duel's rules in the browser ask of its kernel. Fields are numbered 0 to 43, 11 in each row from the left. */
 import type { Seat } from "../../../protocol/types.ts";
 
-export { DECLINED } from "../../../engine/generated/qwixx.ts";
+export { DECLINED } from "../kernel/generated/qwixx.ts";
 
 /** A position as the kernel has it: every array belongs to JavaScript. */
 export interface KernelPosition {

@@ -1,8 +1,8 @@
 /** Qwixx Duel's kernel as WebAssembly, in the form that the rules want. */
-import type { QwixxArrays, QwixxEntries } from "../../../engine/generated/qwixx.ts";
-import { NO_DICE, UNDECIDED } from "../../../engine/generated/qwixx.ts";
-import type { Kernel } from "../../../engine/kernel.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Seat } from "../../../protocol/types.ts";
+import type { QwixxArrays, QwixxEntries } from "../kernel/generated/qwixx.ts";
+import { NO_DICE, UNDECIDED } from "../kernel/generated/qwixx.ts";
 import { COLOURS, isClosed } from "./board.ts";
 import type { KernelPosition, QwixxKernel } from "./kernel.ts";
 

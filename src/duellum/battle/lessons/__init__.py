@@ -1,0 +1,1 @@
+"""Battle's course of lessons."""

@@ -1,0 +1,9 @@
+"""The rulebook of Battle."""
+
+from duellum.battle.rulebook.observer import OBSERVER
+from duellum.battle.rulebook.sections import SECTIONS
+from duellum.battle.rulebook.statements import STATEMENTS
+from duellum.rulebook.model import Book
+
+BOOK = Book("battle", SECTIONS, STATEMENTS, OBSERVER)
+"""Found through the entry points ``duellum.rulebooks``."""

@@ -1,1 +1,0 @@
-"""Commands that draw: roll diagrams, and sets to print."""

@@ -1,0 +1,1 @@
+"""Qwixx Duel's course of lessons."""

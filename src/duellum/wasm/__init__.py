@@ -1,1 +1,0 @@
-"""The kernels as WebAssembly: entry points, build, and the bindings for TypeScript."""

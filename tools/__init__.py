@@ -1,0 +1,1 @@
+"""Tools for developers: generators of files, the WebAssembly compiler, the docs site and screenshots."""

@@ -1,0 +1,1 @@
+"""The docs site: built from the Markdown files and docstrings, and checked."""

@@ -1,0 +1,1 @@
+"""Makers of the golden files in tests/golden: what Python says, for tests in Python and in the browser."""

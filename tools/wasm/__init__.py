@@ -1,0 +1,1 @@
+"""Compiles the kernels to WebAssembly, and writes their bindings for the browser client."""
