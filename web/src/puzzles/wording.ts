@@ -35,6 +35,6 @@ export function commentText(session: PuzzleSession): string {
 }
 
 function describeMistake(loss: number, reason: string): string {
-  const cost = loss >= TOLD_LOSS ? t("puzzles-wrong-cost", { loss: percent(loss) }) : t("puzzles-wrong");
+  const cost = loss >= TOLD_LOSS ? t("puzzles-wrong-cost", { points: Math.round(100 * loss) }) : t("puzzles-wrong");
   return reason === "" ? cost : t("sentences", { first: cost, second: t("puzzles-reply", { reason }) });
 }

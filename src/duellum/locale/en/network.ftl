@@ -1,7 +1,7 @@
 ### Players in the local network: whether they are let in.
 
-network-switch = Players in your network
-network-off = The link works on this computer only. Switch this on, and whoever is in the same network, such as your Wi-Fi, can open Duellum on this computer and play.
-network-on = Whoever is in the same network can open the link and play. If it does not open there, the firewall of this computer may be blocking it. This ends when Duellum is closed.
+network-switch = Players on your network
+network-off = The link works only on this computer. Turn this on to let anyone on the same network, such as your Wi-Fi, open Duellum on this computer and play.
+network-on = Anyone on the same network can open the link and play. If the link does not open on another device, this computer’s firewall may be blocking it. Access ends when you close Duellum.
 network-address = Address
-network-link = Link for players in your network
+network-link = Link for players on your network

@@ -4,13 +4,13 @@
 review-title = Review
 # A button at the end of a game
 review-open = Review
-review-missing = There is no such game.
-review-locked = This game is still being played between two people. Its review opens once it is over.
+review-missing = This game does not exist.
+review-locked = Two people are still playing this game. Its review opens when the game is over.
 review-to-game = To the game
 
 ## The curve
 
-review-curve = Chances to win
+review-curve = Chance of winning
 # The chance of $side after $ply moves
 review-chance =
     { $ply ->
@@ -21,7 +21,7 @@ review-accuracy = { $side }, accuracy
 # A figure that a deeper analysis may still change
 review-provisional = about { $figure }
 review-analysing = Analysing
-review-deepening = Looking deeper
+review-deepening = Searching deeper
 review-failed = The engine could not be started, so the moves are not graded.
 review-next-error = Next error
 review-previous-error = Previous error
@@ -38,12 +38,12 @@ review-grade =
        *[forced] forced move
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
-review-lost = { $grade }: { $points } points
+review-lost = { $grade }: { $points } percentage points
 review-roll =
     { $luck ->
-        [average] Average roll: { $points } points
-        [lucky] Lucky roll: { $points } points
-       *[unlucky] Unlucky roll: { $points } points
+        [average] Average roll: { $points } percentage points
+        [lucky] Lucky roll: { $points } percentage points
+       *[unlucky] Unlucky roll: { $points } percentage points
     }
 # $percent is the chance to win with this move
 review-better = Better: { $move }, { $percent }.
@@ -65,7 +65,7 @@ review-try-again = Try again
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Turning point, move { $turn }, { $side }: { $played }, down to { $after }. Better: { $better }, { $percent }.
 # $points are the points by which the move was ahead of all others
-review-best = Best move found, move { $turn }, { $side }: { $move }. Everything else was at least { $points } points worse.
+review-best = Best move found, move { $turn }, { $side }: { $move }. Every other move would have lowered the chance of winning by at least { $points } percentage points.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
@@ -73,9 +73,9 @@ review-luck-mine =
         [worse] Your opponent played the better game
        *[even] You both played equally well
     }; { $dice ->
-        [mine] the dice were worth { $points } points to you.
-        [theirs] the dice were worth { $points } points to your opponent.
-       *[even] the dice favoured nobody.
+        [mine] the dice raised your chance of winning by { $points } percentage points.
+        [theirs] the dice raised your opponent’s chance of winning by { $points } percentage points.
+       *[even] the dice favoured neither of you.
     }
 review-luck =
     { $played ->
@@ -83,7 +83,7 @@ review-luck =
         [worse] The other side played the better game
        *[even] Both sides played equally well
     }; { $dice ->
-        [mine] the dice were worth { $points } points to { $side }.
-        [theirs] the dice were worth { $points } points to the other side.
-       *[even] the dice favoured nobody.
+        [mine] the dice raised { $side }’s chance of winning by { $points } percentage points.
+        [theirs] the dice raised the other side’s chance of winning by { $points } percentage points.
+       *[even] the dice favoured neither side.
     }
