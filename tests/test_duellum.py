@@ -91,7 +91,7 @@ def test_an_engine_analyses_a_game_a_position_or_its_text() -> None:
         assert (str(found.best), found.win_probability) == ("e3n5", 1.0)
         assert found.lines[0].move == found.best
         assert len(found.lines) == 3
-        assert found.lines[0].explanation == "Takes the king and wins."
+        assert found.lines[0].explanation == "Captures the king and wins."
 
 
 def test_while_dice_are_due_there_is_a_probability_and_no_move() -> None:

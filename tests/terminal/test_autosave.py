@@ -6,7 +6,7 @@ from tests.terminal.script import ScriptedTerminal
 def test_a_game_is_kept_after_every_move_and_can_be_gone_on_with(terminal: ScriptedTerminal) -> None:
     said = terminal.play("i1n5", "a8s5")
     [path] = terminal.saved_records()
-    assert f"The game is kept in {path}" in said
+    assert f"The game is stored in {path}" in said
     assert "An unfinished game is kept" in terminal.play("load", "h1n1")
     assert [str(move) for move in terminal.mode.game.moves] == ["i1n5", "a8s5", "h1n1"]
     assert terminal.saved_records() == [path]  # it goes on in its own file

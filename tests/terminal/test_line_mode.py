@@ -36,25 +36,25 @@ def test_the_list_numbers_every_move_and_says_what_it_does(terminal: ScriptedTer
 @pytest.mark.parametrize(
     ("typed", "reply", "clause"),
     [
-        ("i1n4", "The top face shows 5: the die rolls exactly that far, not 4.", "B8: A die moves exactly"),
-        ("i8s5", "White is to move, but the piece on i8 is the opponent’s.", "B6: White begins"),
-        ("c1n1w1n1", "A move turns once at most.", "B10: A move may turn once"),
+        ("i1n4", "The top face shows 5, so the die must roll exactly 5, not 4.", "B8: A die moves exactly"),
+        ("i8s5", "It is White’s move, but the piece on i8 is the opponent’s.", "B6: White moves first"),
+        ("c1n1w1n1", "A die may turn at most once in a move.", "B10: A die may turn once"),
         ("d1n1w5", "The move leaves the board west of a2.", "B1: The board"),
-        ("0", "The list has the numbers 1 to 37, not 0.", ""),
-        ("9" * 5000, "The list has the numbers 1 to 37, not 999", ""),
-        ("list zz", "No legal move begins so.", ""),
+        ("0", "There is no move 0 in the list: choose 1 to 37.", ""),
+        ("9" * 5000, "There is no move 999", ""),
+        ("list zz", "No legal move starts with that.", ""),
         ("rules B99", "The clauses are B1, B2", ""),
         ("UNDO", "There is nothing to take back.", ""),
-        ("38", "The list has the numbers 1 to 37, not 38.", ""),
-        ("xyz", "“xy” at the start of “xyz” is no square. A move is a square", ""),
+        ("38", "There is no move 38 in the list: choose 1 to 37.", ""),
+        ("xyz", "“xyz” starts with “xy”, which is not a square. Write a move as a square", ""),
         ("roll", "There are no dice to roll now.", ""),
         ("undo", "There is nothing to take back.", ""),
-        ("save", "Name a file to save to.", ""),
-        ("load", "No unfinished game is kept.", ""),
+        ("save", "Name the file to save to.", ""),
+        ("load", "There is no unfinished game.", ""),
         ("load nowhere.txt", "There is no file nowhere.txt.", ""),
         ("rules b9", "B9   Every square before the last must be empty", ""),
         ("rules b18", "B18  [House rule] If the side to move has no legal move", ""),
-        ("rules", "[House rule] The makers’ rules leave this open", ""),
+        ("rules", "[House rule] The published rules do not say", ""),
     ],
 )
 def test_what_cannot_be_done_is_explained_and_changes_nothing(
@@ -84,7 +84,7 @@ def test_undo_takes_back_a_move_and_a_resignation(terminal: ScriptedTerminal) ->
 
 
 def test_a_draw_needs_the_opponents_yes(terminal: ScriptedTerminal) -> None:
-    assert "The game goes on." in terminal.play("draw", "no")
+    assert "The game continues." in terminal.play("draw", "no")
     assert "A draw. By agreement. (B21)" in terminal.play("draw", "yes")
 
 
@@ -178,9 +178,9 @@ def test_games_of_dice_are_played_by_the_same_mode(home: Path) -> None:
     mode.run()
     begins, other = (prompts[0].partition(",")[0], "Grey" if prompts[0].startswith("Black") else "Black")
     assert "Who begins was drawn by lot." in said
-    assert prompts[0] == f"{begins}, Enter throws the dice> "
+    assert prompts[0] == f"{begins}: press Enter to roll> "
     assert said.count("Dice that have been thrown cannot be taken back.") == 1
-    assert prompts[8] == f"{other}, Enter throws the dice> "
+    assert prompts[8] == f"{other}: press Enter to roll> "
     assert f"{begins} wins! By resignation. (Q25)" in said
     assert read_games(next((home / "games").glob("qwixx-*.txt")))[0].outcome is not None
 

@@ -44,13 +44,13 @@ def test_the_engine_takes_a_draw_when_it_expects_no_more(home: Path, tmp_path: P
     won, lost = tmp_path / "won.txt", tmp_path / "lost.txt"
     write_record(won, Record(RULES, RULES.parse_position("sbfwkwfbs/9/9/9/9/9/9/4K4 w 0 9")))
     write_record(lost, Record(RULES, RULES.parse_position("4k4/9/9/9/9/9/9/TCGXKXGCT w 0 9")))
-    assert "The game goes on." in terminal.play("draw", load=won)
+    assert "The game continues." in terminal.play("draw", load=won)
     assert "A draw. By agreement. (B21)" in terminal.play("draw", load=lost)
 
 
 @pytest.mark.usefixtures("_draws_from_the_first_turn")
 @pytest.mark.parametrize(
-    ("ahead", "answer"), [("b", "A draw. By agreement. (Q25)"), ("g", "The game goes on.")]
+    ("ahead", "answer"), [("b", "A draw. By agreement. (Q25)"), ("g", "The game continues.")]
 )
 def test_the_engine_answers_a_draw_offered_before_the_dice(
     home: Path, tmp_path: Path, ahead: str, answer: str

@@ -58,7 +58,7 @@ def test_an_analysis_is_saved_as_a_record_that_python_reads(visitors: Visitors, 
     visitor = visitors.new()
     open_analysis(visitor, analysis_address("battle", moves=BATTLE_TREE, at=1))
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("button", name="Save record").click()
+        visitor.page.get_by_role("button", name="Save game").click()
     file = tmp_path / "record.txt"
     download.value.save_as(file)
     [record] = parse_records(file.read_text(encoding="utf-8"))
@@ -77,7 +77,7 @@ def test_the_engine_shows_lines_that_can_be_played_and_stops_at_once(visitors: V
     switch_engine_on(visitor)
     best = page.locator(".analysis-line").first
     expect(best).to_contain_text("win in 1", timeout=ENGINE_TIMEOUT_MS)
-    expect(best).to_contain_text("takes the king")
+    expect(best).to_contain_text("captures the king")
     expect(page.locator(".battle-mark-best .battle-mark-line")).to_have_count(2)
     page.get_by_role("button", name="Fewer lines").click()
     expect(page.locator(".analysis-line")).to_have_count(2, timeout=ENGINE_TIMEOUT_MS)

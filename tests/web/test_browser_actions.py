@@ -38,7 +38,7 @@ def test_back_and_forward_navigate_between_first_page_and_game(visitors: Visitor
     visitor.wait_for_turn()
     make_move(visitor, random.Random(5))
     page.go_back()
-    expect(page.get_by_role("heading", name="Go on playing")).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue playing")).to_be_visible()
     page.go_forward()
     visitor.table.wait_for()
     visitor.wait_for_turn()
@@ -52,7 +52,7 @@ def test_a_double_click_creates_one_game_and_rolls_once(visitors: Visitors, *, o
     page = visitor.page
     page.goto("/")
     page.get_by_text("Qwixx Duel", exact=True).click()
-    page.get_by_text("A friend here").click()
+    page.get_by_text("Same device").click()
     page.get_by_role("button", name="Play", exact=True).dblclick()
     visitor.table.wait_for()
     page.locator(".qwixx-roll").dblclick()

@@ -50,7 +50,7 @@ def _start_here(visitor: Visitor) -> Page:
     page = visitor.page
     page.goto("/")
     page.get_by_text("Race to 21", exact=True).click()
-    page.get_by_text("A friend here").click()
+    page.get_by_text("Same device").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".generic").wait_for()
     return page
@@ -85,7 +85,7 @@ def test_earlier_positions_and_the_saved_record_are_shown(visitors: Visitors, tm
     page.locator("[data-past=true] .generic").wait_for()
     open_menu(page)
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save record").click()
+        page.get_by_role("link", name="Save game").click()
     saved.value.save_as(tmp_path / "game.txt")
     page.goto("/")
     page.locator(".home-open button").click()

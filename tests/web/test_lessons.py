@@ -207,7 +207,7 @@ def test_progress_survives_a_reload_and_the_course_goes_on_where_it_was_left(vis
     expect_text(visitor, "lesson-battle-predict")
     page.goto("/learn/battle")
     expect(page.locator(".learn-start")).to_contain_text(f"2 of {len(steps)} done")
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     page.wait_for_url("**/learn/battle/3")
 
 

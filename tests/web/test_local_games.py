@@ -75,7 +75,7 @@ def test_a_game_is_saved_as_a_record(visitor: Visitor) -> None:
     play_until(visitor, random.Random(2), plies=5)
     open_menu(visitor.page)
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("button", name="Save record").click()
+        visitor.page.get_by_role("button", name="Save game").click()
     [record] = duellum.read_games(download.value.path().read_text(encoding="utf-8"))
     moves = [ply["move"] for ply in visitor.game["moves"]] if "moves" in visitor.game else []
     assert record.tags["Black"] == "Level 1"
@@ -91,7 +91,7 @@ def test_finished_games_are_listed_apart(visitor: Visitor) -> None:
     expect(page.locator(".result-text")).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("1 finished game on this device")).to_be_visible()
-    expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Continue playing")).to_have_count(0)
 
 
 def test_the_page_says_that_local_dice_are_not_proven(visitor: Visitor) -> None:
@@ -234,7 +234,7 @@ def test_somebody_is_invited_to_take_the_computers_seat(visitors: Visitors) -> N
     page.get_by_text("Invite your friend").wait_for()
     assert "/game/local-" not in page.url
     guest.page.goto(page.url)
-    guest.page.get_by_role("button", name="Sit down and play").click()
+    guest.page.get_by_role("button", name="Join the game").click()
     host.table.wait_for()
     guest.table.wait_for()
     guest.wait_until(lambda: guest.game.get("status") == "playing", "the start")
@@ -261,7 +261,7 @@ def test_a_game_continues_on_another_device(visitors: Visitors) -> None:
     here.page.get_by_role("button", name="On another device").click()
     link = here.page.get_by_label("Link to this game").input_value()
     there.page.goto(link)
-    there.page.get_by_role("button", name="Sit down and play").click()
+    there.page.get_by_role("button", name="Join the game").click()
     there.table.wait_for()
     there.wait_for_turn()
     before = there.ply
@@ -269,4 +269,4 @@ def test_a_game_continues_on_another_device(visitors: Visitors) -> None:
     there.wait_until(lambda: there.ply > before, "its move")
     here.page.keyboard.press("Escape")
     here.page.locator(".home").wait_for()
-    expect(here.page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    expect(here.page.get_by_role("heading", name="Continue playing")).to_have_count(0)

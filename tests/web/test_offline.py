@@ -111,7 +111,7 @@ def test_neither_the_interface_nor_games_of_others_are_kept(
     assert [url for url in urls if not url.startswith("/assets/") and url != "/index.html"] == []
     server.kill()
     visitor.page.goto("/")
-    expect(visitor.page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    expect(visitor.page.get_by_role("heading", name="Continue playing")).to_have_count(0)
 
 
 def test_somebody_who_saves_data_keeps_only_what_every_page_needs(

@@ -73,4 +73,4 @@ def test_what_happens_while_the_dice_roll_is_announced_with_them(visitors: Visit
     assert announced(tab) == ""
     tab.page.evaluate(_LAND)
     tab.page.locator(".qwixx-prompt", has_text="Action 2").wait_for()
-    expect_announced(tab, r"rolls white .*\. Black places on .*\. .*Action 2")
+    expect_announced(tab, r"rolls white .*\. Black places a stone on .*\. .*Action 2")

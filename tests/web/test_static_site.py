@@ -80,7 +80,7 @@ def test_a_game_is_played_without_any_server(visitors: Visitors) -> None:
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.page.goto(BASE)
     page = visitor.page
-    page.get_by_role("slider", name="How strong?").fill("1")
+    page.get_by_role("slider", name="Level").fill("1")
     page.get_by_role("button", name="Play", exact=True).click()
     visitor.table.wait_for()
     assert f"{BASE}game/local-" in page.url
@@ -93,7 +93,7 @@ def test_what_needs_a_server_is_not_offered(visitors: Visitors) -> None:
     page = visitors.new().page
     page.goto(BASE)
     page.get_by_role("button", name="Play", exact=True).wait_for()
-    for text in ("A friend far away", "Print a set"):
+    for text in ("Friend online", "Print a set"):
         expect(page.get_by_text(text)).to_have_count(0)
     page.get_by_text("Clock and first move").click()
     expect(page.get_by_label("Play on the server")).to_have_count(0)

@@ -26,13 +26,13 @@ def meet(host: Visitor, guest: Visitor, game: str) -> None:
     page = host.page
     page.goto("/")
     page.locator(".game-card").get_by_text(game, exact=True).click()
-    page.get_by_text("A friend far away").click()
+    page.get_by_text("Friend online").click()
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_label("Link to this game").input_value()
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Bea")
-    guest.page.get_by_role("button", name="Sit down and play").click()
+    guest.page.get_by_role("button", name="Join the game").click()
     host.table.wait_for()
     guest.table.wait_for()
     expect(page.get_by_text("Bea", exact=True)).to_be_visible()
@@ -101,7 +101,7 @@ def test_threats_are_not_offered_against_a_person_far_away(visitors: Visitors) -
 def test_an_own_public_game_is_listed_once(visitors: Visitors) -> None:
     host, passer_by = visitors.new(), visitors.new()
     game = host.create("battle", {"kind": "open"}, public=True)
-    for visitor, section in ((host, "Go on playing"), (passer_by, "Games to watch or join")):
+    for visitor, section in ((host, "Continue playing"), (passer_by, "Games to watch or join")):
         visitor.page.goto("/")
         listed = visitor.page.locator(f'a[href="/game/{game}"]')
         expect(visitor.page.get_by_role("region", name=section).locator(listed)).to_have_count(1)

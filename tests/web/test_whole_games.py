@@ -14,7 +14,7 @@ def start_against_bot(visitor: Visitor, game: str) -> None:
     page = visitor.page
     page.goto("/")
     page.get_by_text(game, exact=True).click()
-    page.get_by_role("slider", name="How strong?").fill("1")
+    page.get_by_role("slider", name="Level").fill("1")
     page.get_by_role("button", name="Play", exact=True).click()
     visitor.table.wait_for()
 

@@ -26,11 +26,11 @@ language_option = click.option(
     envvar="DUELLUM_LANG",
     metavar="LANGUAGE",
     callback=_read_language,
-    help=f"The language: {', '.join(LANGUAGES)}; default that of the system.",
+    help=f"The language: {', '.join(LANGUAGES)}; by default the language of the system.",
 )
 """The language of what a command prints, passed on as its code."""
 
-fen_option = click.option("--fen", help="The position; default the start of the game.")
+fen_option = click.option("--fen", help="The position; by default the starting position.")
 
 
 def position_of(rules: Rules, fen: str | None) -> Position:

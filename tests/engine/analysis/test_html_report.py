@@ -123,7 +123,7 @@ def test_each_move_has_a_button_that_says_who_made_it_and_how_good_it_was(battle
     assert re.fullmatch(
         r"1\. Black: i8 to i3, shows \d · Blunder \?\? · −\d+\.\d points against .+", labels[1] or ""
     )
-    assert (labels[2] or "").endswith("h5 via e5 to e8, takes the king · Best ✓")
+    assert (labels[2] or "").endswith("h5 via e5 to e8, captures the king · Best ✓")
 
 
 def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: GameAnalysis) -> None:

@@ -1,7 +1,7 @@
 /** What is said about a puzzle, in the displayed language. */
 import { sideName } from "../games/names.ts";
 import { translateAll } from "../i18n/translatable.ts";
-import { percent, t } from "../i18n/translation.ts";
+import { t } from "../i18n/translation.ts";
 import type { Puzzle } from "./collection.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
 

@@ -13,7 +13,8 @@ def diagram_text(die: Die, language: str = ENGLISH, *, has_key: bool = True) -> 
     """Return the diagram for terminals, 79 columns at most, no trailing spaces.
 
     The die lies in the middle, its top in brackets and its side faces around it. Where the two paths to a
-    square end with different faces, each has the arrow of its last leg and stands at the side it comes from; a key below, unless it is left out, explains the arrows.
+    square end with different faces, each has the arrow of its last leg and is at the side it
+    comes from; a key below explains the arrows, unless `has_key` is false.
     """
     canvas = _Canvas(die.top)
     shown = {offset: distinct_ends(ends) for offset, ends in reach(die).items()}

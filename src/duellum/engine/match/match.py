@@ -90,7 +90,7 @@ def match(
     (20, True)
     """
     if isinstance(games, bool) or not isinstance(games, int):
-        raise TypeError(f"games is a whole number, not {type(games).__name__}")
+        raise TypeError(f"games must be an integer, not {type(games).__name__}")
     if games < 1:
         raise ValueError(f"a match has at least 1 game, not {games}")
     if rng is not None and not isinstance(rng, random.Random | int):

@@ -28,4 +28,4 @@ qwixx-drawing-field = { qwixx-field }.
 qwixx-drawing-lock = { qwixx-lock }.
 qwixx-drawing-player = { qwixx-side }: { qwixx-points }. { qwixx-supply }. { qwixx-misthrows }: { $misthrows }.
 qwixx-drawing-dice = Dice: { qwixx-move-roll }.
-qwixx-drawing-legal = A stone may go on { qwixx-colour } { $number }.
+qwixx-drawing-legal = A stone may be placed on { qwixx-colour } { $number }.

@@ -115,7 +115,7 @@ lesson-battle-strike = Black’s king is one step from your palace. If it gets t
 lesson-battle-strike-late = Too late: Black’s king took the palace. Your 4 could have captured it first.
 lesson-battle-strike-done = You captured the king and win! Nothing else matters then.
 
-lesson-battle-palace = The other way to win: bring your own king onto the palace with the star. It takes two moves.
+lesson-battle-palace = You can also win like this: bring your own king onto the palace with the star. It takes two moves.
 lesson-battle-palace-2 = Black could not stop you. Now take the palace.
 lesson-battle-palace-away = Stay close: the palace is one square up and one to the right.
 lesson-battle-palace-missed = The palace was next to your king. Move onto it.

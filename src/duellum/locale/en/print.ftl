@@ -14,7 +14,7 @@ print-line =
        *[glue] glue
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
-print-scale = Print at actual size: this ruler is 50 mm long.
+print-scale = Print at actual size: this ruler is 50 mm long.
 
 ## Battle
 
@@ -50,7 +50,7 @@ print-alt-diagram = Where a die with { $top } on top can roll, and the face it s
 print-qwixx-board-hint = Cut out and glue onto card. Place stones on the spaces, below the numbers.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Points
-print-stones-hint = Fold backward along both dashed lines around card 1 to 2 mm thick, glue, press flat, then cut apart. 22 stones are Black’s, 22 Grey’s.
+print-stones-hint = Fold backward along both dashed lines around card 1 to 2 mm thick, glue, press flat, then cut apart. 22 stones are Black’s, 22 Grey’s.
 print-scores-hint = One sheet per game: write down each row’s points and subtract five for each misthrow, then add up.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -78,7 +78,7 @@ print-assembly-hint = The pictures are numbered in the order of work.
 print-needs-battle = Parts: two halves of the board, 8 white and 8 black dice, two kings, two cards; and a spare die for each side.
 print-needs-qwixx = Parts: the board, 22 black and 22 grey stones, two white dice and one of each colour, score sheets.
 print-tools = Tools: scissors or a knife, a ruler, an empty ballpoint pen, paper glue.
-print-material = Print the dice on card of 160 to 200 g/m²; ordinary paper is too soft. Black and white is enough: nothing depends on colour alone.
+print-material = Print the dice on card of 160 to 200 g/m²; ordinary paper is too soft. Black and white is enough: nothing depends on colour alone.
 print-alt-step = Picture { $number }
 print-step-score = Before cutting, score the dashed lines along a ruler with the empty pen, so that they fold sharply.
 print-step-cut = Cut out along the solid lines.
@@ -96,10 +96,10 @@ print-step-apart = Cut the stones apart along the lines; round the corners if yo
 print-workshop = With a laser cutter or a 3D printer
 print-needs-machine = The files for machines are in millimetres. Make and measure one part before you make the rest.
 print-laser-colours = Laser, SVG file: red lines are cut, blue lines are scored, black areas are engraved.
-print-laser-dice = Cut nets from card of 0.4 to 0.8 mm. Score it so that it folds without breaking. Cut the file twice, from light and from dark card.
-print-laser-board = Cut the board from plywood or card of 2 to 4 mm.
-print-laser-stones = Cut the stones from plywood or acrylic of 2 to 3 mm. Black’s stones are engraved, Grey’s have a ring.
-print-solid-print = 3D printer, STL file: print standing on one face, without supports, in layers of 0.2 mm.
+print-laser-dice = Cut nets from card of 0.4 to 0.8 mm. Score it so that it folds without breaking. Cut the file twice, from light and from dark card.
+print-laser-board = Cut the board from plywood or card of 2 to 4 mm.
+print-laser-stones = Cut the stones from plywood or acrylic of 2 to 3 mm. Black’s stones are engraved, Grey’s have a ring.
+print-solid-print = 3D printer, STL file: print standing on one face, without supports, in layers of 0.2 mm.
 print-solid-battle = Print 8 dice and a king in a light colour, and the same in a dark one.
 print-solid-qwixx = Print two dice in white and one each in red, yellow, green and blue.
 print-solid-paint = Rub paint into the engraved marks and wipe the faces clean.

@@ -3,7 +3,7 @@
 
 ## What it is, and its aim
 
-rulebook-battle-about-1 = Battle is a game of pure thought for two players. Nobody throws the dice: they are the pieces, and they roll from square to square. The face on top of a die shows how far it moves next.
+rulebook-battle-about-1 = Battle is a game of pure thought for two players. The dice are not rolled by hand: they are the pieces, and they roll from square to square. The face on top of a die shows how far it moves next.
 rulebook-battle-about-2 = The rules are easy to learn, and luck plays no part. The depth is in the rolling: with each move you choose not only where a die goes, but also which face it will show there.
 rulebook-battle-aim-1 = Capture the enemy king, or bring your own king to the enemy palace, the marked square where the enemy king starts. Either way you win at once.
 
@@ -13,7 +13,7 @@ rulebook-battle-box-board = Board of nine by eight squares, with both palaces ma
 rulebook-battle-box-white = White dice
 rulebook-battle-box-black = Black dice
 rulebook-battle-box-kings = Kings, one white and one black
-rulebook-battle-box-1 = The kings are cubes too, but it does not matter which way up they are. All other dice are identical: opposite faces add up to 7, and, seen from outside, the faces 1, 2 and 3 run counter-clockwise around the corner they share.
+rulebook-battle-box-1 = The kings are cubes too, but it does not matter how they lie. All other dice are identical: opposite faces add up to 7, and, seen from outside, the faces 1, 2 and 3 run counter-clockwise around the corner they share.
 
 ## Setting up
 
@@ -41,7 +41,7 @@ rulebook-battle-moving-5 = If the square you want is not straight ahead, back, l
 rulebook-battle-opposite = This die shows 2. It rolls two squares straight ahead and then shows the face that was underneath: 5.
 rulebook-battle-exact-count = This die shows 3, so it rolls three squares: not two, not four.
 rulebook-battle-king-step = The king moves one square in any of the four directions, never further.
-rulebook-battle-board-edge = Four squares to the right? That would take the die off the board.
+rulebook-battle-board-edge = Four squares to the right? The die would leave the board.
 rulebook-battle-no-jumping = A black die blocks the path straight ahead. The white die rolls around it instead.
 rulebook-battle-one-turn = One square ahead, then two to the right: that is one turn. A second turn is not allowed.
 rulebook-battle-any-direction = With 2 on top and nothing in the way, a die has twelve moves. This one goes straight back.
@@ -92,7 +92,7 @@ rulebook-battle-protected = White captures a die, but it was protected: Black ca
 
 ## Where the editions disagree
 
-rulebook-battle-edition-king = The German and Chinese sheets do not let a king capture the other king. We let it, because all the other sheets do. (The Polish and Spanish ones say so the other way round: a king can be captured by any enemy piece, the king included.)
+rulebook-battle-edition-king = The German and Chinese sheets do not let a king capture the other king. We let it, because all the other sheets do. (The Polish and Spanish ones put it in the passive: a king can be captured by any enemy piece, the king included.)
 rulebook-battle-edition-direction = In the Spanish sheet a move starts ahead, to the left or to the right; in the Polish one only to the left or right. We play all four directions, because all the other sheets include back.
 rulebook-battle-edition-example = In the worked example the Czech sheet uses Black’s right-hand die, and the Italian one White’s left-hand die. We use White’s right-hand die: White moves first, and from the left-hand die the moves given do not threaten the king. (For Black’s right-hand die the same moves work, because the two camps are the same after half a turn.)
 rulebook-battle-edition-gaps = The English sheet does not say how the dice lie at the start, who moves first, that dice roll over their edges, or that you may move any of your dice. The Spanish one leaves out the last of these and ends after the king and the palace: it has no tactics, diagrams or example. We follow the other sheets, because they have all of it.

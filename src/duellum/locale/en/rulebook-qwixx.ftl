@@ -26,7 +26,7 @@ rulebook-qwixx-start = The start: an empty board, full supplies, and six dice to
 rulebook-qwixx-turn-1 = The player whose turn it is, the active player, rolls all dice that are still in the game and then has two actions, one after the other. Unlike in Qwixx, the other player only watches.
 rulebook-qwixx-turn-2 = Action 1: add up the two white dice and say the sum aloud. You may place a stone on that number, in any row you like.
 rulebook-qwixx-turn-3 = Action 2: add up one white die and one coloured die. You may place a stone on that number, in the row of that colour.
-rulebook-qwixx-turn-4 = You may pass either action. If you use both, the two stones must go on different spaces. If you place no stone at all, that is a misthrow: a stone goes from your supply to the misthrow column and costs 5 points at the end. Then it is the other player’s turn.
+rulebook-qwixx-turn-4 = You may pass either action. If you use both, the two stones must go to different spaces. If you place no stone at all, that is a misthrow: a stone goes from your supply to the misthrow column and costs 5 points at the end. Then it is the other player’s turn.
 rulebook-qwixx-two-actions = White 4 and white 1 make 5: Black places a stone on yellow 5. White 4 and blue 6 make 10: Black places a second stone, on blue 10.
 rulebook-qwixx-same-field = There are two ways to make red 7: with the two white dice, or with white 4 and red 3. But the two actions of a turn cannot use the same space.
 rulebook-qwixx-misthrow = Black places no stone: a misthrow. A stone goes to the misthrow column and costs 5 points at the end.
@@ -59,7 +59,7 @@ rulebook-qwixx-closing-2 = When you do, you put one more stone from your supply 
 rulebook-qwixx-closing-3 = If the stone on the last number was your very last one, the row is closed all the same, but the lock stays empty and the game ends.
 rulebook-qwixx-stack-counts = A stack of five counts as five stones: Black may place a stone on the 12.
 rulebook-qwixx-close-green = Black places a stone on green 2 and a second one on the lock. The green die leaves the game. Grey then makes 5, but can no longer place a stone in the green row.
-rulebook-qwixx-last-stone = Black’s last stone goes on red 12. The row is closed and the game is over; there is no stone left for the lock.
+rulebook-qwixx-last-stone = Black places the last stone of the supply on red 12. The row is closed and the game is over; there is no stone left for the lock.
 
 ## The end of the game
 
@@ -92,7 +92,7 @@ rulebook-qwixx-edition-left = The Portuguese sheet has Black place another stone
 rulebook-qwixx-edition-last-field = In the example of the blue row, the Portuguese sheet confuses the players and a sentence is missing. We let Grey place stones on 4 and 3, and Black on 2, because Black has five stones in the row and Grey does not.
 rulebook-qwixx-edition-words = The Portuguese sheet passes the dice clockwise, stacks stones on the “first” stone, and has two names for the misthrow column; the Polish one has three. We take turns, stack stones on the front, and have one misthrow column, because that is what the rules and examples of all the sheets mean.
 rulebook-qwixx-edition-twelve = The Polish sheet leaves out the yellow 12 in its list of last numbers. We include it, because the other sheets do.
-rulebook-qwixx-edition-stack = The Polish sheet says that a second stack goes on the front stone. We stack a second stone, because the other sheets say so.
+rulebook-qwixx-edition-stack = The Polish sheet puts a second stack on the front stone. We stack a second stone, because the other sheets say so.
 rulebook-qwixx-edition-stones = The Italian sheet gives each player 22 stones of each colour. We give each player 22 of one colour, because the box contains only 22 of each.
 rulebook-qwixx-edition-after = The Italian sheet says “Dovendo buttare giù una pedina”, as if the rule were for the player who captures, and its heading “Chiedere una fila” (ask for a row) is a misprint for “Chiudere” (close). We apply the rule to the player whose stone was captured: only the stones still in the row count, as in the other sheets.
 

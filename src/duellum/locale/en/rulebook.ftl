@@ -35,7 +35,11 @@ rulebook-editions = Differences between the printed editions
 rulebook-players = Players
 rulebook-age = Age
 # $years is the least age
-rulebook-age-from = { $years } and up
+rulebook-age-from =
+    { $years ->
+        [one] { $years } and up
+       *[other] { $years } and up
+    }
 rulebook-time = Playing time
 rulebook-minutes =
     { $count ->

@@ -104,8 +104,8 @@ clock-sudden =
 # So many minutes, and some more seconds after each turn.
 clock-fischer =
     { $minutes ->
-        [one] { $minutes } minute + { $seconds } s per turn
-       *[other] { $minutes } minutes + { $seconds } s per turn
+        [one] { $minutes } minute + { $seconds } s per turn
+       *[other] { $minutes } minutes + { $seconds } s per turn
     }
 clock-days =
     { $days ->

@@ -62,7 +62,8 @@ def _find_fault_in_second(dice: Roll, first: Choice, field: Field) -> MoveError 
             else Translatable("qwixx-illegal-pair", {**words, "first": min(sums), "second": max(sums)})
         )
         return MoveError(
-            f"action 2 needs the sum of a white die and the {colour.word} die, {choice}, not {number_of(field)}",
+            f"action 2 needs the sum of a white die and the {colour.word} die, {choice}, "
+            f"not {number_of(field)}",
             "Q13",
             why,
         )

@@ -43,7 +43,7 @@ def test_a_free_seat_and_a_player_without_a_name_are_named() -> None:
 def test_an_aborted_game_says_so() -> None:
     game = create_game("qwixx", (Me(), Open()))
     game.send(Abort("a"), "ann")
-    assert describe_game(game.state, "en").description == "The game was called off."
+    assert describe_game(game.state, "en").description == "The game was cancelled."
 
 
 def test_only_public_and_finished_games_may_be_seen() -> None:

@@ -34,7 +34,7 @@ test("a move is described with its side and effect", () => {
   ].map((move) => say(describeMove(move, 0)));
   expect(texts).toEqual([
     "Black captures on red 7.",
-    "Black places on yellow 9.",
+    "Black places a stone on yellow 9.",
     "Black stacks on green 8, now 3 high.",
     "Black takes blue 2 and closes the row.",
     "Black passes.",

@@ -102,4 +102,6 @@ def _check_engine(rules: Rules) -> None:
     except NoEngineError as error:
         raise RefusedError(Reason.NO_ENGINE, str(error)) from error
     if rules.has_dice and spec.expected_value is None:
-        raise RefusedError(Reason.NO_ENGINE, f"the engine of {rules.title} cannot look beyond the dice")
+        raise RefusedError(
+            Reason.NO_ENGINE, f"the engine of {rules.title} cannot evaluate positions where a roll is due"
+        )
