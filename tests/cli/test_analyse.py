@@ -38,7 +38,7 @@ def test_all_games_of_a_file_are_told_in_turn(games: Path) -> None:
     first, second = result.stdout.split("\n\nBattle: ")
     assert "Ann (White) won, 1-0. The king was captured." in first
     assert "?? blunder" in first
-    assert second.startswith("Zoe (White) against Ben (Black)\nUnfinished, analysed as far as it goes")
+    assert second.startswith("Zoe (White) against Ben (Black)\nUnfinished; analysed up to the last move")
 
 
 def test_one_game_is_chosen_by_its_number_and_written_as_a_page(games: Path, tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_by_nodes_the_result_is_the_same_again_and_is_written_as_data(games: Pat
 
 def test_there_is_one_limit_and_data_of_one_game(games: Path, tmp_path: Path) -> None:
     both = run("analyse", str(games), "--nodes", "300", "--seconds", "1")
-    assert "cannot both be the limit" in both.output
+    assert "use either --seconds or --nodes" in both.output
     several = run("analyse", str(games), "--nodes", "300", "--json", str(tmp_path / "games.json"))
     assert "--json is for one game" in several.output
     position = run("analyse", "battle", "--json", str(tmp_path / "games.json"))

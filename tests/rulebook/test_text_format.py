@@ -38,7 +38,7 @@ def test_an_example_shows_its_caption_drawing_moves_and_facts() -> None:
     assert "Example 25  White’s right-hand die shows 5" in text
     assert "7 │       │       │       │       │       │       │       │       │       │ 7" in text
     assert "· White: i1 via i5 to h5, shows 6 (i1n4w1)\n" in text
-    assert "· Possible at the start of the example: i1n5, i1n1w4, i1n2w3, i1n3w2, and i1n4w1" in text
+    assert "· Possible at the start of the example: i1n5, i1n1w4, i1n2w3" in text
     assert "· On top afterwards: 6\n" in text
 
 
@@ -73,7 +73,7 @@ def test_drawings_are_captioned_in_the_language() -> None:
 
 def test_house_rules_are_marked() -> None:
     text = format_book(rulebook.qwixx(), "clauses")
-    assert "Q24  The player with the higher total wins. Equal totals are a draw. [House rule]\n" in text
+    assert "Q24  The higher total wins. Equal totals are a draw. [House rule]\n" in text
     assert "Q23  Each misthrow costs its owner 5 points.\n" in text
 
 

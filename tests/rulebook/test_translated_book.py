@@ -29,7 +29,7 @@ def test_clauses_tell_whose_rule_they_are() -> None:
     clauses = {clause.id: clause for clause in rulebook.qwixx().section("clauses").clauses}
     assert (clauses["Q23"].origin, clauses["Q25"].origin) == ("makers", "house")
     assert (clauses["Q24"].text, clauses["Q24"].house_text) == (
-        "The player with the higher total wins.",
+        "The higher total wins.",
         "Equal totals are a draw.",
     )
     assert clauses["Q23"].house_text == ""

@@ -119,10 +119,10 @@ def test_an_empty_file_or_a_folder_that_cannot_be_written_is_reported(
 ) -> None:
     empty = tmp_path / "empty.txt"
     empty.touch()
-    assert "This is no saved game." in terminal.play(f"load {empty}")
+    assert "This is not a saved game." in terminal.play(f"load {empty}")
     (terminal.home).write_text("a file where the folder should be")
     said = terminal.play("i1n5")
-    assert "Warning: the game cannot be kept on disk" in said
+    assert "Warning: the game cannot be stored on disk" in said
     assert [str(move) for move in terminal.mode.game.moves] == ["i1n5"]
 
 
@@ -134,7 +134,7 @@ def duellum(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
 def test_the_end_of_input_keeps_the_game_without_a_traceback(terminal: ScriptedTerminal) -> None:
     done = duellum("play", "battle", typed="i1n4w1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is kept in" in done.stdout
+    assert "The game is stored in" in done.stdout
     [record] = read_games(terminal.saved_records()[0])
     assert [str(ply.move) for ply in record.moves] == ["i1n4w1"]
 
@@ -154,7 +154,7 @@ def test_ctrl_c_keeps_the_game_without_a_traceback(terminal: ScriptedTerminal) -
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, "")
-    assert "The game is kept in" in out
+    assert "The game is stored in" in out
 
 
 def test_a_loaded_position_is_played_to_its_end(terminal: ScriptedTerminal, tmp_path: Path) -> None:
@@ -177,9 +177,9 @@ def test_games_of_dice_are_played_by_the_same_mode(home: Path) -> None:
     mode = LineMode(load_rules("qwixx"), seed=3, read=read, write=said.append)
     mode.run()
     begins, other = (prompts[0].partition(",")[0], "Grey" if prompts[0].startswith("Black") else "Black")
-    assert "Who begins was drawn by lot." in said
+    assert "The first player was chosen at random." in said
     assert prompts[0] == f"{begins}: press Enter to roll> "
-    assert said.count("Dice that have been thrown cannot be taken back.") == 1
+    assert said.count("A roll cannot be taken back.") == 1
     assert prompts[8] == f"{other}: press Enter to roll> "
     assert f"{begins} wins! By resignation. (Q25)" in said
     assert read_games(next((home / "games").glob("qwixx-*.txt")))[0].outcome is not None

@@ -71,12 +71,12 @@ def test_a_hint_says_what_to_play_and_why(terminal: ScriptedTerminal, tmp_path: 
     assert "e7n1: king e7 to e8, takes the palace (100%). Enters the palace and wins." in terminal.play(
         "hint", load=path
     )
-    assert "There is no move to look for now." in terminal.play("resign", "hint")
+    assert "There is no move to find now." in terminal.play("resign", "hint")
 
 
 def test_a_hint_waits_for_the_dice(home: Path) -> None:
     said: list[str] = []
     typed = iter(["hint", "roll", "hint", "quit"])
     LineMode(load_rules("qwixx"), seed=3, read=lambda _: next(typed), write=said.append, folder=home).run()
-    assert sum("no move to look for" in line for line in said) == 1
+    assert sum("no move to find" in line for line in said) == 1
     assert any(re.match(r"(-|[rygb]\d+): [^()]+ \(\d+%\)\. [A-Z].*\.$", line) for line in said)

@@ -20,7 +20,7 @@ export function parseSeats(tags: ReadonlyMap<string, string>, sides: readonly [s
 
 function parseName(text: string): string {
   const name = normalizeName(text.trim() || NAMELESS);
-  if (PROBLEM.test(name)) throw new RecordError("a name must have characters that can be shown only", null, "bad-name");
+  if (PROBLEM.test(name)) throw new RecordError("a name may contain only printable characters", null, "bad-name");
   const { length } = [...name];
   if (length <= MAX_RECORDED_NAME_LENGTH) return name;
   const message = `a name has ${MAX_RECORDED_NAME_LENGTH} characters at most, not ${length}`;

@@ -55,6 +55,6 @@ clause-q20 = If you place your last stone on the last number, the row is closed,
 clause-q21 = The game ends at once, even before action 2, when a supply is empty, four stones are in the misthrow column, or two rows are closed.
 clause-q22 = The stones in one row score 1, 3, 6, 10 and so on, up to 78 for twelve. Any more add nothing.
 clause-q23 = Each misthrow costs its owner 5 points.
-clause-q24 = The player with the higher total wins.
+clause-q24 = The higher total wins.
 clause-q24-house = Equal totals are a draw.
 clause-q25 = A game can also end by resignation, by agreement on a draw, or on time.

@@ -24,7 +24,7 @@ qwixx-prompt-roll = Your turn, { qwixx-side }: roll the dice.
 qwixx-prompt-first = Action 1: place a stone on { $sum }, the sum of the white dice, in any row, or pass.
 qwixx-prompt-second = Action 2: add one white and one coloured die and place a stone in that colour’s row, or pass.
 # The same where there is little space
-qwixx-brief-first = Action 1: place a stone on { $sum } in any row, or pass.
+qwixx-brief-first = Action 1: use { $sum } in any row, or pass.
 qwixx-brief-second = Action 2: white plus colour in that colour’s row, or pass.
 qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
 qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
