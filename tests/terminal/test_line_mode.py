@@ -176,7 +176,7 @@ def test_games_of_dice_are_played_by_the_same_mode(home: Path) -> None:
 
     mode = LineMode(load_rules("qwixx"), seed=3, read=read, write=said.append)
     mode.run()
-    begins, other = (prompts[0].partition(",")[0], "Grey" if prompts[0].startswith("Black") else "Black")
+    begins, other = (prompts[0].partition(":")[0], "Grey" if prompts[0].startswith("Black") else "Black")
     assert "The first player was chosen at random." in said
     assert prompts[0] == f"{begins}: press Enter to roll> "
     assert said.count("A roll cannot be taken back.") == 1

@@ -69,7 +69,7 @@ test("the prompt says what the person at the screen is to do", () => {
     isPending: false,
   };
   expect(say(prompt({ ...first, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
-    "Action 1: place on 5, the sum of the white dice, in any row, or pass.",
+    "Action 1: place a stone on 5, the sum of the white dice, in any row, or pass.",
   );
   expect(say(prompt({ ...first, choices: groupChoices([PASS]) }))).toBe("Action 1: you cannot place on 5 in any row.");
   expect(say(prompt({ ...first, choices: NOTHING }))).toBe("Grey thinks about action 1: 5 in any row.");
@@ -93,7 +93,7 @@ test("the prompt at a shared screen says whose turn it is", () => {
     isPending: false,
   };
   expect(say(prompt({ ...shared, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
-    "Grey · Action 1: place on 5, the sum of the white dice, in any row, or pass.",
+    "Grey · Action 1: place a stone on 5, the sum of the white dice, in any row, or pass.",
   );
   expect(say(prompt({ ...shared, choices: groupChoices([PASS]) }))).toBe(
     "Grey · Action 1: you cannot place on 5 in any row.",
@@ -129,7 +129,7 @@ test("the pass button says when it costs a misthrow", () => {
   expect(say(passLabel(groupChoices([placement("r7"), MISTHROW]), second))).toBe("Misthrow, −5");
   expect(say(passLabel(groupChoices([MISTHROW]), second))).toBe("Misthrow, −5");
   expect(say(passLabel(groupChoices([placement("r5"), PASS]), picture()))).toBe("Pass");
-  expect(say(passLabel(groupChoices([PASS]), picture()))).toBe("Go on");
+  expect(say(passLabel(groupChoices([PASS]), picture()))).toBe("Continue");
 });
 
 test("a field is described with its stones and the effect of a placement", () => {
@@ -141,11 +141,11 @@ test("a field is described with its stones and the effect of a placement", () =>
 
 test("a lock is described with its state and its stone", () => {
   const lock = { row: 3, place: 11 };
-  expect(say(describeField(row("b"), lock, null))).toBe("Lock of row blue, open");
+  expect(say(describeField(row("b"), lock, null))).toBe("Blue row, lock open");
   expect(say(describeField(row("b", { is_closed: true, lock: 1 }), lock, null))).toBe(
-    "Row blue is closed, a grey stone on the lock",
+    "Blue row, closed, grey stone on the lock",
   );
   expect(say(describeField(row("b", { is_closed: true }), lock, null))).toBe(
-    "Row blue is closed, no stone on the lock",
+    "Blue row, closed, no stone on the lock",
   );
 });
