@@ -33,10 +33,10 @@ test("a move is described with its side and effect", () => {
     MISTHROW,
   ].map((move) => say(describeMove(move, 0)));
   expect(texts).toEqual([
-    "Black captures on red 7.",
+    "Black captures the stone on red 7.",
     "Black places a stone on yellow 9.",
-    "Black stacks on green 8, now 3 high.",
-    "Black takes blue 2 and closes the row.",
+    "Black stacks a stone on green 8, now 3 high.",
+    "Black places a stone on blue 2 and closes the row.",
     "Black passes.",
     "Black passes: a misthrow.",
   ]);
@@ -59,7 +59,7 @@ test("the prompt says what the person at the screen is to do", () => {
     isPending: false,
   };
   expect(say(prompt({ ...roll, canRoll: true }))).toBe("Your turn, Black: roll the dice.");
-  expect(say(prompt({ ...roll, canRoll: false }))).toBe("Black is to roll.");
+  expect(say(prompt({ ...roll, canRoll: false }))).toBe("Black to roll.");
   const first = {
     picture: picture(),
     toMove: 1 as const,
@@ -71,7 +71,7 @@ test("the prompt says what the person at the screen is to do", () => {
   expect(say(prompt({ ...first, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
     "Action 1: place a stone on 5, the sum of the white dice, in any row, or pass.",
   );
-  expect(say(prompt({ ...first, choices: groupChoices([PASS]) }))).toBe("Action 1: you cannot place on 5 in any row.");
+  expect(say(prompt({ ...first, choices: groupChoices([PASS]) }))).toBe("Action 1: you cannot place a stone on 5 in any row.");
   expect(say(prompt({ ...first, choices: NOTHING }))).toBe("Grey thinks about action 1: 5 in any row.");
 });
 
@@ -96,7 +96,7 @@ test("the prompt at a shared screen says whose turn it is", () => {
     "Grey · Action 1: place a stone on 5, the sum of the white dice, in any row, or pass.",
   );
   expect(say(prompt({ ...shared, choices: groupChoices([PASS]) }))).toBe(
-    "Grey · Action 1: you cannot place on 5 in any row.",
+    "Grey · Action 1: you cannot place a stone on 5 in any row.",
   );
   const second = { ...shared, picture: picture({ stage: "second", first: "-" }), toMove: 0 as const };
   for (const moves of [[placement("r7"), MISTHROW], [MISTHROW]])
