@@ -72,7 +72,7 @@ test("the prompt says what the person at the screen is to do", () => {
     "Action 1: place a stone on 5, the sum of the white dice, in any row, or pass.",
   );
   expect(say(prompt({ ...first, choices: groupChoices([PASS]) }))).toBe("Action 1: you cannot place a stone on 5 in any row.");
-  expect(say(prompt({ ...first, choices: NOTHING }))).toBe("Grey thinks about action 1: 5 in any row.");
+  expect(say(prompt({ ...first, choices: NOTHING }))).toBe("Grey is thinking about action 1: 5 in any row.");
 });
 
 test("the prompt says nothing of dice that are still moving", () => {
