@@ -52,7 +52,7 @@ test-attacks: .venv/test ## the long attacks on the server; two million hostile 
 soak: .venv/test ## attack the server for MINUTES, 30 by default, with memory and file descriptors watched
 	DUELLUM_SOAK_MINUTES=$(or $(MINUTES),30) $(BIN)/pytest -q -s -m soak tests/server/attacks
 
-golden: .venv/test ## write the golden playthroughs, dice and drawings anew; read the diff
+golden: .venv/test ## regenerate the golden playthroughs, dice and drawings; read the diff
 	$(BIN)/python -m tools.golden.playthrough
 	$(BIN)/python -m tools.golden.dice_vectors
 	$(BIN)/python -m tools.golden.verdict_vectors
@@ -64,7 +64,7 @@ golden: .venv/test ## write the golden playthroughs, dice and drawings anew; rea
 	$(BIN)/python -m tools.golden.record_vectors
 	$(BIN)/python -m tools.docs.pictures
 
-types: .venv/test ## write the client's message types and constants anew, from Python's
+types: .venv/test ## regenerate the client's message types and constants from Python's
 	$(BIN)/python -m tools.client.message_types
 
 kernels: .venv/test ## compile the WebAssembly modules where their sources have changed, and pack them into web/kernels

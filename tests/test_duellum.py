@@ -91,7 +91,7 @@ def test_an_engine_analyses_a_game_a_position_or_its_text() -> None:
         assert (str(found.best), found.win_probability) == ("e3n5", 1.0)
         assert found.lines[0].move == found.best
         assert len(found.lines) == 3
-        assert found.lines[0].explanation == "Takes the king and wins."
+        assert found.lines[0].explanation == "Captures the king and wins."
 
 
 def test_while_dice_are_due_there_is_a_probability_and_no_move() -> None:
@@ -159,9 +159,9 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: qwixx.parse_field(5), TypeError, "a field is a text such as 'y5'"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("chess"), ValueError, "there are battle, qwixx"),
     (lambda: duellum.Engine("battle", level=9), ValueError, "levels are 1 to 8"),
-    (lambda: duellum.Engine("battle", level="5"), TypeError, "level is a whole number, not str"),  # type: ignore[call-overload]
+    (lambda: duellum.Engine("battle", level="5"), TypeError, "level must be an integer, not str"),  # type: ignore[call-overload]
     (lambda: duellum.Engine("battle", baseline="best"), ValueError, "its baselines: 'baseline'"),
-    (lambda: duellum.Engine("battle", time=0), ValueError, "time must be above 0"),
+    (lambda: duellum.Engine("battle", time=0), ValueError, "time must be positive"),
     (lambda: duellum.Engine("battle").analyse(duellum.Game("qwixx")), TypeError, "an engine for Battle"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").analyse(7), TypeError, "a position or its text"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle", time="1"), TypeError, "time is a number of seconds, not str"),  # type: ignore[call-overload]
@@ -169,14 +169,14 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: duellum.Engine("battle", megabytes=0), ValueError, "megabytes must be from 1 to 16384"),
     (lambda: duellum.Engine("battle", threads=-3), ValueError, "threads must be from 1 to 64"),
     (lambda: duellum.Engine("battle").analyse("x", lines=0), ValueError, "lines must be at least 1"),
-    (lambda: duellum.Engine("battle").analyse("x", lines=2.5), TypeError, "lines is a whole number"),  # type: ignore[arg-type]
+    (lambda: duellum.Engine("battle").analyse("x", lines=2.5), TypeError, "lines must be an integer"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").analyse(None), TypeError, "a Game, a Record, a position"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").choose(duellum.Game("qwixx")), TypeError, "an engine for Battle"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").choose(7), TypeError, "a position or its text"),  # type: ignore[arg-type]
     (lambda: duellum.Game("qwixx").position.roll([1.0, 2, 3, 4, 5, 6]), ValueError, "6 dice with the faces"),  # type: ignore[list-item]
     (lambda: duellum.Game("qwixx").roll(random.Random), TypeError, "random.Random, not type"),  # type: ignore[arg-type]
     (lambda: duellum.format_record("x"), TypeError, "a Record or a Game has a text, not str"),  # type: ignore[arg-type]
-    (lambda: duellum.match(1, 2, games="4"), TypeError, "games is a whole number"),  # type: ignore[arg-type]
+    (lambda: duellum.match(1, 2, games="4"), TypeError, "games must be an integer"),  # type: ignore[arg-type]
     (lambda: duellum.read_games(7), TypeError, "a path, a text or lines"),  # type: ignore[arg-type]
     (lambda: duellum.match(duellum.Engine("battle"), duellum.Engine("qwixx")), ValueError, "the same game"),
     (lambda: duellum.match("a", "b"), TypeError, "a player of a match"),  # type: ignore[arg-type]

@@ -40,7 +40,7 @@ def test_a_random_game_is_printed_as_a_record() -> None:
 def test_a_position_is_analysed() -> None:
     lines = run("analyse_position.py", "battle", "4k4/9/9/9/9/4T4/9/4K4 w 0 1").splitlines()
     assert lines[1].split() == ["100.0%", "e3n5"]
-    assert lines[2].strip() == "Takes the king and wins."
+    assert lines[2].strip() == "Captures the king and wins."
     assert len(lines) == 7
 
 

@@ -15,11 +15,11 @@ KING = "k8/4K4/9/9/9/9/9/9 w 0 9"
         (START, "h1n1", "h1 to h2, shows 3"),
         (START, "i1n4w1", "i1 via i5 to h5, shows 6"),
         ("k8/9/9/9/3a5/3A5/9/8K w 0 9", "d3n1", "d3 to d4, captures a 1, shows 5"),
-        ("4k4/4A4/9/9/9/9/9/4K4 w 0 9", "e7n1", "e7 to e8, takes the king"),
+        ("4k4/4A4/9/9/9/9/9/4K4 w 0 9", "e7n1", "e7 to e8, captures the king"),
         (KING, "e7n1", "king e7 to e8, takes the palace"),
         (KING, "e7w1", "king e7 to d7"),
         ("k8/3aK4/9/9/9/9/9/9 w 0 9", "e7w1", "king e7 to d7, captures a 1"),
-        ("9/3kK4/9/9/9/9/9/9 w 0 9", "e7w1", "king e7 to d7, takes the king"),
+        ("9/3kK4/9/9/9/9/9/9 w 0 9", "e7w1", "king e7 to d7, captures the king"),
     ],
 )
 def test_a_move_is_told_by_its_way_its_effect_and_the_face_on_top(fen: str, move: str, words: str) -> None:

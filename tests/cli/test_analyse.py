@@ -38,7 +38,7 @@ def test_all_games_of_a_file_are_told_in_turn(games: Path) -> None:
     first, second = result.stdout.split("\n\nBattle: ")
     assert "Ann (White) won, 1-0. The king was captured." in first
     assert "?? blunder" in first
-    assert second.startswith("Zoe (White) against Ben (Black)\nUnfinished, analysed as far as it goes")
+    assert second.startswith("Zoe (White) against Ben (Black)\nUnfinished; analysed up to the last move")
 
 
 def test_one_game_is_chosen_by_its_number_and_written_as_a_page(games: Path, tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_file_called_like_a_game_is_reached_by_its_path(
         ("\n\nnonsense (", [], "line 3"),
         ('[Game "battle"] i1n5 a8s4 *', [], "wrong count 4"),
         ('[Game "ludo"] *', [], "no game is called 'ludo'"),
-        (GAME + UNFINISHED, ["--number", "3"], "holds 2 games: there is no number 3"),
+        (GAME + UNFINISHED, ["--number", "3"], "there is no game 3: "),
         (GAME, ["--html", "nowhere/at/all.html"], "there is no folder nowhere"),
     ],
 )
@@ -96,17 +96,17 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     result = analyse(str(path))
     assert result.exit_code == 1
-    assert "is no text file" in result.stderr
+    assert "is not a text file" in result.stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["battle", "--number", "1"], "--number is for the games of a file"),
-        (["battle", "--html", "x.html"], "--html is for the games of a file"),
-        (["games.txt", "--fen", "8k/9/9/9/9/9/9/K8 w 0 9"], "--fen is for a position"),
-        (["games.txt", "--svg", "x.svg"], "--svg is for a position"),
-        (["games.txt", "--rollouts", "10"], "--rollouts is for a position"),
+        (["battle", "--number", "1"], "--number works only with the games of a file"),
+        (["battle", "--html", "x.html"], "--html works only with the games of a file"),
+        (["games.txt", "--fen", "8k/9/9/9/9/9/9/K8 w 0 9"], "--fen works only with a position"),
+        (["games.txt", "--svg", "x.svg"], "--svg works only with a position"),
+        (["games.txt", "--rollouts", "10"], "--rollouts works only with a position"),
     ],
 )
 def test_options_that_speak_of_something_else_are_refused(arguments: list[str], reason: str) -> None:
@@ -126,7 +126,7 @@ def test_an_analysis_shows_lines_and_says_what_they_do(tmp_path: Path) -> None:
     fen = "4k4/4A4/9/9/9/9/9/4K4 w 0 9"
     result = run("analyse", "battle", "--seconds", "0.2", "--fen", fen, "--svg", str(picture))
     assert result.exit_code == 0
-    assert "100.0%  e7n1\n        e7 to e8, takes the king: Takes the king and wins." in result.output
+    assert "100.0%  e7n1\n        e7 to e8, captures the king: Captures the king and wins." in result.output
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
@@ -229,8 +229,8 @@ def test_by_nodes_the_result_is_the_same_again_and_is_written_as_data(games: Pat
 
 def test_there_is_one_limit_and_data_of_one_game(games: Path, tmp_path: Path) -> None:
     both = run("analyse", str(games), "--nodes", "300", "--seconds", "1")
-    assert "cannot both be the limit" in both.output
+    assert "use either --seconds or --nodes" in both.output
     several = run("analyse", str(games), "--nodes", "300", "--json", str(tmp_path / "games.json"))
     assert "--json is for one game" in several.output
     position = run("analyse", "battle", "--json", str(tmp_path / "games.json"))
-    assert "--json is for the games of a file" in position.output
+    assert "--json works only with the games of a file" in position.output

@@ -52,9 +52,9 @@ def test_the_network_is_let_in_from_the_start_where_that_is_asked_for(tmp_path: 
             said = process.stderr.readline()
             info = httpx.get(f"http://127.0.0.1:{port}/api/network").json()
             if info["on"]:
-                assert said == f"Players in your network open {info['links'][0]}/\n"
+                assert said == f"Players on your network can open {info['links'][0]}/\n"
             else:
-                assert said.startswith("Players in your network cannot join: ")
+                assert said.startswith("Players on your network cannot join: ")
         finally:
             process.send_signal(signal.SIGINT)
             process.communicate(timeout=60)

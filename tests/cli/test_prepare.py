@@ -19,7 +19,7 @@ def test_a_bar_shows_the_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv(slow_compiler.RELEASE_VARIABLE, str(tmp_path))  # which exists: it ends at once
     done = run("prepare")
     assert done.exit_code == 0, done.output
-    assert "Preparing the engines" in done.stderr
+    assert "Compiling the engines" in done.stderr
 
 
 def test_nothing_is_said_where_the_engines_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ def test_the_command_fails_where_one_game_is_false_or_not_proven(tmp_path: Path)
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("", "holds no game"), ('[Game "qwixx"] 77/7777', "line 1"), ("\udc80", "no text file")],
+    [("", "holds no game"), ('[Game "qwixx"] 77/7777', "line 1"), ("\udc80", "not a text file")],
 )
 def test_what_is_no_record_is_refused_in_a_line(tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "games.txt"
@@ -83,4 +83,4 @@ def test_a_witness_of_another_game_and_what_is_no_witness_are_refused(tmp_path: 
     assert "the witness is of game x, which is not in the file" in result.output
     (tmp_path / "none.json").write_text("{}", encoding="utf-8")
     nothing = [str(tmp_path / "games.txt"), "--witness", str(tmp_path / "none.json")]
-    assert "is no witness" in CliRunner().invoke(main, ["verify", *nothing]).output
+    assert "is not a witness file" in CliRunner().invoke(main, ["verify", *nothing]).output

@@ -70,7 +70,7 @@ def test_an_analysis_is_written_as_json_and_shown_in_notebooks() -> None:
         "moves": ["e3n5"],
         "win_probability": 1.0,
         "plies_to_end": 1,
-        "explanation": "Takes the king and wins.",
+        "explanation": "Captures the king and wins.",
     }
     shown = found._repr_html_()
     assert "100.0%" in shown

@@ -31,7 +31,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(RecordError, match="is no text file"):
+    with pytest.raises(RecordError, match="is not a text file"):
         read_games(path)
 
 

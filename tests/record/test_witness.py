@@ -27,7 +27,7 @@ def test_a_file_as_a_browser_saves_it_is_read(tmp_path: Path) -> None:
 def test_another_file_is_refused(tmp_path: Path, change: str) -> None:
     path = tmp_path / "witness.json"
     path.write_text(TEXT.replace("duellum witness 1", change) if len(change) > 1 else change)
-    with pytest.raises(RecordError, match="is no witness"):
+    with pytest.raises(RecordError, match="is not a witness file"):
         read_witness(path)
 
 

@@ -37,7 +37,7 @@ def test_every_message_of_the_books_is_used() -> None:
         ("battle", Facts(choice_count=1), ["1 move is possible"]),
         ("battle", Facts(outcome="0-1 B16"), ["Black wins (B16)."]),
         ("battle", Facts(outcome="1/2-1/2 B19"), ["A draw (B19)."]),
-        ("battle", Facts(outcome=GOES_ON), ["The game goes on."]),
+        ("battle", Facts(outcome=GOES_ON), ["The game continues."]),
         ("qwixx", Facts(outcome="0-1 Q21"), ["Grey wins (Q21)."]),
         ("qwixx", Facts(returned=1), ["1 stone returns to its owner’s supply"]),
         ("qwixx", Facts(supplies=(21, 22)), ["In the supplies: Black 21, Grey 22"]),
@@ -51,7 +51,7 @@ def test_facts_are_told_in_words(game: str, facts: Facts, said: list[str]) -> No
 
 
 def test_what_is_no_result_is_refused() -> None:
-    with pytest.raises(ValueError, match="'2-0' is no result"):
+    with pytest.raises(ValueError, match="'2-0' is not a result"):
         phrase_facts(load_book("battle"), Facts(outcome="2-0 B16"))
 
 

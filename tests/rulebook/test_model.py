@@ -125,7 +125,7 @@ def test_a_book_a_section_and_an_example_have_a_short_repr() -> None:
     book = load_book("battle")
     assert repr(book) == "<Book battle: 13 sections, 27 examples>"
     assert repr(book.section("aim")) == "<Section aim>"
-    assert repr(book.examples[0]) == "<Example opposite>"
+    assert repr(book.examples[0]) == "<Example start>"
 
 
 def test_an_unknown_section_is_refused_with_those_there_are() -> None:

@@ -25,8 +25,9 @@ def test_a_book_fits_a_terminal_and_shows_every_part(game: str, language: str) -
 
 def test_a_section_can_be_read_alone() -> None:
     assert format_book(rulebook.battle(), "aim") == (
-        "Battle\n══════\n\nThe aim\n───────\n\n"
-        "Capture the enemy king, or bring your own king onto the enemy palace. Either\nway you win at once.\n"
+        "Battle\n══════\n\nGoal\n────\n\n"
+        "Capture the enemy king, or bring your own king to the enemy palace, the marked\n"
+        "square where the enemy king starts. Either way you win at once.\n"
     )
     with pytest.raises(LookupError, match="no section 'magic'"):
         format_book(rulebook.battle(), "magic")
@@ -36,18 +37,31 @@ def test_an_example_shows_its_caption_drawing_moves_and_facts() -> None:
     text = format_book(rulebook.battle(), "tactics")
     assert "Example 25  White’s right-hand die shows 5" in text
     assert "7 │       │       │       │       │       │       │       │       │       │ 7" in text
-    assert "· i1 via i5 to h5, shows 6 (i1n4w1)\n" in text
-    assert "· Possible here: i1n5, i1n1w4, i1n2w3, i1n3w2, and i1n4w1\n" in text
+    assert "· White: i1 via i5 to h5, shows 6 (i1n4w1)\n" in text
+    assert "· Possible at the start of the example: i1n5, i1n1w4, i1n2w3" in text
     assert "· On top afterwards: 6\n" in text
 
 
 def test_a_refused_attempt_is_followed_by_the_rule_that_forbids_it() -> None:
     text = format_book(rulebook.qwixx(), "turn")
-    assert "· Not allowed: r7 (Q14)\n  One turn never uses the same field twice.\n" in text
+    assert "· Not allowed: r7 (Q14)\n  The two actions of a turn must use different spaces.\n" in text
 
 
-def test_roll_diagrams_are_drawn() -> None:
-    assert format_book(rulebook.battle(), "diagrams").count("[6]") == 1
+def test_an_attempt_is_shown_in_the_position_in_which_it_is_refused() -> None:
+    book = rulebook.qwixx()
+    text = format_book(book, "closing")
+    played = text.index("· Black: red 12, row closed (r12)")
+    drawn = text.index("The position in which the move is refused:", played)
+    refused = text.index("· Not allowed: r12 (Q17)", drawn)
+    board = text[drawn:refused]
+    assert "action 2" in board.lower()
+    assert "closed" not in board
+
+
+def test_roll_diagrams_are_drawn_with_one_key_for_all() -> None:
+    text = format_book(rulebook.battle(), "diagrams")
+    assert text.count("[6]") == 1
+    assert text.count("An arrow next to a face") == 1
 
 
 def test_drawings_are_captioned_in_the_language() -> None:
@@ -60,7 +74,7 @@ def test_drawings_are_captioned_in_the_language() -> None:
 def test_house_rules_are_marked() -> None:
     text = format_book(rulebook.qwixx(), "clauses")
     assert "Q24  The higher total wins. Equal totals are a draw. [House rule]\n" in text
-    assert "Q23  Each misthrow takes 5 points from its owner.\n" in text
+    assert "Q23  Each misthrow costs its owner 5 points.\n" in text
 
 
 def test_the_columns_of_a_table_are_aligned() -> None:

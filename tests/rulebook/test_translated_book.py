@@ -41,14 +41,14 @@ def test_tables_are_translated_and_keep_their_numbers() -> None:
     assert table.rows == (
         ("On top", *"5126K6215"),
         ("Right-hand face", "6", "5", "1", "2", "", "2", "1", "5", "6"),
-        ("Toward the owner", "3", "3", "3", "3", "", "3", "3", "3", "3"),
+        ("Towards the owner", "3", "3", "3", "3", "", "3", "3", "3", "3"),
     )
 
 
 def test_examples_keep_their_example_and_tell_their_facts() -> None:
     section = rulebook.battle().section("end")
     example = section.examples[0]
-    assert (repr(section), repr(example)) == ("<Section end: The end of the game>", "<Example king-won>")
+    assert (repr(section), repr(example)) == ("<Section end: End of the game>", "<Example king-won>")
     assert example.id == example.example.id == "king-won"
     assert example.facts == ("Captured: the king", "White wins (B16).")
 

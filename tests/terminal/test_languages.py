@@ -22,8 +22,8 @@ FOREIGN = list(LANGUAGES)[1:]
 SHARED = {
     "ru": "",
     "de": "die plus was",
-    "fr": "Action Duel action angle camp danger directions face faces notation place plus point points "
-    "position",
+    "fr": "Action Duel action angle camp continue danger directions face faces notation place plus point "
+    "points position",
     "it": "FILE all computer due file via",
     "es": "",
     "pl": "plus",

@@ -36,25 +36,25 @@ def test_the_list_numbers_every_move_and_says_what_it_does(terminal: ScriptedTer
 @pytest.mark.parametrize(
     ("typed", "reply", "clause"),
     [
-        ("i1n4", "The top face shows 5: the die rolls exactly that far, not 4.", "B8: A die moves exactly"),
-        ("i8s5", "White is to move, but the piece on i8 is the opponent’s.", "B6: White begins"),
-        ("c1n1w1n1", "A move turns once at most.", "B10: A move may turn once"),
+        ("i1n4", "The top face shows 5, so the die must roll exactly 5, not 4.", "B8: A die moves exactly"),
+        ("i8s5", "It is White’s move, but the piece on i8 is the opponent’s.", "B6: White moves first"),
+        ("c1n1w1n1", "A die may turn at most once in a move.", "B10: A die may turn once"),
         ("d1n1w5", "The move leaves the board west of a2.", "B1: The board"),
-        ("0", "The list has the numbers 1 to 37, not 0.", ""),
-        ("9" * 5000, "The list has the numbers 1 to 37, not 999", ""),
-        ("list zz", "No legal move begins so.", ""),
+        ("0", "There is no move 0 in the list: choose 1 to 37.", ""),
+        ("9" * 5000, "There is no move 999", ""),
+        ("list zz", "No legal move starts with that.", ""),
         ("rules B99", "The clauses are B1, B2", ""),
         ("UNDO", "There is nothing to take back.", ""),
-        ("38", "The list has the numbers 1 to 37, not 38.", ""),
-        ("xyz", "“xy” at the start of “xyz” is no square. A move is a square", ""),
+        ("38", "There is no move 38 in the list: choose 1 to 37.", ""),
+        ("xyz", "“xyz” starts with “xy”, which is not a square. Write a move as a square", ""),
         ("roll", "There are no dice to roll now.", ""),
         ("undo", "There is nothing to take back.", ""),
-        ("save", "Name a file to save to.", ""),
-        ("load", "No unfinished game is kept.", ""),
+        ("save", "Name the file to save to.", ""),
+        ("load", "There is no unfinished game.", ""),
         ("load nowhere.txt", "There is no file nowhere.txt.", ""),
         ("rules b9", "B9   Every square before the last must be empty", ""),
         ("rules b18", "B18  [House rule] If the side to move has no legal move", ""),
-        ("rules", "[House rule] The makers’ rules leave this open", ""),
+        ("rules", "[House rule] The published rules do not say", ""),
     ],
 )
 def test_what_cannot_be_done_is_explained_and_changes_nothing(
@@ -84,7 +84,7 @@ def test_undo_takes_back_a_move_and_a_resignation(terminal: ScriptedTerminal) ->
 
 
 def test_a_draw_needs_the_opponents_yes(terminal: ScriptedTerminal) -> None:
-    assert "The game goes on." in terminal.play("draw", "no")
+    assert "The game continues." in terminal.play("draw", "no")
     assert "A draw. By agreement. (B21)" in terminal.play("draw", "yes")
 
 
@@ -119,10 +119,10 @@ def test_an_empty_file_or_a_folder_that_cannot_be_written_is_reported(
 ) -> None:
     empty = tmp_path / "empty.txt"
     empty.touch()
-    assert "This is no saved game." in terminal.play(f"load {empty}")
+    assert "This is not a saved game." in terminal.play(f"load {empty}")
     (terminal.home).write_text("a file where the folder should be")
     said = terminal.play("i1n5")
-    assert "Warning: the game cannot be kept on disk" in said
+    assert "Warning: the game cannot be stored on disk" in said
     assert [str(move) for move in terminal.mode.game.moves] == ["i1n5"]
 
 
@@ -134,7 +134,7 @@ def duellum(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
 def test_the_end_of_input_keeps_the_game_without_a_traceback(terminal: ScriptedTerminal) -> None:
     done = duellum("play", "battle", typed="i1n4w1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is kept in" in done.stdout
+    assert "The game is stored in" in done.stdout
     [record] = read_games(terminal.saved_records()[0])
     assert [str(ply.move) for ply in record.moves] == ["i1n4w1"]
 
@@ -154,7 +154,7 @@ def test_ctrl_c_keeps_the_game_without_a_traceback(terminal: ScriptedTerminal) -
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, "")
-    assert "The game is kept in" in out
+    assert "The game is stored in" in out
 
 
 def test_a_loaded_position_is_played_to_its_end(terminal: ScriptedTerminal, tmp_path: Path) -> None:
@@ -176,11 +176,11 @@ def test_games_of_dice_are_played_by_the_same_mode(home: Path) -> None:
 
     mode = LineMode(load_rules("qwixx"), seed=3, read=read, write=said.append)
     mode.run()
-    begins, other = (prompts[0].partition(",")[0], "Grey" if prompts[0].startswith("Black") else "Black")
-    assert "Who begins was drawn by lot." in said
-    assert prompts[0] == f"{begins}, Enter throws the dice> "
-    assert said.count("Dice that have been thrown cannot be taken back.") == 1
-    assert prompts[8] == f"{other}, Enter throws the dice> "
+    begins, other = (prompts[0].partition(":")[0], "Grey" if prompts[0].startswith("Black") else "Black")
+    assert "The first player was chosen at random." in said
+    assert prompts[0] == f"{begins}: press Enter to roll> "
+    assert said.count("A roll cannot be taken back.") == 1
+    assert prompts[8] == f"{other}: press Enter to roll> "
     assert f"{begins} wins! By resignation. (Q25)" in said
     assert read_games(next((home / "games").glob("qwixx-*.txt")))[0].outcome is not None
 

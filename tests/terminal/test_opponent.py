@@ -44,13 +44,13 @@ def test_the_engine_takes_a_draw_when_it_expects_no_more(home: Path, tmp_path: P
     won, lost = tmp_path / "won.txt", tmp_path / "lost.txt"
     write_record(won, Record(RULES, RULES.parse_position("sbfwkwfbs/9/9/9/9/9/9/4K4 w 0 9")))
     write_record(lost, Record(RULES, RULES.parse_position("4k4/9/9/9/9/9/9/TCGXKXGCT w 0 9")))
-    assert "The game goes on." in terminal.play("draw", load=won)
+    assert "The game continues." in terminal.play("draw", load=won)
     assert "A draw. By agreement. (B21)" in terminal.play("draw", load=lost)
 
 
 @pytest.mark.usefixtures("_draws_from_the_first_turn")
 @pytest.mark.parametrize(
-    ("ahead", "answer"), [("b", "A draw. By agreement. (Q25)"), ("g", "The game goes on.")]
+    ("ahead", "answer"), [("b", "A draw. By agreement. (Q25)"), ("g", "The game continues.")]
 )
 def test_the_engine_answers_a_draw_offered_before_the_dice(
     home: Path, tmp_path: Path, ahead: str, answer: str
@@ -71,12 +71,12 @@ def test_a_hint_says_what_to_play_and_why(terminal: ScriptedTerminal, tmp_path: 
     assert "e7n1: king e7 to e8, takes the palace (100%). Enters the palace and wins." in terminal.play(
         "hint", load=path
     )
-    assert "There is no move to look for now." in terminal.play("resign", "hint")
+    assert "There is no move to find now." in terminal.play("resign", "hint")
 
 
 def test_a_hint_waits_for_the_dice(home: Path) -> None:
     said: list[str] = []
     typed = iter(["hint", "roll", "hint", "quit"])
     LineMode(load_rules("qwixx"), seed=3, read=lambda _: next(typed), write=said.append, folder=home).run()
-    assert sum("no move to look for" in line for line in said) == 1
+    assert sum("no move to find" in line for line in said) == 1
     assert any(re.match(r"(-|[rygb]\d+): [^()]+ \(\d+%\)\. [A-Z].*\.$", line) for line in said)

@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_shown_and_kept(home: Path) -> None:
     modes[0].run()
     outcome = modes[0].game.outcome
     assert outcome is not None
-    assert said[0].startswith("Race to 21 for two at one keyboard.")
+    assert said[0].startswith("Race to 21 for two players at one keyboard.")
     assert any("1  add" in line for line in said)
     [kept] = (home / "games").glob("*.txt")
     [record] = read_games(kept)

@@ -166,6 +166,7 @@ def _more(visitor: Visitor) -> None:
 def _fairness(visitor: Visitor) -> None:
     _more(visitor)
     visitor.page.locator(".menu-group button.button").last.click()
+    visitor.page.locator("dialog[open] .fairness-details").click()
     visitor.page.locator("dialog[open] .seeds").wait_for()
     visitor.page.locator("dialog[open] .notice.success").wait_for()
 

@@ -61,7 +61,7 @@ def test_an_analysis_is_saved_as_a_record_that_python_reads(visitors: Visitors, 
     visitor = visitors.new()
     open_analysis(visitor, analysis_address("battle", moves=BATTLE_TREE, at=1))
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("button", name="Save record").click()
+        visitor.page.get_by_role("button", name="Save game").click()
     file = tmp_path / "record.txt"
     download.value.save_as(file)
     [record] = parse_records(file.read_text(encoding="utf-8"))
@@ -80,7 +80,7 @@ def test_the_engine_shows_lines_that_can_be_played_and_stops_at_once(visitors: V
     switch_engine_on(visitor)
     best = page.locator(".analysis-line").first
     expect(best).to_contain_text("win in 1", timeout=ENGINE_TIMEOUT_MS)
-    expect(best).to_contain_text("takes the king")
+    expect(best).to_contain_text("captures the king")
     expect(page.locator(".battle-mark-best .battle-mark-line")).to_have_count(2)
     page.get_by_role("button", name="Fewer lines").click()
     expect(page.locator(".analysis-line")).to_have_count(2, timeout=ENGINE_TIMEOUT_MS)
@@ -147,7 +147,7 @@ def test_a_position_of_battle_is_set_up_by_dragging_dice_and_rolling_them(visito
     for name, to in (("White king", "e1"), ("Black king", "e8"), ("White die, 3 on top", "c3")):
         drag(page, tool(page, name), square(visitor, to))
     expect(fault).to_have_text(re.compile(r"^\s*$"))
-    page.get_by_role("group", name="Turn the die on c3").get_by_label("Tip it up").click()
+    page.get_by_role("group", name="Turn the die on c3").get_by_label("Roll it up").click()
     expect(square(visitor, "c3")).to_have_accessible_name(re.compile("White die, 5 on top, on c3."))
     drag(page, square(visitor, "c3"), square(visitor, "c4"))
     drag(page, tool(page, "Black die, 6 on top"), square(visitor, "h7"))
@@ -164,7 +164,7 @@ def test_a_position_of_battle_is_set_up_by_taps_on_a_phone(visitors: Visitors) -
     tool(page, "Black die, 2 on top").tap()
     click_square(visitor, "a8")
     click_square(visitor, "i8")
-    page.get_by_role("group", name="Turn the die on i8").get_by_label("Turn it by a quarter").tap()
+    page.get_by_role("group", name="Turn the die on i8").get_by_label("Give it a quarter turn").tap()
     expect(square(visitor, "i8")).to_have_accessible_name(re.compile("Black die, 2 on top"))
     tool(page, "Remove").tap()
     click_square(visitor, "e4")
@@ -202,7 +202,9 @@ def test_a_position_of_qwixx_is_set_up_by_taps_and_impossible_ones_are_explained
     open_editor(visitor, "/analysis/qwixx")
     page.locator("[data-field=r12]").tap()
     fault = page.locator("#analysis-editor-fault")
-    expect(fault).to_contain_text("Red row: the last number needs five stones of its owner before it. Q17")
+    expect(fault).to_contain_text(
+        "Red row: the stone on the last number needs five stones of the same side before it. Q17"
+    )
     for number in (2, 3, 4, 5, 6):
         page.locator(f"[data-field=r{number}]").tap()
     tool(page, "Stack of 2 grey stones").tap()

@@ -106,6 +106,6 @@ def test_resigning_asks_for_confirmation_and_ends_the_game(player: Visitor) -> N
 def test_an_unknown_game_shows_an_error_with_a_link_home(visitors: Visitors) -> None:
     visitor = visitors.new()
     visitor.page.goto("/game/nosuchgame")
-    expect(visitor.page.get_by_text("There is no such game")).to_be_visible()
+    expect(visitor.page.get_by_text("This game does not exist")).to_be_visible()
     visitor.page.get_by_role("main").get_by_role("link").click()
     expect(visitor.page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -42,7 +42,7 @@ def test_the_progress_is_shown_before_and_in_the_game(
         visitor = visitors.new()
         visitor.store_settings(server=True)
         visitor.page.goto("/")
-        text = "The computer is getting ready, the first time only: 40%"
+        text = "The computer is getting ready (only the first time): 40%"
         expect(visitor.page.get_by_text(text)).to_be_visible()
         page = visitor.open_new_game("battle", starts="second")
         expect(page.get_by_text("Getting ready: 40%")).to_be_visible()

@@ -92,11 +92,15 @@ def test_two_browsers_play_a_game_and_both_find_its_dice_fair(visitors: Visitors
     assert rolls > 5
     assert sum(message["reveal"] for message in sent) == rolls
     for player in (host, guest):
-        assert "noted before the first throw: Server, Black, and Grey." in open_verdict(player.page, "fair")
+        assert "Seen by your browser before the first roll: Server, Black, and Grey." in open_verdict(
+            player.page, "fair"
+        )
         assert player.page.evaluate(_READ_SECRETS) == [None]
-    assert "by the browsers of: " in open_verdict(watcher.page, "consistent")
+    assert "The browsers of these players saw the numbers before the first roll: " in open_verdict(
+        watcher.page, "consistent"
+    )
     expect(watcher.page.get_by_text("Save dice proof")).to_have_count(0)
-    record, witness = (save(guest.page, link, tmp_path) for link in ("Save record", "Save dice proof"))
+    record, witness = (save(guest.page, link, tmp_path) for link in ("Save game", "Save dice proof"))
     result = CliRunner().invoke(main, ["verify", record, "--witness", witness])
     assert (result.exit_code, result.output.split(": ")[1]) == (0, "fair"), result.output
 
@@ -108,7 +112,7 @@ def test_a_game_against_the_computer_is_found_fair(visitors: Visitors) -> None:
     while sum(ply["is_roll"] for ply in state(page)["moves"]) < 3 and visitor.wait_for_turn():
         make_move(visitor, rng)
     text = open_verdict(page, "fair")
-    assert "Every throw is checked as soon as it falls." in text
+    assert "Every roll is checked as soon as it is made." in text
 
 
 def state(page: Page) -> dict[str, list[dict[str, bool]]]:
@@ -131,7 +135,7 @@ def test_a_server_that_swaps_its_commitment_is_called_false_at_once(visitors: Vi
     expect(alarm).to_contain_text("Something is wrong with the dice")
     expect(alarm).to_contain_text(words)
     throw(thrower)
-    expect(thrower.page.get_by_text("The dice are still in the air: ")).to_be_visible()
+    expect(thrower.page.get_by_text("The dice are still rolling: ")).to_be_visible()
     assert thrower.ply == 0  # it gets no share any more, and the clock would run
     change_state(other.page, {"dice": other.game["dice"] | {"commitment": "00" * 32}})
     assert words in open_verdict(other.page, "false")
@@ -174,7 +178,7 @@ def test_a_second_tab_and_a_lost_connection_answer_too(visitors: Visitors) -> No
     for player in (host, guest):
         assert player.toasts == []
     other.context.set_offline(True)
-    expect(other.page.get_by_text("No connection. We keep trying.")).to_be_visible()
+    expect(other.page.get_by_text("No connection. Trying to reconnect…")).to_be_visible()
     throw(thrower)
     other.context.set_offline(False)
     thrower.wait_until(lambda: thrower.ply == 4, "the dice")

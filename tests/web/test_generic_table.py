@@ -85,7 +85,7 @@ def test_earlier_positions_and_the_saved_record_are_shown(visitors: Visitors, tm
     page.locator("[data-past=true] .generic").wait_for()
     open_menu(page)
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save record").click()
+        page.get_by_role("link", name="Save game").click()
     saved.value.save_as(tmp_path / "game.txt")
     page.goto("/")
     page.locator(".home-open button").click()

@@ -90,7 +90,7 @@ def test_days_are_no_clock_against_the_computer(visitors: Visitors) -> None:
     clocks = page.locator(".form-details select").first
     expect(clocks.locator("option", has_text="a turn")).to_have_count(3)
     page.get_by_text("Friend online").click()
-    expect(clocks.locator("option", has_text="days a turn")).to_have_count(1)
+    expect(clocks.locator("option", has_text="days per turn")).to_have_count(1)
     clocks.select_option("3d")
     page.locator(".opponents label").first.click()
     expect(clocks).to_have_value("none")
@@ -122,7 +122,7 @@ def test_games_to_watch_are_listed_or_one_is_started(visitors: Visitors) -> None
     page.goto("/watch")
     page.get_by_role("button", name="Start a public game").click()
     expect(page.get_by_role("radio", name="Friend online")).to_be_checked()
-    expect(page.get_by_text("Anybody may watch or join").first).to_be_visible()
+    expect(page.get_by_text("Anyone can watch or join").first).to_be_visible()
     page.unroute("**/api/games")
     game = host.create("battle", {"kind": "open"}, public=True)
     page.goto("/watch")

@@ -45,7 +45,7 @@ def test_battle_from_the_first_page_to_a_move_by_keyboard(visitors: Visitors) ->
     expect(page.locator("[aria-selected=true]")).to_have_count(0)
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowUp")
-    assert "The king rolls here." in page.evaluate(_FOCUSED)
+    assert "The king moves here." in page.evaluate(_FOCUSED)
     page.keyboard.press("Enter")
     visitor.wait_until(lambda: visitor.ply >= 1, "the move")
     said = page.locator(".frame-table > [aria-live]").first

@@ -219,7 +219,7 @@ def test_the_first_page_offers_the_lessons_until_the_game_has_been_played(visito
     expect(offer).to_contain_text("New to Battle?")
     page.locator(".game-option").filter(has_text="Qwixx Duel").click()
     expect(offer).to_contain_text("New to Qwixx Duel?")
-    page.get_by_role("button", name="Do not offer this again").click()
+    page.get_by_role("button", name="Do not show this again").click()
     expect(offer).to_have_count(0)
     page.locator(".game-option").filter(has_text="Battle").click()
     expect(offer).to_contain_text("New to Battle?")

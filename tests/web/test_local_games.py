@@ -64,7 +64,7 @@ def test_a_game_is_kept_listed_continued_and_deleted(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/")
     link = page.locator(f"a[href='/game/{game}']")
-    expect(link).to_contain_text("Two at this screen")
+    expect(link).to_contain_text("Two players on this device")
     expect(link).to_contain_text("on this device")
     visitor.game.clear()
     link.click()
@@ -76,7 +76,7 @@ def test_a_game_is_kept_listed_continued_and_deleted(visitor: Visitor) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(link).to_have_count(0)
     page.goto(f"/game/{game}")
-    expect(page.get_by_text("There is no such game")).to_be_visible()
+    expect(page.get_by_text("This game does not exist")).to_be_visible()
 
 
 def test_a_game_is_saved_as_a_record(visitor: Visitor) -> None:
@@ -84,7 +84,7 @@ def test_a_game_is_saved_as_a_record(visitor: Visitor) -> None:
     play_until(visitor, random.Random(2), plies=5)
     open_menu(visitor.page)
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("button", name="Save record").click()
+        visitor.page.get_by_role("button", name="Save game").click()
     [record] = duellum.read_games(download.value.path().read_text(encoding="utf-8"))
     moves = [ply["move"] for ply in visitor.game["moves"]] if "moves" in visitor.game else []
     assert record.tags["Black"] == "Level 1"
@@ -250,11 +250,11 @@ def test_somebody_is_invited_to_take_the_computers_seat(visitors: Visitors) -> N
     page = host.page
     open_menu(page)
     page.get_by_role("button", name="Move to another device").click()
-    page.get_by_role("button", name="Invite somebody to play Grey").click()
+    page.get_by_role("button", name="Invite someone to play Grey").click()
     page.get_by_text("Invite your friend").wait_for()
     assert "/game/local-" not in page.url
     guest.page.goto(page.url)
-    guest.page.get_by_role("button", name="Sit down and play").click()
+    guest.page.get_by_role("button", name="Join the game").click()
     host.table.wait_for()
     guest.table.wait_for()
     guest.wait_until(lambda: guest.game.get("status") == "playing", "the start")
@@ -281,7 +281,7 @@ def test_a_game_continues_on_another_device(visitors: Visitors) -> None:
     here.page.get_by_role("button", name="On another device").click()
     link = here.page.get_by_label("Link to this game").input_value()
     there.page.goto(link)
-    there.page.get_by_role("button", name="Sit down and play").click()
+    there.page.get_by_role("button", name="Join the game").click()
     there.table.wait_for()
     there.wait_for_turn()
     before = there.ply

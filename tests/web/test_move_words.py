@@ -66,7 +66,7 @@ def test_a_palace_and_a_king_taken_are_said(visitors: Visitors) -> None:
     expect(plies(palace.page).first).to_have_text("e7 to e8takes the palace")
     king = open_battle(visitors, "4k4/4A4/9/9/9/9/9/4K4 w 0 9")
     play_battle(king, "e7", "e8")
-    expect(plies(king.page).first).to_have_accessible_name("White: e7 to e8, takes the king")
+    expect(plies(king.page).first).to_have_accessible_name("White: e7 to e8, captures the king")
 
 
 def test_a_turn_of_qwixx_is_listed_as_dice_and_fields(visitors: Visitors) -> None:

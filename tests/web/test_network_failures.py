@@ -17,7 +17,7 @@ from tests.web.gameplay import (
 from tests.web.screens import QWIXX
 from tests.web.visitor import Message, Tab, Visitor, Visitors
 
-LOST = "No connection. We keep trying."
+LOST = "No connection. Trying to reconnect…"
 WAITING = "Your move will be sent when the connection is back."
 
 

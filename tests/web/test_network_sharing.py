@@ -33,7 +33,7 @@ def invite(page: Page) -> None:
     page.goto("/")
     page.get_by_text("Friend online").click()
     page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_role("switch", name="Players in your network").wait_for()
+    page.get_by_role("switch", name="Players on your network").wait_for()
 
 
 def test_a_guest_joins_by_the_code_and_is_told_when_the_network_is_closed(
@@ -44,7 +44,7 @@ def test_a_guest_joins_by_the_code_and_is_told_when_the_network_is_closed(
         host, guest = visitors.new(), visitors.new()
         invite(host.page)
         link = host.page.get_by_label("Link to this game")
-        switch = host.page.get_by_role("switch", name="Players in your network")
+        switch = host.page.get_by_role("switch", name="Players on your network")
         expect(switch).not_to_be_checked()
         local = link.input_value()
         assert local.startswith(f"http://127.0.0.1:{port}/game/")
@@ -58,7 +58,7 @@ def test_a_guest_joins_by_the_code_and_is_told_when_the_network_is_closed(
         expect(link).to_have_value(local.replace("127.0.0.1", "127.0.0.3"))
 
         guest.page.goto(read_qr_code(host.page))
-        guest.page.get_by_role("button", name="Sit down and play").click()
+        guest.page.get_by_role("button", name="Join the game").click()
         host.table.wait_for()
         guest.table.wait_for()
 
@@ -67,7 +67,7 @@ def test_a_guest_joins_by_the_code_and_is_told_when_the_network_is_closed(
         expect(switch).not_to_be_checked()
         expect(guest.page.get_by_text("The host no longer lets the network in.")).to_be_visible()
         switch.click()
-        expect(host.page.get_by_label("Link for players in your network")).to_have_value(
+        expect(host.page.get_by_label("Link for players on your network")).to_have_value(
             f"http://127.0.0.3:{port}/"
         )
         expect(guest.page.get_by_text("The host no longer lets the network in.")).to_have_count(0)
@@ -77,7 +77,7 @@ def test_a_guest_sees_no_switch(browser: Browser, personal_server: ServerProcess
     with Visitors(browser, personal_server.url) as visitors:
         host = visitors.new()
         invite(host.page)
-        host.page.get_by_role("switch", name="Players in your network").click()
+        host.page.get_by_role("switch", name="Players on your network").click()
         expect(host.page.get_by_role("switch")).to_be_checked()
         address = host.page.get_by_label("Link to this game").input_value().partition("/game/")[0]
         with Visitors(browser, address) as others:

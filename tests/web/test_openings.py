@@ -27,7 +27,7 @@ def test_one_walks_down_the_tree_and_back(visitors: Visitors) -> None:
     expect(page.get_by_text("White to move")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Black to move")).to_be_visible()
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="First position").click()
     expect(moves).to_have_count(37)
 
 

@@ -11,7 +11,7 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 LONG = [("W" * 20, "漢" * 20), ("Rindfleischetikettierungsgesetz", "m" * 40), (FAMILY * 5, "Ш" * 40)]
 UNSEEN = "A\u200dnn"
 """A name with a lone joiner."""
-BAD = "This name has characters that cannot be shown."
+BAD = "This name contains characters that cannot be shown."
 
 _HOW_CUT = """name => {
   const style = getComputedStyle(name);
@@ -62,7 +62,7 @@ def test_long_names_are_cut_wherever_they_stand(
     heading = guest.page.get_by_role("heading", level=2)
     expect(heading).to_contain_text(f"{first} invites you")
     expect_cut(guest.page, first)
-    guest.page.get_by_role("button", name="Sit down and play").click()
+    guest.page.get_by_role("button", name="Join the game").click()
     for player in (host, guest):
         player.table.wait_for()
         expect_cut(player.page, first)
@@ -135,12 +135,12 @@ def test_a_guest_with_a_name_that_cannot_be_used_does_not_sit_down(visitors: Vis
     guest.page.goto(f"/game/{game}")
     field = guest.page.get_by_label("Your name")
     field.fill(UNSEEN)
-    guest.page.get_by_role("button", name="Sit down and play").click()
+    guest.page.get_by_role("button", name="Join the game").click()
     expect(guest.page.get_by_text(BAD)).to_be_visible()
     expect(field).to_be_focused()
     field.fill("Cy")
     expect(guest.page.get_by_text(BAD)).to_have_count(0)
-    guest.page.get_by_role("button", name="Sit down and play").click()
+    guest.page.get_by_role("button", name="Join the game").click()
     guest.table.wait_for()
     expect(host.page.get_by_text("Cy", exact=True)).to_be_visible()
 

@@ -36,9 +36,9 @@ def expect_announced(tab: Tab, words: str) -> None:
 def expect_dice_told(tab: Tab) -> None:
     """Check that prompt, announcement and labels tell the same dice, and that the next action is focused."""
     first, second = tab.game["situation"]["picture"]["dice"]["whites"]
-    tab.page.locator(".qwixx-prompt", has_text=f"Action 1: place on {first + second},").wait_for()
+    tab.page.locator(".qwixx-prompt", has_text=f"Action 1: place a stone on {first + second},").wait_for()
     tab.page.locator("[data-field]:focus").wait_for()
-    words = f"rolls white {first} and {second}, .* Action 1: place on {first + second},"
+    words = f"rolls white {first} and {second}, .* Action 1: place a stone on {first + second},"
     expect_announced(tab, words)
     assert tab.page.evaluate(_LABELS)[:2] == [f"White die: {first}", f"White die: {second}"]
 
@@ -73,4 +73,4 @@ def test_what_happens_while_the_dice_roll_is_announced_with_them(visitors: Visit
     assert announced(tab) == ""
     tab.page.evaluate(_LAND)
     tab.page.locator(".qwixx-prompt", has_text="Action 2").wait_for()
-    expect_announced(tab, r"rolls white .*\. Black places on .*\. .*Action 2")
+    expect_announced(tab, r"rolls white .*\. Black places a stone on .*\. .*Action 2")

@@ -37,7 +37,7 @@ def expect_position_after(page: Page, ply: int) -> None:
 
 def save_again(page: Page, folder: Path) -> str:
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save record").click()
+        page.get_by_role("link", name="Save game").click()
     file = folder / download.value.suggested_filename
     download.value.save_as(file)
     return file.read_text(encoding="utf-8")
@@ -94,7 +94,9 @@ def test_the_dice_of_a_record_are_verified_and_forged_ones_detected(visitors: Vi
         page = open_record(visitor, text)
         page.get_by_role("button", name="Check the dice").click()
         page.locator(f"dialog [data-verdict={verdict}]").wait_for()
-        expect(page.get_by_role("dialog")).to_contain_text("by the browsers of: Ann.")
+        expect(page.get_by_role("dialog")).to_contain_text(
+            "The browsers of these players saw the numbers before the first roll: Ann."
+        )
 
 
 def test_a_finished_game_is_saved_opened_and_verified(visitors: Visitors, tmp_path: Path) -> None:
@@ -107,16 +109,18 @@ def test_a_finished_game_is_saved_opened_and_verified(visitors: Visitors, tmp_pa
     open_menu(page)
     open_record(visitor, save_again(page, tmp_path))
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.locator("dialog [data-verdict=fair]")).to_contain_text("The only throw is right")
+    expect(page.locator("dialog [data-verdict=fair]")).to_contain_text(
+        "Your browser has checked the only roll"
+    )
 
 
 def test_an_invalid_file_is_refused_with_its_line_and_a_valid_text_can_follow(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = open_record(visitor, '[Game "battle"]\n\ni1n5\na8s4')
     trouble = page.locator("dialog .error")
-    expect(trouble).to_have_text("Line 4: The top face shows 5: the die rolls exactly that far, not 4. (B8)")
+    expect(trouble).to_have_text("Line 4: The top face shows 5, so the die must roll exactly 5, not 4. (B8)")
     choose(visitor, "once upon a time")
-    expect(trouble).to_have_text("Line 1: This is no saved game.")
+    expect(trouble).to_have_text("Line 1: This is not a saved game.")
     choose(visitor, "x" * 600_000)
     expect(trouble).to_have_text("This is too long to be read here.")
     assert page.url.endswith("/")
@@ -155,7 +159,7 @@ def test_a_missing_record_shows_links_to_continue(visitors: Visitors) -> None:
     choose(visitor, BATTLE_SAVED)
     visitor.table.wait_for()
     page.goto("/review")
-    page.get_by_role("main").get_by_role("link", name="To the first page").click()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
@@ -167,7 +171,7 @@ def test_a_review_on_a_phone_has_step_buttons_and_no_axe_violation(visitors: Vis
         page.get_by_role("button", name="One move forward").tap()
         expect_position_after(page, 1)
         wait_for_curve(visitor)
-        page.get_by_role("button", name="To the latest move").tap()
+        page.get_by_role("button", name="Latest move").tap()
         page.locator(".result").wait_for()
         boxes = [button.bounding_box() for button in page.locator(".toolbar button").all()]
         assert min(min(box["width"], box["height"]) for box in boxes if box) >= 44

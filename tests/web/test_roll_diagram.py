@@ -39,7 +39,7 @@ def test_every_die_shows_the_squares_and_faces_of_the_rules(visitors: Visitors) 
 def test_only_possible_faces_can_be_in_front(visitors: Visitors) -> None:
     page = open_diagram(visitors.new(), "?top=5&front=3")
     page.get_by_role("group", name="On top").get_by_role("radio", name="3").check(force=True)
-    fronts = page.get_by_role("group", name="Toward you").get_by_role("radio")
+    fronts = page.get_by_role("group", name="Towards you").get_by_role("radio")
     assert [radio.get_attribute("value") for radio in fronts.all()] == ["1", "2", "5", "6"]
     expect(page).to_have_url(re.compile(r"\?top=3&front="))
 
@@ -60,19 +60,19 @@ def test_a_way_is_walked_by_keyboard_step_by_step(visitors: Visitors) -> None:
     page.get_by_role("button", name="One step back").focus()
     page.keyboard.press("Enter")
     expect(status).to_have_text(re.compile("^Step 4 of 5"))
-    page.get_by_role("button", name="One step on").press("Enter")
+    page.get_by_role("button", name="One step forward").press("Enter")
     expect(status).to_have_text("Step 5 of 5: 1 on top")
 
 
 def test_a_square_with_one_way_is_walked_by_a_click_and_the_die_turns(visitors: Visitors) -> None:
     page = open_diagram(visitors.new(reduced_motion="no-preference"), "?top=5&front=3")
     net = page.locator(".roll-net")
-    expect(net).to_have_attribute("aria-label", re.compile("^5 on top, 3 toward you"))
+    expect(net).to_have_attribute("aria-label", re.compile("^5 on top, 3 towards you"))
     page.locator(".roll-target").first.click()
     expect(page.locator(".roll-diagram > [aria-live]")).to_have_text("Step 5 of 5: 3 on top")
-    expect(net).to_have_attribute("aria-label", re.compile("^3 on top, 2 toward you"))
+    expect(net).to_have_attribute("aria-label", re.compile("^3 on top, 2 towards you"))
 
 
 def test_an_impossible_die_in_the_address_is_replaced(visitors: Visitors) -> None:
     page = open_diagram(visitors.new(), "?top=5&front=2")
-    expect(page.locator(".roll-net")).to_have_attribute("aria-label", re.compile("^5 on top, 3 toward you"))
+    expect(page.locator(".roll-net")).to_have_attribute("aria-label", re.compile("^5 on top, 3 towards you"))

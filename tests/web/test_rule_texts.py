@@ -30,7 +30,7 @@ SAME = phrases(
     "a mesma",
 )
 START = phrases(
-    "start square",
+    "square it started from",
     "начальн",
     "Startfeld",
     "case de départ",
@@ -42,7 +42,7 @@ START = phrases(
     "de partida",
 )
 OTHER_DIE = phrases(
-    "another die",
+    "A die on the palace",
     "другой кубик",
     "anderer Würfel",
     "autre cube",
@@ -171,24 +171,23 @@ def test_a_die_may_roll_backward() -> None:
 
 ENGLISH = {
     "clause-b12": (
-        "No square comes twice in one move, the start square included: "
-        "a die never rolls back the way it came."
+        "A die may not enter the same square twice in one move, not even the square it started from."
     ),
     "clause-b17": (
-        "Whoever moves their own king onto the enemy palace wins at once, whether or not it is occupied; "
-        "another die there wins nothing."
+        "A player who moves their own king onto the enemy palace wins at once, whether or not the palace is "
+        "occupied. A die on the palace wins nothing."
     ),
     "clause-q17": (
-        "A row’s last number is open only to a player with five or more stones before it in that row, "
-        "each stone of a stack counted."
+        "To place a stone on a row’s last number, you need at least five stones before it in that row. "
+        "Every stone of a stack counts."
     ),
     "clause-q18": (
-        "Whoever takes the last number also puts a stone from the supply on the lock, "
-        "and it counts in the row."
+        "A player who places a stone on the last number also places one from the supply on the lock. "
+        "It counts in the row."
     ),
     "clause-q21": (
-        "The game stops at once when a supply is empty, four stones are in the misthrow column, "
-        "or two rows are closed; neither player takes an action 2 after that."
+        "The game ends at once, even before action 2, when a supply is empty, four stones are in the "
+        "misthrow column, or two rows are closed."
     ),
 }
 

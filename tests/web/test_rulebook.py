@@ -101,7 +101,7 @@ def test_an_example_of_qwixx_is_played_by_mouse_and_keyboard(visitors: Visitors)
     expect(example.locator(".qwixx-open").first).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(example.locator(".example-comment")).to_contain_text("Black places on yellow 5.")
+    expect(example.locator(".example-comment")).to_contain_text("Black places a stone on yellow 5.")
 
 
 def test_a_refused_move_is_explained_with_its_clause(visitors: Visitors) -> None:
@@ -151,7 +151,7 @@ def test_the_search_marks_counts_and_visits_every_place(visitors: Visitors) -> N
     expect(page.locator(".book-search [role=status]")).to_have_text(f"{count} of {count}")
     assert on_screen(page, "mark.current")
     field.fill("no such word")
-    expect(page.locator(".book-search [role=status]")).to_have_text("Not found")
+    expect(page.locator(".book-search [role=status]")).to_have_text("No matches")
     page.keyboard.press("Escape")
     expect(marks).to_have_count(0)
 

@@ -85,12 +85,12 @@ def test_prompts_name_the_side_to_move(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = visitor.open_new_game("qwixx", {"kind": "me"}, start=QWIXX)
     expect(page.locator(".qwixx-prompt")).to_have_text(
-        "Black · Action 1: place on 6, the sum of the white dice, in any row, or pass."
+        "Black · Action 1: place a stone on 6, the sum of the white dice, in any row, or pass."
     )
 
 
 def test_a_prompt_against_the_computer_names_no_side(visitors: Visitors) -> None:
     page = visitors.new().open_new_game("qwixx", start=QWIXX)
     expect(page.locator(".qwixx-prompt")).to_have_text(
-        "Action 1: place on 6, the sum of the white dice, in any row, or pass."
+        "Action 1: place a stone on 6, the sum of the white dice, in any row, or pass."
     )

@@ -32,7 +32,7 @@ def meet(host: Visitor, guest: Visitor, game: str) -> None:
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Bea")
-    guest.page.get_by_role("button", name="Sit down and play").click()
+    guest.page.get_by_role("button", name="Join the game").click()
     host.table.wait_for()
     guest.table.wait_for()
     expect(page.get_by_text("Bea", exact=True)).to_be_visible()
@@ -65,7 +65,7 @@ def test_a_disconnected_player_returns_to_the_current_position(visitors: Visitor
     take_turns((host, guest), 2, rng)
     mover, away = (host, guest) if host.is_my_turn else (guest, host)
     away.context.set_offline(True)
-    expect(away.page.get_by_text("No connection. We keep trying.")).to_be_visible()
+    expect(away.page.get_by_text("No connection. Trying to reconnect…")).to_be_visible()
     make_move(mover, rng)
     assert away.ply == 2
     away.context.set_offline(False)
@@ -83,9 +83,9 @@ def test_a_game_continues_after_the_server_was_killed_and_restarted(
         meet(host, guest, "Qwixx Duel")
         take_turns((host, guest), 3, rng)
         own_server.kill()
-        expect(host.page.get_by_text("No connection. We keep trying.")).to_be_visible()
+        expect(host.page.get_by_text("No connection. Trying to reconnect…")).to_be_visible()
         own_server.start()
-        expect(host.page.get_by_text("No connection. We keep trying.")).to_have_count(0)
+        expect(host.page.get_by_text("No connection. Trying to reconnect…")).to_have_count(0)
         take_turns((host, guest), 3, rng)
         assert host.ply == guest.ply == 6
 

@@ -102,3 +102,60 @@ def test_one_thing_has_one_word(language: str, names: str, words: str, instead: 
     lines = [(name, text) for name, text in read_lines(language) if re.search(names, name)]
     plain = [(name, re.sub(f"[{NARROW}{WIDE}]", " ", text)) for name, text in lines]
     assert [(name, text) for name, text in plain if re.search(words, text)] == [], f"say {instead}"
+
+
+HABITS = [
+    (r"(?<![Tt]here )\bis no (?!longer\b)", "is not a"),
+    (r"\b(is|are) none\b", "say what it is"),
+    (r"\b[Ll]ikewise\b", "repeat the information"),
+    (r"\banew\b", "again, regenerated"),
+    (r"\b[Ww]hoever\b|\b[Ww]homever\b", "anyone who, a player who"),
+    (r"\bby lot\b|\b[Ll]ots decide\b|\bchance decides\b", "at random"),
+    (r"\bknows? no\b", "does not have, does not mention"),
+    (r"\bgoes? on\b|\b[Gg]o on\b", "continue"),
+    (r"\bin (your|the same|the local) network\b", "on your network"),
+    (r"\btoward\b", "towards"),
+    (r"\b[Mm]eant is\b", "what is meant is"),
+    (r"\bcalled off\b|\bCall it off\b", "cancelled"),
+    (r"\b(one|squares?|once) (at most|at least)\b", "at most one, at least one"),
+    (r"\banother (face|way|path|field|space|square)\b", "a different"),
+]
+"""Habits to drop in English (docs/how-we-write.md): a regular expression, and what to write instead."""
+GLOSSARY = [
+    (ALL, r"\b[Tt]hrow(s|n|ing)?\b|\bthrew\b", "roll"),
+    (BATTLE, r"\b(two|which|both|other|blocked) ways?\b", "path"),
+    (BATTLE, r"\b[Tt]akes? (the|a) (king|die|attacker)\b", "capture"),
+    (QWIXX, r"\bfields?\b", "space"),
+    (QWIXX, r"\b[Dd]eclin", "pass"),
+    (QWIXX, r"\braised?\b", "stack"),
+    (QWIXX, r"\b(stones|have|twelve) in a row\b", "in one row"),
+    ("fairness|foul", r"\bseals?\b|\bsealed\b|\bwitness", "commitment, dice proof"),
+    (
+        "review|report|general-why|puzzles",
+        r"(?<!percentage )\bpoints?\b(?! (it won|in)|: move)",
+        "percentage points",
+    ),
+    ("save|share|device|terminal|replay|open-", r"\b[Rr]ecords?\b", "saved game"),
+]
+"""What docs/glossary.md replaces in English: messages, the words, and what to say instead."""
+
+
+@pytest.mark.parametrize(("habit", "instead"), HABITS)
+def test_english_has_dropped_its_habits(habit: str, instead: str) -> None:
+    assert [(name, text) for name, text in read_lines("en") if re.search(habit, text)] == [], (
+        f"write {instead}"
+    )
+
+
+@pytest.mark.parametrize(("names", "words", "instead"), GLOSSARY)
+def test_english_uses_the_words_of_the_glossary(names: str, words: str, instead: str) -> None:
+    lines = [(name, text) for name, text in read_lines("en") if re.search(names, name)]
+    assert lines
+    assert [(name, text) for name, text in lines if re.search(words, text)] == [], f"say {instead}"
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_a_unit_of_length_stays_with_its_number(language: str) -> None:
+    assert [
+        (name, text) for name, text in read_lines(language) if re.search(r"\d (mm|g/m²|MB)\b", text)
+    ] == []

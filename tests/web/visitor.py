@@ -253,7 +253,7 @@ class Visitors:
         game = host.create(rules, {"kind": "open"})
         host.page.goto(f"/game/{game}")
         guest.page.goto(f"/game/{game}")
-        guest.page.get_by_role("button", name="Sit down and play").click()
+        guest.page.get_by_role("button", name="Join the game").click()
         host.table.wait_for()
         guest.table.wait_for()
         host.wait_for_turn()

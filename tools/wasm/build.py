@@ -132,7 +132,7 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.wasm.build", description="Build the modules.")
     parser.add_argument("folder", type=Path, help="where the modules are written")
     parser.add_argument("--packed", type=Path, help="a folder with compressed modules, used if up to date")
-    parser.add_argument("--pack", action="store_true", help="compile, and write the compressed modules anew")
+    parser.add_argument("--pack", action="store_true", help="compile, and regenerate the compressed modules")
     parser.add_argument("--only", choices=KERNELS, help="compile one module, in this process")
     given = parser.parse_args(words)
     if given.pack and given.packed is None:

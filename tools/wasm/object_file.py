@@ -127,7 +127,7 @@ def make_module(object_file: bytes) -> bytes:
 def _read_sections(object_file: bytes) -> Iterator[tuple[int, bytes]]:
     reader = Reader(object_file)
     if reader.take(len(_MAGIC)) != _MAGIC:
-        raise ObjectFileError("this is no WebAssembly object file")
+        raise ObjectFileError("this is not a WebAssembly object file")
     while not reader.is_done:
         yield reader.byte(), reader.name()
 

@@ -32,12 +32,12 @@ from duellum.core.registry import games_with, load_plugin
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__)
-@click.option("--no-browser", is_flag=True, help="Only print the link.")
-@click.option("--port", type=click.IntRange(1, 65535), help="The port to serve on; default a free one.")
-@click.option("--network", is_flag=True, help="Let players in the local network in, too.")
+@click.option("--no-browser", is_flag=True, help="Print the link without opening a browser.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on; by default a free one.")
+@click.option("--network", is_flag=True, help="Also let players on the local network join.")
 @click.pass_context
 def main(context: click.Context, port: int | None, *, no_browser: bool, network: bool) -> None:
-    """Play Battle and Qwixx Duel. Without a command, open the table in the browser."""
+    """Play Battle and Qwixx Duel. Without a command, open Duellum in the browser."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(

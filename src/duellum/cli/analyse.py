@@ -56,9 +56,7 @@ _ROLLOUT_SEED = 1
     "--lines", type=click.IntRange(1, 20), default=3, show_default=True, help="How many moves to show."
 )
 @fen_option
-@click.option(
-    "--svg", type=click.Path(path_type=Path), help="Draw the best move of the position into this file."
-)
+@click.option("--svg", type=click.Path(path_type=Path), help="Draw the best move to this SVG file.")
 @click.option(
     "--rollouts",
     type=click.IntRange(2, 10**6),
@@ -66,9 +64,16 @@ _ROLLOUT_SEED = 1
     help="Also play the position to its end GAMES times for each move shown, and print the value "
     "with its 95 % interval. Works where dice are due, too.",
 )
-@click.option("--number", type=click.IntRange(1), help="Which game of the file; default all of them.")
-@click.option("--html", "out", type=click.Path(path_type=Path), help="Write the game's analysis as a page.")
-@click.option("--json", "data", type=click.Path(path_type=Path), help="Write the game's analysis as data.")
+@click.option("--number", type=click.IntRange(1), help="Number of the game in FILE; by default all games.")
+@click.option(
+    "--html", "out", type=click.Path(path_type=Path), help="Write the analysis of the game to this HTML page."
+)
+@click.option(
+    "--json",
+    "data",
+    type=click.Path(path_type=Path),
+    help="Write the analysis of the game to this JSON file.",
+)
 @language_option
 def analyse(
     what: str, seconds: float | None, nodes: int | None, lines: int, fen: str | None, svg: Path | None,
@@ -80,7 +85,7 @@ def analyse(
     decision, the luck of every roll, and the totals, as text or, with --html, as one page to step through.
     """
     if seconds is not None and nodes is not None:
-        raise click.UsageError("--seconds and --nodes cannot both be the limit")
+        raise click.UsageError("use either --seconds or --nodes, not both")
     try:
         if what in game_names():
             _check_unused({"--number": number, "--html": out, "--json": data}, "the games of a file")
@@ -122,7 +127,7 @@ def _check_unused(options: dict[str, object], needed: str) -> None:
     """End the command where an option was given that belongs to the other kind of analysis."""
     for name, value in options.items():
         if value is not None:
-            raise click.UsageError(f"{name} is for {needed}")
+            raise click.UsageError(f"{name} works only with {needed}")
 
 
 @dataclass(frozen=True)
@@ -208,7 +213,7 @@ def _read_chosen(path: Path, number: int | None) -> list[Record]:
     if not records:
         raise RecordError(f"{path} holds no game")
     if number is not None and number > len(records):
-        raise RecordError(f"{path} holds {len(records)} games: there is no number {number}")
+        raise RecordError(f"there is no game {number}: {path} contains {len(records)}")
     return records if number is None else [records[number - 1]]
 
 

@@ -14,7 +14,7 @@ DEFAULT_GAME = next(iter(game_names()), None)
 """The game of commands that can do without a name of one."""
 
 
-fen_option = click.option("--fen", help="The position; default the start of the game.")
+fen_option = click.option("--fen", help="The position; by default the starting position.")
 
 
 def position_of(rules: Rules, fen: str | None) -> Position:

@@ -20,17 +20,18 @@ _KEYS = "secret"
 def _take_place(command: Function) -> Function:
     """Add the options that say where the server keeps its data."""
     for option in (
-        click.option("--force", is_flag=True, help="Replace what is there."),
+        click.option("--force", is_flag=True, help="Replace existing data."),
         click.option(
             "--database",
             envvar="DUELLUM_SERVE_DATABASE",
             default="",
-            help="As for serve: sqlite:///FILE or postgresql://...; by default a file in the data folder.",
+            help="Address of the event log: sqlite:///FILE or postgresql://...; "
+            "by default a file in the data folder.",
         ),
         click.option(
             "--data",
             type=click.Path(path_type=Path, file_okay=False),
-            help="The data folder; default: $DUELLUM_HOME, else the user's data folder.",
+            help="The server's data folder; by default $DUELLUM_HOME, or else the user's data folder.",
         ),
     ):
         command = option(command)

@@ -51,7 +51,7 @@ def _open_page(port: int, *, browser: bool, network: bool) -> None:
     link = f"http://{HOST}:{port}/"
     click.echo(f"Duellum is at {link}", err=True)
     for each in _let_network_in(port) if network else ():
-        click.echo(f"Players in your network open {each}/", err=True)
+        click.echo(f"Players on your network can open {each}/", err=True)
     if browser:
         webbrowser.open(link)
 
@@ -67,7 +67,7 @@ def _let_network_in(port: int) -> list[str]:
     finally:
         connection.close()
     if "links" not in answer:
-        click.echo(f"Players in your network cannot join: {answer['text']}", err=True)
+        click.echo(f"Players on your network cannot join: {answer['text']}", err=True)
     return list(answer.get("links", ()))
 
 

@@ -32,16 +32,16 @@ from duellum.record import append_record
     type=click.IntRange(2),
     default=100,
     show_default=True,
-    help="The most games to play; an odd number is rounded up.",
+    help="The most games to play; odd numbers are rounded up.",
 )
 @click.option(
     "--seconds",
     type=click.FloatRange(0.001, 3600),
     default=0.1,
     show_default=True,
-    help="Time for each move.",
+    help="Seconds per move.",
 )
-@click.option("--nodes", type=click.IntRange(1), help="Nodes for each move, instead of seconds.")
+@click.option("--nodes", type=click.IntRange(1), help="Nodes per move, instead of seconds.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of the openings and dice.")
 @click.option(
     "--sprt",
@@ -53,7 +53,7 @@ from duellum.record import append_record
 @click.option(
     "--save",
     type=click.Path(path_type=Path),
-    help="File to append the games to; default a new file named by the time.",
+    help="File to append the games to; by default a new file named after the time.",
 )
 def match(
     first: str, second: str, name: str, games: int, seconds: float, nodes: int | None, seed: int,

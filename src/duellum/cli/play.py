@@ -18,19 +18,17 @@ from duellum.terminal.opponent import Opponent
 
 @click.command()
 @game_argument
-@click.option(
-    "--load", "file", type=click.Path(path_type=Path), help="Continue the game in this record file."
-)
+@click.option("--load", "file", type=click.Path(path_type=Path), help="Continue the game saved in this file.")
 @click.option(
     "--against", "level", type=click.IntRange(1, LEVEL_COUNT), help="Play against the engine at this level."
 )
-@click.option("--second", is_flag=True, help="Play the second side; the engine plays the first.")
-@click.option("--seed", type=int, help="Seed of the dice and of the engine's choices, to repeat a game.")
+@click.option("--second", is_flag=True, help="Play the second side; the engine moves first.")
+@click.option("--seed", type=int, help="Seed for the dice and the engine, to repeat a game.")
 @language_option
 def play(
     game: Rules, file: Path | None, level: int | None, seed: int | None, language: str, *, second: bool
 ) -> None:
-    """Play in the terminal, line by line: two at one keyboard, or against the engine."""
+    """Play in the terminal: two players at one keyboard, or one against the engine."""
     try:
         record = None if file is None else open_record(game, file)
         engine_side = Seat.FIRST if second else Seat.SECOND

@@ -1,4 +1,4 @@
-"""``duellum prepare``: compiling the engines ahead, with a progress bar."""
+"""``duellum prepare``: compiling the engines in advance, with a progress bar."""
 
 import sys
 from collections.abc import Sequence
@@ -10,14 +10,17 @@ from duellum.core.compilation.stamp import is_compiled
 from duellum.core.engine import has_engine
 from duellum.core.registry import game_names, load_rules
 
-_LABEL = "Preparing the engines, once"
+_LABEL = "Compiling the engines (first time only)"
 _STEPS = 1000
 _REDRAW_SECONDS = 0.2
 
 
 @click.command()
 def prepare() -> None:
-    """Compile the engines, for which the first game would have to wait; where that is done, do nothing."""
+    """Compile the engines in advance, so that the first game starts at once.
+
+    Does nothing if they are already compiled.
+    """
     compile_with_bar([name for name in game_names() if has_engine(load_rules(name))])
 
 

@@ -49,7 +49,7 @@ def serve(limits: tuple[str, ...], **chosen: Any) -> None:  # noqa: ANN401 - che
 
     settings = msgspec.convert({**chosen, "limits": build_limits(limits)}, Settings)
     check_settings(settings)
-    click.echo(f"Duellum serves at http://{settings.host}:{settings.port}", err=True)
+    click.echo(f"Duellum is running at http://{settings.host}:{settings.port}", err=True)
     try:
         process.run(settings)
     except process.MetricsListenerError as error:

@@ -24,20 +24,27 @@ _DATA = click.option(
     help="The server's data folder.",
 )
 _DATABASE = click.option(
-    "--database", envvar="DUELLUM_SERVE_DATABASE", default="", help="The server's event log, if not there."
+    "--database",
+    envvar="DUELLUM_SERVE_DATABASE",
+    default="",
+    help="Address of the server's event log; by default a SQLite file in the data folder.",
 )
 
 
 @click.group()
 def sessions() -> None:
-    """Players' sessions: keys and revocation. A running server notices within two seconds."""
+    """Manage players' sessions: keys and revocation. A running server applies changes within two seconds."""
 
 
 @sessions.command("rotate-key")
 @_DATA
-@click.option("--drop-old", is_flag=True, help="Make all cookies invalid: nobody is recognised any more.")
+@click.option(
+    "--drop-old",
+    is_flag=True,
+    help="Delete the old keys: all cookies become invalid, and players lose their seats.",
+)
 def rotate_key(data: Path, *, drop_old: bool) -> None:
-    """Sign cookies with a new key from now on; older keys verify for a year more."""
+    """Sign cookies with a new key from now on. Cookies signed with older keys stay valid for a year."""
     from duellum.server.sessions.keys import SecretError, rotate_keys  # noqa: PLC0415 - slow to import
 
     try:
@@ -54,7 +61,7 @@ def rotate_key(data: Path, *, drop_old: bool) -> None:
 @_DATA
 @_DATABASE
 def revoke(player: str, data: Path, database: str) -> None:
-    """Make all cookies of a player invalid, named by the id that `players` shows."""
+    """Invalidate all cookies of a player, given the id that `players` shows."""
     from duellum.server.sessions.revocations import revoke_sessions  # noqa: PLC0415 - slow to import
 
     _run(data, database, lambda log: revoke_sessions(log, player, int(time.time() * 1000)))
@@ -66,7 +73,7 @@ def revoke(player: str, data: Path, database: str) -> None:
 @_DATA
 @_DATABASE
 def players(game: str, data: Path, database: str) -> None:
-    """Show who has the seats of a game: name and player's id."""
+    """Show the players of a game: names and ids."""
     from duellum.server.game import events  # noqa: PLC0415 - slow to import
     from duellum.server.game.replay import replay_events  # noqa: PLC0415 - likewise
 

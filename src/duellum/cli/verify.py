@@ -22,7 +22,7 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
     metavar="FILE",
     type=_FILE,
     multiple=True,
-    help="What a player's browser noted before the first roll; may be given again for the other player.",
+    help="Dice proof that a player's browser saved; repeat for the other player.",
 )
 @click.pass_context
 def verify_file(context: click.Context, file: Path, witness_files: tuple[Path, ...]) -> None:

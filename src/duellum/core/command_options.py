@@ -18,6 +18,6 @@ language_option = click.option(
     envvar="DUELLUM_LANG",
     metavar="LANGUAGE",
     callback=_read_language,
-    help=f"The language: {', '.join(LANGUAGES)}; default that of the system.",
+    help=f"The language: {', '.join(LANGUAGES)}; by default the language of the system.",
 )
 """The language of what a command prints, passed on as its code."""

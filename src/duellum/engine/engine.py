@@ -345,7 +345,7 @@ def make_limit(time: float | None, depth: int | None, nodes: int | None) -> Limi
     if time is not None and (isinstance(time, bool) or not isinstance(time, int | float)):
         raise TypeError(f"time is a number of seconds, not {type(time).__name__}")
     if time is not None and not time > 0:
-        raise ValueError(f"time must be above 0, not {time!r}")
+        raise ValueError(f"time must be positive, not {time!r}")
     if (time, depth, nodes) == (None, None, None):
         return Limit(seconds=DEFAULT_SECONDS)
     return Limit(depth, nodes, time)
@@ -356,7 +356,7 @@ def _check_options(options: dict[str, Any]) -> None:
         if options[name] is not None:
             check_whole(name, options[name], most)
     if options["seed"] is not None and not isinstance(options["seed"], int):
-        raise TypeError(f"seed is a whole number, not {type(options['seed']).__name__}")
+        raise TypeError(f"seed must be an integer, not {type(options['seed']).__name__}")
     if options["level"] is not None and options["baseline"] is not None:
         raise ValueError("an engine plays at a level or as a baseline, not both")
 
@@ -364,7 +364,7 @@ def _check_options(options: dict[str, Any]) -> None:
 def check_whole(name: str, value: object, most: int | None = None, least: int = 1) -> None:
     """Raise :class:`TypeError` unless it is a whole number, :class:`ValueError` unless it is in range."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise TypeError(f"{name} is a whole number, not {type(value).__name__}")
+        raise TypeError(f"{name} must be an integer, not {type(value).__name__}")
     if value < least or (most is not None and value > most):
         expected = f"at least {least}" if most is None else f"from {least} to {most}"
         raise ValueError(f"{name} must be {expected}, not {value}")

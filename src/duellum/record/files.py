@@ -130,7 +130,7 @@ def _read_file(source: str | os.PathLike[str]) -> Iterator[Record]:
         hint = f'{error.strerror}; a text of records begins with a tag such as [Game "battle"]'
         raise FileNotFoundError(error.errno, hint, source) from error
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path} is no text file: {error}") from error
+        raise RecordError(f"{path} is not a text file: {error}") from error
 
 
 def _parse_lines(lines: Iterable[str]) -> Iterator[Record]:

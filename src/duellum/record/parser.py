@@ -69,7 +69,7 @@ class _RecordBuilder:
 
     def add_tag(self, name: str, value: str) -> None:
         if name in self.tags:
-            raise RecordError(f"the tag {name} stands twice")
+            raise RecordError(f"duplicate tag {name}")
         self.tags[name] = value
 
     @property
@@ -91,7 +91,7 @@ class _RecordBuilder:
             self.lines.append(self.line.begin_variation())
             return
         if len(self.lines) == 1:
-            raise RecordError("a ) closes no variation")
+            raise RecordError("unmatched )")
         variation = self.lines.pop()
         self.line.end_variation(variation)
 
@@ -123,7 +123,7 @@ class _RecordBuilder:
 def _end_game(game: Game, result: str, reason: str | None) -> Outcome | None:
     """Let the game end as the text says and return how. Raises :class:`ResultError` where it cannot."""
     if result not in _RESULTS:
-        raise ResultError(f"{result!r} is no result: results are {', '.join(sorted(_RESULTS))}")
+        raise ResultError(f"{result!r} is not a valid result; expected one of {', '.join(sorted(_RESULTS))}")
     ended = game.outcome
     if result == UNFINISHED:
         claimed = None

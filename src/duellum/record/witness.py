@@ -38,7 +38,7 @@ def read_witness(path: Path) -> Witness:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Witness)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path} is no witness: {error}") from error
+        raise RecordError(f"{path} is not a witness file: {error}") from error
 
 
 def check_witness(record: Record, witness: Witness) -> None:

@@ -31,7 +31,7 @@ def _parse_result(text: str) -> Result:
     for result in WINNING_SEATS:
         if result == text:
             return result
-    raise ValueError(f"{text!r} is no result")
+    raise ValueError(f"{text!r} is not a result")
 
 
 def list_texts(book: Book) -> Iterator[Translatable]:

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from duellum.core.columns import align_left, align_right, measure_width
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable, clause_text, translate
-from duellum.rulebook.execution import execute_example
+from duellum.rulebook.execution import execute_example, start_example
 from duellum.rulebook.text_wrapping import wrap_text
 from duellum.rulebook.translated_book import (
     TranslatedBook,
@@ -89,9 +89,10 @@ def _format_example(book: TranslatedBook, example: TranslatedExample) -> str:
     number = book.book.examples.index(example.example) + 1
     title = translate(Translatable("rulebook-example", {"number": number}), language=book.language)
     head = wrap_text(f"{example.caption} ({', '.join(example.example.clauses)})", WIDTH, first=f"{title}  ")
-    lines = [*_list_moves(game, book.language), *_list_refusals(example, book.language), *example.facts]
-    told = [_format_item(*line.split("\n")) for line in lines]
-    return "\n".join((head, "", game.text(book.language), *(("", *told) if told else ())))
+    told = [*_list_moves(game, book.language), *_list_choices(example, book.language), *example.facts]
+    here, elsewhere = _draw_refusals(book, example, game)
+    items = [_format_item(line) for line in told] + here
+    return "\n".join((head, "", game.text(book.language), *(("", *items) if items else ()), *elsewhere))
 
 
 def _format_item(*paragraphs: str) -> str:
@@ -103,16 +104,44 @@ def _format_item(*paragraphs: str) -> str:
 
 
 def _list_moves(game: Game, language: str) -> Iterator[str]:
-    """Yield each move or roll in words, with its notation."""
+    """Yield each move or roll in words, with who made it and its notation."""
     for ply in game:
-        yield f"{translate(game.rules.phrase_move(ply.move), language=language)} ({ply.move})"
+        side = game.rules.translate_side(ply.before.to_move, language)
+        words = {"side": side, "move": game.rules.translate_move(ply.move, language)}
+        yield f"{translate(Translatable('moves-ply', {**words}), language=language)} ({ply.move})"
 
 
-def _list_refusals(example: TranslatedExample, language: str) -> Iterator[str]:
-    """Yield what is possible where the example tells, then each attempt that is not, and below it why."""
-    expected = example.example.expected
-    if expected.legal is not None:
-        yield translate(Translatable("rulebook-choices", {"moves": [*expected.legal]}), language=language)
-    for attempt, clause in expected.refused.items():
-        refused = Translatable("rulebook-refused", {"move": attempt.rpartition(" ")[2], "clause": clause})
-        yield "\n".join(translate(text, language=language) for text in (refused, clause_text(clause)))
+def _list_choices(example: TranslatedExample, language: str) -> Iterator[str]:
+    legal = example.example.expected.legal
+    if legal is not None:
+        yield translate(Translatable("rulebook-choices", {"moves": [*legal]}), language=language)
+
+
+def _draw_refusals(
+    book: TranslatedBook, example: TranslatedExample, end: Game
+) -> tuple[list[str], list[str]]:
+    """Return the attempts that are refused in the position drawn already, and those in others with a drawing.
+
+    An attempt is refused in the position that the moves before it lead to, which is not always the last one.
+    """
+    here: list[str] = []
+    others: dict[str, tuple[Game, list[str]]] = {}
+    for attempt, clause in example.example.expected.refused.items():
+        before, _, last = attempt.rpartition(" ")
+        game = start_example(book.book, example.example)
+        for move in before.split():
+            game.play(move)
+        item = _format_refusal(last, clause, book.language)
+        if game.position == end.position:
+            here.append(item)
+        else:
+            others.setdefault(before, (game, []))[1].append(item)
+    title = translate(Translatable("rulebook-refused-position"), language=book.language)
+    drawn = [("", title, "", game.text(book.language), "", *items) for game, items in others.values()]
+    return here, [line for lines in drawn for line in lines]
+
+
+def _format_refusal(move: str, clause: str, language: str) -> str:
+    """Return an attempt that is not allowed, and below it the clause that says so."""
+    refused = Translatable("rulebook-refused", {"move": move, "clause": clause})
+    return _format_item(*(translate(text, language=language) for text in (refused, clause_text(clause))))

@@ -75,8 +75,9 @@ class TranslatedBook:
     >>> book = rulebook.battle()
     >>> book
     <Book battle in en: 13 sections, 27 examples>
-    >>> book.section("aim").paragraphs[0]
-    'Capture the enemy king, or bring your own king onto the enemy palace. Either way you win at once.'
+    >>> book.section("aim").paragraphs[0]  # doctest: +NORMALIZE_WHITESPACE
+    'Capture the enemy king, or bring your own king to the enemy palace, the marked square where the enemy
+    king starts. Either way you win at once.'
     """
 
     book: Book

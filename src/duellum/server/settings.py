@@ -14,100 +14,113 @@ class Limits(Struct, frozen=True):
     """Rate limits and other bounds on what clients may ask for."""
 
     messages_per_second: float = 20
-    """Sustained rate of one connection, in frames of any kind; a burst may hold ten seconds' worth."""
+    """WebSocket frames per second on one connection; bursts may use up to ten seconds' worth at once."""
     player_messages_per_second: float = 60
-    """Likewise for all connections of one player."""
+    """WebSocket frames per second on all connections of one player; bursts may use up to ten seconds'
+    worth at once."""
     address_messages_per_second: float = 400
-    """Likewise for all connections of one address."""
+    """WebSocket frames per second on all connections from one address; bursts may use up to ten seconds'
+    worth at once."""
     total_messages_per_second: float = 5_000
-    """Likewise for all connections of this process, where a burst holds one second's worth."""
+    """WebSocket frames per second on all connections to this process; bursts may use one second's worth
+    at once."""
     message_fragments: int = 64
-    """Into how many frames a message may be split."""
+    """The most frames into which one message may be split."""
     requests_per_second: float = 100
-    """HTTP requests of one address, likewise."""
+    """HTTP requests per second from one address; bursts may use up to ten seconds' worth at once."""
     player_requests_per_second: float = 50
-    """HTTP requests of one player, likewise."""
+    """HTTP requests per second from one player; bursts may use up to ten seconds' worth at once."""
     total_requests_per_second: float = 1_000
-    """HTTP requests to this process, likewise."""
+    """HTTP requests per second to this process; bursts may use up to ten seconds' worth at once."""
     handshakes_per_second: float = 20
-    """WebSocket handshakes of one address, likewise."""
+    """WebSocket handshakes per second from one address; bursts may use up to ten seconds' worth at once."""
     player_handshakes_per_second: float = 5
-    """WebSocket handshakes of one player, likewise."""
+    """WebSocket handshakes per second from one player; bursts may use up to ten seconds' worth at once."""
     total_handshakes_per_second: float = 300
-    """WebSocket handshakes at this process, likewise."""
+    """WebSocket handshakes per second with this process; bursts may use up to ten seconds' worth at once."""
     games_per_minute: float = 20
-    """New games of one address, and of one player; a burst may hold ten minutes' worth."""
+    """New games per minute from one address or player; bursts may use up to ten minutes' worth at once."""
     total_games_per_minute: float = 1_200
-    """New games at this process, likewise."""
+    """New games per minute in this process; bursts may use up to ten minutes' worth at once."""
     records_per_minute: float = 30
-    """Records that one address, and one player, may have replayed; a burst may hold a minute's worth."""
+    """Saved games that one address or player may have replayed per minute; bursts may use one minute's
+    worth at
+    once."""
     total_records_per_minute: float = 300
-    """Records that this process replays, likewise a minute's worth."""
+    """Saved games that this process replays per minute; bursts may use one minute's worth at once."""
     analyses_per_minute: float = 6
-    """Games that one address, and one player, may have analysed; a burst may hold ten minutes' worth."""
+    """Games that one address or player may have analysed per minute; bursts may use up to ten minutes'
+    worth at once."""
     total_analyses_per_minute: float = 60
-    """Games that this process analyses, likewise."""
+    """Games that this process analyses per minute; bursts may use up to ten minutes' worth at once."""
     prints_per_minute: float = 30
-    """Files to print that one address, and one player, may ask for, likewise."""
+    """Files to print that one address or player may request per minute; bursts may use up to ten minutes'
+    worth at once."""
     total_prints_per_minute: float = 300
-    """Files to print that this process hands out, likewise."""
+    """Files to print that this process sends per minute; bursts may use up to ten minutes' worth at once."""
     previews_per_minute: float = 60
-    """Link previews, pages and pictures, that one address, and one player, may ask for, likewise."""
+    """Link previews (pages and pictures) that one address or player may request per minute; bursts may
+    use up to
+    ten minutes' worth at once."""
     total_previews_per_minute: float = 600
-    """Link previews that this process hands out, likewise."""
+    """Link previews that this process sends per minute; bursts may use up to ten minutes' worth at once."""
     connections: int = 20_000
-    """WebSocket connections of this process."""
+    """WebSocket connections to this process."""
     address_connections: int = 200
-    """WebSocket connections of one address."""
+    """WebSocket connections from one address."""
     game_connections: int = 1_000
-    """WebSocket connections at one game that is going on; its players may always connect."""
+    """WebSocket connections to one game in progress; its players can always connect."""
     sockets: int = 21_000
-    """Open sockets of this process, whatever they are used for; fewer where it may not open so many files."""
+    """Open sockets of this process, whatever their use; fewer if the system allows it fewer open files."""
     address_sockets: int = 300
-    """Open sockets of one address; a trusted proxy's address is not limited."""
+    """Open sockets from one address; the addresses of trusted proxies are not limited."""
     address_sockets_per_second: float = 50
-    """Sockets that one address may open, as a rate; a burst may hold ten seconds' worth."""
+    """Sockets that one address may open per second; bursts may use up to ten seconds' worth at once."""
     pending_sockets: int = 2_000
-    """Open sockets of this process that have not sent a request yet; one more closes the oldest."""
+    """Open sockets that have not sent a request yet; beyond this number, the oldest is closed."""
     reserved_files: int = 128
-    """File descriptors that are kept for database, log and engines."""
+    """File descriptors reserved for the database, logs and engines."""
     header_bytes: int = 16_384
-    """Bytes of a request's first line and headers."""
+    """The most bytes in a request's first line and headers."""
     header_fields: int = 100
-    """Headers of a request."""
+    """The most headers in a request."""
     header_seconds: float = 10
-    """How long a client has to send a request's headers."""
+    """Seconds a client has to send a request's headers."""
     body_seconds: float = 30
-    """How long a client has to send a request's body."""
+    """Seconds a client has to send a request's body."""
     response_seconds: float = 60
-    """How long a client may leave a response unread."""
+    """Seconds a client may leave a response unread."""
     keep_alive_seconds: int = 5
-    """How long an HTTP connection may be idle between two requests."""
+    """Seconds an HTTP connection may be idle between two requests."""
     unread_bytes: int = 262_144
-    """How much may be buffered for a slow reader before its connection is cut off."""
+    """Bytes buffered for a slow reader before its connection is closed."""
     tables: int = 20_000
-    """How many games are in memory at once."""
+    """The most games in memory at the same time."""
     idle_seconds: float = 10
-    """How long a game without connections stays in memory."""
+    """Seconds a game without connections stays in memory."""
     bot_threads: int = 0
-    """How many engine searches run at once; 0 for the number of processors less one."""
+    """The most engine searches at the same time; 0 means one fewer than the number of processors."""
     player_hints: int = 4
-    """Hints, win probabilities and analyses of one player that may wait or be searched for at a time."""
+    """The most hints, win probabilities and analyses that one player may have waiting or running."""
     address_hints: int = 16
-    """Likewise for all players at one address."""
+    """The most hints, win probabilities and analyses that all players at one address may have waiting or
+    running."""
     analyses: int = 4
-    """Games that are analysed at once, one of an address at most; each needs 16 MB."""
+    """The most games analysed at the same time, at most one per address; each needs 16 MB."""
 
 
 class Settings(Struct, frozen=True):
     """One server's settings."""
 
     data: str
-    """Folder for its secret and, by default, its database."""
+    """Folder for the server's keys and, by default, its database."""
     database: str = ""
-    """The event log: sqlite:///FILE or postgresql://...; a SQLite file in the data folder if empty."""
+    """Address of the event log: sqlite:///FILE or postgresql://...; by default a SQLite file in the data
+    folder."""
     bus: str = ""
-    """``redis://...``, to wake other nodes that share the database; empty where one node serves alone."""
+    """Address of the Redis server (``redis://...``) that connects nodes sharing a database; empty for a
+    single
+    node."""
     host: str = "127.0.0.1"
     """Address to listen on; 0.0.0.0 for all interfaces."""
     port: Annotated[int, Meta(le=65_535)] = 8000
@@ -115,26 +128,30 @@ class Settings(Struct, frozen=True):
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Number of processes that share the port."""
     origins: tuple[str, ...] = ()
-    """Origin of a page that may use the server, such as https://play.example.org; by default its own."""
+    """Origin of a page that may use the server, such as https://play.example.org; by default only the
+    server's
+    own."""
     trusted_proxies: tuple[str, ...] = ()
-    """Address or network of a reverse proxy whose X-Forwarded-For and -Proto are believed; by default the
-    loopback address, or what the variable FORWARDED_ALLOW_IPS says."""
+    """Address or network of a reverse proxy whose X-Forwarded-For and X-Forwarded-Proto headers are
+    trusted; by
+    default the value of FORWARDED_ALLOW_IPS, or else the loopback address."""
     hsts: str = "max-age=31536000"
-    """The Strict-Transport-Security header of responses over HTTPS; empty for none."""
+    """Value of the Strict-Transport-Security header sent over HTTPS; empty to send none."""
     metrics: str = ""
-    """Address and port of a listener of their own for metrics, such as 127.0.0.1:9100; empty for none."""
+    """Address and port of a separate listener for metrics, such as 127.0.0.1:9100; empty for no listener."""
     personal: bool = False
-    """Whether the server belongs to the person at this machine, who may let players in the network join."""
+    """Whether the server belongs to the person at this machine, who may let players on the network join."""
     network_addresses: tuple[str, ...] = ()
-    """Where those players are let in, such as ``192.168.1.5/24``; empty for the machine's own addresses."""
+    """Addresses on which those players may join, such as ``192.168.1.5/24``; empty for all of the
+    machine's own."""
     compiles_ahead: bool = True
     """Whether the engines are compiled in the background as soon as the server starts."""
     min_bot_move_seconds: float = 0.6
-    """The least number of seconds a bot's move takes."""
+    """The least number of seconds a computer player takes for a move."""
     keep_finished_days: Annotated[float, Meta(ge=0)] = 0
-    """How many days a game is kept after its end; 0 for ever."""
+    """Days a finished game is kept; 0 to keep it for ever."""
     keep_aborted_days: Annotated[float, Meta(ge=0)] = 30
-    """How many days a game without a result is kept after it was aborted; 0 for ever."""
+    """Days a cancelled game is kept; 0 to keep it for ever."""
     limits: Limits = Limits()
 
     @property

@@ -31,8 +31,8 @@ def test_palaces_are_marked_under_a_piece_and_without_one() -> None:
 @pytest.mark.parametrize(
     ("text", "title", "scores"),
     [
-        ("sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1", "Battle: White is to move.", []),
-        ("sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1", "Battle: Black is to move.", []),
+        ("sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1", "Battle: White to move.", []),
+        ("sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1", "Battle: Black to move.", []),
         ("4K4/9/9/9/4k4/9/9/9 b 3 40", "Battle: White wins! The king reached the enemy palace.", ["1", "0"]),
         ("9/9/9/9/4k4/9/9/9 w 0 40", "Battle: Black wins! The king was captured.", ["0", "1"]),
         ("4k4/9/9/9/9/9/9/4K4 w 100 90", "Battle: A draw. A hundred moves without a capture.", ["½", "½"]),

@@ -43,5 +43,5 @@ def test_svg_has_the_die_in_the_middle_with_its_five_visible_faces(die: Die) -> 
 def test_svg_tells_in_words_what_every_path_shows() -> None:
     root = parse(diagram_svg(Die.from_faces(top=1, south=2), size=170))
     assert root.findtext("title") == "Where a die with 1 on top and 2 in front can roll"
-    assert root.findtext("desc") == "The face on top after each way: n1 → 2, s1 → 5, e1 → 4, w1 → 3."
+    assert root.findtext("desc") == "The face on top after each path: n1 → 2, s1 → 5, e1 → 4, w1 → 3."
     assert (root.attrib["viewBox"], root.attrib["width"]) == ("0 0 340 340", "170")

@@ -25,7 +25,7 @@ def test_text_of_a_two_tells_paths_apart_by_their_last_leg() -> None:
             │  5  │
             └─────┘
 
-An arrow beside a face is the direction of the last part of the way."""
+An arrow next to a face shows the direction of the last leg of the path."""
     assert diagram_text(Die.from_faces(top=2, south=3)) == expected
 
 

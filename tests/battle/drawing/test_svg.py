@@ -51,7 +51,7 @@ def test_description_says_in_words_what_is_drawn() -> None:
     position = Position.parse("4k4/9/9/9/9/9/9/T3K4 w 3 40")
     words = parse(draw_svg(position, chosen=position.parse_move("a1n5"))).findtext("desc")
     assert words == (
-        "White die, 5 on top, on a1. White king on e1. Black king on e8. Chosen move: a1 to a6, shows 3."
+        "White die, 5 on top, on a1. White king on e1. Black king on e8. Selected move: a1 to a6, shows 3."
     )
 
 

@@ -51,7 +51,7 @@ def test_a_king_left_hanging_is_a_blunder_and_taking_it_the_best_move() -> None:
     assert (blunder.side, blunder.grade, blunder.chosen.value) == (Seat.SECOND, Grade.BLUNDER, 0.0)
     assert blunder.loss == blunder.candidates[0].value
     assert (capture.grade, capture.loss) == (Grade.BEST, 0)
-    assert translate(*capture.chosen.why) == "Takes the king and wins."
+    assert translate(*capture.chosen.why) == "Captures the king and wins."
     assert analysis.win_probabilities[2:] == (1.0, 1.0)
 
 

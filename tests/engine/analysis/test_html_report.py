@@ -121,9 +121,10 @@ def test_each_move_has_a_button_that_says_who_made_it_and_how_good_it_was(battle
     labels = [button["aria-label"] for button in Reader(render_report(battle)).elements_with("data-step")]
     assert len(labels) == 3
     assert re.fullmatch(
-        r"1\. Black: i8 to i3, shows \d · Blunder \?\? · −\d+\.\d points against .+", labels[1] or ""
+        r"1\. Black: i8 to i3, shows \d · Blunder \?\? · −\d+\.\d percentage points compared with .+",
+        labels[1] or "",
     )
-    assert (labels[2] or "").endswith("h5 via e5 to e8, takes the king · Best ✓")
+    assert (labels[2] or "").endswith("h5 via e5 to e8, captures the king · Best ✓")
 
 
 def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: GameAnalysis) -> None:
@@ -138,7 +139,7 @@ def test_the_chosen_move_is_told_with_its_alternatives_and_comment(battle: GameA
 def test_rolls_show_their_luck_beside_the_average(dice: GameAnalysis) -> None:
     text = render_report(dice)
     roll, _, forced = data_of(text)["events"]
-    assert (roll["verdict"], roll["more"]) == ("Lucky roll", "+52.3 points")
+    assert (roll["verdict"], roll["more"]) == ("Lucky roll", "+52.3 percentage points")
     assert [(bar["move"], round(bar["value"], 3)) for bar in roll["options"]] == [
         ("white 6 and 5, yellow 1, green 1, blue 1", 1.0),
         ("average", 0.477),
@@ -204,11 +205,11 @@ def visible_words(text: str) -> set[str]:
 NAMES = {"Qwixx", "Ann", "Ben", "amp", "quot", "script"}
 SHARED = {
     "de": "die plus was",
-    "fr": "Action Chances Duel Position force notation page plus points possible",
+    "fr": "Action Chance chance Chances Duel Position force notation page plus points possible",
     "it": "per via",
     "es": "error",
     "pl": "plus",
-    "cs": "Battle Duel plus",
+    "cs": "Battle Duel minus plus",
 }
 """Words that a language shares with English."""
 

@@ -39,12 +39,12 @@ def test_figures_have_one_decimal_and_a_true_minus(value: float, chance: str, ch
 
 def test_how_a_game_ended_is_told(unfinished: GameAnalysis) -> None:
     assert Wording(unfinished).format_result() == (
-        "Unfinished, analysed as far as it goes. Ann (White) stood at 100.0%."
+        "Unfinished; analysed up to the last move. Ann (White) had a 100.0% chance of winning."
     )
     resigned = Wording(battle('[Reason "resignation"]', "0-1")).format_result()
-    assert resigned == "Black won, 0-1. By resignation. White stood at 100.0%."
+    assert resigned == "Black won, 0-1. By resignation. White had a 100.0% chance of winning."
     agreed = Wording(battle('[Reason "agreement"]', "1/2-1/2")).format_result()
-    assert agreed == "A draw, 1/2-1/2. By agreement. White stood at 100.0%."
+    assert agreed == "A draw, 1/2-1/2. By agreement. White had a 100.0% chance of winning."
 
 
 def test_players_have_their_sides_in_the_language(unfinished: GameAnalysis) -> None:

@@ -13,8 +13,8 @@ SUPPLY_EMPTY = set_up("r2:b9 r12:b y2:b11 y5:b g12:g", GREY)
 
 
 @pytest.mark.parametrize(("position", "words"), [
-    (Position.start(GREY), "Grey is to roll."),
-    (ACTION_1, "Grey · Action 1: place on 9 in any row, or pass."),
+    (Position.start(GREY), "Grey to roll."),
+    (ACTION_1, "Grey · Action 1: use 9 in any row, or pass."),
     (ACTION_1.play(ACTION_1.parse_move("r9")), ACTION_2),
     (ACTION_1.play(ACTION_1.decline()), ACTION_2),
     (SUPPLY_EMPTY, "Black wins, 133 to 1. A supply is empty."),
@@ -27,12 +27,12 @@ def test_status_says_whose_turn_it_is_or_how_the_game_ended(position: Position, 
 
 @pytest.mark.parametrize(("stones", "roll", "choices", "words"), [
     ("", "41/3526", "", "Black rolls white 4 and 1, red 3, yellow 5, green 2, blue 6."),
-    ("", "41/3526", "y5", "Black places on yellow 5."),
-    ("r5:g", "41/3526", "r5", "Black captures on red 5."),
-    ("r5:b2", "41/3526", "r5", "Black stacks on red 5, now 3 high."),
-    ("r2:b5", "66/3526", "r12", "Black takes red 12 and closes the row."),
+    ("", "41/3526", "y5", "Black places a stone on yellow 5."),
+    ("r5:g", "41/3526", "r5", "Black captures the stone on red 5."),
+    ("r5:b2", "41/3526", "r5", "Black stacks a stone on red 5, now 3 high."),
+    ("r2:b5", "66/3526", "r12", "Black places a stone on red 12 and closes the row."),
     ("", "41/3526", "-", "Black passes."),
-    ("", "41/3526", "y5 b10", "Black places on blue 10."),
+    ("", "41/3526", "y5 b10", "Black places a stone on blue 10."),
     ("", "41/3526", "- -", "Black passes: a misthrow."),
 ])  # fmt: skip
 def test_the_last_move_is_described_with_who_made_it(
@@ -51,13 +51,13 @@ def test_description_says_in_words_what_is_drawn() -> None:
     assert describe_position(CAN_CLOSE, None) == (
         "red 2, Black, 5 stones. red 10, Grey, front stone. yellow 2, Black, front stone. "
         "Black: 16 points. Supply: 16. Misthrows: 0. Grey: 1 point. Supply: 21. Misthrows: 0. "
-        "Dice: white 6 and 6, red 1, yellow 1, green 1, blue 1. A stone may go on red 12. "
-        "A stone may go on green 12. A stone may go on blue 12."
+        "Dice: white 6 and 6, red 1, yellow 1, green 1, blue 1. A stone may be placed on red 12. "
+        "A stone may be placed on green 12. A stone may be placed on blue 12."
     )
     words = describe_position(closed, move)
-    assert "red 12, Black, front stone. Row red is closed, a black stone on the lock." in words
+    assert "red 12, Black, front stone. Red row, closed, black stone on the lock." in words
     assert "Dice: white 6 and 6, yellow 1" in words
-    assert words.endswith("Black takes red 12 and closes the row.")
+    assert words.endswith("Black places a stone on red 12 and closes the row.")
 
 
 @pytest.mark.parametrize(

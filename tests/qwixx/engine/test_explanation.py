@@ -42,7 +42,7 @@ def find(position: Position, line: str, next_best: str | None = None) -> list[st
         (
             set_up("r5:g r7:g", roll="34/1234"),
             ["r7", "-"],
-            "Captures on red 7: the opponent loses 2 points.",
+            "Captures the stone on red 7: the opponent loses 2 points.",
         ),
         (
             set_up(FIVE_YELLOW, roll="66/1231"),
@@ -52,12 +52,12 @@ def find(position: Position, line: str, next_best: str | None = None) -> list[st
         (
             set_up("r2:b4", roll="34/1231"),
             ["r7", "-"],
-            "The fifth stone opens the row’s last field, red 12.",
+            "The fifth stone opens the row’s last number, red 12.",
         ),
         (
             set_up("g7:b4", roll="22/1231"),
             ["g4", "-"],
-            "The fifth stone opens the row’s last field, green 2.",
+            "The fifth stone opens the row’s last number, green 2.",
         ),
         (
             set_up("b5:b", roll="23/1231"),
@@ -69,7 +69,7 @@ def find(position: Position, line: str, next_best: str | None = None) -> list[st
             ["r7", "-"],
             "Stops the opponent’s stack on red 5 from growing.",
         ),
-        (set_up("", roll="34/1231", first="r7"), ["-"], "Any stone placed now would skip at least 2 fields."),
+        (set_up("", roll="34/1231", first="r7"), ["-"], "Any stone placed now would skip at least 2 spaces."),
         (set_up("", roll="34/1231"), ["r7", "-"], "Keeps the game even."),
     ],
 )

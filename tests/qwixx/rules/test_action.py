@@ -20,7 +20,10 @@ def test_q12_action_1_takes_the_sum_of_the_white_dice_in_any_row() -> None:
 def test_q13_action_2_takes_one_white_die_and_the_row_s_own() -> None:
     position = play(START, "41/3526 -")
     assert legal_choices(position) == {"r7", "r4", "y9", "y6", "g6", "g3", "b10", "b7", "-"}
-    assert refusal(position, "b11") == ("action 2 needs a white die and the blue one, 10 or 7, not 11", "Q13")
+    assert refusal(position, "b11") == (
+        "action 2 needs the sum of a white die and the blue die, 10 or 7, not 11",
+        "Q13",
+    )
     doubled = play(START, "44/3526 -")
     assert [str(move) for move in doubled.legal_moves()] == ["r7", "y9", "g6", "b10", "-"]
 
@@ -29,5 +32,5 @@ def test_q14_the_same_field_twice_in_a_turn_is_refused() -> None:
     position = play(START, "41/1111 r5")
     assert position.board[Colour.RED].stacks[3] == Stack(BLACK, 1)  # a stack would be allowed but for Q14
     assert "r5" not in legal_choices(position)
-    assert refusal(position, "r5") == ("action 1 used r5, so action 2 needs another field", "Q14")
+    assert refusal(position, "r5") == ("action 1 used r5, so action 2 needs a different space", "Q14")
     assert "r5" in legal_choices(play(START, "41/1111 y5"))

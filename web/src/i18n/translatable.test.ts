@@ -34,7 +34,7 @@ describe("translateAll", () => {
 
   it("uses other catalogues, too", () => {
     expect(translateAll([{ id: "qwixx-why-capture", args: { colour: "r", number: 7, points: 1 } }])).toBe(
-      "Captures on red 7: the opponent loses 1 point.",
+      "Captures the stone on red 7: the opponent loses 1 point.",
     );
   });
 

@@ -38,7 +38,7 @@ describe("t", () => {
     const stop = effect(() => void said.push(t("battle-board")));
     await loadCatalogues();
     stop();
-    expect(said).toEqual(["", "Board of Battle, 9 files by 8 ranks"]);
+    expect(said).toEqual(["", "Battle board, 9 files by 8 ranks"]);
   });
 
   it("loads the exact rules on request only", async () => {
@@ -55,8 +55,8 @@ describe("t", () => {
 
   it("fills in arguments with plural forms", async () => {
     await loadLanguage("en");
-    expect(t("clock-days", { days: 1 })).toBe("1 day a turn");
-    expect(t("clock-days", { days: 3 })).toBe("3 days a turn");
+    expect(t("clock-days", { days: 1 })).toBe("1 day per turn");
+    expect(t("clock-days", { days: 3 })).toBe("3 days per turn");
   });
 
   it("shows a percentage in the form of each language, never with a space where a line may break", async () => {

@@ -1,7 +1,7 @@
 /** What is said about a puzzle, in the displayed language. */
 import { sideName } from "../games/names.ts";
 import { translateAll } from "../i18n/translatable.ts";
-import { percent, t } from "../i18n/translation.ts";
+import { t } from "../i18n/translation.ts";
 import type { Puzzle } from "./collection.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
 
@@ -37,6 +37,6 @@ export function commentText(session: PuzzleSession): string {
 }
 
 function describeMistake(loss: number, reason: string): string {
-  const cost = loss >= TOLD_LOSS ? t("puzzles-wrong-cost", { loss: percent(loss) }) : t("puzzles-wrong");
+  const cost = loss >= TOLD_LOSS ? t("puzzles-wrong-cost", { points: Math.round(100 * loss) }) : t("puzzles-wrong");
   return reason === "" ? cost : t("sentences", { first: cost, second: t("puzzles-reply", { reason }) });
 }

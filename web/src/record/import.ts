@@ -52,7 +52,7 @@ export async function importRecord(
 ): Promise<{ record: GameRecord; count: number }> {
   const records = splitRecords(tokenize(text.replace(/^\ufeff/, "")));
   const tokens = records[number - 1];
-  if (!tokens) throw new RecordError(`the text has ${records.length} records, not ${number}`);
+  if (!tokens) throw new RecordError(`there is no record ${number}: the text contains ${records.length}`);
   const game = findGame(tokens);
   return {
     record: parseRecord(tokens, game === null ? null : await load(game, hasTag(tokens, "Start"))),

@@ -120,7 +120,7 @@ class RecordBuilder {
   }
 
   #addTag(name: string, value: string): void {
-    if (this.#tags.has(name)) throw new RecordError(`the tag ${name} stands twice`);
+    if (this.#tags.has(name)) throw new RecordError(`duplicate tag ${name}`);
     this.#tags.set(name, value);
   }
 
@@ -133,7 +133,7 @@ class RecordBuilder {
       this.#lines.push(this.#line.beginVariation());
       return;
     }
-    if (this.#lines.length === 1) throw new RecordError("a ) closes no variation");
+    if (this.#lines.length === 1) throw new RecordError("unmatched )");
     const variation = this.#lines.pop() as LineBuilder;
     this.#line.endVariation(variation);
   }
@@ -214,7 +214,7 @@ const refuseResult = (message: string): RecordError => new RecordError(message, 
 function endGame(ended: Outcome | null, result: string, reason: string | null, clause: string): Outcome | null {
   if (!isResult(result)) {
     const results = [...WINNERS.keys(), UNFINISHED].sort().join(", ");
-    throw refuseResult(`${quoteText(result)} is no result: results are ${results}`);
+    throw refuseResult(`${quoteText(result)} is not a valid result; expected one of ${results}`);
   }
   const claimed = claimOutcome(ended, result, reason, clause);
   if (isSame(claimed, ended)) return claimed;

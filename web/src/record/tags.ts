@@ -24,7 +24,7 @@ function parseName(text: string): string {
   const written = text.trim() || NAMELESS;
   checkLength(written, MAX_WRITTEN_LENGTH);
   const name = normalizeName(written);
-  if (PROBLEM.test(name)) throw new RecordError("a name must have characters that can be shown only", null, "bad-name");
+  if (PROBLEM.test(name)) throw new RecordError("a name may contain only printable characters", null, "bad-name");
   checkLength(name, MAX_RECORDED_NAME_LENGTH);
   return name;
 }

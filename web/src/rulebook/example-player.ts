@@ -50,11 +50,10 @@ export function tryMove(player: Player, notation: string): Player {
   return { ...player, frames, at: frames.length - 1, choices: [], tried };
 }
 
-/** Show a move that is refused: what comes before it is played, then the move is marked. */
+/** Show a move that is refused: from the start, what comes before it is played, then the move is marked. */
 export function showRefusal(example: ExampleView, refused: RefusedMoveView): Player {
-  const frames = listFrames(example, [...example.steps, ...refused.before]);
-  const at = example.steps.length;
-  return { ...NOTHING, mode: "refusal", frames, at, isPlaying: at < frames.length - 1, refused };
+  const frames = listFrames(example, refused.before);
+  return { ...NOTHING, mode: "refusal", frames, at: 0, isPlaying: frames.length > 1, refused };
 }
 
 /** Whether a tried move is the one that the example shows. */

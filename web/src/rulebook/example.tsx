@@ -170,16 +170,20 @@ function Controls({ rules, example, diagram, player, change }: ControlsProps): J
   );
 }
 
-/** On paper nothing can be pressed: every refused move with its clause. */
+/** On paper nothing can be pressed: every refused move with what is played before it, and its clause. */
 function PrintedRefusals({ example, diagram }: ExampleProps): JSX.Element | null {
   if (example.refused.length === 0) return null;
   return (
     <ul class="example-facts print-only" aria-hidden="true">
-      {example.refused.map(({ text, clause }) => (
-        <li key={text}>
-          {t("book-refused", { move: diagram.describeAttempt(text), text: clauseText(clause) })} ({clause})
-        </li>
-      ))}
+      {example.refused.map(({ text, clause, before }) => {
+        const refusal = t("book-refused", { move: diagram.describeAttempt(text), text: clauseText(clause) });
+        const moves = before.map(({ words }) => translateAll([words])).join("; ");
+        return (
+          <li key={`${moves} ${text}`}>
+            {moves === "" ? refusal : t("book-refused-after", { moves, refusal })} ({clause})
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,7 +7,7 @@ import { displayedLanguage } from "../i18n/translation.ts";
 import { ClauseLinks, ClauseList } from "./clause-list.tsx";
 import type { BookView, DifferenceView, SectionView, TableView } from "./data/types.ts";
 import { Example } from "./example.tsx";
-import { BookText, Marked } from "./marked.tsx";
+import { BookText, Marked, searchQuery } from "./marked.tsx";
 import { listTools } from "./tools.ts";
 
 /** The section that quotes every clause in full. */
@@ -52,7 +52,7 @@ export function Section({ book, place, diagram, announce }: SectionProps): JSX.E
         <FactTable key={table.id} table={table} />
       ))}
       {id === CLAUSES && <ClauseList clauses={book.clauses} />}
-      {differences.length > 0 && <Differences differences={differences} />}
+      {differences.length > 0 && <Differences title={title} differences={differences} />}
       {examples.map((example) => (
         <Example key={example.id} rules={book.game} example={example} diagram={diagram} announce={announce} />
       ))}
@@ -110,19 +110,30 @@ function Cell({ cell }: { cell: TableView["head"][number] }): JSX.Element {
   );
 }
 
-/** Where printed editions say something else, each with the languages of those editions. */
-function Differences({ differences }: { differences: readonly DifferenceView[] }): JSX.Element {
+/** Where printed editions say something else, each with the languages of those editions; folded, as few need it. */
+function Differences({
+  title,
+  differences,
+}: {
+  title: SectionView["title"];
+  differences: readonly DifferenceView[];
+}): JSX.Element {
   return (
-    <dl class="differences">
-      {differences.map(({ id, text, editions, clauses }) => (
-        <div key={id}>
-          <dt>{nameLanguages(editions)}</dt>
-          <dd>
-            <BookText text={text} /> <ClauseLinks clauses={clauses} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <details class="differences-fold" open={searchQuery.value !== ""}>
+      <summary>
+        <BookText text={title} />
+      </summary>
+      <dl class="differences">
+        {differences.map(({ id, text, editions, clauses }) => (
+          <div key={id}>
+            <dt>{nameLanguages(editions)}</dt>
+            <dd>
+              <BookText text={text} /> <ClauseLinks clauses={clauses} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -9,11 +9,12 @@ _CELL = 6
 """Columns from one square to the next."""
 
 
-def diagram_text(die: Die, language: str = ENGLISH) -> str:
+def diagram_text(die: Die, language: str = ENGLISH, *, has_key: bool = True) -> str:
     """Return the diagram for terminals, 79 columns at most, no trailing spaces.
 
     The die lies in the middle, its top in brackets and its side faces around it. Where the two paths to a
-    square end with different faces, each has the arrow of its last leg and stands at the side it comes from.
+    square end with different faces, each has the arrow of its last leg and is at the side it
+    comes from; a key below explains the arrows, unless `has_key` is false.
     """
     canvas = _Canvas(die.top)
     shown = {offset: distinct_ends(ends) for offset, ends in reach(die).items()}
@@ -22,7 +23,7 @@ def diagram_text(die: Die, language: str = ENGLISH) -> str:
         canvas.write(*offset, _cell_text(ends))
     for line, text in ((-1, f"{die.north}"), (0, f"{die.west}[{die.top}]{die.east}"), (1, f"{die.south}")):
         canvas.write(0, 0, text, line)
-    is_key_needed = any(len(ends) > 1 for ends in shown.values())
+    is_key_needed = has_key and any(len(ends) > 1 for ends in shown.values())
     key = translate(Translatable("battle-drawing-arrow"), language=language) if is_key_needed else ""
     return f"{canvas}\n\n{key}" if key else str(canvas)
 

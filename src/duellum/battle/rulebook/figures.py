@@ -6,9 +6,13 @@ from duellum.battle import diagram_svg, diagram_text
 from duellum.core.die import ORIENTATIONS, Die
 from duellum.rulebook.model import Figure
 
+_LAST = 6
+"""The diagram with the key of the arrows: one is enough for all."""
+
 
 def _draw_diagram(die: Die) -> Figure:
-    return Figure(f"roll-{die.top}", partial(diagram_text, die), partial(diagram_svg, die))
+    draw_text = partial(diagram_text, die, has_key=die.top == _LAST)
+    return Figure(f"roll-{die.top}", draw_text, partial(diagram_svg, die))
 
 
 def _find_die(top: int) -> Die:

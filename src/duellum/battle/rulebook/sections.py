@@ -22,15 +22,12 @@ SECTIONS = (
     _section(
         "box",
         1,
-        _example(
-            "opposite", "B3 B7", _LONE_TWO, "e4n2", Facts(face=5, places={"e6": "white 5", "e4": "empty"})
-        ),
         clauses=("B3",),
         tables=(BOX,),
     ),
     _section(
         "setup",
-        1,
+        2,
         _example(
             "start",
             "B1 B2 B3 B5",
@@ -55,7 +52,7 @@ SECTIONS = (
             "B6",
             _FEW_DICE.format(quiet=0),
             "g4n2",
-            Facts(to_move="black", refused={"g4n2 g6n1": "B6", "c5s2": "B6"}),
+            Facts(to_move="black", refused={"g4n2 g6n1": "B6"}),
             focus="g4",
         ),
         clauses=("B6",),
@@ -63,6 +60,9 @@ SECTIONS = (
     _section(
         "moving",
         5,
+        _example(
+            "opposite", "B3 B7", _LONE_TWO, "e4n2", Facts(face=5, places={"e6": "white 5", "e4": "empty"})
+        ),
         _example(
             "exact-count",
             "B7 B8",

@@ -50,11 +50,11 @@ def puzzles() -> None:
     type=click.IntRange(1),
     default=1,
     show_default=True,
-    help="Mine every STEP-th source from the first on: so several machines share a run.",
+    help="Mine every STEP-th source, starting with the first, so that several machines can share a run.",
 )
 @workers_option
 def mine(game: Rules, journal: Path, wanted: int, first: int, step: int, workers: int) -> None:
-    """Mine puzzles by self-play into the file JOURNAL; go on with the run that it holds."""
+    """Mine puzzles by self-play and append them to JOURNAL. An interrupted run is resumed."""
     from duellum.engine.puzzles.journal import Journal  # noqa: PLC0415 - compiled code is slow to import
     from duellum.engine.puzzles.miner import mine as mine_sources  # noqa: PLC0415
 
@@ -119,9 +119,13 @@ def pack(game: Rules, out: Path, journals: Sequence[Path], themes: Sequence[str]
 @puzzles.command()
 @_game_argument
 @click.option(
-    "--effort", type=click.IntRange(1), default=10, show_default=True, help="Times the mining nodes."
+    "--effort",
+    type=click.IntRange(1),
+    default=10,
+    show_default=True,
+    help="Search this many times as many nodes as for mining.",
 )
-@click.option("--sample", type=click.IntRange(1), help="How many puzzles; default all.")
+@click.option("--sample", type=click.IntRange(1), help="How many puzzles to verify; by default all.")
 @workers_option
 def verify(game: Rules, effort: int, sample: int | None, workers: int) -> None:
     """Verify the puzzles that come with the package by a longer search; exit with 1 if one is refuted."""
@@ -147,10 +151,10 @@ def verify(game: Rules, effort: int, sample: int | None, workers: int) -> None:
 @puzzles.command()
 @_game_argument
 @click.argument("id", required=False)
-@click.option("--theme", help="Of this theme.")
-@click.option("--solution", is_flag=True, help="Show the solution, too.")
+@click.option("--theme", help="Show a puzzle of this theme.")
+@click.option("--solution", is_flag=True, help="Also show the solution.")
 def show(game: Rules, id: str | None, theme: str | None, *, solution: bool) -> None:  # noqa: A002 - its name in the help
-    """Show a puzzle: the one with this ID, else one by lot."""
+    """Show the puzzle with this ID, or a random one."""
     from duellum.engine.puzzles.collection import load_puzzles  # noqa: PLC0415 - not needed by other commands
 
     found = [puzzle for puzzle in load_puzzles(game.name, theme) if id in (None, puzzle.id)]

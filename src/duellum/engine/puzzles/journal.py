@@ -32,7 +32,7 @@ def parse_source(game: str, line: str) -> MinedSource:
         fields = json.loads(line)
         return MinedSource(fields["source"], tuple(_unpack(game, each) for each in fields["puzzles"]))
     except (KeyError, TypeError) as error:
-        raise ValueError(f"this is no line of a journal: {line[:60]!r}") from error
+        raise ValueError(f"this is not a line of a journal: {line[:60]!r}") from error
 
 
 def _pack(mined: MinedPuzzle) -> dict[str, Any]:

@@ -24,7 +24,7 @@ class Go:
 def parse_number(what: str, text: str, least: int, most: int) -> int:
     """Return a whole number in a range. Raises :class:`CommandError`."""
     if not (text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most):
-        raise CommandError(f"{what} is a whole number from {least} to {most}, not {text!r}")
+        raise CommandError(f"{what} must be an integer from {least} to {most}, not {text!r}")
     return int(text)
 
 

@@ -11,6 +11,8 @@ fairness-seed = Semínko serveru
 fairness-share = Poslední podíl serveru
 fairness-share-of = Poslední podíl hráče: { $side }
 fairness-later = zatím neznámé
+# Opens what only experts need.
+fairness-details = Podrobnosti
 fairness-rolls = Všechny hody
 # $faces are the faces as they should have been.
 fairness-due = má být { $faces }

@@ -77,8 +77,14 @@ puzzles-solver = Tvoje strana: { $side }.
 puzzles-checking = Podívejme se…
 puzzles-right = Správně! Dál.
 puzzles-wrong = To není ono.
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Tvá šance na výhru klesne o { $loss }.
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+        [one] Tvá šance na výhru klesne o { $points } procentní bod.
+        [few] Tvá šance na výhru klesne o { $points } procentní body.
+        [many] Tvá šance na výhru klesne o { $points } procentního bodu.
+       *[other] Tvá šance na výhru klesne o { $points } procentních bodů.
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = Odpověď: { $reason }
 puzzles-solved = Vyřešeno!

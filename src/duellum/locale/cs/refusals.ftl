@@ -57,8 +57,10 @@ qwixx-illegal-die-in =
 qwixx-illegal-die-out = { qwixx-die-out }.
 # $sum is the sum of the white dice.
 qwixx-illegal-sum = Akce 1 potřebuje součet bílých kostek, { $sum }, ne { $number }.
-# A white die and the die of the row give $first or $second, which may be the same.
+# A white die and the die of the row give $first or $second.
 qwixx-illegal-pair = V této řadě může akce 2 obsadit { $first } nebo { $second }, součet bílé kostky a kostky řady, ne { $number }.
+# The same where both white dice show the same number, so that there is only one sum.
+qwixx-illegal-pair-one = V této řadě může akce 2 obsadit jen { $first }, součet bílé kostky a kostky řady, ne { $number }.
 qwixx-illegal-used = Akce 1 už použila pole { qwixx-colour } { $number }: akce 2 potřebuje jiné.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
 qwixx-illegal-left = Na pole { qwixx-colour } { $number } se vrátit nemůžeš: tvůj poslední kámen v této řadě leží na { $own }.

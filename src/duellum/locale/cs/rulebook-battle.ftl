@@ -18,6 +18,7 @@ rulebook-battle-box-1 = Králové jsou také kostky, ale nezáleží na tom, jak
 ## Setting up
 
 rulebook-battle-setup-1 = Bílý stojí v řadě 1, černý v řadě 8, každý král na svém královském políčku. Polož každou kostku přesně podle tabulky, trojkou ke svému hráči. Postavení je vždy stejné, včetně bočních stran: ty při rolování přijdou nahoru.
+rulebook-battle-setup-2 = Příklady jsou zobrazeny z pohledu bílého. Každé políčko má své jméno: sloupce jsou označeny písmeny a až i zleva z pohledu bílého, řady čísly 1 až 8 od bílého. Královské políčko bílého je tedy e1, černého e8. Sever je z pohledu bílého vpředu, východ vpravo. Tah se zapisuje políčkem, za nímž jsou směry a vzdálenosti: g4n2 znamená, že se kostka z g4 roluje o dvě políčka na sever.
 # Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = Zleva
 rulebook-battle-camp-top = Nahoře

@@ -35,6 +35,8 @@ book-try-again = Zkusit znovu
 book-why = Proč ne { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = Nedovoleno: { $move }. { $text }
+# On paper: $moves are played first, $refusal is the sentence above.
+book-refused-after = Nejprve: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text } I to je dovoleno.
 book-tried-same = { $text } Přesně jako v příkladu.

@@ -65,6 +65,8 @@ rulebook-editions-text = Tištěné návody jsou překlady jeden z druhého a 
 rulebook-example = Příklad { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Není dovoleno: { $move } ({ $clause })
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = Pozice, ve které tento tah není dovolen:
 # What can be played, and nothing else; $moves is a list of moves in notation
 rulebook-choices = Možné zde: { $moves }
 # $clause is the number of the rule by which the game ended

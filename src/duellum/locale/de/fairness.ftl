@@ -11,6 +11,8 @@ fairness-seed = Der Startwert des Servers
 fairness-share = Letzter Anteil des Servers
 fairness-share-of = Letzter Anteil von { $side }
 fairness-later = noch nicht bekannt
+# Opens what only experts need.
+fairness-details = Einzelheiten
 fairness-rolls = Alle Würfe
 # $faces are the faces as they should have been.
 fairness-due = richtig wäre { $faces }

@@ -73,8 +73,12 @@ puzzles-solver = Deine Seite: { $side }.
 puzzles-checking = Mal sehen …
 puzzles-right = Richtig! Mach weiter.
 puzzles-wrong = Das ist es nicht.
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Deine Gewinnchance sinkt um { $loss }.
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+        [one] Deine Gewinnchance sinkt um { $points } Prozentpunkt.
+       *[other] Deine Gewinnchance sinkt um { $points } Prozentpunkte.
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = Die Antwort: { $reason }
 puzzles-solved = Gelöst!

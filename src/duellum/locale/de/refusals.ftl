@@ -57,8 +57,10 @@ qwixx-illegal-die-in =
 qwixx-illegal-die-out = { qwixx-die-out }.
 # $sum is the sum of the white dice.
 qwixx-illegal-sum = Aktion 1 braucht die Summe der weißen Würfel, { $sum }, nicht { $number }.
-# A white die and the die of the row give $first or $second, which may be the same.
+# A white die and the die of the row give $first or $second.
 qwixx-illegal-pair = In dieser Reihe kann Aktion 2 auf { $first } oder { $second } setzen, die Summen aus einem weißen Würfel und dem der Reihe, nicht auf { $number }.
+# The same where both white dice show the same number, so that there is only one sum.
+qwixx-illegal-pair-one = In dieser Reihe kann Aktion 2 nur auf { $first } setzen, die Summe aus einem weißen Würfel und dem der Reihe, nicht auf { $number }.
 qwixx-illegal-used = Aktion 1 hat { qwixx-colour } { $number } schon benutzt: Aktion 2 braucht ein anderes Feld.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
 qwixx-illegal-left = Du darfst nicht zurück auf { qwixx-colour } { $number }: In dieser Reihe liegt dein vorderster Stein schon auf { $own }.

@@ -18,6 +18,7 @@ rulebook-battle-box-1 = Auch die Könige sind Würfel, doch wie sie liegen, ist 
 ## Setting up
 
 rulebook-battle-setup-1 = Weiß steht auf Reihe 1, Schwarz auf Reihe 8, jeder König in seinem Palast. Lege jeden Würfel genau so, wie die Tabelle es sagt, mit der 3 zum eigenen Spieler. Der Aufbau ist immer derselbe, auch bei den Seitenflächen: Sie kommen beim Rollen nach oben.
+rulebook-battle-setup-2 = Die Beispiele sind von Weiß aus gesehen. Jedes Feld hat einen Namen: Die Spalten heißen von Weiß aus von links a bis i, die Reihen von Weiß aus 1 bis 8. Der Palast von Weiß ist also e1, der von Schwarz e8. Norden ist von Weiß aus vorn, Osten rechts. Ein Zug wird als Feld mit Richtungen und Entfernungen geschrieben: g4n2 heißt, dass der Würfel auf g4 zwei Felder nach Norden rollt.
 # Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = Von links
 rulebook-battle-camp-top = Oben

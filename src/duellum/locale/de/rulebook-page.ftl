@@ -34,6 +34,8 @@ book-try-again = Noch einmal versuchen
 book-why = Warum nicht { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = Nicht erlaubt: { $move }. { $text }
+# On paper: $moves are played first, $refusal is the sentence above.
+book-refused-after = Zuerst: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text } Auch das ist erlaubt.
 book-tried-same = { $text } Genau wie im Beispiel.

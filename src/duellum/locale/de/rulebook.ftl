@@ -63,6 +63,8 @@ rulebook-editions-text = Die gedruckten Anleitungen sind Übersetzungen voneinan
 rulebook-example = Beispiel { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Nicht erlaubt: { $move } ({ $clause })
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = Die Stellung, in der der Zug nicht erlaubt ist:
 # What can be played, and nothing else; $moves is a list of moves in notation
 rulebook-choices = Hier möglich: { $moves }
 # $clause is the number of the rule by which the game ended

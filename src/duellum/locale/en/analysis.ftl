@@ -5,7 +5,7 @@ analysis-title = Analysis
 analysis-page = { $game }: analysis
 analysis-open = Analyse
 analysis-locked = You can analyse this game once it is over.
-analysis-unreadable = This link holds no analysis, so you see the start position.
+analysis-unreadable = This link contains no analysis. Showing the starting position.
 
 ## The engine
 
@@ -17,8 +17,8 @@ analysis-lines = Lines: { $count }
 analysis-lines-fewer = Fewer lines
 analysis-lines-more = More lines
 analysis-loading = The engine is starting.
-analysis-failed = The engine does not run in this browser.
-analysis-idle = Switch it on to see the best moves.
+analysis-failed = The engine could not be started in this browser.
+analysis-idle = Turn the engine on to see the best moves.
 analysis-depth = Moves ahead: { $depth }, positions: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = To move: { $side }
@@ -33,17 +33,17 @@ analysis-plies-draw = draw
 ## Solved endings
 
 analysis-endings = Tablebase
-analysis-endings-solving = The endings are being computed: { $share }
+analysis-endings-solving = Computing the endings: { $share }
 analysis-endings-failed = The endings could not be computed in this browser.
 analysis-ending-win = { $side } to move and win. Plies to the end: { $count }
 analysis-ending-loss = { $side } to move and lose. Plies to the end: { $count }
-analysis-ending-draw = With best play it is a draw.
-analysis-ending-moves = Every move and how it ends
+analysis-ending-draw = With best play, the game is a draw.
+analysis-ending-moves = Every move and its result
 
 ## Variations
 
 analysis-tree = Variations
-analysis-tree-empty = Play moves on the board, or take one of the engine’s.
+analysis-tree-empty = Play moves on the board, or choose one of the engine’s.
 analysis-variation = Variation
 analysis-promote = Promote
 analysis-remove = Delete
@@ -55,10 +55,10 @@ analysis-position = Position
 analysis-position-text = The position as text
 analysis-position-use = Set up
 analysis-edit = Set up a position
-analysis-edit-start = Start position
+analysis-edit-start = Starting position
 analysis-edit-done = Analyse this position
 analysis-new = New analysis
-analysis-new-sure = All variations and comments of this analysis will be deleted.
+analysis-new-sure = All variations and comments in this analysis will be deleted.
 analysis-clear = Empty board
 analysis-mover = To move
 analysis-keys = Keyboard
@@ -68,7 +68,7 @@ analysis-tool =
        *[remove] Remove
     }
 # Below the buttons of an analysis whose link would be too long
-analysis-link-short = Long comments are shortened in the link. The saved record has them in full.
+analysis-link-short = Long comments are shortened in the link. The saved game has them in full.
 position-long = The text is too long: a position has at most { $count } characters.
 
 ## Setting up Battle
@@ -98,16 +98,16 @@ analysis-battle-prompt =
         [remove] Choose the dice to remove.
        *[piece] Choose the squares where such a die goes, or drag it there.
     }
-analysis-battle-keys = Arrow keys move over the board. 1 to 6 place a die, or roll it to that face; K places a king. C changes its colour. Shift with an arrow key tips the die, and R turns it by a quarter. Enter chooses, places or moves a die. Delete removes it.
+analysis-battle-keys = Arrow keys move over the board. 1 to 6 place a die, or roll it to that face; K places a king. C changes its colour. Shift with an arrow key rolls the die, and R gives it a quarter turn. Enter chooses, places or moves a die. Delete removes it.
 analysis-battle-turn = Turn the die on { $square }
 # n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
     { $direction ->
-        [n] Tip it up
-        [s] Tip it down
-        [e] Tip it to the right
-        [spin] Turn it by a quarter
-       *[w] Tip it to the left
+        [n] Roll it up
+        [s] Roll it down
+        [e] Roll it to the right
+        [spin] Give it a quarter turn
+       *[w] Roll it to the left
     }
 
 ## Setting up Qwixx Duel
@@ -128,9 +128,9 @@ analysis-qwixx-stones =
     }
 analysis-qwixx-prompt =
     { $tool ->
-        [hand] Drag stones to another field, or off the board to remove them.
-        [remove] Choose the fields, locks and misthrows to take a stone from.
-       *[stones] Choose fields, locks or misthrows, or drag stones there. Press a die to turn it.
+        [hand] Drag stones to a different space, or off the board to remove them.
+        [remove] Choose the spaces, locks and misthrows to remove a stone from.
+       *[stones] Choose spaces, locks or misthrows, or drag stones there. Press a die to turn it.
     }
 analysis-qwixx-keys = Arrow keys move over the board. Enter places the chosen stone; B adds a black stone, G a grey one. Delete removes a stone. On a die, the arrow keys and 1 to 6 choose its face.
 # $side is none where no stone lies.
@@ -156,7 +156,7 @@ analysis-qwixx-die =
        *[b] Blue die
     }
 analysis-qwixx-first = Action 1
-analysis-qwixx-first-declined = declined
+analysis-qwixx-first-declined = passed
 
 ## What each roll is worth
 
@@ -175,15 +175,15 @@ position-battle-name =
         [white] White
        *[black] Black
     }
-position-battle-fields = A position has four parts with a space between them: eight ranks with / between them, the side to move, the plies without a capture, and the move number.
-position-battle-side = The side to move is w or b.
+position-battle-fields = A position has four parts separated by spaces: eight ranks separated by /, the side to move, the number of plies without a capture, and the move number.
+position-battle-side = The side to move must be w or b.
 position-battle-rank = Rank { $rank } must have nine squares: letters for pieces, a digit for empty squares.
 position-battle-number = The plies without a capture and the move number must be whole numbers.
-position-battle-long = After a hundred plies without a capture the game is drawn.
-position-battle-kings = { position-battle-name }: there can be one king only, but kings stand on { $squares }.
-position-battle-dice = { position-battle-name }: there can be eight dice at most.
+position-battle-long = After a hundred plies without a capture, the game is a draw.
+position-battle-kings = { position-battle-name }: there can be only one king, but there are kings on { $squares }.
+position-battle-dice = { position-battle-name }: there can be at most eight dice.
 position-battle-no-king = { position-battle-name }: the king is missing.
-position-battle-palace = { position-battle-name }: the king stands on the enemy palace, so the game is won and nobody is to move.
+position-battle-palace = { position-battle-name }: the king is on the enemy palace, so the game is already won.
 
 ## Positions of Qwixx Duel that are impossible
 
@@ -199,25 +199,25 @@ position-qwixx-row-name =
         [g] Green row
        *[b] Blue row
     }
-position-qwixx-fields = A position has five parts with a space between them: four rows with / between them, the active player, misthrows, roll, and stage.
-position-qwixx-side = The active player is b or g.
-position-qwixx-row = { position-qwixx-row-name }: it must have eleven fields and a lock.
-position-qwixx-closed-sign = { position-qwixx-row-name }: it is closed when its last number is taken, and only then.
-position-qwixx-misthrow-text = Misthrows are written like 1:0, Black’s first.
-position-qwixx-stage = The stage is r before the roll, 1 before action 1, and before action 2 it is 2: with the field of action 1, or 2:-.
-position-qwixx-lock-open = { position-qwixx-row-name }: a stone lies on the lock, but the last number is not taken.
-position-qwixx-last-stack = { position-qwixx-row-name }: the last number holds one stone, as that closes the row.
-position-qwixx-lock-side = { position-qwixx-row-name }: the stone on the lock belongs to the side that took the last number.
-position-qwixx-before = { position-qwixx-row-name }: the last number needs five stones of its owner before it.
-position-qwixx-stones = { position-qwixx-name }: there are 22 stones only.
-position-qwixx-misthrows = There are more than four misthrows, but the fourth ends the game.
-position-qwixx-closed = More than two rows are closed, but the second ends the game.
-position-qwixx-bare-two = Two rows are closed without a stone on the lock, but the first of them ended the game.
-position-qwixx-bare = { position-qwixx-row-name }: it is closed without a stone on the lock, although whoever closed it has stones left.
-position-qwixx-over = The game was over before these dice were thrown.
-position-qwixx-misthrow-fit = On an empty board whoever moved last has as many misthrows as the other player, or one more.
-position-qwixx-supply = { position-qwixx-name }: the supply is empty, but that ended the game in this side’s own turn.
-position-qwixx-ended = { position-qwixx-name }: no turn of this side can have ended the game like this.
-position-qwixx-first-sum = Action 1 places on the sum of the white dice, { $sum }, and not on { $field }.
-position-qwixx-first-stone = Action 1 is said to have placed on { $field }, but no stone of the active player lies there.
+position-qwixx-fields = A position has five parts separated by spaces: four rows separated by /, the active player, misthrows, roll, and stage.
+position-qwixx-side = The active player must be b or g.
+position-qwixx-row = { position-qwixx-row-name }: there must be eleven spaces and a lock.
+position-qwixx-closed-sign = { position-qwixx-row-name }: a row is closed if, and only if, there is a stone on its last number.
+position-qwixx-misthrow-text = Write misthrows as in 1:0, with Black’s first.
+position-qwixx-stage = The stage must be r before the roll, 1 before action 1, and 2: followed by the space used in action 1 (or 2:-) before action 2.
+position-qwixx-lock-open = { position-qwixx-row-name }: there is a stone on the lock, but none on the last number.
+position-qwixx-last-stack = { position-qwixx-row-name }: there can be only one stone on the last number, because it closes the row.
+position-qwixx-lock-side = { position-qwixx-row-name }: the stones on the lock and on the last number must belong to the same side.
+position-qwixx-before = { position-qwixx-row-name }: the stone on the last number needs five stones of the same side before it.
+position-qwixx-stones = { position-qwixx-name }: there are only 22 stones.
+position-qwixx-misthrows = There can be at most four misthrows, because the fourth ends the game.
+position-qwixx-closed = At most two rows can be closed, because the second ends the game.
+position-qwixx-bare-two = Two rows are closed without a stone on the lock, but the first of them would have ended the game.
+position-qwixx-bare = { position-qwixx-row-name }: the row is closed without a stone on the lock, although the player who closed it has stones left.
+position-qwixx-over = The game was over before these dice were rolled.
+position-qwixx-misthrow-fit = On an empty board, the player who moved last must have as many misthrows as the other player, or one more.
+position-qwixx-supply = { position-qwixx-name }: the supply is empty, so the game would already have ended on this side’s turn.
+position-qwixx-ended = { position-qwixx-name }: no turn of this side can end the game in this way.
+position-qwixx-first-sum = In action 1, a stone can go only on the sum of the white dice, { $sum }, not on { $field }.
+position-qwixx-first-stone = Action 1 is recorded on { $field }, but the active player has no stone there.
 position-qwixx-first-last = The stone on { $field } cannot be the last one that the active player placed.

@@ -13,14 +13,14 @@ battle-side =
 
 ## The board
 
-battle-board = Board of Battle, 9 files by 8 ranks
+battle-board = Battle board, 9 files by 8 ranks
 # The slider that tilts the board
-battle-tilt = Tilt of the board
+battle-tilt = Board tilt
 # The list of moves of the chosen die
 battle-moves = Where this die can roll
 battle-lost =
     { $count ->
-        [0] { battle-side } has lost no die
+        [0] { battle-side } has lost no dice
         [one] { battle-side } has lost { $count } die
        *[other] { battle-side } has lost { $count } dice
     }
@@ -49,7 +49,7 @@ battle-square-king-palace =
        *[black] Black king on the palace { $square }.
     }
 battle-square-movable = Can roll.
-battle-square-selected = Chosen.
+battle-square-selected = Selected.
 battle-square-hinted = Suggested.
 battle-square-threat = Under threat.
 battle-square-attacker = Attacks.
@@ -59,24 +59,24 @@ battle-square-attacker = Attacks.
 battle-target =
     { $effect ->
         [roll] Rolls here with { $face } on top.
-        [king] Takes the king and wins.
+        [king] Captures the king and wins.
        *[capture] Captures here with { $face } on top.
     }
 battle-target-king =
     { $effect ->
-        [roll] The king rolls here.
-        [king] Takes the king and wins.
+        [roll] The king moves here.
+        [king] Captures the king and wins.
         [palace] Takes the palace and wins.
        *[capture] The king captures here.
     }
 # Two ways lead here, and the die ends with another face on top or lies otherwise
 battle-target-two =
     { $effect ->
-        [roll] Two ways lead here: { $face } or { $other } on top.
-        [king] Takes the king and wins.
-       *[capture] Two ways to capture here: { $face } or { $other } on top.
+        [roll] Two paths lead here: { $face } or { $other } on top.
+        [king] Captures the king and wins.
+       *[capture] Two paths to this capture: { $face } or { $other } on top.
     }
-battle-chooser = Two ways to { $square }
+battle-chooser = Two paths to { $square }
 
 # A straight part of a way; $count is the number of squares
 battle-leg =
@@ -92,20 +92,20 @@ battle-legs = { $first }, then { $second }
 battle-option =
     { $effect ->
         [roll] To { $square }: { $path }; { $face } on top.
-        [king] To { $square }: { $path }; takes the king and wins.
+        [king] To { $square }: { $path }; captures the king and wins.
        *[capture] To { $square }: { $path }; captures, { $face } on top.
     }
 battle-option-king =
     { $effect ->
         [roll] King to { $square }: { $path }.
-        [king] King to { $square }: { $path }; takes the king and wins.
+        [king] King to { $square }: { $path }; captures the king and wins.
         [palace] King to { $square }: { $path }; takes the palace and wins.
        *[capture] King to { $square }: { $path }; captures.
     }
 
 ## The line that says what to do now. $count is how many squares the die must roll
 
-battle-prompt-wait = { battle-side } is to move.
+battle-prompt-wait = { battle-side } to move.
 battle-prompt-choose = Your move, { battle-side }: choose a die.
 # What the opponent could take with the next move, and so win; $side is also you
 battle-danger-king =
@@ -125,8 +125,8 @@ battle-prompt-roll =
         [one] Roll { $count } square.
        *[other] Roll { $count } squares; you may turn once.
     }
-battle-prompt-king = The king rolls one square.
-battle-prompt-way = Which way?
+battle-prompt-king = The king moves one square.
+battle-prompt-way = Which path?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } It can go to { $squares }.
 
@@ -134,9 +134,9 @@ battle-chosen = { $prompt } It can go to { $squares }.
 
 battle-announce-roll = { battle-side } rolls from { battle-way }: { $face } on top.
 battle-announce-capture = { battle-side } rolls from { battle-way } and captures: { $face } on top.
-battle-announce-king-roll = { battle-side }’s king rolls from { $from } to { $to }.
-battle-announce-king-capture = { battle-side }’s king captures on { $to }.
-battle-announce-king = { battle-side } takes the king on { $to } and wins.
+battle-announce-king-roll = { battle-side }’s king moves from { $from } to { $to }.
+battle-announce-king-capture = { battle-side }’s king captures the die on { $to }.
+battle-announce-king = { battle-side } captures the king on { $to } and wins.
 battle-announce-palace = { battle-side }’s king takes the palace on { $to } and wins.
 
 ## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
@@ -149,19 +149,19 @@ battle-way =
 battle-move =
     { $effect ->
         [roll] { battle-way }, shows { $face }
-        [king] { battle-way }, takes the king
+        [king] { battle-way }, captures the king
        *[capture] { battle-way }, captures a { $captured }, shows { $face }
     }
 battle-move-king =
     { $effect ->
         [roll] king { battle-way }
-        [king] king { battle-way }, takes the king
+        [king] king { battle-way }, captures the king
         [palace] king { battle-way }, takes the palace
        *[capture] king { battle-way }, captures a { $captured }
     }
 # Beside a way and the drawing of a die, where the move wins; $effect is king or palace
 battle-win =
     { $effect ->
-        [king] takes the king
+        [king] captures the king
        *[palace] takes the palace
     }

@@ -3,13 +3,13 @@
 ## Battle. $status says whose turn it is or how the game ended, $label is a move in words
 
 battle-drawing-title = Battle: { $status }
-battle-drawing-chosen = Chosen move: { $label }.
+battle-drawing-chosen = Selected move: { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = An arrow beside a face is the direction of the last part of the way.
+battle-drawing-arrow = An arrow next to a face shows the direction of the last leg of the path.
 # $face is on top of the die, $front the side toward the player
 battle-drawing-diagram = Where a die with { $face } on top and { $front } in front can roll
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"
-battle-drawing-paths = The face on top after each way: { $paths }.
+battle-drawing-paths = The face on top after each path: { $paths }.
 
 ## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
 
@@ -28,4 +28,4 @@ qwixx-drawing-field = { qwixx-field }.
 qwixx-drawing-lock = { qwixx-lock }.
 qwixx-drawing-player = { qwixx-side }: { qwixx-points }. { qwixx-supply }. { qwixx-misthrows }: { $misthrows }.
 qwixx-drawing-dice = Dice: { qwixx-move-roll }.
-qwixx-drawing-legal = A stone may go on { qwixx-colour } { $number }.
+qwixx-drawing-legal = A stone may be placed on { qwixx-colour } { $number }.

@@ -1,64 +1,66 @@
 ### The dice of a game: the dialog that checks them, and what the table says about them.
 
 fairness-title = Fair dice
-fairness-text-committed = Before the game the server showed a seal of its secret seed, then each player added a seed. Every throw follows from these three: nobody could choose the dice, but the server knows them in advance.
-fairness-text-joint = Before the game the server and the players each sealed a secret. Every throw takes a new part of each secret, shown only when the dice are thrown: nobody can choose a throw or know it in advance, not even the server.
-fairness-commitment = The server’s seal, shown before the game
+fairness-text-committed = The rolls come from a secret number of the server and a number from each player, all fixed before the game. Nobody could choose a roll. The server, however, knows the rolls in advance.
+fairness-text-joint = The server and both players each add a secret to every roll. The secrets are fixed before the game and revealed only when the dice roll, so nobody, not even the server, can choose a roll or know it in advance.
+fairness-commitment = Server’s commitment, published before the game
 # $side is a side such as Black.
-fairness-commitment-of = Seal of { $side }
-fairness-seed-of = Seed of { $side }
-fairness-seed = The server’s seed
-fairness-share = The server’s last part
-fairness-share-of = Last part of { $side }
-fairness-later = not yet known
-fairness-rolls = Every throw
+fairness-commitment-of = { $side }: commitment
+fairness-seed-of = { $side }: seed
+fairness-seed = Server’s seed
+fairness-share = Server’s latest share
+fairness-share-of = { $side }: latest share
+fairness-later = not revealed yet
+# Opens what only experts need.
+fairness-details = Details
+fairness-rolls = All rolls
 # $faces are the faces as they should have been.
 fairness-due = should be { $faces }
 
 ## What is found
 
 verdict-fair = Fair
-verdict-consistent = Consistent
-verdict-false = False
+verdict-consistent = No error found
+verdict-false = Not fair
 fairness-fair =
     { $count ->
-        [0] There was no throw to check.
-        [one] The only throw is right, and your browser saw what it comes from before it fell.
-       *[other] All { $count } throws are right, and your browser saw what they come from before the first.
+        [0] There are no rolls to check yet.
+        [one] Your browser has checked the only roll. It is correct, and what decides it was fixed before the game.
+       *[other] Your browser has checked all { $count } rolls. They are correct, and what decides them was fixed before the game.
     }
 fairness-consistent =
     { $count ->
-        [0] There was no throw to check.
-        [one] The only throw follows from the seals and seeds. Whether all of these were there before, your browser has not seen.
-       *[other] All { $count } throws follow from the seals and seeds. Whether all of these were there before the first, your browser has not seen.
+        [0] There are no rolls to check yet.
+        [one] Your browser has checked the only roll, and it matches the published numbers. Your browser did not see all of these numbers before the game, so it cannot tell whether they were changed.
+       *[other] Your browser has checked all { $count } rolls, and they match the published numbers. Your browser did not see all of these numbers before the game, so it cannot tell whether they were changed.
     }
-fairness-false-rolls = Some throws do not follow from the seals and seeds: these dice cannot be trusted.
+fairness-false-rolls = Some rolls do not match the numbers that decide them. Do not trust these dice. Save the game and the dice proof as evidence.
 # $party is the server or a side such as Black.
-fairness-false-commitment = { $party }: what was revealed does not fit the seal. These dice cannot be trusted.
-fairness-false-witness = { $party }: the seal or seed is not the one your browser noted before the game. These dice cannot be trusted.
-fairness-so-far = Every throw is checked as soon as it falls.
-fairness-wait = The server’s seed is revealed when the game is over. Then this page checks every throw.
-fairness-unproven = These dice cannot be checked: not everything they come from is there.
+fairness-false-commitment = { $party }: the number that was revealed is not the one that was fixed before the game. Do not trust these dice. Save the game and the dice proof as evidence.
+fairness-false-witness = { $party }: the numbers are not the ones your browser saw before the game. Do not trust these dice. Save the game and the dice proof as evidence.
+fairness-so-far = Every roll is checked as soon as it is made.
+fairness-wait = The server reveals its secret number when the game is over. This page then checks every roll.
+fairness-unproven = These dice cannot be checked, because some of the numbers that decide them are missing.
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
-        [one] The first throw was made before the game came to the server, and cannot be proven fair. Since then every throw is checked: { $proven } so far.
-       *[other] The first { $count } throws were made before the game came to the server, and cannot be proven fair. Since then every throw is checked: { $proven } so far.
+        [one] The first roll was made before the game moved to the server and cannot be proven fair. Every roll since then is checked: { $proven } so far.
+       *[other] The first { $count } rolls were made before the game moved to the server and cannot be proven fair. Every roll since then is checked: { $proven } so far.
     }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 
-fairness-witnessed = Your browser noted before the first throw: { $parties }.
-fairness-unwitnessed = Your browser did not note before the first throw: { $parties }.
-fairness-seen-by = Noted before the first throw by the browsers of: { $names }. Only their dice proofs can show more than consistency.
+fairness-witnessed = Seen by your browser before the first roll: { $parties }.
+fairness-unwitnessed = Not seen by your browser before the first roll: { $parties }.
+fairness-seen-by = The browsers of these players saw the numbers before the first roll: { $names }. Only their dice proofs can show that nothing was changed.
 party-server = Server
 
 ## At the table
 
-roll-waiting = The dice are still in the air: { $name } has not answered yet.
-roll-waiting-clock = { $name } is offline. Their clock runs; the dice fall as soon as they are back.
-roll-waiting-away = { $name } is offline. The dice fall as soon as they are back; staying away for seven days loses the game.
+roll-waiting = The dice are still rolling: waiting for { $name }.
+roll-waiting-clock = { $name } is offline, and their clock is running. The dice will be rolled as soon as they are back.
+roll-waiting-away = { $name } is offline. The dice will be rolled as soon as they are back. A player who stays away for seven days loses the game.
 foul-title = Something is wrong with the dice
-foul-early = A part of the dice was asked for that is not due yet.
-foul-changed = Moves were changed after your browser had given its part of a throw.
-foul-after = Your browser adds nothing more to these dice. Save the dice proof and the record.
+foul-early = The server asked your browser for a secret that is not due yet.
+foul-changed = Moves were changed after your browser had revealed its secret for a roll.
+foul-after = Your browser no longer takes part in these rolls. Save the game and the dice proof as evidence.

@@ -15,7 +15,7 @@ generic-shared = { $side } · { $prompt }
 
 generic-move = { $text }
 generic-last = Last move: { $label }.
-generic-pending = Waits for the connection: { $move }
+generic-pending = Waiting for the connection: { $move }
 generic-roll = Roll
 generic-filter = Find a move
 generic-moves = Moves

@@ -1,6 +1,6 @@
 ### The first page and the page of games to watch.
 
-home-title = Two dice duels, one wooden table
+home-title = Two dice duels on one wooden table
 # The board that moves by itself, for those who listen; $game is the name of a game.
 home-board = { $game }: a few moves on the board
 board-pause = Pause
@@ -16,23 +16,23 @@ home-finished-all = Show all ({ $count })
 form-game = Game
 form-opponent = Opponent
 opponent-bot = Computer
-opponent-bot-about = It answers at once, at any of its levels, and gives hints when asked.
+opponent-bot-about = Plays at the level you choose, answers at once and gives hints.
 opponent-link = Friend online
-opponent-link-about = You get a link to send; anyone who opens it plays against you.
+opponent-link-about = Send a link. Anyone who opens it can play against you.
 opponent-here = Same device
-opponent-here-about = Two players at one screen, taking turns.
+opponent-here-about = Two players take turns on this screen.
 form-level = Level
 # $level is 1 to 8.
 level-name =
     { $level ->
-        [1] 1 · learning the rules
-        [2] 2 · gentle
-        [3] 3 · easy-going
-        [4] 4 · steady
-        [5] 5 · alert
+        [1] 1 · beginner
+        [2] 2 · very easy
+        [3] 3 · easy
+        [4] 4 · medium
+        [5] 5 · challenging
         [6] 6 · strong
         [7] 7 · very strong
-       *[8] { $level } · as strong as it can
+       *[8] { $level } · full strength
     }
 # How many games against the computer at this level were won, drawn and lost.
 level-record = Your record: { $won } won, { $drawn } drawn, { $lost } lost
@@ -41,25 +41,25 @@ form-more = Clock and first move
 # The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
 form-more-summary = { $clock }, { $starts }
 form-clock = Clock
-form-starts = Who begins?
-starts-lot = chance decides who begins
-starts-first = I begin
-starts-second = my opponent begins
-form-public = Anybody may watch
-form-public-open = Anybody may watch or join
+form-starts = First player
+starts-lot = random first player
+starts-first = I start
+starts-second = my opponent starts
+form-public = Anyone can watch
+form-public-open = Anyone can watch or join
 form-server = Play on the server
-form-server-note = It needs a connection, and its dice can be proven fair.
+form-server-note = Needs a connection. The dice can be proven fair.
 
 ## Lists of games
 
 # In the list of games, when both sides sit at this screen.
-players-here = Two at this screen
+players-here = Two players on this device
 players-both = { $first } – { $second }
 # $side is the colour I play, $other who sits opposite.
 players-mine = { $side } against { $other }
 line-waiting = Waiting for a player
-line-open = A seat is free
-line-your-turn = Turn { $turn }: yours
+line-open = Open seat
+line-your-turn = Turn { $turn }: your move
 line-turn = Turn { $turn } · { $clock }
 # How a finished game ended, in a word. $side is a side such as White.
 finished-won = Won

@@ -1,25 +1,25 @@
 ### Openings: the explorer, and what the moves of the book are for.
 
 openings-title = Openings
-openings-of = Openings of { $game }
-openings-lead = What the first moves are worth, by an engine that searched { $positions } positions and played { $games } games against itself.
+openings-of = { $game }: openings
+openings-lead = What the first moves are worth, according to an engine that searched { $positions } positions and played { $games } games against itself.
 openings-table = Moves in this position
 openings-move = Move
 openings-games = Games
 openings-score = Score
 openings-value = Engine
-openings-legend = Games: how often this move was played. Score: the share of points it won. Engine: its estimate of the chance of winning.
+openings-legend = Games: how often this move was played. Score: the share of points it won. Engine: the engine’s estimate of the chance of winning.
 openings-plan = Plan
 # The score and its interval are percentages.
 openings-score-words = { $score } of the points in { $games } games; probably between { $low } and { $high }
 openings-unplayed = not played
 openings-back = Back
-openings-restart = To the start
+openings-restart = First position
 openings-line = The moves so far
 openings-start = Start
 openings-end = The book ends here.
-openings-unknown = The book does not know this position.
-openings-none = { $game } has no openings: its dice decide how a game begins.
+openings-unknown = This position is not in the book.
+openings-none = { $game } has no openings, because the dice decide how a game starts.
 openings-to-move = { $side } to move
 openings-analyse = Analyse from here
 openings-all = All { $count } moves
@@ -41,8 +41,8 @@ opening-plan-guards-palace = Guards the palace.
 opening-plan-takes-centre = Takes the centre.
 opening-plan-invades = Enters the enemy half.
 opening-plan-heads-for-middle = Heads for the middle.
-opening-plan-opens-way = Opens the way in the middle.
+opening-plan-opens-way = Opens the path in the middle.
 opening-plan-retreats = Goes back to regroup.
-opening-plan-long-range = Turns up a far-reaching face.
-opening-plan-close-range = Turns up a 1, hard to drive away.
+opening-plan-long-range = Shows a long-range face.
+opening-plan-close-range = Shows a 1, which is hard to dislodge.
 opening-plan-wins = Wins.

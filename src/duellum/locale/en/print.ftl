@@ -14,7 +14,7 @@ print-line =
        *[glue] glue
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
-print-scale = Print in actual size: this ruler is 50 mm long.
+print-scale = Print at actual size: this ruler is 50 mm long.
 
 ## Battle
 
@@ -36,22 +36,22 @@ print-alt-half =
        *[black] Black’s half of the board, ranks 5 to 8
     }
 print-alt-net = Net of a cube: six faces in a cross and seven numbered tabs
-print-start = Start position
-print-start-text = From each player’s left, on top: 5, 1, 2, 6, king, 6, 2, 1, 5. Every die has its 3 toward its owner, and the king stands on the palace. White begins.
-print-card-hint = Cut out the card and keep it beside the board.
+print-start = Starting position
+print-start-text = From each player’s left, on top: 5, 1, 2, 6, king, 6, 2, 1, 5. Every die has its 3 towards its owner, and each king starts on its own palace. White moves first.
+print-card-hint = Cut out the card and keep it next to the board.
 print-diagrams = Roll diagrams
-print-diagrams-hint = In the middle lies a die before its move, with its side faces along the edges; around it, the faces after the move. Turn the card until it matches your die.
-print-alt-start = The start position from above, with the side faces of every die
+print-diagrams-hint = The middle shows a die before its move, with its side faces along the edges. The squares around it show the face after the move. Turn the card until it matches your die.
+print-alt-start = The starting position from above, with the side faces of every die
 print-alt-card = Outline of the card
 print-alt-diagram = Where a die with { $top } on top can roll, and the face it shows there
 
 ## Qwixx Duel
 
-print-qwixx-board-hint = Cut out and glue onto card. Stones lie on the fields, below the numbers.
+print-qwixx-board-hint = Cut out and glue onto card. Place stones on the spaces, below the numbers.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Points
-print-stones-hint = Fold backward along both dashed lines around card 1 to 2 mm thick, glue, press flat, then cut apart. 22 stones are Black’s, 22 Grey’s.
-print-scores-hint = One sheet a game: write down each row’s points and five off for each misthrow, then add up.
+print-stones-hint = Fold backward along both dashed lines around card 1 to 2 mm thick, glue, press flat, then cut apart. 22 stones are Black’s, 22 Grey’s.
+print-scores-hint = One sheet per game: write down each row’s points and subtract five for each misthrow, then add up.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
     { $colour ->
@@ -60,7 +60,7 @@ print-row =
         [g] Green
        *[b] Blue
     }
-print-alt-qwixx-board = Board: four rows of eleven numbers and a lock, a misthrow column with four places, and the scale of points
+print-alt-qwixx-board = Board: four rows of eleven numbers and a lock, a misthrow column with four spaces, and the scoring table
 print-alt-stones = 44 stones with fronts above and backs below a line to fold
 # $colour is white, r, y, g or b
 print-alt-qwixx-die =
@@ -78,37 +78,37 @@ print-assembly-hint = The pictures are numbered in the order of work.
 print-needs-battle = Parts: two halves of the board, 8 white and 8 black dice, two kings, two cards; and a spare die for each side.
 print-needs-qwixx = Parts: the board, 22 black and 22 grey stones, two white dice and one of each colour, score sheets.
 print-tools = Tools: scissors or a knife, a ruler, an empty ballpoint pen, paper glue.
-print-material = Print the dice on card of 160 to 200 g/m²; ordinary paper is too soft. Black and white is enough: nothing is told by colour alone.
+print-material = Print the dice on card of 160 to 200 g/m²; ordinary paper is too soft. Black and white is enough: nothing depends on colour alone.
 print-alt-step = Picture { $number }
-print-step-score = Before cutting, score the dashed lines along a ruler with the empty pen. They will fold sharply.
+print-step-score = Before cutting, score the dashed lines along a ruler with the empty pen, so that they fold sharply.
 print-step-cut = Cut out along the solid lines.
 print-step-fold = Fold all dashed lines away from the printed side, the tabs too.
-print-step-box = Glue tabs 1 to 4 behind the faces beside them, one after the other: an open box.
+print-step-box = Glue tabs 1 to 4 behind the faces next to them, one after the other, to make an open box.
 print-step-lid = Put glue on tabs 5, 6 and 7 and close the lid.
 print-step-check = Hold until it sticks. Check: opposite faces add up to 7.
 print-step-strip = Board: cut out both halves and put glue on the grey strip.
-print-step-join = Lay the other half on the strip, edge to edge, so that the lines run on. Press flat.
-print-step-start = Set up the dice as the start card shows.
+print-step-join = Place the other half on the strip, edge to edge, so that the lines continue. Press flat.
+print-step-start = Set up the dice as shown on the starting position card.
 print-step-board = Glue the board onto card and cut it out.
 print-step-stones = Fold the sheet of stones around a piece of card, glue both sides and press under books.
 print-step-apart = Cut the stones apart along the lines; round the corners if you like.
 # The second sheet: the same parts with a laser cutter or a 3D printer. SVG and STL are file formats
 print-workshop = With a laser cutter or a 3D printer
-print-needs-machine = The files for machines are in millimetres. Make one part, measure it, and only then the rest.
+print-needs-machine = The files for machines are in millimetres. Make and measure one part before you make the rest.
 print-laser-colours = Laser, SVG file: red lines are cut, blue lines are scored, black areas are engraved.
-print-laser-dice = Cut nets from card of 0.4 to 0.8 mm; score so that it folds without breaking. Cut the file twice, from light and from dark card.
-print-laser-board = Cut the board from plywood or card of 2 to 4 mm.
-print-laser-stones = Cut the stones from plywood or acrylic of 2 to 3 mm. Black’s are engraved, Grey’s have a ring.
-print-solid-print = 3D printer, STL file: print standing on one face, without supports, in layers of 0.2 mm.
-print-solid-battle = Print 8 dice and a king in a light colour, and as many in a dark one.
+print-laser-dice = Cut nets from card of 0.4 to 0.8 mm. Score it so that it folds without breaking. Cut the file twice, from light and from dark card.
+print-laser-board = Cut the board from plywood or card of 2 to 4 mm.
+print-laser-stones = Cut the stones from plywood or acrylic of 2 to 3 mm. Black’s stones are engraved, Grey’s have a ring.
+print-solid-print = 3D printer, STL file: print standing on one face, without supports, in layers of 0.2 mm.
+print-solid-battle = Print 8 dice and a king in a light colour, and the same in a dark one.
 print-solid-qwixx = Print two dice in white and one each in red, yellow, green and blue.
 print-solid-paint = Rub paint into the engraved marks and wipe the faces clean.
 
 ## The leaflet: the rulebook on paper
 
-print-leaflet-hint = The rules. Print on both sides, turned along the short edge, and fold into a zigzag at the marks.
+print-leaflet-hint = The rules. Print double-sided, flipped on the short edge, and fold zigzag at the marks.
 print-alt-cover = The board
-print-alt-example = Drawing of the example described beside it
+print-alt-example = Drawing of the example described next to it
 
 ## The kits that are offered: a title, and a sentence about what is in it
 
@@ -117,20 +117,20 @@ print-kit-set-about = Everything to cut out and glue, with the sheet that shows 
 print-kit-leaflet = Rulebook
 print-kit-leaflet-about = The rules with drawn examples, as a folded leaflet.
 print-kit-board = Board
-print-kit-board-about = The board alone, in its true size.
+print-kit-board-about = The board alone, at actual size.
 print-kit-dice = Dice
 print-kit-dice-about = Nets with numbered tabs.
 print-kit-cards = Cards
-print-kit-cards-about = The start position, and the roll diagrams of all six faces.
+print-kit-cards-about = The starting position, and the roll diagrams of all six faces.
 # Also in the first line of the scale: how many stones
 print-kit-stones = Stones
 print-kit-stones-about = 22 stones for each player, with fronts and backs.
 print-kit-scores = Score sheets
 print-kit-scores-about = Six to a page.
 print-kit-assembly = How to make it
-print-kit-assembly-about = Numbered pictures: of paper, with a laser cutter, with a 3D printer.
+print-kit-assembly-about = Numbered pictures for paper, laser cutter and 3D printer.
 print-kit-laser-dice = Dice for laser cutters
-print-kit-laser-dice-about = One side’s dice and king as nets, to be cut twice.
+print-kit-laser-dice-about = One side’s dice and king as nets. Cut the file twice.
 print-kit-laser-board = Board for laser cutters
 print-kit-laser-board-about = In one piece, with engraved palaces.
 print-kit-laser-stones = Stones and dice for laser cutters
@@ -144,7 +144,7 @@ print-kit-king-about = A cube with an engraved crown on every face.
 
 # The title of the page, and the link to it
 print-title = Print a set
-print-intro = No computer at the table? Print the game, cut it out and glue it: an evening’s work with scissors and card, and it is yours.
+print-intro = Want to play away from the screen? Print the game, cut it out and glue it together: an evening’s work with scissors and card.
 print-language = Language
 print-paper = Paper
 # A size of paper; $paper is a4 or letter
@@ -153,7 +153,7 @@ print-paper-name =
         [a4] A4
        *[letter] US Letter
     }
-print-advice = Choose actual size when you print, not fit to page: the dice have to match the squares. Every sheet has a ruler to check it.
+print-advice = When you print, choose “actual size”, not “fit to page”: the dice have to match the squares. Every sheet has a ruler to check it.
 print-machines = For laser cutters and 3D printers
 # The button; $format is PDF, SVG or STL
 print-download = Download { $format }

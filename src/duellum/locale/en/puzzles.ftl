@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Puzzles
-puzzles-about = Positions in which one move is far better than all others. Find it.
+puzzles-about = Positions in which one move is far better than all others. Find that move.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Puzzles: { $game }
 puzzles-daily = Puzzle of the day
@@ -41,7 +41,7 @@ puzzles-progress = { $solved } of { $count } solved
 # How many were tried without success.
 puzzles-failed = { $count } to try again
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = You start with a rating of { $rating }. It follows how you do, and stays in this browser.
+puzzles-first = You start with a rating of { $rating }. It changes with your results and is stored in this browser.
 puzzles-figure-rating = Your rating
 puzzles-figure-solved = Solved
 puzzles-figure-streak = Longest streak
@@ -70,11 +70,15 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Your side: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Let me look at that …
-puzzles-right = Right! Go on.
+puzzles-checking = Let me look at that…
+puzzles-right = Right! Keep going.
 puzzles-wrong = That is not it.
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Your chance of winning drops by { $loss }.
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+        [one] Your chance of winning drops by { $points } percentage point.
+       *[other] Your chance of winning drops by { $points } percentage points.
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = The reply: { $reason }
 puzzles-solved = Solved!
@@ -107,7 +111,7 @@ puzzle-task-battle-save-king = Save your king: every other move loses.
 puzzle-task-battle-only-move = Find the only move that does not lose.
 puzzle-task-battle-win-die = Win a die.
 puzzle-task-battle-best-move = Find the best move.
-puzzle-task-qwixx-best-turn = Make the best of this turn, both actions.
+puzzle-task-qwixx-best-turn = Find the best turn: choose both actions.
 
 ## The themes, and the groups they are in
 
@@ -133,11 +137,11 @@ puzzle-theme-battle-sacrifice = Sacrifice
 puzzle-theme-battle-quiet = A quiet move
 puzzle-theme-battle-ending = Endings
 puzzle-theme-battle-beginner = For beginners
-puzzle-theme-qwixx-best-turn = Best of the turn
+puzzle-theme-qwixx-best-turn = The best turn
 puzzle-theme-qwixx-capture = Capture
 puzzle-theme-qwixx-close = Close a row
 puzzle-theme-qwixx-stack = Stack
-puzzle-theme-qwixx-decline = Decline an action
-puzzle-theme-qwixx-misthrow = A misthrow on purpose
-puzzle-theme-qwixx-leap = A long leap
+puzzle-theme-qwixx-decline = Pass an action
+puzzle-theme-qwixx-misthrow = A deliberate misthrow
+puzzle-theme-qwixx-leap = A wide gap
 puzzle-theme-qwixx-last-turn = End the game

@@ -21,23 +21,23 @@ qwixx-colour =
 ## The line that says what to do now. $sum is the sum of the white dice
 
 qwixx-prompt-roll = Your turn, { qwixx-side }: roll the dice.
-qwixx-prompt-first = Action 1: place on { $sum }, the sum of the white dice, in any row, or pass.
-qwixx-prompt-second = Action 2: add one white die to one coloured die and place in that colour’s row, or pass.
+qwixx-prompt-first = Action 1: place a stone on { $sum }, the sum of the white dice, in any row, or pass.
+qwixx-prompt-second = Action 2: add one white and one coloured die and place a stone in that colour’s row, or pass.
 # The same where there is little space
-qwixx-brief-first = Action 1: place on { $sum } in any row, or pass.
+qwixx-brief-first = Action 1: use { $sum } in any row, or pass.
 qwixx-brief-second = Action 2: white plus colour in that colour’s row, or pass.
 qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
 qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
-qwixx-stuck-first = Action 1: you cannot place on { $sum } in any row.
+qwixx-stuck-first = Action 1: you cannot place a stone on { $sum } in any row.
 qwixx-stuck-second = Action 2: no sum of a white and a coloured die fits.
 # The same where two people share one screen
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }
 qwixx-prompt-second-shared = { qwixx-side } · { qwixx-prompt-second }
 qwixx-stuck-first-shared = { qwixx-side } · { qwixx-stuck-first }
 qwixx-stuck-second-shared = { qwixx-side } · { qwixx-stuck-second }
-qwixx-wait-roll = { qwixx-side } is to roll.
-qwixx-wait-first = { qwixx-side } thinks about action 1: { $sum } in any row.
-qwixx-wait-second = { qwixx-side } thinks about action 2: one white die and one coloured die.
+qwixx-wait-roll = { qwixx-side } to roll.
+qwixx-wait-first = { qwixx-side } is thinking about action 1: { $sum } in any row.
+qwixx-wait-second = { qwixx-side } is thinking about action 2: one white die and one coloured die.
 # While the dice of a roll are still moving
 qwixx-rolling = The dice are rolling.
 # A game that ended otherwise than by its points
@@ -55,10 +55,10 @@ qwixx-roll = Roll
 qwixx-undo = Undo
 qwixx-pass-first = Pass
 qwixx-pass-second = Pass
-qwixx-go-on = Go on
+qwixx-go-on = Continue
 qwixx-pass-misthrow = Misthrow, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Passing twice costs 5 points.
+qwixx-note-first = Passing both actions costs 5 points.
 # Beside the button for passing, in action 2, when action 1 was passed
 qwixx-note-misthrow = Passing now costs 5 points.
 
@@ -75,13 +75,13 @@ qwixx-effect =
 ## What has happened, read aloud
 
 qwixx-announce-roll = { qwixx-side } rolls { qwixx-move-roll }.
-qwixx-announce-place = { qwixx-side } places on { qwixx-colour } { $number }.
+qwixx-announce-place = { qwixx-side } places a stone on { qwixx-colour } { $number }.
 qwixx-announce-stack =
     { $height ->
-       *[other] { qwixx-side } stacks on { qwixx-colour } { $number }, now { $height } high.
+       *[other] { qwixx-side } stacks a stone on { qwixx-colour } { $number }, now { $height } high.
     }
-qwixx-announce-capture = { qwixx-side } captures on { qwixx-colour } { $number }.
-qwixx-announce-close = { qwixx-side } takes { qwixx-colour } { $number } and closes the row.
+qwixx-announce-capture = { qwixx-side } captures the stone on { qwixx-colour } { $number }.
+qwixx-announce-close = { qwixx-side } places a stone on { qwixx-colour } { $number } and closes the row.
 qwixx-announce-decline = { qwixx-side } passes.
 qwixx-announce-misthrow = { qwixx-side } passes: a misthrow.
 # What happened, and what is to be done now
@@ -90,8 +90,14 @@ qwixx-announcement = { $move } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Qwixx Duel table
-qwixx-board = Board: four rows, each of eleven fields and a lock
-qwixx-row = Row { qwixx-colour }
+qwixx-board = Board: four rows, each with eleven spaces and a lock
+qwixx-row =
+    { $colour ->
+        [r] Red row
+        [y] Yellow row
+        [g] Green row
+       *[b] Blue row
+    }
 # $side is none on an empty field; $front is yes for the row’s front stone
 qwixx-field =
     { $side ->
@@ -111,11 +117,11 @@ qwixx-field-open = { qwixx-field }: { qwixx-effect }
 # $side is none while no stone lies on the lock
 qwixx-lock =
     { $state ->
-        [open] Lock of row { qwixx-colour }, open
+        [open] { qwixx-row }, lock open
        *[closed] { $side ->
-            [none] Row { qwixx-colour } is closed, no stone on the lock
-            [black] Row { qwixx-colour } is closed, a black stone on the lock
-           *[grey] Row { qwixx-colour } is closed, a grey stone on the lock
+            [none] { qwixx-row }, closed, no stone on the lock
+            [black] { qwixx-row }, closed, black stone on the lock
+           *[grey] { qwixx-row }, closed, grey stone on the lock
         }
     }
 # $points now, $pays what one more stone adds

@@ -22,7 +22,7 @@ general-why-standing =
         [behind] Keeps the opponent’s advantage small.
        *[losing] Puts up the most resistance.
     }
-# $points are percentage points of the chance to win: how much worse the next best move is, or this one is than the best
+# $points are percentage points of the chance of winning: how much worse the next best move is, or this one is than the best
 general-why-better =
     { $points ->
         [0] The next best move is just as good.
@@ -38,14 +38,14 @@ general-why-worse =
 
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
-battle-why-takes-king = Takes the king and wins.
+battle-why-takes-king = Captures the king and wins.
 battle-why-takes-palace = Enters the palace and wins.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Saves the king.
 battle-why-guards-palace = Guards the palace.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Wins a { $face }.
-battle-why-exchange = Exchanges dice, taking a { $face }.
+battle-why-exchange = Exchanges dice and captures a { $face }.
 battle-why-sacrifice = Gives up a die for a { $face }.
 # A die is won, but not by this move; $moves of one's own, this one included
 battle-why-gain-later =
@@ -93,11 +93,11 @@ qwixx-why-close =
 # $points that the captured stone was worth
 qwixx-why-capture =
     { $points ->
-        [one] Captures on { qwixx-colour } { $number }: the opponent loses { $points } point.
-       *[other] Captures on { qwixx-colour } { $number }: the opponent loses { $points } points.
+        [one] Captures the stone on { qwixx-colour } { $number }: the opponent loses { $points } point.
+       *[other] Captures the stone on { qwixx-colour } { $number }: the opponent loses { $points } points.
     }
 qwixx-why-avoids-misthrow = Avoids a misthrow.
-qwixx-why-opens = The fifth stone opens the row’s last field, { qwixx-colour } { $number }.
+qwixx-why-opens = The fifth stone opens the row’s last number, { qwixx-colour } { $number }.
 qwixx-why-safe = Makes the front stone on { qwixx-colour } { $number } safe from capture.
 qwixx-why-overtakes = Stops the opponent’s stack on { qwixx-colour } { $number } from growing.
 # Placing a stone in action 1 would bar the field that action 2 takes
@@ -105,8 +105,8 @@ qwixx-why-keeps-field = Passing keeps { qwixx-colour } { $number } open for acti
 # Why passing is good
 qwixx-why-pass =
     { $count ->
-        [one] Any stone placed now would skip at least { $count } field.
-       *[other] Any stone placed now would skip at least { $count } fields.
+        [one] Any stone placed now would skip at least { $count } space.
+       *[other] Any stone placed now would skip at least { $count } spaces.
     }
 # $points of this turn, $other those of the next best choice
 qwixx-why-points =
@@ -114,11 +114,11 @@ qwixx-why-points =
         [one] Scores { $points } point, the next best choice { $other }.
        *[other] Scores { $points } points, the next best choice { $other }.
     }
-qwixx-why-no-gap = Skips no field.
+qwixx-why-no-gap = Skips no spaces.
 qwixx-why-skips-fewer =
     { $count ->
-        [one] Skips { $count } field fewer than the next best choice.
-       *[other] Skips { $count } fields fewer than the next best choice.
+        [one] Skips { $count } space fewer than the next best choice.
+       *[other] Skips { $count } spaces fewer than the next best choice.
     }
 # How the game ends with the turn
 qwixx-why-wins = That wins the game.

@@ -1,18 +1,18 @@
 ### The analysis of a game, as text and as a page: how good each move was, how lucky each roll.
 ### $player is a player with the side, as in "Ann (White)", or the side alone; $move a move in words;
-### $points are percentage points of the chance to win with one decimal and a sign, as in "−2.5".
+### $points are percentage points of the chance of winning with one decimal and a sign, as in "−2.5".
 
 ## What was played, and how it ended
 
 report-player = { $name } ({ $side })
 report-title = { $game }: { $first } against { $second }
 report-title-date = { $game }: { $first } against { $second }, { $date }
-report-unfinished = Unfinished, analysed as far as it goes.
+report-unfinished = Unfinished; analysed up to the last move.
 # $result is 1-0, 0-1 or 1/2-1/2. The reason follows as a sentence.
 report-won = { $player } won, { $result }.
 report-drawn = A draw, { $result }.
-# The chance to win when the game was broken off
-report-stood = { $player } stood at { $percent }.
+# The chance of winning when the game was broken off
+report-stood = { $player } had a { $percent } chance of winning.
 
 ## The table in a terminal; short words, the table is narrow
 
@@ -49,18 +49,18 @@ report-total =
         [luck] luck
         [result] result
         [chance] chance so far
-        [result-without-luck] result without luck
-       *[chance-without-luck] chance so far without luck
+        [result-without-luck] luck-adjusted result
+       *[chance-without-luck] luck-adjusted chance so far
     }
 # No figure: there was no decision
 report-none = none
 
 ## The page
 
-report-chances = Chances to win
+report-chances = Chance of winning
 report-luck = Luck of each roll; up is good for { $player }
 report-position = Position
-report-no-script = The boards are drawn by this page’s script, which is switched off.
+report-no-script = The boards are drawn by this page’s script, which is turned off.
 report-steps = Step through the game
 report-to-end = To the end
 report-next-error = Next error
@@ -68,7 +68,7 @@ report-totals = Totals
 report-this-move = This move
 report-moves = The game
 report-start = The start
-report-opening = Step on with the arrow keys, the buttons, or a click on the curve.
+report-opening = Step through the game with the arrow keys, the buttons, or a click on the curve.
 # Heading over what is said of a move; $turn is its number
 report-ply = { $turn }. { $player }: { $move }
 report-roll =
@@ -77,9 +77,9 @@ report-roll =
         [lucky] Lucky roll
        *[unlucky] Unlucky roll
     }
-report-points = { $points } points
+report-points = { $points } percentage points
 # How much a move lost, and to which
-report-lost = { $points } points against { $move }
+report-lost = { $points } percentage points compared with { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = In notation: { $move }.
 report-notation-after = In notation: { $move }, after { $earlier }.
@@ -92,9 +92,9 @@ report-mean = the mean over all rolls
 # $moves are expected after the first
 report-then = Then { $moves }.
 # $grades is a list of the next message
-report-legend = Errors are in points, hundredths of a win, against the best move: { $grades }.
+report-legend = Errors are percentage points of winning chance, compared with the best move: { $grades }.
 report-from = { report-grade } { $sign } from { $points }
-report-legend-luck = Luck is what a roll was worth with the best reply, less the average over all rolls. A result without luck has the player’s own luck taken out and the opponent’s put back; it is right on average.
+report-legend-luck = Luck is the value of a roll with the best reply, minus the average over all rolls. The luck-adjusted result subtracts the player’s luck and adds the opponent’s. It is unbiased: on average it equals the real result.
 
 ## The analysis of a position
 

@@ -4,11 +4,11 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = What it is
-rulebook-aim = The aim
-rulebook-box = What is in the box
+rulebook-about = About the game
+rulebook-aim = Goal
+rulebook-box = In the box
 rulebook-setup = Setting up
-rulebook-turn = A turn
+rulebook-turn = Your turn
 # Battle
 rulebook-moving = Moving
 # Qwixx Duel
@@ -21,14 +21,14 @@ rulebook-front = Capturing and stacking
 rulebook-palace = King and palace
 # Qwixx Duel
 rulebook-closing = Closing a row
-rulebook-end = The end of the game
+rulebook-end = End of the game
 # Qwixx Duel
 rulebook-scoring = Scoring
 # Battle: drawings that show which face a die will show after each of its moves
 rulebook-diagrams = Roll diagrams
 rulebook-tactics = Tactics
-rulebook-clauses = All rules, by number
-rulebook-editions = Where the editions disagree
+rulebook-clauses = All rules by number
+rulebook-editions = Differences between the printed editions
 
 ## Words of tables
 
@@ -37,8 +37,8 @@ rulebook-age = Age
 # $years is the least age
 rulebook-age-from =
     { $years ->
-        [one] from { $years } year
-       *[other] from { $years } years
+        [one] { $years } and up
+       *[other] { $years } and up
     }
 rulebook-time = Playing time
 rulebook-minutes =
@@ -46,16 +46,16 @@ rulebook-minutes =
         [one] about { $count } minute
        *[other] about { $count } minutes
     }
-rulebook-author = Author
+rulebook-author = Designer
 # Followed by the game's names in other languages
 rulebook-names = Also known as
-rulebook-part = Part
-rulebook-number = Number
+rulebook-part = Component
+rulebook-number = Quantity
 
 ## Shared paragraphs
 
-rulebook-clauses-text = These are the rules one by one. Whenever a move is refused, and at the end of every game, Duellum names the number of the rule.
-rulebook-editions-text = The printed sheets are translations of one another, and here and there something slipped. This is what we found, and how we read it.
+rulebook-clauses-text = Every rule has a number. Duellum quotes it whenever it refuses a move and at the end of each game.
+rulebook-editions-text = The printed sheets are translations of one original, and some contain mistakes. For each difference you find the edition, what it says, what we play, and why.
 
 ## Examples
 
@@ -63,8 +63,10 @@ rulebook-editions-text = The printed sheets are translations of one another, and
 rulebook-example = Example { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Not allowed: { $move } ({ $clause })
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = The position in which the move is refused:
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Possible here: { $moves }
+rulebook-choices = Possible at the start of the example: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = A draw ({ $clause }).
-rulebook-goes-on = The game goes on.
+rulebook-goes-on = The game continues.

@@ -5,7 +5,7 @@
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
 preview-picture = A position of { $game }: { $first } against { $second }
-preview-live = The game is under way: move { $turn }.
+preview-live = The game is in progress: move { $turn }.
 preview-waiting = The game is waiting for a second player.
 preview-aborted = The game was cancelled.
 
@@ -25,16 +25,16 @@ share-last-moves =
        *[other] The last { $count } moves
     }
 # Opens the system's own dialog for sharing.
-share-send = Share …
+share-send = Share…
 share-save = Save
 share-copy-picture = Copy picture
 share-copy-link = Copy link
 share-copied = Copied.
-share-failed = This browser refused. Save the file instead.
+share-failed = The browser did not allow this. Save the file instead.
 share-drawing = Drawing the picture.
 # $share is a percentage.
 share-animating = Drawing the animation: { $share }.
 share-link-about = The link opens the review at this move.
 share-link-page = The link opens this page.
-share-link-inside = The whole game is inside this link: it opens the review without a server, and nothing is stored.
-share-link-too-long = This game is too long for a link. Save its record instead.
+share-link-inside = The link contains the whole game. It opens the review without a server, and nothing is stored.
+share-link-too-long = This game is too long for a link. Save the game instead.

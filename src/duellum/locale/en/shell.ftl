@@ -10,7 +10,7 @@ settings = Settings
 language = Language
 language-needs-connection = { $language } has to be downloaded once. You will see it as soon as you are online.
 rules = Rules
-go-home = To the first page
+go-home = Home
 new-game = New game
 
 ## The navigation bar
@@ -27,10 +27,10 @@ nav-watch = Watch
 ## Names of games and sides
 
 game-battle = Battle
-game-battle-about = Your dice roll across the board, exactly as far as they show. Capture the king, or bring your own to its palace.
+game-battle-about = Your dice roll across the board, exactly as far as they show. Capture the enemy king, or bring your own king to the enemy palace.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Roll, place, stack and capture: a race through four coloured rows.
-generic-about = A game with a plain table.
+generic-about = A game on a plain table.
 side-battle-first = White
 side-battle-second = Black
 side-qwixx-first = Black
@@ -41,20 +41,20 @@ guest-name = Guest { $number }
 bot-name = Computer, level { $level }
 # The same where there is little room; its level, a digit, follows.
 bot-label = Computer
-seat-open = Free seat
+seat-open = Open seat
 seat-kept = Not here yet
 seat-nameless = Somebody
 
 ## The first page
 
 home-open = Open a saved game
-home-independent = The games belong to their authors and publishers; this is an independent implementation.
+home-independent = The games belong to their designers and publishers; this is an independent implementation.
 home-print = Print a set
 how-to-play = How to play
 # $game is the name of a game.
 how-to-play-game = How to play { $game }
 # Instead of that while the engine is compiled; $progress is a percentage.
-engine-preparing = The computer is getting ready, the first time only: { $progress }
+engine-preparing = The computer is getting ready (only the first time): { $progress }
 form-play = Play
 
 ## Clocks
@@ -68,13 +68,13 @@ clock-sudden =
 # So many minutes, and some more seconds after each turn.
 clock-fischer =
     { $minutes ->
-        [one] { $minutes } minute + { $seconds } s a turn
-       *[other] { $minutes } minutes + { $seconds } s a turn
+        [one] { $minutes } minute + { $seconds } s per turn
+       *[other] { $minutes } minutes + { $seconds } s per turn
     }
 clock-days =
     { $days ->
-        [one] { $days } day a turn
-       *[other] { $days } days a turn
+        [one] { $days } day per turn
+       *[other] { $days } days per turn
     }
 # What is left on a long clock; d and h are short for days and hours.
 time-days = { $days } d { $hours } h
@@ -83,10 +83,10 @@ time-days = { $days } d { $hours } h
 
 copy-link = Copy link
 share-link = Share
-link-copied = The link is copied.
-link-not-copied = The browser does not let us copy: take the link from the address bar.
+link-copied = Link copied.
+link-not-copied = The browser did not allow copying. Copy the link from the address bar.
 your-name = Your name
-waiting-start = The game is about to begin.
+waiting-start = The game is about to start.
 waiting-players = Waiting for the players.
 
 ## Around the table
@@ -109,8 +109,8 @@ threats-count =
 tool-chances = Chances
 tool-flip = Flip board
 tool-more = More
-side-you = { $side }, you
-side-away = { $side }, away
+side-you = { $side } (you)
+side-away = { $side } (offline)
 turn-yours = Your turn
 turn-theirs = To move
 turn-thinking = Thinking
@@ -122,24 +122,24 @@ moves-none = No moves yet.
 moves-ply = { $side }: { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, then { $second }
-step-first = To the start
+step-first = First position
 step-back = One move back
 step-forward = One move forward
-step-last = To the latest move
-replay-at = The table after move { $ply } of { $count }
+step-last = Latest move
+replay-at = Position after move { $ply } of { $count }
 replay-now = Back to the game
 previous-game = The previous game
-save-record = Save record
+save-record = Save game
 watchers =
     { $count ->
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
-chances-text = Your chance to win is { $percent }
+chances-text = Your chance of winning is { $percent }
 chances-figure = { $percent }
-connection-first = Taking a seat at the table
-connection-lost = No connection. We keep trying.
-connection-network-off = The host no longer lets the network in. We keep trying.
+connection-first = Connecting…
+connection-lost = No connection. Trying to reconnect…
+connection-network-off = The host has stopped accepting players on the network. Trying to reconnect…
 # $what is the command: play, roll, resign, offer and so on.
 pending-unsent =
     { $what ->
@@ -153,7 +153,7 @@ pending-sent = The server has not confirmed this yet.
 pending-refused = { $reason } What you did without a connection was not carried out.
 pending-dropped = Your last action was not sent: you left while there was no connection.
 # On the board, for those who listen: a move made without a connection.
-pending-mark = Waits for the connection.
+pending-mark = Waiting for the connection.
 
 ## How a game ended
 
@@ -173,7 +173,7 @@ ending-two-rows-closed = Two rows are closed.
 ending-resignation = By resignation.
 ending-agreement = By agreement.
 ending-time = Time ran out.
-ending-aborted = Nobody wins, nobody loses.
+ending-aborted = There is no winner.
 
 ## Fair dice
 
@@ -187,20 +187,20 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 settings-sound = Sound
-settings-speed = Speed of movements
-settings-speed-note = All the way to the left, nothing moves.
-settings-tilt = Tilt of the table
+settings-speed = Animation speed
+settings-speed-note = Far left: no animation.
+settings-tilt = Table tilt
 settings-notation = Notation
-settings-notation-note = Moves are written as in saved games: i1n4w1, 41/3526 y5.
+settings-notation-note = Show moves as they are written in saved games: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 
-not-found-title = Nothing here
-not-found-text = This address leads nowhere.
-no-such-game = There is no such game, or it is no longer kept.
+not-found-title = Page not found
+not-found-text = There is no page at this address.
+no-such-game = This game does not exist or has been deleted.
 
 ## Refusals
 
-no-answer = The server does not answer.
-refused-bad-name = This name has characters that cannot be shown.
+no-answer = The server is not responding.
+refused-bad-name = This name contains characters that cannot be shown.
 refused-long-name = This name is too long.

@@ -3,19 +3,19 @@
 
 ## Beginning and end
 
-terminal-welcome-two = { $game } for two at one keyboard.
+terminal-welcome-two = { $game } for two players at one keyboard.
 # $level is 1 to 8.
 terminal-welcome-engine = { $game }: you against the computer, level { $level }.
 terminal-welcome-help = Type “{ $help }” to see what you can type.
-terminal-lot = Who begins was drawn by lot.
-terminal-unfinished = An unfinished game is kept: “{ $load }” continues it.
-terminal-kept = The game is kept in { $path }
-terminal-next-time = Next time “{ $load }” continues it.
+terminal-lot = The first player was chosen at random.
+terminal-unfinished = You have an unfinished game: type “{ $load }” to continue it.
+terminal-kept = The game is stored in { $path }
+terminal-next-time = Next time, type “{ $load }” to continue it.
 terminal-goodbye = Goodbye.
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }, Enter throws the dice
+terminal-prompt-dice = { $side }: press Enter to roll
 terminal-prompt-over = The game is over
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
@@ -49,19 +49,19 @@ terminal-argument =
 terminal-help =
     { $command ->
         [move] make a move, in notation or by its number in the list
-        [list] list the legal moves, all or those that begin so
-        [roll] throw the dice when they are due; Enter does too
-        [hint] ask the computer what it would play, and why
+        [list] list the legal moves, or only those that start with the text you add
+        [roll] roll the dice; pressing Enter does the same
+        [hint] ask the computer which move it would play, and why
         [undo] take back the last move; against the computer, its answer too
         [draw] offer a draw; the opponent is asked
-        [resign] give up the game
-        [save] write the record of the game to a file
-        [load] go on with a saved game; without a file, with the last one left unfinished
-        [new] begin another game
+        [resign] resign the game
+        [save] save the game to a file
+        [load] continue a saved game, or your last unfinished game if you name no file
+        [new] start a new game
         [board] draw the position again
         [rules] show the rules, or one clause of them
         [help] show this list
-       *[quit] leave; the game is kept
+       *[quit] leave; the game is stored
     }
 
 ## Questions
@@ -79,7 +79,7 @@ terminal-thinking = { $side } is thinking…
 terminal-played = { $side } played { $notation }: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
-terminal-goes-on = The game goes on.
+terminal-goes-on = The game continues.
 terminal-saved = Saved to { $path }
 terminal-loaded = Loaded { $path }
 # $name is a clause of the rules such as B12, $text what it says.
@@ -90,17 +90,17 @@ terminal-no-text = (no text)
 
 ## What does not work
 
-terminal-list-range = The list has the numbers 1 to { $count }, not { $number }.
-terminal-none-begins = No legal move begins so.
+terminal-list-range = There is no move { $number } in the list: choose 1 to { $count }.
+terminal-none-begins = No legal move starts with that.
 terminal-no-move = There is no legal move now.
-terminal-rolled = Dice that have been thrown cannot be taken back.
-terminal-name-file = Name a file to save to.
-terminal-none-kept = No unfinished game is kept.
-terminal-other-game = The file holds a game of another kind.
+terminal-rolled = A roll cannot be taken back.
+terminal-name-file = Name the file to save to.
+terminal-none-kept = There is no unfinished game.
+terminal-other-game = This file contains a different kind of game.
 terminal-no-file = There is no file { $path }.
-terminal-no-access = { $path } may not be read or written.
+terminal-no-access = { $path } cannot be read or written: permission denied.
 terminal-is-folder = { $path } is a folder.
 # $text is in the system's language.
 terminal-system = The system reports: { $text }
 # $reason is one of the sentences above.
-terminal-not-kept = Warning: the game cannot be kept on disk. { $reason }
+terminal-not-kept = Warning: the game cannot be stored on disk. { $reason }

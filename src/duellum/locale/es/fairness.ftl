@@ -11,6 +11,8 @@ fairness-seed = La semilla del servidor
 fairness-share = Última parte del servidor
 fairness-share-of = Última parte del jugador ({ $side })
 fairness-later = aún no se conoce
+# Opens what only experts need.
+fairness-details = Detalles
 fairness-rolls = Todas las tiradas
 # $faces are the faces as they should have been.
 fairness-due = debería ser { $faces }

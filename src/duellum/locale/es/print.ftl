@@ -14,7 +14,7 @@ print-line =
        *[glue] pegar
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
-print-scale = Imprime a tamaño real: esta regla mide 50 mm.
+print-scale = Imprime a tamaño real: esta regla mide 50 mm.
 
 ## Battle
 
@@ -50,7 +50,7 @@ print-alt-diagram = Adónde puede rodar un cubo con { $top } arriba, y la cara q
 print-qwixx-board-hint = Recorta y pega sobre cartón. Las fichas van en las casillas, bajo los números.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Puntos
-print-stones-hint = Dobla hacia atrás por las dos líneas discontinuas alrededor de un cartón de 1 a 2 mm, pega, prensa y corta. 22 fichas son de Negro, 22 de Gris.
+print-stones-hint = Dobla hacia atrás por las dos líneas discontinuas alrededor de un cartón de 1 a 2 mm, pega, prensa y corta. 22 fichas son de Negro, 22 de Gris.
 print-scores-hint = Una hojita por partida: anota los puntos de cada fila, cinco menos por cada tirada fallida, y suma.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -78,7 +78,7 @@ print-assembly-hint = Las imágenes van numeradas por orden de trabajo.
 print-needs-battle = Piezas: dos mitades del tablero, 8 cubos blancos y 8 negros, dos reyes, dos tarjetas y un cubo de repuesto por bando.
 print-needs-qwixx = Piezas: el tablero, 22 fichas negras y 22 grises, dos dados blancos y uno de cada color, hojas de puntos.
 print-tools = Herramientas: tijeras o cúter, regla, un bolígrafo sin tinta, pegamento para papel.
-print-material = Imprime los cubos en cartulina de 160 a 200 g/m²; el papel corriente es demasiado blando. Basta el blanco y negro: nada depende solo del color.
+print-material = Imprime los cubos en cartulina de 160 a 200 g/m²; el papel corriente es demasiado blando. Basta el blanco y negro: nada depende solo del color.
 print-alt-step = Imagen { $number }
 print-step-score = Antes de recortar, repasa las líneas discontinuas con el bolígrafo sin tinta y la regla. Así doblan bien.
 print-step-cut = Recorta por las líneas continuas.
@@ -96,10 +96,10 @@ print-step-apart = Separa las fichas por las líneas; redondea las esquinas si q
 print-workshop = Con cortadora láser o impresora 3D
 print-needs-machine = Los archivos para máquinas están en milímetros. Haz una pieza, mídela y solo después el resto.
 print-laser-colours = Láser, archivo SVG: las líneas rojas se cortan, las azules se marcan, lo negro se graba.
-print-laser-dice = Desarrollos en cartulina de 0,4 a 0,8 mm; marca para que doble sin romperse. Corta dos veces: en claro y en oscuro.
-print-laser-board = Corta el tablero en contrachapado o cartón de 2 a 4 mm.
-print-laser-stones = Corta las fichas en contrachapado o acrílico de 2 a 3 mm. Las de Negro van grabadas, las de Gris con un anillo.
-print-solid-print = Impresora 3D, archivo STL: imprime de pie sobre una cara, sin soportes, en capas de 0,2 mm.
+print-laser-dice = Desarrollos en cartulina de 0,4 a 0,8 mm; marca para que doble sin romperse. Corta dos veces: en claro y en oscuro.
+print-laser-board = Corta el tablero en contrachapado o cartón de 2 a 4 mm.
+print-laser-stones = Corta las fichas en contrachapado o acrílico de 2 a 3 mm. Las de Negro van grabadas, las de Gris con un anillo.
+print-solid-print = Impresora 3D, archivo STL: imprime de pie sobre una cara, sin soportes, en capas de 0,2 mm.
 print-solid-battle = Imprime 8 cubos y un rey en un color claro, y otros tantos en uno oscuro.
 print-solid-qwixx = Imprime dos dados blancos y uno rojo, uno amarillo, uno verde y uno azul.
 print-solid-paint = Rellena de pintura las marcas y limpia las caras.

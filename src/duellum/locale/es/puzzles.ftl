@@ -73,8 +73,12 @@ puzzles-solver = Tu bando: { $side }.
 puzzles-checking = Veamos…
 puzzles-right = ¡Bien! Sigue.
 puzzles-wrong = No es eso.
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Tu probabilidad de ganar baja un { $loss }.
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+        [one] Tu probabilidad de ganar baja { $points } punto porcentual.
+       *[other] Tu probabilidad de ganar baja { $points } puntos porcentuales.
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = La respuesta: { $reason }
 puzzles-solved = ¡Resuelto!

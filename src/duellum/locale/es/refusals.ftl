@@ -57,8 +57,10 @@ qwixx-illegal-die-in =
 qwixx-illegal-die-out = { qwixx-die-out }.
 # $sum is the sum of the white dice.
 qwixx-illegal-sum = La acción 1 requiere la suma de los dados blancos, { $sum }, no { $number }.
-# A white die and the die of the row give $first or $second, which may be the same.
+# A white die and the die of the row give $first or $second.
 qwixx-illegal-pair = En esta fila, la acción 2 puede ocupar { $first } o { $second }, las sumas de un dado blanco y el de la fila, no { $number }.
+# The same where both white dice show the same number, so that there is only one sum.
+qwixx-illegal-pair-one = En esta fila, la acción 2 solo puede ocupar { $first }, la suma de un dado blanco y el de la fila, no { $number }.
 qwixx-illegal-used = La acción 1 ya ha usado el { $number } { qwixx-colour }: la acción 2 requiere otra casilla.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
 qwixx-illegal-left = No puedes volver atrás, al { $number } { qwixx-colour }: tu última ficha de esta fila está en el { $own }.

@@ -18,6 +18,7 @@ rulebook-battle-box-1 = Los reyes también son cubos, pero da igual cómo estén
 ## Setting up
 
 rulebook-battle-setup-1 = Los Blancos ocupan la fila 1, los Negros la fila 8, y cada rey su palacio. Pon cada cubo tal como dice la tabla, con el 3 hacia su jugador. La colocación es siempre la misma, también las caras laterales: subirán cuando los cubos rueden.
+rulebook-battle-setup-2 = Los ejemplos se ven desde el lado de los Blancos. Cada casilla tiene un nombre: las columnas llevan letras de la a a la i desde la izquierda de los Blancos, y las filas números del 1 al 8 desde su lado. El palacio de los Blancos es, por tanto, e1 y el de los Negros e8. El norte queda delante de los Blancos, y el este, a su derecha. Una jugada se escribe con una casilla seguida de direcciones y distancias: g4n2 significa que el cubo de g4 rueda dos casillas hacia el norte.
 # Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = Desde la izquierda
 rulebook-battle-camp-top = Arriba

@@ -34,6 +34,8 @@ book-try-again = Probar otra vez
 book-why = ¿Por qué no { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = No permitido: { $move }. { $text }
+# On paper: $moves are played first, $refusal is the sentence above.
+book-refused-after = Primero: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text } Eso también está permitido.
 book-tried-same = { $text } Igual que en el ejemplo.

@@ -63,6 +63,8 @@ rulebook-editions-text = Las hojas impresas son traducciones unas de otras, y aq
 rulebook-example = Ejemplo { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = No permitido: { $move } ({ $clause })
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = La posición en la que no se permite la jugada:
 # What can be played, and nothing else; $moves is a list of moves in notation
 rulebook-choices = Posible aquí: { $moves }
 # $clause is the number of the rule by which the game ended

@@ -11,6 +11,8 @@ fairness-seed = La graine du serveur
 fairness-share = Dernière part du serveur
 fairness-share-of = Dernière part du joueur ({ $side })
 fairness-later = pas encore connue
+# Opens what only experts need.
+fairness-details = Détails
 fairness-rolls = Tous les lancers
 # $faces are the faces as they should have been.
 fairness-due = attendu : { $faces }

@@ -14,7 +14,7 @@ print-line =
        *[glue] coller
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
-print-scale = Imprimer en taille réelle : cette règle mesure 50 mm.
+print-scale = Imprimer en taille réelle : cette règle mesure 50 mm.
 
 ## Battle
 
@@ -50,7 +50,7 @@ print-alt-diagram = Où peut rouler un cube avec { $top } dessus, et la face qu�
 print-qwixx-board-hint = Découpez et collez sur du carton. Les pions se posent sur les cases, sous les nombres.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Points
-print-stones-hint = Pliez vers l’arrière le long des deux pointillés autour d’un carton de 1 à 2 mm, collez, pressez, puis découpez. 22 pions pour Noir, 22 pour Gris.
+print-stones-hint = Pliez vers l’arrière le long des deux pointillés autour d’un carton de 1 à 2 mm, collez, pressez, puis découpez. 22 pions pour Noir, 22 pour Gris.
 print-scores-hint = Une fiche par partie : notez les points de chaque rangée, moins cinq par lancer manqué, puis additionnez.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -78,7 +78,7 @@ print-assembly-hint = Les images sont numérotées dans l’ordre du travail.
 print-needs-battle = Pièces : deux moitiés de plateau, 8 cubes blancs et 8 noirs, deux rois, deux cartes, et un cube de rechange par camp.
 print-needs-qwixx = Pièces : le plateau, 22 pions noirs et 22 gris, deux dés blancs et un de chaque couleur, des fiches de score.
 print-tools = Outils : ciseaux ou cutter, règle, stylo à bille vide, colle à papier.
-print-material = Imprimez les dés sur du papier cartonné de 160 à 200 g/m² ; le papier ordinaire est trop mou. Le noir et blanc suffit : rien n’est dit par la couleur seule.
+print-material = Imprimez les dés sur du papier cartonné de 160 à 200 g/m² ; le papier ordinaire est trop mou. Le noir et blanc suffit : rien n’est dit par la couleur seule.
 print-alt-step = Image { $number }
 print-step-score = Avant de découper, marquez les pointillés à la règle avec le stylo vide. Les plis seront nets.
 print-step-cut = Découpez le long des traits pleins.
@@ -96,10 +96,10 @@ print-step-apart = Séparez les pions le long des traits ; arrondissez les coi
 print-workshop = Découpe laser ou impression 3D
 print-needs-machine = Les fichiers pour machines sont en millimètres. Faites une pièce, mesurez-la, et seulement ensuite les autres.
 print-laser-colours = Laser, fichier SVG : traits rouges découpés, traits bleus marqués, surfaces noires gravées.
-print-laser-dice = Patrons en carton de 0,4 à 0,8 mm ; marquez pour qu’il plie sans casser. Découpez le fichier deux fois, en clair et en foncé.
-print-laser-board = Découpez le plateau dans du contreplaqué ou du carton de 2 à 4 mm.
-print-laser-stones = Découpez les pions dans du contreplaqué ou de l’acrylique de 2 à 3 mm. Ceux de Noir sont gravés, ceux de Gris ont un anneau.
-print-solid-print = Imprimante 3D, fichier STL : imprimez debout sur une face, sans supports, en couches de 0,2 mm.
+print-laser-dice = Patrons en carton de 0,4 à 0,8 mm ; marquez pour qu’il plie sans casser. Découpez le fichier deux fois, en clair et en foncé.
+print-laser-board = Découpez le plateau dans du contreplaqué ou du carton de 2 à 4 mm.
+print-laser-stones = Découpez les pions dans du contreplaqué ou de l’acrylique de 2 à 3 mm. Ceux de Noir sont gravés, ceux de Gris ont un anneau.
+print-solid-print = Imprimante 3D, fichier STL : imprimez debout sur une face, sans supports, en couches de 0,2 mm.
 print-solid-battle = Imprimez 8 cubes et un roi en clair, et autant en foncé.
 print-solid-qwixx = Imprimez deux dés blancs, un rouge, un jaune, un vert et un bleu.
 print-solid-paint = Faites entrer de la peinture dans les creux et essuyez les faces.

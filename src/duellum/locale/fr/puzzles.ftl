@@ -73,8 +73,12 @@ puzzles-solver = Votre camp : { $side }.
 puzzles-checking = Voyons voir…
 puzzles-right = Juste ! Continuez.
 puzzles-wrong = Ce n’est pas cela.
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Vos chances de gagner baissent de { $loss }.
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+        [one] Vos chances de gagner baissent de { $points } point de pourcentage.
+       *[other] Vos chances de gagner baissent de { $points } points de pourcentage.
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = La réponse : { $reason }
 puzzles-solved = Résolu !

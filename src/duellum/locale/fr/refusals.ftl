@@ -57,8 +57,10 @@ qwixx-illegal-die-in =
 qwixx-illegal-die-out = { qwixx-die-out }.
 # $sum is the sum of the white dice.
 qwixx-illegal-sum = L’action 1 demande la somme des dés blancs, { $sum }, pas { $number }.
-# A white die and the die of the row give $first or $second, which may be the same.
+# A white die and the die of the row give $first or $second.
 qwixx-illegal-pair = Dans cette rangée, l’action 2 peut prendre { $first } ou { $second }, sommes d’un dé blanc et du dé de la rangée, pas { $number }.
+# The same where both white dice show the same number, so that there is only one sum.
+qwixx-illegal-pair-one = Dans cette rangée, l’action 2 peut prendre seulement { $first }, somme d’un dé blanc et du dé de la rangée, pas { $number }.
 qwixx-illegal-used = L’action 1 a déjà utilisé le { $number } { qwixx-colour } : l’action 2 demande une autre case.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
 qwixx-illegal-left = Vous ne pouvez pas revenir sur le { $number } { qwixx-colour } : votre pion le plus avancé de cette rangée est sur le { $own }.

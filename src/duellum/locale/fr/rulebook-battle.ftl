@@ -18,6 +18,7 @@ rulebook-battle-box-1 = Les rois sont aussi des cubes, mais peu importe comment 
 ## Setting up
 
 rulebook-battle-setup-1 = Les Blancs s’installent sur la rangée 1, les Noirs sur la rangée 8, chaque roi sur son palais. Posez chaque cube exactement comme l’indique le tableau, le 3 vers son joueur. La mise en place est toujours la même, faces latérales comprises : elles monteront quand les cubes rouleront.
+rulebook-battle-setup-2 = Les exemples sont vus du côté des Blancs. Chaque case a un nom : les colonnes portent les lettres a à i depuis la gauche des Blancs, les lignes les chiffres 1 à 8 depuis le côté des Blancs. Le palais des Blancs est donc e1, celui des Noirs e8. Le nord est devant les Blancs, l’est à leur droite. Un coup s’écrit avec une case suivie de directions et de distances : g4n2 veut dire que le cube en g4 roule de deux cases vers le nord.
 # Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = Depuis la gauche
 rulebook-battle-camp-top = Dessus

@@ -34,6 +34,8 @@ book-try-again = Essayer encore
 book-why = Pourquoi pas { $move } ?
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = Interdit : { $move }. { $text }
+# On paper: $moves are played first, $refusal is the sentence above.
+book-refused-after = D’abord : { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text } C’est permis aussi.
 book-tried-same = { $text } Exactement comme dans l’exemple.

@@ -63,6 +63,8 @@ rulebook-editions-text = Les règles imprimées sont traduites les unes des autr
 rulebook-example = Exemple { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Interdit : { $move } ({ $clause })
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = La position dans laquelle le coup est refusé :
 # What can be played, and nothing else; $moves is a list of moves in notation
 rulebook-choices = Possible ici : { $moves }
 # $clause is the number of the rule by which the game ended

@@ -11,6 +11,8 @@ fairness-seed = Il seme del server
 fairness-share = Ultima parte del server
 fairness-share-of = Ultima parte del giocatore ({ $side })
 fairness-later = non ancora noto
+# Opens what only experts need.
+fairness-details = Dettagli
 fairness-rolls = Tutti i lanci
 # $faces are the faces as they should have been.
 fairness-due = doveva essere { $faces }

@@ -14,7 +14,7 @@ print-line =
        *[glue] incollare
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
-print-scale = Stampa a grandezza reale: questo righello è lungo 50 mm.
+print-scale = Stampa a grandezza reale: questo righello è lungo 50 mm.
 
 ## Battle
 
@@ -50,7 +50,7 @@ print-alt-diagram = Dove può rotolare un dado con { $top } sopra, e la faccia c
 print-qwixx-board-hint = Ritaglia e incolla su cartone. Le pedine stanno sulle caselle, sotto i numeri.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Punti
-print-stones-hint = Piega all’indietro lungo le due linee tratteggiate attorno a un cartone di 1 o 2 mm, incolla, premi, poi taglia. 22 pedine sono di Nero, 22 di Grigio.
+print-stones-hint = Piega all’indietro lungo le due linee tratteggiate attorno a un cartone di 1 o 2 mm, incolla, premi, poi taglia. 22 pedine sono di Nero, 22 di Grigio.
 print-scores-hint = Un foglietto a partita: scrivi i punti di ogni fila, cinque in meno per ogni lancio mancato, poi somma.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -78,7 +78,7 @@ print-assembly-hint = Le figure sono numerate nell’ordine di lavoro.
 print-needs-battle = Pezzi: due metà del tabellone, 8 dadi bianchi e 8 neri, due re, due carte, e un dado di riserva per parte.
 print-needs-qwixx = Pezzi: il tabellone, 22 pedine nere e 22 grigie, due dadi bianchi e uno per colore, foglietti segnapunti.
 print-tools = Attrezzi: forbici o taglierino, righello, penna a sfera scarica, colla per carta.
-print-material = Stampa i dadi su cartoncino da 160 a 200 g/m²; la carta comune è troppo molle. Basta il bianco e nero: niente è detto dal solo colore.
+print-material = Stampa i dadi su cartoncino da 160 a 200 g/m²; la carta comune è troppo molle. Basta il bianco e nero: niente è detto dal solo colore.
 print-alt-step = Figura { $number }
 print-step-score = Prima di ritagliare, ripassa le linee tratteggiate con la penna scarica e il righello. Piegheranno bene.
 print-step-cut = Ritaglia lungo le linee continue.
@@ -96,10 +96,10 @@ print-step-apart = Separa le pedine lungo le linee; arrotonda gli angoli se vuoi
 print-workshop = Con taglio laser o stampante 3D
 print-needs-machine = I file per le macchine sono in millimetri. Fai un pezzo, misuralo, e solo dopo gli altri.
 print-laser-colours = Laser, file SVG: le linee rosse si tagliano, le blu si cordonano, le aree nere si incidono.
-print-laser-dice = Sviluppi da cartoncino di 0,4–0,8 mm; cordona in modo che pieghi senza rompersi. Taglia il file due volte, chiaro e scuro.
-print-laser-board = Taglia il tabellone da compensato o cartone di 2–4 mm.
-print-laser-stones = Taglia le pedine da compensato o acrilico di 2–3 mm. Quelle di Nero sono incise, quelle di Grigio hanno un anello.
-print-solid-print = Stampante 3D, file STL: stampa in piedi su una faccia, senza supporti, a strati di 0,2 mm.
+print-laser-dice = Sviluppi da cartoncino di 0,4–0,8 mm; cordona in modo che pieghi senza rompersi. Taglia il file due volte, chiaro e scuro.
+print-laser-board = Taglia il tabellone da compensato o cartone di 2–4 mm.
+print-laser-stones = Taglia le pedine da compensato o acrilico di 2–3 mm. Quelle di Nero sono incise, quelle di Grigio hanno un anello.
+print-solid-print = Stampante 3D, file STL: stampa in piedi su una faccia, senza supporti, a strati di 0,2 mm.
 print-solid-battle = Stampa 8 dadi e un re in un colore chiaro, e altrettanti in uno scuro.
 print-solid-qwixx = Stampa due dadi bianchi e uno rosso, uno giallo, uno verde e uno blu.
 print-solid-paint = Fai entrare del colore negli incavi e pulisci le facce.

@@ -73,8 +73,12 @@ puzzles-solver = La tua parte: { $side }.
 puzzles-checking = Vediamo…
 puzzles-right = Giusto! Continua.
 puzzles-wrong = Non è questa.
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = La tua probabilità di vincere scende di { $loss }.
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+        [one] La tua probabilità di vincere scende di { $points } punto percentuale.
+       *[other] La tua probabilità di vincere scende di { $points } punti percentuali.
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = La risposta: { $reason }
 puzzles-solved = Risolto!

@@ -57,8 +57,10 @@ qwixx-illegal-die-in =
 qwixx-illegal-die-out = { qwixx-die-out }.
 # $sum is the sum of the white dice.
 qwixx-illegal-sum = L’azione 1 richiede la somma dei dadi bianchi, { $sum }, non { $number }.
-# A white die and the die of the row give $first or $second, which may be the same.
+# A white die and the die of the row give $first or $second.
 qwixx-illegal-pair = In questa fila l’azione 2 può prendere { $first } o { $second }, le somme di un dado bianco e di quello della fila, non { $number }.
+# The same where both white dice show the same number, so that there is only one sum.
+qwixx-illegal-pair-one = In questa fila l’azione 2 può prendere solo { $first }, la somma di un dado bianco e di quello della fila, non { $number }.
 qwixx-illegal-used = L’azione 1 ha già usato la casella { $number } { qwixx-colour }: l’azione 2 ne richiede un’altra.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
 qwixx-illegal-left = Non puoi tornare indietro { qwixx-why-field }: in questa fila la tua ultima pedina è già sulla casella { $own }.

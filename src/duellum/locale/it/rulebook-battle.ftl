@@ -18,6 +18,7 @@ rulebook-battle-box-1 = Anche i re sono cubi, ma non importa come sono messi. Tu
 ## Setting up
 
 rulebook-battle-setup-1 = I Bianchi stanno sulla riga 1, i Neri sulla riga 8, ogni re sul proprio palazzo. Metti ogni dado proprio come dice la tabella, con il 3 verso il suo giocatore. La disposizione è sempre la stessa, facce laterali comprese: saliranno quando i dadi rotoleranno.
+rulebook-battle-setup-2 = Gli esempi sono visti dalla parte del Bianco. Ogni casella ha un nome: le colonne hanno lettere da a a i a partire dalla sinistra del Bianco, le traverse numeri da 1 a 8 a partire dal lato del Bianco. Il palazzo del Bianco è quindi e1, quello del Nero e8. Il nord è davanti al Bianco, l’est alla sua destra. Una mossa si scrive con una casella seguita da direzioni e distanze: g4n2 significa che il dado in g4 rotola di due caselle verso nord.
 # Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = Da sinistra
 rulebook-battle-camp-top = Sopra

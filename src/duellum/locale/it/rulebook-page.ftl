@@ -34,6 +34,8 @@ book-try-again = Prova di nuovo
 book-why = Perché non { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = Non permesso: { $move }. { $text }
+# On paper: $moves are played first, $refusal is the sentence above.
+book-refused-after = Prima: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text } Anche questo è permesso.
 book-tried-same = { $text } Proprio come nell’esempio.

@@ -63,6 +63,8 @@ rulebook-editions-text = I fogli stampati sono traduzioni l’uno dell’altro, 
 rulebook-example = Esempio { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Non permesso: { $move } ({ $clause })
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = La posizione in cui la mossa non è ammessa:
 # What can be played, and nothing else; $moves is a list of moves in notation
 rulebook-choices = Possibile qui: { $moves }
 # $clause is the number of the rule by which the game ended

@@ -11,6 +11,8 @@ fairness-seed = Ziarno serwera
 fairness-share = Ostatni udział serwera
 fairness-share-of = Ostatni udział gracza: { $side }
 fairness-later = jeszcze nieznane
+# Opens what only experts need.
+fairness-details = Szczegóły
 fairness-rolls = Wszystkie rzuty
 # $faces are the faces as they should have been.
 fairness-due = powinno być { $faces }

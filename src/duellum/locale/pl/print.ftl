@@ -14,7 +14,7 @@ print-line =
        *[glue] kleić
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
-print-scale = Drukuj w rzeczywistym rozmiarze: ta linijka ma 50 mm.
+print-scale = Drukuj w rzeczywistym rozmiarze: ta linijka ma 50 mm.
 
 ## Battle
 
@@ -50,7 +50,7 @@ print-alt-diagram = Dokąd może potoczyć się kostka z { $top } na górze i 
 print-qwixx-board-hint = Wytnij i naklej na tekturę. Pionki stoją na polach, pod liczbami.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Punkty
-print-stones-hint = Zegnij do tyłu po obu liniach przerywanych wokół tektury 1–2 mm, sklej, sprasuj i rozetnij. 22 pionki czarne, 22 szare.
+print-stones-hint = Zegnij do tyłu po obu liniach przerywanych wokół tektury 1–2 mm, sklej, sprasuj i rozetnij. 22 pionki czarne, 22 szare.
 print-scores-hint = Kartka na partię: zapisz punkty każdego rządka, minus pięć za każdy rzut nieudany, i zsumuj.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -78,7 +78,7 @@ print-assembly-hint = Obrazki są ponumerowane w kolejności pracy.
 print-needs-battle = Części: dwie połowy planszy, 8 białych i 8 czarnych kostek, dwóch królów, dwie karty i po kostce zapasowej dla każdej strony.
 print-needs-qwixx = Części: plansza, 22 czarne i 22 szare pionki, dwie białe kostki i po jednej każdego koloru, kartki do punktów.
 print-tools = Narzędzia: nożyczki lub nożyk, linijka, wypisany długopis, klej do papieru.
-print-material = Kostki drukuj na kartonie 160–200 g/m²; zwykły papier jest za miękki. Wystarczy druk czarno-biały: nic nie zależy od samego koloru.
+print-material = Kostki drukuj na kartonie 160–200 g/m²; zwykły papier jest za miękki. Wystarczy druk czarno-biały: nic nie zależy od samego koloru.
 print-alt-step = Obrazek { $number }
 print-step-score = Przed wycięciem przeciągnij wypisanym długopisem po liniach przerywanych wzdłuż linijki. Zegną się równo.
 print-step-cut = Wytnij po liniach ciągłych.
@@ -96,10 +96,10 @@ print-step-apart = Rozetnij pionki po liniach; rogi możesz zaokrąglić.
 print-workshop = Laserem lub drukarką 3D
 print-needs-machine = Pliki dla maszyn są w milimetrach. Zrób jedną część, zmierz ją i dopiero potem resztę.
 print-laser-colours = Laser, plik SVG: czerwone linie się tnie, niebieskie nacina, czarne pola graweruje.
-print-laser-dice = Siatki tnij z kartonu 0,4–0,8 mm; natnij tak, by się giął, nie łamał. Wytnij plik dwa razy: z jasnego i z ciemnego kartonu.
-print-laser-board = Wytnij planszę ze sklejki lub tektury 2–4 mm.
-print-laser-stones = Wytnij pionki ze sklejki lub akrylu 2–3 mm. Czarne są grawerowane, szare mają pierścień.
-print-solid-print = Drukarka 3D, plik STL: drukuj w pozycji stojącej na jednej ścianie, bez podpór, warstwami 0,2 mm.
+print-laser-dice = Siatki tnij z kartonu 0,4–0,8 mm; natnij tak, by się giął, nie łamał. Wytnij plik dwa razy: z jasnego i z ciemnego kartonu.
+print-laser-board = Wytnij planszę ze sklejki lub tektury 2–4 mm.
+print-laser-stones = Wytnij pionki ze sklejki lub akrylu 2–3 mm. Czarne są grawerowane, szare mają pierścień.
+print-solid-print = Drukarka 3D, plik STL: drukuj w pozycji stojącej na jednej ścianie, bez podpór, warstwami 0,2 mm.
 print-solid-battle = Wydrukuj 8 kostek i króla w jasnym kolorze i tyle samo w ciemnym.
 print-solid-qwixx = Wydrukuj dwie białe kostki i po jednej czerwonej, żółtej, zielonej i niebieskiej.
 print-solid-paint = Wetrzyj farbę w zagłębienia i wytrzyj ściany.

@@ -77,8 +77,14 @@ puzzles-solver = Twoja strona: { $side }.
 puzzles-checking = Zobaczmy…
 puzzles-right = Dobrze! Dalej.
 puzzles-wrong = To nie to.
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Twoja szansa na wygraną spada o { $loss }.
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+        [one] Twoja szansa na wygraną spada o { $points } punkt procentowy.
+        [few] Twoja szansa na wygraną spada o { $points } punkty procentowe.
+        [many] Twoja szansa na wygraną spada o { $points } punktów procentowych.
+       *[other] Twoja szansa na wygraną spada o { $points } punktu procentowego.
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = Odpowiedź: { $reason }
 puzzles-solved = Rozwiązane!

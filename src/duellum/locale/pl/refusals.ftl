@@ -61,8 +61,10 @@ qwixx-illegal-die-in =
 qwixx-illegal-die-out = { qwixx-die-out }.
 # $sum is the sum of the white dice.
 qwixx-illegal-sum = Działanie 1 wymaga sumy białych kostek, { $sum }, nie { $number }.
-# A white die and the die of the row give $first or $second, which may be the same.
+# A white die and the die of the row give $first or $second.
 qwixx-illegal-pair = W tym rządku działanie 2 może zająć { $first } lub { $second }, sumę białej kostki i kostki rządka, nie { $number }.
+# The same where both white dice show the same number, so that there is only one sum.
+qwixx-illegal-pair-one = W tym rządku działanie 2 może zająć tylko { $first }, sumę białej kostki i kostki rządka, nie { $number }.
 qwixx-illegal-used = Działanie 1 zajęło już { qwixx-why-field }: działanie 2 wymaga innego pola.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
 qwixx-illegal-left = Nie możesz cofnąć się na { qwixx-why-field }: twój ostatni pionek w tym rządku stoi na { $own }.

@@ -18,6 +18,7 @@ rulebook-battle-box-1 = Królowie to też kostki, ale nie ma znaczenia, jak leż
 ## Setting up
 
 rulebook-battle-setup-1 = Białe stoją w rzędzie 1, czarne w rzędzie 8, każdy król w swoim pałacu. Ułóż każdą kostkę dokładnie według tabeli, trójką ku jej graczowi. Ustawienie jest zawsze takie samo, razem ze ścianami bocznymi: wyjdą na górę, gdy kostki się potoczą.
+rulebook-battle-setup-2 = Przykłady pokazano od strony białych. Każde pole ma nazwę: kolumny oznaczono literami od a do i, licząc od lewej ręki białych, a rzędy cyframi od 1 do 8, licząc od strony białych. Pałac białych to e1, a czarnych e8. Północ jest przed białymi, wschód po ich prawej stronie. Ruch zapisuje się jako pole, a po nim kierunki i odległości: g4n2 znaczy, że kostka z g4 toczy się o dwa pola na północ.
 # Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = Od lewej
 rulebook-battle-camp-top = Na górze

@@ -35,6 +35,8 @@ book-try-again = Spróbuj jeszcze raz
 book-why = Dlaczego nie { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = Niedozwolone: { $move }. { $text }
+# On paper: $moves are played first, $refusal is the sentence above.
+book-refused-after = Najpierw: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text } To też wolno.
 book-tried-same = { $text } Tak jak w przykładzie.

@@ -65,6 +65,8 @@ rulebook-editions-text = Drukowane instrukcje są tłumaczone jedna z drugiej i
 rulebook-example = Przykład { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Niedozwolone: { $move } ({ $clause })
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = Pozycja, w której ten ruch jest niedozwolony:
 # What can be played, and nothing else; $moves is a list of moves in notation
 rulebook-choices = Możliwe tutaj: { $moves }
 # $clause is the number of the rule by which the game ended

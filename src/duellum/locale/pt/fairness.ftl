@@ -11,6 +11,8 @@ fairness-seed = A semente do servidor
 fairness-share = A última parte do servidor
 fairness-share-of = Última parte das { $side }
 fairness-later = ainda não conhecida
+# Opens what only experts need.
+fairness-details = Detalhes
 fairness-rolls = Todos os lançamentos
 # $faces are the faces as they should have been.
 fairness-due = deveria ser { $faces }

@@ -14,7 +14,7 @@ print-line =
        *[glue] colar
     }
 # Beside a ruler of 50 mm, with which one checks the size after printing
-print-scale = Imprima em tamanho real: esta régua tem 50 mm.
+print-scale = Imprima em tamanho real: esta régua tem 50 mm.
 
 ## Battle
 
@@ -50,7 +50,7 @@ print-alt-diagram = Para onde pode rolar um dado com { $top } em cima, e a face 
 print-qwixx-board-hint = Recorte e cole em cartão. As peças ficam nas casas, por baixo dos números.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Pontos
-print-stones-hint = Dobre para trás pelas duas linhas tracejadas à volta de cartão de 1 a 2 mm, cole, prense e corte. 22 peças são das Pretas, 22 das Cinzentas.
+print-stones-hint = Dobre para trás pelas duas linhas tracejadas à volta de cartão de 1 a 2 mm, cole, prense e corte. 22 peças são das Pretas, 22 das Cinzentas.
 print-scores-hint = Uma folhinha por partida: anote os pontos de cada linha, menos cinco por lançamento falhado, e some.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -78,7 +78,7 @@ print-assembly-hint = As imagens estão numeradas pela ordem do trabalho.
 print-needs-battle = Peças: duas metades do tabuleiro, 8 dados brancos e 8 pretos, dois reis, dois cartões e um dado de reserva por lado.
 print-needs-qwixx = Peças: o tabuleiro, 22 peças pretas e 22 cinzentas, dois dados brancos e um de cada cor, folhas de pontos.
 print-tools = Ferramentas: tesoura ou x-ato, régua, uma esferográfica sem tinta, cola para papel.
-print-material = Imprima os dados em cartolina de 160 a 200 g/m²; o papel comum é demasiado mole. Basta preto e branco: nada é dito só pela cor.
+print-material = Imprima os dados em cartolina de 160 a 200 g/m²; o papel comum é demasiado mole. Basta preto e branco: nada é dito só pela cor.
 print-alt-step = Imagem { $number }
 print-step-score = Antes de recortar, vinque as linhas tracejadas com a esferográfica sem tinta e a régua. Assim dobram bem.
 print-step-cut = Recorte pelas linhas contínuas.
@@ -96,10 +96,10 @@ print-step-apart = Separe as peças pelas linhas; arredonde os cantos se quiser.
 print-workshop = Com corte a laser ou impressora 3D
 print-needs-machine = Os ficheiros para máquinas estão em milímetros. Faça uma peça, meça-a e só depois as outras.
 print-laser-colours = Laser, ficheiro SVG: as linhas vermelhas cortam-se, as azuis vincam-se, o preto grava-se.
-print-laser-dice = Planificações em cartolina de 0,4 a 0,8 mm; vinque para dobrar sem partir. Corte duas vezes: clara e escura.
-print-laser-board = Corte o tabuleiro em contraplacado ou cartão de 2 a 4 mm.
-print-laser-stones = Corte as peças em contraplacado ou acrílico de 2 a 3 mm. As das Pretas são gravadas, as das Cinzentas têm um anel.
-print-solid-print = Impressora 3D, ficheiro STL: imprima de pé sobre uma face, sem suportes, em camadas de 0,2 mm.
+print-laser-dice = Planificações em cartolina de 0,4 a 0,8 mm; vinque para dobrar sem partir. Corte duas vezes: clara e escura.
+print-laser-board = Corte o tabuleiro em contraplacado ou cartão de 2 a 4 mm.
+print-laser-stones = Corte as peças em contraplacado ou acrílico de 2 a 3 mm. As das Pretas são gravadas, as das Cinzentas têm um anel.
+print-solid-print = Impressora 3D, ficheiro STL: imprima de pé sobre uma face, sem suportes, em camadas de 0,2 mm.
 print-solid-battle = Imprima 8 dados e um rei numa cor clara, e outros tantos numa escura.
 print-solid-qwixx = Imprima dois dados brancos e um vermelho, um amarelo, um verde e um azul.
 print-solid-paint = Esfregue tinta nas marcas e limpe as faces.

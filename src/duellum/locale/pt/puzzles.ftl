@@ -73,8 +73,12 @@ puzzles-solver = O seu lado: { $side }.
 puzzles-checking = Vejamos…
 puzzles-right = Certo! Continue.
 puzzles-wrong = Não é isso.
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = A sua probabilidade de vencer desce { $loss }.
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+        [one] A sua probabilidade de vencer desce { $points } ponto percentual.
+       *[other] A sua probabilidade de vencer desce { $points } pontos percentuais.
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = A resposta: { $reason }
 puzzles-solved = Resolvido!

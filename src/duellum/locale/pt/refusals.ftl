@@ -57,8 +57,10 @@ qwixx-illegal-die-in =
 qwixx-illegal-die-out = { qwixx-die-out }.
 # $sum is the sum of the white dice.
 qwixx-illegal-sum = A ação 1 precisa da soma dos dados brancos, { $sum }, não { $number }.
-# A white die and the die of the row give $first or $second, which may be the same.
+# A white die and the die of the row give $first or $second.
 qwixx-illegal-pair = Nesta linha, a ação 2 pode ocupar { $first } ou { $second }, as somas de um dado branco com o da linha, não { $number }.
+# The same where both white dice show the same number, so that there is only one sum.
+qwixx-illegal-pair-one = Nesta linha, a ação 2 só pode ocupar { $first }, a soma de um dado branco com o da linha, não { $number }.
 qwixx-illegal-used = A ação 1 já usou o { $number } { qwixx-colour }: a ação 2 precisa de outra casa.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
 qwixx-illegal-left = Não pode voltar atrás, ao { $number } { qwixx-colour }: a sua última peça nesta linha está no { $own }.

@@ -18,6 +18,7 @@ rulebook-battle-box-1 = Os reis também são cubos, mas não importa como estão
 ## Setting up
 
 rulebook-battle-setup-1 = As Brancas ficam na linha 1, as Pretas na linha 8, cada rei no seu palácio. Pouse cada dado exatamente como diz a tabela, com o 3 voltado para o seu jogador. A disposição é sempre a mesma, faces laterais incluídas: virão para cima quando os dados rolarem.
+rulebook-battle-setup-2 = Os exemplos são vistos do lado das Brancas. Cada casa tem um nome: as colunas têm letras de a a i a partir da esquerda das Brancas, e as linhas números de 1 a 8 a partir do lado das Brancas. O palácio das Brancas é, portanto, e1 e o das Pretas e8. O norte fica em frente das Brancas e o este à sua direita. Uma jogada escreve-se com uma casa seguida de direções e distâncias: g4n2 significa que o dado de g4 rola duas casas para norte.
 # Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = Da esquerda
 rulebook-battle-camp-top = Em cima

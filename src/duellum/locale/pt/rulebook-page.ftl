@@ -34,6 +34,8 @@ book-try-again = Experimentar de novo
 book-why = Porque não { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = Não é permitido: { $move }. { $text }
+# On paper: $moves are played first, $refusal is the sentence above.
+book-refused-after = Primeiro: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text } Isso também é permitido.
 book-tried-same = { $text } Tal como no exemplo.

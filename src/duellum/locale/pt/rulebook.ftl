@@ -63,6 +63,8 @@ rulebook-editions-text = As folhas impressas são traduções umas das outras, e
 rulebook-example = Exemplo { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Não permitido: { $move } ({ $clause })
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = A posição em que a jogada não é permitida:
 # What can be played, and nothing else; $moves is a list of moves in notation
 rulebook-choices = Possível aqui: { $moves }
 # $clause is the number of the rule by which the game ended

@@ -11,6 +11,8 @@ fairness-seed = Зерно сервера
 fairness-share = Последняя доля сервера
 fairness-share-of = Последняя доля игрока: { $side }
 fairness-later = пока неизвестно
+# Opens what only experts need.
+fairness-details = Подробности
 fairness-rolls = Все броски
 # $faces are the faces as they should have been.
 fairness-due = должно быть { $faces }

@@ -77,8 +77,14 @@ puzzles-solver = Ваша сторона: { $side }.
 puzzles-checking = Посмотрим…
 puzzles-right = Верно! Дальше.
 puzzles-wrong = Нет, не так.
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = Ваш шанс на победу снижается на { $loss }.
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+        [one] Ваш шанс на победу снижается на { $points } процентный пункт.
+        [few] Ваш шанс на победу снижается на { $points } процентных пункта.
+        [many] Ваш шанс на победу снижается на { $points } процентных пунктов.
+       *[other] Ваш шанс на победу снижается на { $points } процентного пункта.
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = Ответ: { $reason }
 puzzles-solved = Решено!

@@ -61,8 +61,10 @@ qwixx-illegal-die-in =
 qwixx-illegal-die-out = { qwixx-die-out }.
 # $sum is the sum of the white dice.
 qwixx-illegal-sum = Действию 1 нужна сумма белых кубиков, { $sum }, а не { $number }.
-# A white die and the die of the row give $first or $second, which may be the same.
+# A white die and the die of the row give $first or $second.
 qwixx-illegal-pair = В этом ряду действие 2 может занять { $first } или { $second }, сумму белого кубика и кубика ряда, а не { $number }.
+# The same where both white dice show the same number, so that there is only one sum.
+qwixx-illegal-pair-one = В этом ряду действие 2 может занять только { $first }, сумму белого кубика и кубика ряда, а не { $number }.
 qwixx-illegal-used = Действие 1 уже заняло { qwixx-why-field }: для действия 2 нужна другая клетка.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
 qwixx-illegal-left = Вернуться на { qwixx-why-field } нельзя: ваша последняя фишка там стоит на { $own }.

@@ -35,6 +35,8 @@ book-try-again = Попробовать ещё раз
 book-why = Почему нельзя: { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = Нельзя: { $move }. { $text }
+# On paper: $moves are played first, $refusal is the sentence above.
+book-refused-after = Сначала: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text } Так тоже можно.
 book-tried-same = { $text } Как в примере.

@@ -65,6 +65,8 @@ rulebook-editions-text = Печатные правила переведены д
 rulebook-example = Пример { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Нельзя: { $move } ({ $clause })
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = Позиция, в которой этот ход не разрешён:
 # What can be played, and nothing else; $moves is a list of moves in notation
 rulebook-choices = Здесь возможны: { $moves }
 # $clause is the number of the rule by which the game ended

@@ -11,6 +11,8 @@ fairness-seed = 服务器的种子
 fairness-share = 服务器的最后份额
 fairness-share-of = { $side }的最后份额
 fairness-later = 尚未公布
+# Opens what only experts need.
+fairness-details = 详情
 fairness-rolls = 每次掷骰
 # $faces are the faces as they should have been.
 fairness-due = 应为 { $faces }

@@ -69,8 +69,11 @@ puzzles-solver = 你执{ $side }。
 puzzles-checking = 让我看看……
 puzzles-right = 对！继续。
 puzzles-wrong = 不是这一步。
-# $loss is how much probability to win an answer costs, such as 12 %.
-puzzles-wrong-cost = 你的胜率下降 { $loss }。
+# $points are the percentage points of winning chance that an answer loses.
+puzzles-wrong-cost =
+    { $points ->
+       *[other] 你的胜率下降 { $points } 个百分点。
+    }
 # $reason is a sentence that says what the opponent’s reply does.
 puzzles-reply = 对方应对：{ $reason }
 puzzles-solved = 解出来了！

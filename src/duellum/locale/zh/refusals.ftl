@@ -57,8 +57,10 @@ qwixx-illegal-die-in =
 qwixx-illegal-die-out = { qwixx-die-out }。
 # $sum is the sum of the white dice.
 qwixx-illegal-sum = 行动一要用两颗白骰之和 { $sum }，不能用 { $number }。
-# A white die and the die of the row give $first or $second, which may be the same.
+# A white die and the die of the row give $first or $second.
 qwixx-illegal-pair = 在这一行，行动二可以占 { $first } 或 { $second }，即一颗白骰与该行骰子之和，不能占 { $number }。
+# The same where both white dice show the same number, so that there is only one sum.
+qwixx-illegal-pair-one = 在这一行，行动二只能占 { $first }，即一颗白骰与该行骰子之和，不能占 { $number }。
 qwixx-illegal-used = 行动一已经用了{ qwixx-colour } { $number }：行动二要用另一格。
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
 qwixx-illegal-left = 不能退回到{ qwixx-colour } { $number }：你在这一行最靠前的棋子在 { $own }。

@@ -18,6 +18,7 @@ rulebook-battle-box-1 = 国王也是方块，但怎么摆都一样。其余骰�
 ## Setting up
 
 rulebook-battle-setup-1 = 白方摆在第 1 行，黑方摆在第 8 行，国王各在自己的宫殿。每颗骰子都照表摆好，3 点面朝向己方。开局永远相同，侧面也一样：滚动时它们会翻到上面来。
+rulebook-battle-setup-2 = 示例均从白方一侧观看。每一格都有名称：直列从白方左侧起依次为 a 到 i，各行从白方一侧起依次为 1 到 8。因此白方宫殿是 e1，黑方宫殿是 e8。北是白方的前方，东是白方的右侧。走子写成格名加方向和距离：g4n2 表示 g4 的骰子向北滚动两格。
 # Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = 从左数起
 rulebook-battle-camp-top = 顶面

@@ -33,6 +33,8 @@ book-try-again = 再试一次
 book-why = 为什么“{ $move }”不行？
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = 不允许：{ $move }。{ $text }
+# On paper: $moves are played first, $refusal is the sentence above.
+book-refused-after = 先：{ $moves }。{ $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text }这样也可以。
 book-tried-same = { $text }和例子一样。

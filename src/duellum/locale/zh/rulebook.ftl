@@ -61,6 +61,8 @@ rulebook-editions-text = 各种印刷版说明互相翻译而来，难免有走�
 rulebook-example = 例 { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = 不允许：{ $move }（{ $clause }）
+# In a terminal, above the drawing of the position in which such an attempt is made
+rulebook-refused-position = 不允许这样走的局面：
 # What can be played, and nothing else; $moves is a list of moves in notation
 rulebook-choices = 这里可以走：{ $moves }
 # $clause is the number of the rule by which the game ended

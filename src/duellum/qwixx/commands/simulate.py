@@ -10,12 +10,16 @@ POLICIES = click.Choice(["random", "greedy", "careful"])
 @click.command()
 @click.argument("game", type=click.Choice(["qwixx"]))
 @click.option(
-    "--games", type=click.IntRange(1, 10**9), default=10_000, show_default=True, help="The number of games."
+    "--games",
+    type=click.IntRange(1, 10**9),
+    default=10_000,
+    show_default=True,
+    help="How many games to play.",
 )
 @click.option(
     "--policy", type=POLICIES, default="random", show_default=True, help="Policy of the first player."
 )
-@click.option("--against", type=POLICIES, help="Policy of the second player; default the same.")
+@click.option("--against", type=POLICIES, help="Policy of the second player; by default the same.")
 @click.option(
     "--seed",
     type=click.IntRange(0, 2**63 - 1),

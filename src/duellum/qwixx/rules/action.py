@@ -56,13 +56,19 @@ def _find_fault_in_second(dice: Roll, first: Choice, field: Field) -> MoveError 
     if number_of(field) not in dice.sums(colour):  # Q13
         sums = dice.sums(colour)
         choice = " or ".join(map(str, sums))
+        why = (
+            Translatable("qwixx-illegal-pair-one", {**words, "first": sums[0]})
+            if len(sums) == 1
+            else Translatable("qwixx-illegal-pair", {**words, "first": min(sums), "second": max(sums)})
+        )
         return MoveError(
-            f"action 2 needs a white die and the {colour.word} one, {choice}, not {number_of(field)}",
+            f"action 2 needs the sum of a white die and the {colour.word} die, {choice}, "
+            f"not {number_of(field)}",
             "Q13",
-            Translatable("qwixx-illegal-pair", {**words, "first": min(sums), "second": max(sums)}),
+            why,
         )
     if field == first:
-        message = f"action 1 used {field_name(field)}, so action 2 needs another field"
+        message = f"action 1 used {field_name(field)}, so action 2 needs a different space"
         return MoveError(message, "Q14", Translatable("qwixx-illegal-used", words))
     return None
 

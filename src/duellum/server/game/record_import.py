@@ -47,7 +47,9 @@ def _parse_record(body: bytes, number: int) -> tuple[Record, int]:
     try:
         found = find_records(body.decode("utf-8-sig"))
         if not 1 <= number <= len(found):
-            raise RefusedError(Reason.BAD_RECORD, f"the text has {len(found)} records, not {number}")
+            raise RefusedError(
+                Reason.BAD_RECORD, f"there is no record {number}: the text contains {len(found)}"
+            )
         return found[number - 1].parse(), len(found)
     except UnicodeDecodeError as error:
         raise RefusedError(Reason.BAD_RECORD, f"the text is not UTF-8: {error}"[:200]) from error
@@ -65,7 +67,9 @@ def import_unfinished_record(text: str) -> Record:
     except RecordError as error:
         raise _refuse(error) from error
     if len(record) > MAX_CONTINUED_PLIES:
-        raise RefusedError(Reason.TOO_LONG, f"a game goes on after {MAX_CONTINUED_PLIES} plies at most")
+        raise RefusedError(
+            Reason.TOO_LONG, f"games longer than {MAX_CONTINUED_PLIES} plies cannot be continued"
+        )
     _check_unfinished(record)
     return record
 

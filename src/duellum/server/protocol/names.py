@@ -62,7 +62,7 @@ def parse_name(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
         raise _refuse_length(len(text), max_length)
     name = unicodedata.normalize("NFC", _ENDS.sub("", _SPACES.sub(" ", _ENDS.sub("", text))))
     if _PROBLEM.search(name):
-        raise RefusedError(Reason.BAD_NAME, "a name must have characters that can be shown only")
+        raise RefusedError(Reason.BAD_NAME, "a name may contain only printable characters")
     if len(name) > max_length:
         raise _refuse_length(len(name), max_length)
     return name

@@ -89,7 +89,7 @@ class KeyRing:
         except (OSError, SecretError) as error:
             if not self._keys:
                 raise
-            _LOGGER.warning("the keys cannot be read anew: %s", error)
+            _LOGGER.warning("the keys cannot be reloaded: %s", error)
             return False
 
     def _read_if_changed(self) -> bool:

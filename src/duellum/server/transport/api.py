@@ -315,7 +315,7 @@ def _encode_openapi() -> bytes:
 def _parse_number(text: str) -> int:
     """Return the number of a game in a record's text. Raises :class:`RefusedError`."""
     if not (text.isascii() and text.isdigit() and len(text) < 7):
-        raise RefusedError(Reason.MALFORMED, "the number of a game in a text is 1, 2, 3 ...")
+        raise RefusedError(Reason.MALFORMED, '"number" must be a positive integer')
     return int(text)
 
 

@@ -55,7 +55,10 @@ async def _check_version(connection: asyncpg.Connection) -> None:
         load_migrations("postgresql"),
     )
     if version != known[-1].number:
-        raise StoreError(f"the database has version {version}, this program {known[-1].number}: use its own")
+        raise StoreError(
+            f"the database uses schema version {version}, but this program supports "
+            f"{known[-1].number}: run the version of Duellum that created it"
+        )
 
 
 async def _copy_tables(connection: asyncpg.Connection, copy: Path) -> None:

@@ -35,13 +35,13 @@ def say(fen: str, *line: str, plies_to_end: int | None = None) -> str:
 @pytest.mark.parametrize(
     ("fen", "line", "sentence"),
     [
-        ("4k4/4A4/9/9/9/9/9/4K4 w 0 9", ["e7n1"], "Takes the king and wins."),
+        ("4k4/4A4/9/9/9/9/9/4K4 w 0 9", ["e7n1"], "Captures the king and wins."),
         ("k8/4K4/9/9/9/9/9/9 w 0 9", ["e7n1"], "Enters the palace and wins."),
         (IN_CHECK, ["e8s1"], "Saves the king."),
         (RUNNING, ["d1e1"], "Guards the palace."),
         ("k8/9/4K4/9/9/9/9/8A w 0 9", ["e6n1"], "Threatens to enter the palace."),
         ("k8/9/9/9/3a5/3A5/9/8K w 0 9", ["d3n1"], "Wins a 1."),
-        ("k8/9/9/3b5/3a5/3A5/9/8K w 0 9", ["d3n1", "d5s1"], "Exchanges dice, taking a 1."),
+        ("k8/9/9/3b5/3a5/3A5/9/8K w 0 9", ["d3n1", "d5s1"], "Exchanges dice and captures a 1."),
         ("k8/9/3b5/3a3a1/3A3A1/9/9/8K w 0 9", ["d4n1", "d6s1", "i1n1", "h5s1"], "Gives up a die for a 1."),
         (LOOSE, ["d4w1"], "Saves the die on d4."),
         (FORK, ["d3n1"], "Attacks the dice on d6 and e5."),

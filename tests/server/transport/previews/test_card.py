@@ -36,7 +36,7 @@ def test_a_free_seat_and_a_player_without_a_name_are_named() -> None:
     game = create_game("qwixx", (Me(), Open()))
     game.send(Join("j", "", "seed"), "ann")
     card = describe_game(game.state, "en")
-    assert [player.name for player in card.players] == ["Black", "Free seat"]
+    assert [player.name for player in card.players] == ["Black", "Open seat"]
     assert card.description == "The game is waiting for a second player."
 
 

@@ -71,7 +71,7 @@ export function parseMovetext(text: string): VariationTree {
 
 function close(open: Draft[][], line: readonly Draft[]): Draft[] {
   const outer = open.pop();
-  if (!outer) throw new MovetextError("a ) closes no variation");
+  if (!outer) throw new MovetextError("unmatched )");
   if (line.length < outer.length) throw new MovetextError("a variation has no moves");
   return outer;
 }

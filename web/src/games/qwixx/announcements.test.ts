@@ -33,10 +33,10 @@ test("a move is described with its side and effect", () => {
     MISTHROW,
   ].map((move) => say(describeMove(move, 0)));
   expect(texts).toEqual([
-    "Black captures on red 7.",
-    "Black places on yellow 9.",
-    "Black stacks on green 8, now 3 high.",
-    "Black takes blue 2 and closes the row.",
+    "Black captures the stone on red 7.",
+    "Black places a stone on yellow 9.",
+    "Black stacks a stone on green 8, now 3 high.",
+    "Black places a stone on blue 2 and closes the row.",
     "Black passes.",
     "Black passes: a misthrow.",
   ]);
@@ -59,7 +59,7 @@ test("the prompt says what the person at the screen is to do", () => {
     isPending: false,
   };
   expect(say(prompt({ ...roll, canRoll: true }))).toBe("Your turn, Black: roll the dice.");
-  expect(say(prompt({ ...roll, canRoll: false }))).toBe("Black is to roll.");
+  expect(say(prompt({ ...roll, canRoll: false }))).toBe("Black to roll.");
   const first = {
     picture: picture(),
     toMove: 1 as const,
@@ -69,10 +69,12 @@ test("the prompt says what the person at the screen is to do", () => {
     isPending: false,
   };
   expect(say(prompt({ ...first, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
-    "Action 1: place on 5, the sum of the white dice, in any row, or pass.",
+    "Action 1: place a stone on 5, the sum of the white dice, in any row, or pass.",
   );
-  expect(say(prompt({ ...first, choices: groupChoices([PASS]) }))).toBe("Action 1: you cannot place on 5 in any row.");
-  expect(say(prompt({ ...first, choices: NOTHING }))).toBe("Grey thinks about action 1: 5 in any row.");
+  expect(say(prompt({ ...first, choices: groupChoices([PASS]) }))).toBe(
+    "Action 1: you cannot place a stone on 5 in any row.",
+  );
+  expect(say(prompt({ ...first, choices: NOTHING }))).toBe("Grey is thinking about action 1: 5 in any row.");
 });
 
 test("the prompt says nothing of dice that are still moving", () => {
@@ -93,10 +95,10 @@ test("the prompt at a shared screen says whose turn it is", () => {
     isPending: false,
   };
   expect(say(prompt({ ...shared, choices: groupChoices([placement("r5"), PASS]) }))).toBe(
-    "Grey · Action 1: place on 5, the sum of the white dice, in any row, or pass.",
+    "Grey · Action 1: place a stone on 5, the sum of the white dice, in any row, or pass.",
   );
   expect(say(prompt({ ...shared, choices: groupChoices([PASS]) }))).toBe(
-    "Grey · Action 1: you cannot place on 5 in any row.",
+    "Grey · Action 1: you cannot place a stone on 5 in any row.",
   );
   const second = { ...shared, picture: picture({ stage: "second", first: "-" }), toMove: 0 as const };
   for (const moves of [[placement("r7"), MISTHROW], [MISTHROW]])
@@ -129,7 +131,7 @@ test("the pass button says when it costs a misthrow", () => {
   expect(say(passLabel(groupChoices([placement("r7"), MISTHROW]), second))).toBe("Misthrow, −5");
   expect(say(passLabel(groupChoices([MISTHROW]), second))).toBe("Misthrow, −5");
   expect(say(passLabel(groupChoices([placement("r5"), PASS]), picture()))).toBe("Pass");
-  expect(say(passLabel(groupChoices([PASS]), picture()))).toBe("Go on");
+  expect(say(passLabel(groupChoices([PASS]), picture()))).toBe("Continue");
 });
 
 test("a field is described with its stones and the effect of a placement", () => {
@@ -141,11 +143,9 @@ test("a field is described with its stones and the effect of a placement", () =>
 
 test("a lock is described with its state and its stone", () => {
   const lock = { row: 3, place: 11 };
-  expect(say(describeField(row("b"), lock, null))).toBe("Lock of row blue, open");
+  expect(say(describeField(row("b"), lock, null))).toBe("Blue row, lock open");
   expect(say(describeField(row("b", { is_closed: true, lock: 1 }), lock, null))).toBe(
-    "Row blue is closed, a grey stone on the lock",
+    "Blue row, closed, grey stone on the lock",
   );
-  expect(say(describeField(row("b", { is_closed: true }), lock, null))).toBe(
-    "Row blue is closed, no stone on the lock",
-  );
+  expect(say(describeField(row("b", { is_closed: true }), lock, null))).toBe("Blue row, closed, no stone on the lock");
 });

@@ -99,4 +99,6 @@ class _SteppedAnalysis:
 def _check_engine(rules: Rules) -> None:
     """Refuse a game whose engine cannot analyse it; the first time it is slow."""
     if rules.has_dice and find_engine_spec(rules).expected_value is None:
-        raise RefusedError(Reason.NO_ENGINE, f"the engine of {rules.title} cannot look beyond the dice")
+        raise RefusedError(
+            Reason.NO_ENGINE, f"the engine of {rules.title} cannot evaluate positions where a roll is due"
+        )

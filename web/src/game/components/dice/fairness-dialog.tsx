@@ -26,8 +26,6 @@ export function FairnessDialog({ game, witness, isPlayer, close }: FairnessProps
   return (
     <Dialog title={t("fairness-title")} close={close}>
       <Proof game={game} dice={dice} witness={witness} isPlayer={isPlayer} />
-      <p>{t(`fairness-text-${dice.mode}`)}</p>
-      <Parts game={game} dice={dice} />
     </Dialog>
   );
 }
@@ -39,8 +37,13 @@ function Proof({ game, dice, witness, isPlayer }: ProofProps): JSX.Element {
   return (
     <>
       <VerdictView game={game} found={found} />
-      <Witnesses game={game} found={found} isPlayer={isPlayer} />
+      <p>{t(`fairness-text-${dice.mode}`)}</p>
       {found.rolls.length > 0 && <Rolls rolls={found.rolls} />}
+      <details>
+        <summary class="fairness-details">{t("fairness-details")}</summary>
+        <Witnesses game={game} found={found} isPlayer={isPlayer} />
+        <Parts game={game} dice={dice} />
+      </details>
     </>
   );
 }

@@ -87,12 +87,16 @@ function explainDice(board: KernelPosition, field: number): IllegalMoveError | n
   }
   const sums = white === other ? [white + die] : [white + die, other + die];
   if (!sums.includes(number)) {
-    const message = `action 2 needs a white die and the ${word} one, ${sums.join(" or ")}, not ${number}`;
-    const words = { colour, number, first: Math.min(...sums), second: Math.max(...sums) };
-    return new IllegalMoveError(message, "Q13", say("qwixx-illegal-pair", words));
+    const message = `action 2 needs the sum of a white die and the ${word} die, ${sums.join(" or ")}, not ${number}`;
+    const [first, second] = [Math.min(...sums), Math.max(...sums)];
+    const why =
+      first === second
+        ? say("qwixx-illegal-pair-one", { colour, number, first })
+        : say("qwixx-illegal-pair", { colour, number, first, second });
+    return new IllegalMoveError(message, "Q13", why);
   }
   if (field !== board.first) return null;
-  const message = `action 1 used ${fieldName(field)}, so action 2 needs another field`;
+  const message = `action 1 used ${fieldName(field)}, so action 2 needs a different space`;
   return new IllegalMoveError(message, "Q14", say("qwixx-illegal-used", { colour, number }));
 }
 

@@ -22,7 +22,7 @@ function parseName(text: string): string {
   const name = normalizeName(text);
   switch (findNameProblem(name)) {
     case "bad-name":
-      throw new Refusal("bad-name", "a name must have characters that can be shown only");
+      throw new Refusal("bad-name", "a name may contain only printable characters");
     case "long-name":
       throw new Refusal("long-name", `a name has ${MAX_NAME_LENGTH} characters at most, not ${[...name].length}`);
     default:
