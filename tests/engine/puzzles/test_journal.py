@@ -36,5 +36,5 @@ def test_a_line_that_was_cut_off_is_neither_read_nor_in_the_way(tmp_path: Path) 
 def test_another_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "other"
     path.write_text('{"a": 1}\n', encoding="utf-8")
-    with pytest.raises(ValueError, match="no line of a journal"):
+    with pytest.raises(ValueError, match="not a line of a journal"):
         [*Journal(path, "battle").read()]

@@ -31,5 +31,5 @@ def test_go_refuses_what_it_does_not_know(words: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "-1", "1.5", "٣", "9" * 30])
 def test_a_number_is_a_whole_one_in_its_range(text: str) -> None:
-    with pytest.raises(CommandError, match="Hash is a whole number from 1 to 9"):
+    with pytest.raises(CommandError, match="Hash must be an integer from 1 to 9"):
         parse_number("Hash", text, 1, 9)
