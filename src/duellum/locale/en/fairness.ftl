@@ -20,6 +20,7 @@ fairness-due = should be { $faces }
 verdict-fair = Fair
 verdict-consistent = Consistent
 verdict-false = False
+fairness-checking = Checking every throw…
 fairness-fair =
     { $count ->
         [0] There was no throw to check.
@@ -36,9 +37,11 @@ fairness-false-rolls = Some throws do not follow from the seals and seeds: these
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: what was revealed does not fit the seal. These dice cannot be trusted.
 fairness-false-witness = { $party }: the seal or seed is not the one your browser noted before the game. These dice cannot be trusted.
+fairness-false-moves = The moves do not follow the rules: something was left out, added or changed. These dice cannot be trusted.
 fairness-so-far = Every throw is checked as soon as it falls.
 fairness-wait = The server’s seed is revealed when the game is over. Then this page checks every throw.
 fairness-unproven = These dice cannot be checked: not everything they come from is there.
+fairness-unreplayed = Every throw shown follows from the seals and seeds, but your browser could not replay the moves by the rules. It cannot tell whether a throw is missing. Save the record and check it with “duellum verify”.
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
