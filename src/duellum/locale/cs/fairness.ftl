@@ -45,7 +45,7 @@ fairness-false-moves = Tahy neodpovídají pravidlům: něco bylo vynecháno, p�
 fairness-so-far = Každý hod se ověří, jakmile dopadne.
 fairness-wait = Semínko serveru se odhalí po skončení hry. Pak tato stránka ověří každý hod.
 fairness-unproven = Tyto kostky nelze ověřit: chybí část toho, z čeho vyplývají.
-fairness-unreplayed = Všechny zobrazené hody vyplývají z pečetí a semínek, ale tvůj prohlížeč nemohl přehrát tahy podle pravidel. Neví, jestli nějaký hod nechybí. Ulož zápis a ověř ho příkazem „duellum verify“.
+fairness-unreplayed = Všechny zobrazené hody vyplývají z pečetí a semínek, ale tvůj prohlížeč nemohl přehrát tahy podle pravidel. Neví, jestli nějaký hod nechybí. Ulož zápis a ověř ho příkazem „duellum verify“.
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

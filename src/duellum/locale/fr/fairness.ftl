@@ -37,7 +37,7 @@ fairness-false-rolls = Certains lancers contredisent les sceaux et les graines 
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party } : ce qui a été révélé ne correspond pas au sceau. On ne peut pas se fier à ces dés.
 fairness-false-witness = { $party } : le sceau ou la graine n’est pas celui que votre navigateur avait noté avant la partie. On ne peut pas se fier à ces dés.
-fairness-false-moves = Les coups ne respectent pas les règles : quelque chose a été omis, ajouté ou modifié. On ne peut pas se fier à ces dés.
+fairness-false-moves = Les coups ne respectent pas les règles : quelque chose a été omis, ajouté ou modifié. On ne peut pas se fier à ces dés.
 fairness-so-far = Chaque lancer est vérifié dès qu’il tombe.
 fairness-wait = La graine du serveur est révélée à la fin de la partie. Tous les lancers seront alors vérifiés ici.
 fairness-unproven = Ces dés ne peuvent pas être vérifiés : il manque une partie de ce dont ils découlent.
