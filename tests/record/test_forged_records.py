@@ -60,8 +60,11 @@ def test_a_record_may_say_that_its_dice_are_committed() -> None:
 
 def test_an_old_witness_can_still_be_read(tmp_path: Path) -> None:
     file = tmp_path / "witness.json"
-    names = [name for name in Witness.__struct_fields__ if name not in ("unproven", "start")]
-    old = {name: getattr(JOINT_WITNESS, name) for name in names}
+    old = {
+        name: getattr(JOINT_WITNESS, name)
+        for name in Witness.__struct_fields__
+        if name not in ("unproven", "start")
+    }
     file.write_bytes(msgspec.json.encode(old))
     assert read_witness(file) == structs.replace(JOINT_WITNESS, unproven=None, start=None)
 

@@ -12,7 +12,7 @@ MAX_BYTES = 120_000
 LATER = {
     "home-page", "emblem", "fairness-dialog", "open-seat", "qr-code", "local-games", "start", "registration",
     "analyse-button", "address", "registry", "game-menu", "request-notices", "result", "result-summary",
-    "lists", "settings-dialog",
+    "lists", "settings-dialog", "record-rules", "contract",
 }  # fmt: skip
 """Files that are loaded some seconds after a table."""
 _QUIET_MS = 1_000
