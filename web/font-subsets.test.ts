@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { expandRange, parseFaces } from "./font-subsets.ts";
+import { chooseCharacters, cutFont, expandRange, parseFaces } from "./font-subsets.ts";
 
 const styles = readFileSync(new URL("src/style/fonts.css", import.meta.url), "utf8");
 const locale = new URL("../src/duellum/locale/", import.meta.url);
@@ -45,4 +45,38 @@ test("the parts of a font have no character in common, so that a text needs as f
   const faces = parseFaces(styles).filter(({ family, file }) => family === "open-sans" && !file.includes("acutes"));
   const all = faces.flatMap((face) => [...face.characters]);
   expect(new Set(all).size).toBe(all.length);
+});
+
+/** The characters that an uncompressed font draws, by the table that browsers read: format 4 or 12. */
+function listDrawn(font: Buffer): Set<number> {
+  const drawn = new Set<number>();
+  const addAll = (first: number, last: number): void => {
+    for (let code = first; code <= last; code += 1) drawn.add(code);
+  };
+  const records = Array.from({ length: font.readUInt16BE(4) }, (_, place) => 12 + 16 * place);
+  const record = records.find((offset) => font.toString("latin1", offset, offset + 4) === "cmap") ?? 0;
+  const table = font.subarray(font.readUInt32BE(record + 8));
+  for (let place = 0; place < table.readUInt16BE(2); place += 1) {
+    const part = table.subarray(table.readUInt32BE(4 + 8 * place + 4));
+    const count = part.readUInt16BE() === 12 ? part.readUInt32BE(12) : part.readUInt16BE(6) / 2;
+    for (let range = 0; range < count; range += 1) {
+      if (part.readUInt16BE() === 12) addAll(part.readUInt32BE(16 + 12 * range), part.readUInt32BE(20 + 12 * range));
+      if (part.readUInt16BE() === 4)
+        addAll(part.readUInt16BE(16 + 2 * (count + range)), part.readUInt16BE(14 + 2 * range));
+    }
+  }
+  return drawn;
+}
+
+test("the Chinese font draws every character of the Chinese texts that the Latin fonts leave to it", async () => {
+  const latin = new Set(expandRange("U+20-7E, U+A0, U+B7, U+D7, U+2013, U+202F, U+2190-2193, U+2212"));
+  const wanted = characters("zh").filter((character) => !latin.has(character));
+  const faces = parseFaces(styles).filter(({ family }) => family === "noto-sans-sc");
+  expect(faces.map(({ weights }) => weights[0])).toEqual([400, 700]);
+  for (const face of faces) {
+    const [chosen, drawn] = [await chooseCharacters(face), listDrawn(await cutFont(face, "sfnt"))];
+    expect(wanted.filter((character) => !chosen.includes(character))).toEqual([]);
+    expect([...chosen].filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([]);
+    expect(chosen.length).toBeLessThan(1200);
+  }
 });

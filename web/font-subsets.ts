@@ -1,18 +1,22 @@
 /**
  * A Vite plugin for the fonts of src/style/fonts.css: each file that a face there names is cut from the font's package,
  * with the characters of the face's unicode-range and the weights of its font-weight, and written beside the packages.
- * The build also gets the fonts' licences, and the page preloads the files that every language needs.
+ * Of a Chinese range, which has thousands of characters, the file gets those of the Chinese catalogues. The build also gets the fonts' licences, and the page preloads the files that every language needs.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { HtmlTagDescriptor, Plugin } from "vite";
+import { readCharacters } from "./catalogue-characters.ts";
 
 const STYLES = new URL("src/style/fonts.css", import.meta.url);
-const PACKAGES = new URL("node_modules/@fontsource-variable/", import.meta.url);
+const PACKAGES = new URL("node_modules/", import.meta.url);
 const CUT = new URL("node_modules/.fonts/", import.meta.url);
 
 /** Alternate figures, and what drawing the letters well needs; small capitals, fractions and the like are left out. */
 export const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
+
+/** The part of a package that has the Chinese characters; such a package has a file for each weight. */
+const CHINESE = "chinese-simplified";
 
 const FILE = /\.fonts\/(?<file>(?<family>[a-z0-9-]+)\.(?<subset>[a-z-]+)\.[a-z]+\.woff2)/;
 
@@ -20,7 +24,7 @@ interface Face {
   /** The file to write, such as open-sans.latin-ext.central.woff2. */
   file: string;
   family: string;
-  /** The file of the family's package that has the characters: latin, latin-ext or cyrillic. */
+  /** The file of the family's package that has the characters: latin, latin-ext, cyrillic or chinese-simplified. */
   subset: string;
   weights: [number, number];
   characters: string;
@@ -53,15 +57,28 @@ export function expandRange(range: string): string {
   return String.fromCodePoint(...codes);
 }
 
-async function cutFont({ file, family, subset, weights: [min, max], characters }: Face): Promise<void> {
-  const whole = new URL(`${family}/files/${family}-${subset}-wght-normal.woff2`, PACKAGES);
-  const font = await subsetFont(await readFile(whole), characters, {
-    targetFormat: "woff2",
+/** The characters that a face's file gets. */
+export async function chooseCharacters({ subset, characters }: Face): Promise<string> {
+  if (subset !== CHINESE) return characters;
+  const known = new Set(characters);
+  return [...(await readCharacters("zh"))].filter((character) => known.has(character)).join("");
+}
+
+const packageOf = ({ family, subset }: Face): URL =>
+  new URL(`@fontsource${subset === CHINESE ? "" : "-variable"}/${family}/`, PACKAGES);
+
+/** A face's font, cut from its package. */
+export async function cutFont(face: Face, targetFormat: "woff2" | "sfnt" = "woff2"): Promise<Buffer> {
+  const { family, subset, weights } = face;
+  const [min, max] = weights;
+  const isStatic = subset === CHINESE;
+  const whole = new URL(`files/${family}-${subset}-${isStatic ? min : "wght"}-normal.woff2`, packageOf(face));
+  return subsetFont(await readFile(whole), await chooseCharacters(face), {
+    targetFormat,
     keepFeatures: FEATURES,
     noHinting: true,
-    variationAxes: { wght: min === max ? min : { min, max } },
+    ...(isStatic ? {} : { variationAxes: { wght: min === max ? min : { min, max } } }),
   });
-  await writeFile(new URL(file, CUT), font);
 }
 
 /** Files that the texts of every language need, and the page therefore preloads. */
@@ -79,11 +96,11 @@ export function fontSubsets(): Plugin {
     async buildStart() {
       faces = parseFaces(await readFile(STYLES, "utf8"));
       await mkdir(CUT, { recursive: true });
-      await Promise.all(faces.map(cutFont));
+      await Promise.all(faces.map(async (face) => writeFile(new URL(face.file, CUT), await cutFont(face))));
     },
     async generateBundle() {
-      for (const family of new Set(faces.map((face) => face.family))) {
-        const source = await readFile(new URL(`${family}/LICENSE`, PACKAGES));
+      for (const [family, face] of new Map(faces.map((face) => [face.family, face]))) {
+        const source = await readFile(new URL("LICENSE", packageOf(face)));
         this.emitFile({ type: "asset", fileName: `assets/${family}-LICENSE.txt`, source });
       }
     },

@@ -24,6 +24,7 @@ const FILES = [
   chunk("assets/shell-1.js", { moduleIds: ["/src/duellum/locale/de/shell.ftl?raw"] }),
   chunk("assets/home-page-1.js", { moduleIds: ["/web/src/lobby/home-page.tsx"] }),
   asset("assets/open-sans.cyrillic.basic-1.woff2"),
+  asset("assets/noto-sans-sc.chinese-simplified.bold-1.woff2"),
   asset("assets/battle-1.wasm"),
   asset("assets/open-sans-LICENSE.txt"),
   asset("index.html", "<html>"),
@@ -34,7 +35,11 @@ describe("the version that the service worker keeps", () => {
     expect(describeVersion(bundleOf(...FILES))).toMatchObject({
       core: ["assets/index-1.js", "assets/platform-1.css", "assets/platform-1.js"],
       rest: ["assets/battle-1.wasm", "assets/home-page-1.js"],
-      languages: { de: ["assets/shell-1.js"], ru: ["assets/open-sans.cyrillic.basic-1.woff2"] },
+      languages: {
+        de: ["assets/shell-1.js"],
+        ru: ["assets/open-sans.cyrillic.basic-1.woff2"],
+        zh: ["assets/noto-sans-sc.chinese-simplified.bold-1.woff2"],
+      },
     });
   });
 

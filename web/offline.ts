@@ -21,6 +21,7 @@ function findLanguages(name: string, modules: readonly string[]): readonly strin
   const languages = modules.map((id) => /\/locale\/([a-z]+)\//.exec(id)?.[1]);
   if (languages.length > 0 && languages.every((language) => language !== undefined)) return [...new Set(languages)];
   if (name.includes(".cyrillic.")) return ["ru"];
+  if (name.includes(".chinese-simplified.")) return ["zh"];
   return name.includes(".latin-ext.") ? ["pl", "cs"] : [];
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readCharacters, renameFont } from "./print-fonts.ts";
+import { readCharacters } from "./catalogue-characters.ts";
+import { renameFont } from "./print-fonts.ts";
 
 const locale = new URL("../src/duellum/locale/", import.meta.url);
 

@@ -3,17 +3,14 @@
  * into the Python package, which typesets with them. The packages have a font in parts; each part becomes a family of its
  * own, such as "Print Sans Cyrillic", because a typesetter takes only one file of a family and weight.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { readCharacters } from "./catalogue-characters.ts";
 import { FEATURES } from "./font-subsets.ts";
 
 const PACKAGES = new URL("node_modules/", import.meta.url);
-const LOCALE = new URL("../src/duellum/locale/", import.meta.url);
 const FONTS = new URL("../src/duellum/printing/fonts/", import.meta.url);
-
-/** What drawings and page numbers need whatever the language. */
-const ALWAYS = Array.from({ length: 95 }, (_, place) => String.fromCodePoint(32 + place)).join("");
 
 interface Source {
   /** The package of the font. */
@@ -43,15 +40,6 @@ const SOURCES: Source[] = [
     weights: [400, 700],
   },
 ];
-
-/** All characters in the catalogues of a language, or of all languages, and those always needed. */
-export async function readCharacters(language = ""): Promise<string> {
-  const names = await readdir(new URL(language, LOCALE), { recursive: true });
-  const catalogues = names.filter((name) => name.endsWith(".ftl"));
-  const folder = language ? new URL(`${language}/`, LOCALE) : LOCALE;
-  const texts = await Promise.all(catalogues.map((name) => readFile(new URL(name, folder), "utf8")));
-  return [...new Set(ALWAYS + texts.join(""))].sort().join("");
-}
 
 /** Characters of Chinese text that its own font draws: all but those of Latin text. */
 const withoutLatin = (characters: string): string => characters.replace(/[\0-\u02ff\u2212]/gu, "");

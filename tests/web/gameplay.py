@@ -108,8 +108,10 @@ def press(tab: Tab, what: Locator) -> None:
 
 _LATE_PARTS = """() => {
   const files = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0);
-  return ['game-menu', 'request-notices', 'result', 'result-summary', 'requests'].every(part =>
-    files.some(({ name }) => name.includes(`/assets/${part}-`) && name.endsWith('.js')));
+  const isLoaded = address => files.some(({ name }) => name === address);
+  return [...document.querySelectorAll('link[rel=modulepreload]')].every(({ href }) => isLoaded(href)) &&
+    ['game-menu', 'request-notices', 'result', 'result-summary', 'requests'].every(part =>
+      files.some(({ name }) => name.includes(`/assets/${part}-`) && name.endsWith('.js')));
 }"""
 
 

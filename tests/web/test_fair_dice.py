@@ -141,6 +141,22 @@ def test_a_server_that_swaps_its_commitment_is_called_false_at_once(visitors: Vi
     assert words in open_verdict(other.page, "false")
 
 
+def test_a_server_that_leaves_out_a_roll_is_called_false(visitors: Visitors) -> None:
+    host, guest = visitors.new(), visitors.new()
+    for visitor in (host, guest):
+        record_socket(visitor)
+    meet(host, guest, "Qwixx Duel")
+    take_turns((host, guest), 3, random.Random(9))
+    honest = state(guest.page)
+    roll, *choices = honest["moves"]
+    assert roll["is_roll"]
+    assert choices
+    change_state(guest.page, dict(honest))
+    open_verdict(guest.page, "fair")
+    change_state(guest.page, honest | {"moves": choices})
+    assert "The moves do not follow the rules" in open_verdict(guest.page, "false")
+
+
 @pytest.mark.parametrize("who", ["thrower", "other"])
 def test_a_reload_while_a_throw_waits_changes_nothing(visitors: Visitors, who: str) -> None:
     thrower, other = visitors.new(), visitors.new()

@@ -266,7 +266,7 @@ def test_somebody_is_invited_to_take_the_computers_seat(visitors: Visitors) -> N
     expect(page.get_by_role("dialog")).to_contain_text(
         "before the game came to the server, and cannot be proven fair"
     )
-    assert page.locator("[data-verdict=unproven]").count() == 1
+    expect(page.locator("[data-verdict=unproven]")).to_have_count(1)
     page.keyboard.press("Escape")
     page.goto(f"/game/{local}")
     page.wait_for_url(guest.page.url)

@@ -118,7 +118,9 @@ def test_an_invalid_file_is_refused_with_its_line_and_a_valid_text_can_follow(vi
     visitor = visitors.new()
     page = open_record(visitor, '[Game "battle"]\n\ni1n5\na8s4')
     trouble = page.locator("dialog .error")
-    expect(trouble).to_have_text("Line 4: The top face shows 5, so the die must roll exactly 5, not 4. (B8)")
+    expect(trouble).to_have_text(
+        "Line 4: The top face shows 5, so the die must roll exactly 5, not 4. (Rule B8)"
+    )
     choose(visitor, "once upon a time")
     expect(trouble).to_have_text("Line 1: This is not a saved game.")
     choose(visitor, "x" * 600_000)

@@ -16,6 +16,7 @@ from duellum.record.witness import FORMAT, Witness
 from tools.golden.fair_game import CHAINS, JOINT_TAGS, QWIXX, SEED, TAGS, fair_game, joint_faces, joint_game
 
 PLIES = 9
+START = str(Game(QWIXX).position)
 OTHER_SECRET = bytes([9]) * 32
 OTHER_SEED = bytes([8]) * 32
 BOT_TAGS = {name: text for name, text in JOINT_TAGS.items() if not name.startswith("Grey")} | {
@@ -29,6 +30,7 @@ COMMITTED_WITNESS = Witness(
     TAGS["Commitment"],
     (TAGS["BlackSeed"], TAGS["GreySeed"]),
     unproven=0,
+    start=START,
 )
 JOINT_WITNESS = Witness(
     FORMAT,
@@ -38,6 +40,7 @@ JOINT_WITNESS = Witness(
     JOINT_TAGS["Commitment"],
     commitments=(JOINT_TAGS["BlackCommitment"], JOINT_TAGS["GreyCommitment"]),
     unproven=0,
+    start=START,
 )
 
 
@@ -197,6 +200,9 @@ def forged_rolls(fair: Game) -> Iterator[Forgery]:
     yield Forgery("joint: all rolls are sixes, and said to be from elsewhere", sixes, hidden, JOINT_WITNESS)
     relabelled = without(hidden, "Dice")
     yield Forgery("joint: sixes from elsewhere, called committed", sixes, relabelled, JOINT_WITNESS)
+    first = Game(QWIXX).position.roll((6,) * 6)
+    moved = Game(QWIXX, start=Game(QWIXX).position.play(first))
+    yield Forgery("joint: the first roll moved into the start", moved, JOINT_TAGS, JOINT_WITNESS)
     bare = {"Id": JOINT_TAGS["Id"]}
     yield Forgery("joint: all rolls are sixes, and no tag but the id", sixes, bare, JOINT_WITNESS)
 

@@ -39,6 +39,9 @@ def judge(name: str, game: Game, tags: Mapping[str, str], witness: Witness | Non
     return {
         "name": name,
         "game": replay.game,
+        "rules": replay.rules,
+        "start": replay.positions[0].position,
+        "position": replay.positions[-1].position,
         "dice": msgspec.to_builtins(replay.dice),
         "moves": [{"turn": ply.turn, "seat": int(ply.seat), "move": ply.move, "is_roll": ply.is_roll}
                   for ply in replay.moves],

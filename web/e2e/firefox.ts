@@ -41,7 +41,7 @@ async function startGame(page: Page): Promise<void> {
   await page.goto(`${address}/icon.svg`); // of the same origin, and without scripts that a second load would interrupt
   await page.evaluate((isServer) => localStorage.setItem("duellum.server", String(isServer)), place === "server");
   await page.goto(address);
-  await click(page, `.game-card:has([href="/rules/${rules}"]) label`);
+  await click(page, `.game-option:has([value="${rules}"])`);
   await click(page, ".opponents label:last-child");
   await page.waitForSelector(".opponents label:last-child :checked", { timeout: TIMEOUT });
   await click(page, ".form-play");

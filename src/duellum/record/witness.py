@@ -31,6 +31,8 @@ class Witness(msgspec.Struct, frozen=True, omit_defaults=True):
     """Those of the seats, in a joint game; None for the computer's seat, and if unseen."""
     unproven: int | None = None
     """How many rolls had been made elsewhere when the player sat down; None in an old witness."""
+    start: str | None = None
+    """The position from which the game began; None in an old witness."""
 
 
 def read_witness(path: Path) -> Witness:
@@ -49,6 +51,8 @@ def check_witness(record: Record, witness: Witness) -> None:
     if witness.unproven not in (None, count_unproven(record)):
         count = record.tags.get("Unproven", "0")
         raise RecordError(f"the record's Unproven is {count}, but the witness saw {witness.unproven}")
+    if witness.start not in (None, str(record.start)):
+        raise RecordError(f"the record starts from {record.start}, but the witness saw {witness.start}")
     for tag, seen in list_witnessed_tags(record, witness).items():
         stated = record.tags.get(tag)
         if stated != seen:

@@ -18,7 +18,7 @@ def test_an_option_is_set_whatever_its_case() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("name Level value 9", "Level is a whole number from 1 to 8"),
+        ("name Level value 9", "Level must be an integer from 1 to 8"),
         ("name Contempt value 1", "there are Threads, Hash, Level, MultiPV"),
         ("Level 3", "setoption takes"),
     ],

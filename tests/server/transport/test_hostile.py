@@ -212,7 +212,8 @@ async def attack_from_a_seat(folder: Path, messages: int) -> None:
                     for secret in list_secrets(server, game, ann, eve):
                         assert not [text for text in (*received, *map(str, other.received)) if secret in text]
                 received.clear()
-    assert done > 2 * games, "hardly anything was done that could have been done wrongly"
+    # A player may abort before the first move, so some games end at once.
+    assert done > games, "hardly anything was done that could have been done wrongly"
     assert not [line for line in lines if '"level": "error"' in line]
 
 

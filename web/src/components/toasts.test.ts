@@ -14,7 +14,7 @@ describe("formatRefusal", () => {
   it("says what is wrong with the move, and names the clause", async () => {
     await loadRefusals();
     expect(formatRefusal({ reason: "illegal", clause: "B8", why: COUNT })).toBe(
-      "The top face shows 5, so the die must roll exactly 5, not 4. (B8)",
+      "The top face shows 5, so the die must roll exactly 5, not 4. (Rule B8)",
     );
   });
 

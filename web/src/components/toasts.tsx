@@ -5,7 +5,7 @@ import { translateAll } from "../i18n/translatable.ts";
 import { loadCatalogues, t } from "../i18n/translation.ts";
 import { RefusedError } from "../protocol/connection.ts";
 import type { Problem, Refused } from "../protocol/types.ts";
-import { type ClauseReference, ClauseText } from "./clause-link.tsx";
+import { type ClauseReference, ClauseText, formatClause } from "./clause-link.tsx";
 import { Icon } from "./icons.tsx";
 import "./toasts.css";
 
@@ -67,7 +67,7 @@ export const loadRefusals = (): Promise<void> => loadCatalogues("refusals").catc
  */
 export function formatRefusal({ reason, clause, why }: Refusal): string {
   const text = (why && translateAll([why])) || t(`refused-${reason}`) || t("no-answer");
-  return clause === null ? text : t("refused-by-clause", { text, clause }) || text;
+  return clause === null ? text : t("refused-by-clause", { text, clause: formatClause(clause) }) || text;
 }
 
 /** The clause behind a refusal in a game with these rules. */

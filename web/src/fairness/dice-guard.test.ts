@@ -10,6 +10,7 @@ import { computeShare } from "./hash-chain.ts";
 import { verify } from "./verification.ts";
 import type { Witness } from "./witness.ts";
 
+const START = "the start";
 const SERVER = "11".repeat(32);
 const OPPONENT = "22".repeat(32);
 const PERSON: SeatInfo = { kind: "person", name: "Ann", level: null };
@@ -30,6 +31,7 @@ function memoryStore(): DiceStore {
 class Table {
   readonly store = memoryStore();
   guard = new DiceGuard("g", this.store);
+  start = START;
   moves: PlyInfo[] = [];
   dice: DiceInfo = {
     commitment: computeShare(SERVER, 0),
@@ -58,9 +60,9 @@ class Table {
   }
 
   state(thrower: Seat = 0, you: Seat[] = [1]): ClientState {
-    const { dice, moves, seats, status } = this;
+    const { dice, moves, seats, start, status } = this;
     const now = { ...situation(moves.length), to_move: thrower, actor: "dice" as const };
-    return { ...EMPTY_STATE, you, game: gameState({ dice, moves, seats, status, situation: now }) };
+    return { ...EMPTY_STATE, you, game: gameState({ dice, moves, seats, start, status, situation: now }) };
   }
 
   show(thrower: Seat = 0, you: Seat[] = [1]) {
@@ -90,6 +92,9 @@ class Table {
     this.fall(this.throwDice()?.share ?? "");
   }
 }
+
+const judge = (dice: DiceInfo, moves: PlyInfo[], witness: Witness | null = null) =>
+  verify({ game: "g", start: START, dice, moves }, witness);
 
 const expectFoul = (table: Table, fault: string, party: Seat | "server" | null) =>
   expect(table.guard.foul.value).toEqual({ fault, party });
@@ -415,8 +420,8 @@ describe("a server that lies about the dice", () => {
       const witness = table.guard.readWitness();
       expect(witness).not.toBeNull();
       const isLeftOut = table.dice.shares.includes(null); // what no witness has seen
-      expect(verify("g", table.dice, table.moves, witness).verdict).toBe(isLeftOut ? "unproven" : "false");
-      expect(["false", "unproven", "consistent"]).toContain(verify("g", table.dice, table.moves).verdict);
+      expect(judge(table.dice, table.moves, witness).verdict).toBe(isLeftOut ? "unproven" : "false");
+      expect(["false", "unproven", "consistent"]).toContain(judge(table.dice, table.moves).verdict);
     }
   });
 
@@ -433,7 +438,7 @@ describe("a server that lies about the dice", () => {
     }
     expectFoul(table, "witness", "server");
     expect(table.moves.length).toBe(2); // the lie was noticed with the first roll it took out
-    expect(verify("g", table.dice, table.moves, table.guard.readWitness()).verdict).toBe("false");
+    expect(judge(table.dice, table.moves, table.guard.readWitness()).verdict).toBe("false");
   });
 
   it("cannot say at the beginning that rolls to come were made elsewhere", () => {
@@ -497,7 +502,7 @@ describe("a server that lies about the dice", () => {
           expect(guard.foul.value).toEqual({ fault: "commitment", party: "server" });
         expect(table.throwDice()).toBeNull();
         for (const witness of [table.guard.readWitness(), null])
-          expect(verify("g", dice, table.moves, witness).verdict).toBe("false");
+          expect(judge(dice, table.moves, witness).verdict).toBe("false");
       }
   });
 
@@ -516,11 +521,23 @@ describe("a server that lies about the dice", () => {
       `${second.move}\n`,
     ];
     for (const move of forged) {
-      const found = verify("g", table.dice, [first, { ...second, move }], table.guard.readWitness());
+      const found = judge(table.dice, [first, { ...second, move }], table.guard.readWitness());
       expect([move, found.verdict]).toEqual([move, "false"]);
     }
-    const out = verify("g", table.dice, [{ ...first, move: `${first.move.slice(0, -1)}-` }, second]);
+    const out = judge(table.dice, [{ ...first, move: `${first.move.slice(0, -1)}-` }, second]);
     expect(out.verdict).toBe("false"); // a die that was out is back
+  });
+
+  it("cannot change the position from which the game began", () => {
+    for (const isReloaded of [false, true]) {
+      const table = new Table().sitDown();
+      expect(table.guard.readWitness()?.start).toBe(START);
+      table.start = "another";
+      if (isReloaded) table.reload();
+      table.show();
+      expectFoul(table, "witness", "server");
+      expect(table.throwDice()).toBeNull();
+    }
   });
 
   it("cannot take the dice away", () => {
@@ -567,7 +584,7 @@ describe("a server that lies about the dice", () => {
     const seed = "55".repeat(32);
     const late = { commitment: computeCommitment(seed), seed, seeds: ["late", mine] as [string, string] };
     const noted = { ...table.guard.readWitness(), commitment: late.commitment } as Witness;
-    const hidden = verify("g", { ...table.dice, ...late, commitments: [OTHER, null] }, [], noted);
+    const hidden = judge({ ...table.dice, ...late, commitments: [OTHER, null] }, [], noted);
     expect([hidden.verdict, hidden.unwitnessed]).toEqual(["false", [0]]);
   });
 

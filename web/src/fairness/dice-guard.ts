@@ -43,7 +43,7 @@ export class DiceGuard {
   /** What this tab has given, should another tab have written over it. */
   #given: DiceNotes | null = null;
   #answered: number | null = null;
-  #verified: Partial<Pick<State, "dice" | "moves">> = {};
+  #verified: Partial<Pick<State, "dice" | "moves" | "start">> = {};
 
   constructor(game: string, store: DiceStore) {
     this.#game = game;
@@ -57,16 +57,16 @@ export class DiceGuard {
   }
 
   /** What to give to the dice on sitting down; the same again when asked again. */
-  sitDown(game: Pick<State, "dice" | "moves"> | null): Contribution {
+  sitDown(game: Pick<State, "dice" | "moves" | "start"> | null): Contribution {
     const dice = game?.dice ?? null;
     if (game === null || dice === null || !this.#checkForm(dice)) return { seed: "" };
-    const notes = this.#store.read() ?? this.#begin(dice, game.moves.filter(isRoll).length);
+    const notes = this.#store.read() ?? this.#begin(dice, game.start, game.moves.filter(isRoll).length);
     this.#given = notes;
     return dice.mode === "joint" ? { commitment: notes.given } : { seed: notes.given };
   }
 
-  /** Note the server's commitment before it learns anything of mine, and the rolls that were made elsewhere. */
-  #begin(dice: DiceInfo, rolls: number): DiceNotes {
+  /** Note the server's commitment before it learns anything of mine, the start, and the rolls that were made elsewhere. */
+  #begin(dice: DiceInfo, start: string, rolls: number): DiceNotes {
     const drawn = newSecret();
     const isJoint = dice.mode === "joint";
     const notes: DiceNotes = {
@@ -75,7 +75,7 @@ export class DiceGuard {
       revealed: 0,
       thrown: null,
       undoAt: null,
-      witness: beginWitness(this.#game, dice, rolls),
+      witness: beginWitness({ game: this.#game, start, dice }, rolls),
       at: Date.now(),
     };
     this.#store.write(notes);
@@ -147,10 +147,11 @@ export class DiceGuard {
   }
 
   #verify(game: JointGame, witness: Witness | null): void {
-    const { dice, moves } = game;
-    if (this.#verified.dice === dice && this.#verified.moves === moves) return;
-    this.#verified = { dice, moves };
-    const { verdict, fault, party, rolls } = verify(this.#game, dice, moves, witness);
+    const { dice, moves, start } = game;
+    const { dice: knownDice, moves: knownMoves, start: knownStart } = this.#verified;
+    if (knownDice === dice && knownMoves === moves && knownStart === start) return;
+    this.#verified = { dice, moves, start };
+    const { verdict, fault, party, rolls } = verify({ game: this.#game, dice, moves, start }, witness);
     // A joint roll comes with its shares.
     const isBare = witness !== null && isJoint(game) && rolls.length < this.#countRolls(game);
     if (verdict === "false" && fault !== null) this.#accuse({ fault, party });

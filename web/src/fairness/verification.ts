@@ -1,9 +1,12 @@
-/** Verifies the dice of a game, as `duellum verify` does, independently of the server's code. */
+/**
+ * Verifies what the dice of a game come from, independently of the server's code. It takes the moves as they are shown:
+ * whether they follow the rules, so that no roll is missing, is checked by game-verification.ts.
+ */
 import type { DiceInfo, PlyInfo } from "../protocol/types.ts";
 import { computeCommitment, deriveFaces } from "./dice-derivation.ts";
 import { isDiceInfo } from "./dice-info.ts";
 import { unrollChain } from "./hash-chain.ts";
-import { findContradiction, isWitnessed, PARTIES, type Party, type Witness } from "./witness.ts";
+import { findContradiction, isWitnessed, PARTIES, type Party, type ShownGame, type Witness } from "./witness.ts";
 
 export interface Check {
   /** The number of the roll, from 1. */
@@ -17,13 +20,17 @@ export interface Check {
 /**
  * fair: every roll is what the seeds give, and this browser saw all of them fixed before the first roll.
  * consistent: every roll is what the seeds give, but this browser has not seen all of them fixed before.
- * unproven: the seeds are not known, or not yet; or some rolls were made before the game came to the server.
- * false: the seeds are not those committed to, or give other dice, or this browser saw others.
+ * unproven: the seeds are not known, or not yet; some rolls were made before the game came to the server; or this
+ *   browser cannot replay the moves.
+ * false: the seeds are not those committed to, or give other dice, or this browser saw others; or the moves break the rules.
  */
 export type Verdict = "fair" | "consistent" | "unproven" | "false";
 
-/** witness: a part is not the one noted before. commitment: what was revealed does not fit. rolls: other dice. */
-export type Fault = "witness" | "commitment" | "rolls";
+/**
+ * witness: a part is not the one noted before. commitment: what was revealed does not fit. rolls: other dice.
+ * moves: the rules do not allow them, or they lead to another position.
+ */
+export type Fault = "witness" | "commitment" | "rolls" | "moves";
 
 export interface Verification {
   readonly verdict: Verdict;
@@ -61,12 +68,8 @@ function sortInterchangeable(faces: readonly number[], roll: string): number[] {
 }
 
 /** Verify the rolls of a game; with the witness of a player also what they come from. */
-export function verify(
-  game: string,
-  dice: DiceInfo,
-  moves: readonly PlyInfo[],
-  witness: Witness | null = null,
-): Verification {
+export function verify(shown: ShownGame, witness: Witness | null = null): Verification {
+  const { game, dice, moves } = shown;
   const witnessed = PARTIES.filter((party) => isWitnessed(witness, party));
   const unwitnessed = PARTIES.filter((party) => !isWitnessed(witness, party));
   const conclude = (
@@ -76,7 +79,7 @@ export function verify(
     party: Party | null = null,
   ) => ({ verdict, fault, party, rolls, witnessed, unwitnessed }) as const;
   if (!isDiceInfo(dice)) return conclude("false", [], "commitment", "server");
-  const other = witness && findContradiction(witness, game, dice);
+  const other = witness && findContradiction(witness, shown);
   if (other !== null) return conclude("false", [], "witness", other);
   const thrown = moves.filter(isRoll);
   if (!isCount(dice.unproven, thrown.length)) return conclude("false", [], "rolls");

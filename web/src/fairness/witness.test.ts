@@ -14,7 +14,8 @@ const DICE: DiceInfo = {
 };
 
 describe("a witness", () => {
-  const begun = beginWitness("g", DICE, 0);
+  const game = { game: "g", start: "s", dice: DICE };
+  const begun = beginWitness(game, 0);
   const whole = completeWitness(addOwn(begun, [0], "mine"), DICE);
 
   it("begins with the server's commitment, before anything is given", () => {
@@ -35,12 +36,14 @@ describe("a witness", () => {
   });
 
   it("says whose part is another", () => {
-    expect(findContradiction(whole, "g", DICE)).toBeNull();
-    expect(findContradiction(begun, "g", DICE)).toBeNull();
-    expect(findContradiction(whole, "h", DICE)).toBe("server");
-    expect(findContradiction(whole, "g", { ...DICE, mode: "committed" })).toBe("server");
-    expect(findContradiction(whole, "g", { ...DICE, commitments: ["another", null] })).toBe(0);
-    expect(findContradiction(whole, "g", { ...DICE, seeds: [null, null] })).toBe(1);
+    expect(findContradiction(whole, game)).toBeNull();
+    expect(findContradiction(begun, game)).toBeNull();
+    expect(findContradiction(whole, { ...game, game: "h" })).toBe("server");
+    expect(findContradiction(whole, { ...game, start: "t" })).toBe("server");
+    expect(findContradiction({ ...whole, start: null }, { ...game, start: "t" })).toBeNull(); // an old witness
+    expect(findContradiction(whole, { ...game, dice: { ...DICE, mode: "committed" } })).toBe("server");
+    expect(findContradiction(whole, { ...game, dice: { ...DICE, commitments: ["another", null] } })).toBe(0);
+    expect(findContradiction(whole, { ...game, dice: { ...DICE, seeds: [null, null] } })).toBe(1);
   });
 
   it("survives being written and read", () => {

@@ -2,7 +2,10 @@
  * Witnesses: what this browser noted before the first roll, to be held against the game afterwards. Saved as JSON, in
  * the form that `duellum verify --witness` reads.
  */
-import type { DiceInfo, Seat } from "../protocol/types.ts";
+import type { DiceInfo, Seat, State } from "../protocol/types.ts";
+
+/** A game with dice, as the server shows it. */
+export type ShownGame = Pick<State, "game" | "start" | "moves"> & { readonly dice: DiceInfo };
 
 type BySeat = readonly [string | null, string | null];
 
@@ -20,6 +23,8 @@ export interface Witness {
   readonly commitments: BySeat;
   /** How many rolls had been made elsewhere when this player sat down; null or absent in an old witness. */
   readonly unproven?: number | null;
+  /** The position from which the game began; null or absent in an old witness. */
+  readonly start?: string | null;
 }
 
 /** Who adds something to the dice. */
@@ -27,10 +32,11 @@ export type Party = "server" | Seat;
 export const PARTIES: readonly Party[] = ["server", 0, 1];
 
 /** What is known before anybody has given anything; all rolls that are there by then were made elsewhere. */
-export function beginWitness(game: string, { mode, commitment }: DiceInfo, rolls: number): Witness {
+export function beginWitness({ game, start, dice }: Omit<ShownGame, "moves">, rolls: number): Witness {
+  const { mode, commitment } = dice;
   const format = "duellum witness 1";
   const nothing = [null, null] as const;
-  return { format, game, seats: [], mode, commitment, seeds: nothing, commitments: nothing, unproven: rolls };
+  return { format, game, seats: [], mode, commitment, seeds: nothing, commitments: nothing, unproven: rolls, start };
 }
 
 /** Add what a party has shown since, without changing anything noted before. */
@@ -61,12 +67,12 @@ export function fixedPart(
 export const isWitnessed = (witness: Witness | null, party: Party): boolean =>
   witness !== null && fixedPart(witness, party) !== null;
 
-/** Whose part is not the one that was noted: null where all are. Another id, mode or number is the server's doing. */
-export function findContradiction(witness: Witness, game: string, dice: DiceInfo): Party | null {
+/** Whose part is not the one that was noted: null where all are. Another id, mode, number or start is the server's doing. */
+export function findContradiction(witness: Witness, { game, start, dice }: Omit<ShownGame, "moves">): Party | null {
   const { unproven = null } = witness;
   if (witness.game !== game || witness.mode !== dice.mode || witness.commitment !== dice.commitment) return "server";
-  if (unproven !== null && unproven !== dice.unproven) return "server";
   const isOther = (noted: string | null, shown: string | null) => noted !== null && noted !== shown;
+  if ((unproven !== null && unproven !== dice.unproven) || isOther(witness.start ?? null, start)) return "server";
   const differs = (seat: Seat) =>
     isOther(witness.seeds[seat], dice.seeds[seat]) || isOther(witness.commitments[seat], dice.commitments[seat]);
   return ([0, 1] as const).find(differs) ?? null;

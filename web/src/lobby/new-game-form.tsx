@@ -99,6 +99,7 @@ function GameChoice({ chosen }: { chosen: string }): JSX.Element {
           <input
             type="radio"
             name="game"
+            value={rules}
             class="visually-hidden"
             checked={chosen === rules}
             onChange={() => changeOptions({ rules })}

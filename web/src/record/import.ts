@@ -1,36 +1,23 @@
 /** Import: a record's text becomes what the page needs to show the game, as src/duellum/server/game/record_import.py does. */
-import { loadGameAnalysis } from "../analysis/registry.ts";
 import { HAS_SERVER, readRecord } from "../api.ts";
 import { canRunGames } from "../device/support.ts";
 import { describeEndedGame } from "../local/game/replay.ts";
 import { numberTurn } from "../local/game/state.ts";
 import type { Position } from "../local/rules/contract.ts";
-import { findFacts } from "../local/rules/facts.ts";
-import { loadRules } from "../local/rules/registry.ts";
 import { RefusedError } from "../protocol/connection.ts";
 import type { DiceInfo, PastPosition, PlyInfo, Replay } from "../protocol/types.ts";
 import { formatRecord } from "./formatter.ts";
-import { findGame, type GameRecord, parseRecord, type RecordRules, splitRecords } from "./parser.ts";
+import { findGame, type GameRecord, parseRecord, splitRecords } from "./parser.ts";
 import { presentProblem, RecordError } from "./record-error.ts";
+import { type LoadRecordRules, loadRecordRules } from "./record-rules.ts";
 import { parseClock, parseDate, parseSeats } from "./tags.ts";
 import { type Token, tokenize } from "./tokens.ts";
-
-/** Loads the rules of a game; null for one that is not played in the browser. */
-export type LoadRecordRules = (game: string, hasStart: boolean) => Promise<RecordRules | null>;
-
-/** Which positions are possible is known to the analysis board; few records have a start of their own. */
-const loadLocalRules: LoadRecordRules = async (game, hasStart) => {
-  const facts = findFacts(game);
-  if (!facts) return null;
-  const [rules, board] = await Promise.all([loadRules(game), hasStart ? loadGameAnalysis(game) : null]);
-  return { facts, rules, ...(board && { checkPosition: (text: string) => board.checkPosition(text) }) };
-};
 
 /** Read one game of a text; the first is number 1. Rejects with {@link RefusedError}. */
 export async function importReplay(text: string, number: number): Promise<Replay> {
   if (HAS_SERVER && !canRunGames()) return readRecord(text, number);
   try {
-    const { record, count } = await importRecord(text, number, loadLocalRules);
+    const { record, count } = await importRecord(text, number, loadRecordRules);
     return presentReplay(record, number, count);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;

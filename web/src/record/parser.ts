@@ -6,15 +6,8 @@ import { MAX_RECORD_MOVES } from "../protocol/constants.ts";
 import type { Seat } from "../protocol/types.ts";
 import { LineBuilder, type RecordedMove } from "./line.ts";
 import { RecordError } from "./record-error.ts";
+import { parseStart, type RecordRules } from "./record-rules.ts";
 import type { Token } from "./tokens.ts";
-
-/** The rules of a game and what is known about it without them. */
-export interface RecordRules {
-  readonly rules: Rules;
-  readonly facts: RulesFacts;
-  /** What is wrong with a start that the kernel can read: it tells no impossible position from a possible one. */
-  readonly checkPosition?: (text: string) => { readonly message: string } | null;
-}
 
 /** A game as it was played. */
 export interface GameRecord {
@@ -187,18 +180,6 @@ class RecordBuilder {
     if (game === undefined) throw new RecordError(`no tag says which game this is, like [Game "${EXAMPLE}"]`);
     if (!this.#given) throw new RecordError(`there is no game ${quoteText(game)}`, null, "unknown-rules");
     return this.#given;
-  }
-}
-
-function parseStart({ rules, checkPosition }: RecordRules, text: string): Position {
-  const fault = checkPosition?.(text) ?? null;
-  if (fault) throw new RecordError(fault.message, null, "bad-position");
-  try {
-    const position = rules.parsePosition(text);
-    rules.findOutcome([position]);
-    return position;
-  } catch (error) {
-    throw new RecordError(error instanceof Error ? error.message : String(error), null, "bad-position");
   }
 }
 

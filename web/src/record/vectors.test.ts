@@ -4,8 +4,8 @@ import { loadTestRules, TEST_GAMES } from "../local/fixtures.ts";
 import { findFacts } from "../local/rules/facts.ts";
 import type { Replay } from "../protocol/types.ts";
 import { importRecord, presentReplay } from "./import.ts";
-import type { RecordRules } from "./parser.ts";
 import { presentProblem, RecordError } from "./record-error.ts";
+import type { RecordRules } from "./record-rules.ts";
 
 type Refusal = [reason: string, text: string | null, clause: string | null, line: number | null, why: unknown];
 type Vector = [text: string, number: number, answer: Refusal | object];

@@ -6,7 +6,7 @@ import { translateAll } from "../i18n/translatable.ts";
 import { formatPercent, t } from "../i18n/translation.ts";
 import type { Review } from "./analysis/contract.ts";
 import { isError } from "./analysis/grades.ts";
-import type { AnalysedDecision, AnalysedMove } from "./analysis/types.ts";
+import type { AnalysedDecision, AnalysedMove, AnalysedRoll } from "./analysis/types.ts";
 import type { Line, ReviewSession, Trial } from "./review-session.ts";
 import { describeMoves, describeVerdict } from "./wording.ts";
 import "./styles/verdict.css";
@@ -25,38 +25,45 @@ export function VerdictNotice({ session, review }: VerdictProps): JSX.Element | 
   if (aside?.kind === "line") return <LineNote session={session} line={aside} />;
   const ply = session.analysedPly;
   if (!ply) return null;
+  const better = findBetter(ply);
   const grade = ply.kind === "decision" ? (ply.grade ?? "forced") : "roll";
   return (
     <div class={`verdict ${grade}`}>
-      <p class="verdict-head">
-        <strong>{describeVerdict(ply)}</strong>
-      </p>
-      {ply.kind === "decision" && isError(ply.grade) && <Better session={session} review={review} ply={ply} />}
+      <div class="verdict-words">
+        <p class="verdict-head">
+          <strong>{describeVerdict(ply)}</strong>
+        </p>
+        {better && (
+          <Suggestion review={review} ply={better.ply} before={session.steps.at.value - 1} best={better.best} />
+        )}
+      </div>
+      {better && <BetterActions session={session} review={review} best={better.best} />}
     </div>
   );
 }
 
-/** What was better, in words, with the line to play out and the chance to find it oneself. */
-function Better({ session, review, ply }: VerdictProps & { ply: AnalysedDecision }): JSX.Element | null {
-  const before = session.steps.at.value - 1;
+/** The best move in place of an error; null for a move that was none. */
+function findBetter(ply: AnalysedDecision | AnalysedRoll): { ply: AnalysedDecision; best: AnalysedMove } | null {
+  if (ply.kind !== "decision" || !isError(ply.grade)) return null;
   const [best] = ply.candidates;
-  if (!best) return null;
+  return best ? { ply, best } : null;
+}
+
+/** The better line to play out, and the chance to find it oneself. */
+function BetterActions({ session, review, best }: VerdictProps & { best: AnalysedMove }): JSX.Element {
   return (
-    <>
-      <Suggestion review={review} ply={ply} before={before} best={best} />
-      <div class="verdict-actions">
-        <button type="button" class="button" onClick={() => void session.playLine(best.line)}>
-          <Icon name="forward" />
-          {t("review-show-line")}
+    <div class="verdict-actions">
+      <button type="button" class="button" onClick={() => void session.playLine(best.line)}>
+        <Icon name="forward" />
+        {t("review-show-line")}
+      </button>
+      {review.trials && (
+        <button type="button" class="button" onClick={() => session.startTrial()}>
+          <Icon name="again" />
+          {t("review-retry")}
         </button>
-        {review.trials && (
-          <button type="button" class="button" onClick={() => session.startTrial()}>
-            <Icon name="again" />
-            {t("review-retry")}
-          </button>
-        )}
-      </div>
-    </>
+      )}
+    </div>
   );
 }
 
@@ -86,7 +93,7 @@ function LineNote({ session, line }: { session: ReviewSession; line: Line }): JS
   const move = shown ? describeMoves([shown]) : "";
   return (
     <div class="verdict line">
-      <p class="verdict-head" role="status">
+      <p class="verdict-words verdict-head" role="status">
         <strong>{t("review-line", { at: line.at, count: line.moves.length })}</strong> <span>{move}</span>
       </p>
       <BackButton session={session} />
@@ -97,7 +104,7 @@ function LineNote({ session, line }: { session: ReviewSession; line: Line }): JS
 function TrialVerdict({ session, trial }: { session: ReviewSession; trial: Trial }): JSX.Element {
   return (
     <div class={`verdict ${trial.verdict?.grade ?? "trial"}`}>
-      <p class="verdict-head" role="status">
+      <p class="verdict-words verdict-head" role="status">
         {describeTrial(trial)}
       </p>
       <div class="verdict-actions">

@@ -56,7 +56,7 @@ export function ClauseLinks({ clauses }: { clauses: readonly string[] }): JSX.El
   return (
     <span class="clause-links">
       {clauses.map((name) => (
-        <a key={name} href={`#${name}`} title={clauseText(name)} aria-label={t("book-clause", { clause: name })}>
+        <a key={name} href={`#${name}`} title={clauseText(name)} aria-label={t("rule-number", { clause: name })}>
           {name}
         </a>
       ))}

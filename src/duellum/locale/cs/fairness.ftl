@@ -22,6 +22,7 @@ fairness-due = má být { $faces }
 verdict-fair = Poctivé
 verdict-consistent = V souladu
 verdict-false = Falešné
+fairness-checking = Ověřují se všechny hody…
 fairness-fair =
     { $count ->
         [0] Nebyl žádný hod k ověření.
@@ -42,9 +43,11 @@ fairness-false-rolls = Některé hody nevyplývají z pečetí a semínek: tě
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: co bylo odhaleno, nesouhlasí s pečetí. Těmto kostkám nelze věřit.
 fairness-false-witness = { $party }: pečeť nebo semínko se liší od toho, co si tvůj prohlížeč poznamenal před hrou. Těmto kostkám nelze věřit.
+fairness-false-moves = Tahy neodpovídají pravidlům: něco bylo vynecháno, přidáno nebo změněno. Těmto kostkám nelze věřit.
 fairness-so-far = Každý hod se ověří, jakmile dopadne.
 fairness-wait = Semínko serveru se odhalí po skončení hry. Pak tato stránka ověří každý hod.
 fairness-unproven = Tyto kostky nelze ověřit: chybí část toho, z čeho vyplývají.
+fairness-unreplayed = Všechny zobrazené hody vyplývají z pečetí a semínek, ale tvůj prohlížeč nemohl přehrát tahy podle pravidel. Neví, jestli nějaký hod nechybí. Ulož zápis a ověř ho příkazem „duellum verify“.
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

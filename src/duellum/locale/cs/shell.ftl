@@ -10,6 +10,8 @@ settings = Nastavení
 language = Jazyk
 language-needs-connection = { $language } je potřeba jednou stáhnout. Jazyk se změní, jakmile budeš online.
 rules = Pravidla
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = Pravidlo { $clause }
 go-home = Na úvodní stránku
 new-game = Nová hra
 

@@ -22,6 +22,7 @@ fairness-due = richtig wäre { $faces }
 verdict-fair = Fair
 verdict-consistent = Stimmig
 verdict-false = Falsch
+fairness-checking = Alle Würfe werden geprüft …
 fairness-fair =
     { $count ->
         [0] Es gab keinen Wurf zu prüfen.
@@ -38,9 +39,11 @@ fairness-false-rolls = Manche Würfe weichen von den Siegeln und Startwerten ab:
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: Was aufgedeckt wurde, passt nicht zum Siegel. Diesen Würfeln ist nicht zu trauen.
 fairness-false-witness = { $party }: Dein Browser hat vor dem Spiel ein anderes Siegel oder einen anderen Startwert notiert. Diesen Würfeln ist nicht zu trauen.
+fairness-false-moves = Die Züge widersprechen den Regeln: Etwas wurde weggelassen, hinzugefügt oder geändert. Diesen Würfeln ist nicht zu trauen.
 fairness-so-far = Jeder Wurf wird geprüft, sobald er fällt.
 fairness-wait = Der Startwert des Servers wird nach dem Spiel aufgedeckt. Dann prüft diese Seite jeden Wurf.
 fairness-unproven = Diese Würfel lassen sich nicht prüfen: Es ist nicht alles da, woraus sie folgen.
+fairness-unreplayed = Alle gezeigten Würfe folgen aus den Siegeln und Startwerten, aber dein Browser konnte die Züge nicht nach den Regeln nachspielen. Ob ein Wurf fehlt, weiß er nicht. Speichere die Partie und prüfe sie mit „duellum verify“.
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

@@ -10,6 +10,8 @@ settings = Einstellungen
 language = Sprache
 language-needs-connection = { $language } muss einmal heruntergeladen werden und erscheint, sobald du online bist.
 rules = Regeln
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = Regel { $clause }
 go-home = Zur Startseite
 new-game = Neues Spiel
 

@@ -22,6 +22,7 @@ fairness-due = should be { $faces }
 verdict-fair = Fair
 verdict-consistent = No error found
 verdict-false = Not fair
+fairness-checking = Checking every roll…
 fairness-fair =
     { $count ->
         [0] There are no rolls to check yet.
@@ -38,9 +39,11 @@ fairness-false-rolls = Some rolls do not match the numbers that decide them. Do 
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: the number that was revealed is not the one that was fixed before the game. Do not trust these dice. Save the game and the dice proof as evidence.
 fairness-false-witness = { $party }: the numbers are not the ones your browser saw before the game. Do not trust these dice. Save the game and the dice proof as evidence.
+fairness-false-moves = The moves do not follow the rules: something was left out, added or changed. Do not trust these dice. Save the game and the dice proof as evidence.
 fairness-so-far = Every roll is checked as soon as it is made.
 fairness-wait = The server reveals its secret number when the game is over. This page then checks every roll.
 fairness-unproven = These dice cannot be checked, because some of the numbers that decide them are missing.
+fairness-unreplayed = Every roll shown matches the published numbers, but your browser could not replay the moves by the rules. It cannot tell whether a roll is missing. Save the game and check it with “duellum verify”.
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

@@ -10,6 +10,8 @@ settings = Settings
 language = Language
 language-needs-connection = { $language } has to be downloaded once. You will see it as soon as you are online.
 rules = Rules
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = Rule { $clause }
 go-home = Home
 new-game = New game
 

@@ -22,6 +22,7 @@ fairness-due = debería ser { $faces }
 verdict-fair = Justos
 verdict-consistent = Coherentes
 verdict-false = Falsos
+fairness-checking = Comprobando todas las tiradas…
 fairness-fair =
     { $count ->
         [0] No había tiradas que comprobar.
@@ -38,9 +39,11 @@ fairness-false-rolls = Algunas tiradas no salen de los sellos y las semillas: es
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: lo revelado no corresponde al sello. Estos dados no son de fiar.
 fairness-false-witness = { $party }: el sello o la semilla no es lo que tu navegador anotó antes de la partida. Estos dados no son de fiar.
+fairness-false-moves = Las jugadas no cumplen las reglas: se ha omitido, añadido o cambiado algo. Estos dados no son de fiar.
 fairness-so-far = Cada tirada se comprueba en cuanto cae.
 fairness-wait = La semilla del servidor se revela al acabar la partida. Entonces se comprobarán aquí todas las tiradas.
 fairness-unproven = Estos dados no se pueden comprobar: falta algo de lo que salen.
+fairness-unreplayed = Todas las tiradas mostradas salen de los sellos y las semillas, pero tu navegador no ha podido repetir las jugadas según las reglas. No sabe si falta alguna tirada. Guarda la partida y compruébala con «duellum verify».
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

@@ -10,6 +10,8 @@ settings = Ajustes
 language = Idioma
 language-needs-connection = { $language } tiene que descargarse una vez. Lo verás en cuanto tengas conexión.
 rules = Reglas
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = Regla { $clause }
 go-home = Ir a la página de inicio
 new-game = Nueva partida
 

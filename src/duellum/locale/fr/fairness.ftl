@@ -22,6 +22,7 @@ fairness-due = attendu : { $faces }
 verdict-fair = Honnêtes
 verdict-consistent = Cohérents
 verdict-false = Faux
+fairness-checking = Vérification de tous les lancers…
 fairness-fair =
     { $count ->
         [0] Il n’y avait aucun lancer à vérifier.
@@ -38,9 +39,11 @@ fairness-false-rolls = Certains lancers contredisent les sceaux et les graines 
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party } : ce qui a été révélé ne correspond pas au sceau. On ne peut pas se fier à ces dés.
 fairness-false-witness = { $party } : le sceau ou la graine n’est pas celui que votre navigateur avait noté avant la partie. On ne peut pas se fier à ces dés.
+fairness-false-moves = Les coups ne respectent pas les règles : quelque chose a été omis, ajouté ou modifié. On ne peut pas se fier à ces dés.
 fairness-so-far = Chaque lancer est vérifié dès qu’il tombe.
 fairness-wait = La graine du serveur est révélée à la fin de la partie. Tous les lancers seront alors vérifiés ici.
 fairness-unproven = Ces dés ne peuvent pas être vérifiés : il manque une partie de ce dont ils découlent.
+fairness-unreplayed = Tous les lancers affichés découlent des sceaux et des graines, mais votre navigateur n’a pas pu rejouer les coups selon les règles. Il ne sait pas s’il manque un lancer. Enregistrez la partie et vérifiez-la avec « duellum verify ».
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

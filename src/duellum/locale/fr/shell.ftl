@@ -10,6 +10,8 @@ settings = Réglages
 language = Langue
 language-needs-connection = { $language } doit être téléchargé une fois. La langue s’affichera dès que vous serez en ligne.
 rules = Règles
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = Règle { $clause }
 go-home = Retour à l’accueil
 new-game = Nouvelle partie
 

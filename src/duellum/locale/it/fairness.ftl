@@ -22,6 +22,7 @@ fairness-due = doveva essere { $faces }
 verdict-fair = Onesti
 verdict-consistent = Coerenti
 verdict-false = Falsi
+fairness-checking = Verifica di tutti i lanci…
 fairness-fair =
     { $count ->
         [0] Non c’erano lanci da verificare.
@@ -38,9 +39,11 @@ fairness-false-rolls = Alcuni lanci non derivano dai sigilli e dai semi: di ques
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: ciò che è stato rivelato non corrisponde al sigillo. Di questi dadi non ci si può fidare.
 fairness-false-witness = { $party }: il sigillo o il seme non è quello che il tuo browser aveva annotato prima della partita. Di questi dadi non ci si può fidare.
+fairness-false-moves = Le mosse non rispettano le regole: qualcosa è stato omesso, aggiunto o cambiato. Di questi dadi non ci si può fidare.
 fairness-so-far = Ogni lancio viene verificato appena cade.
 fairness-wait = Il seme del server viene rivelato a fine partita. Allora questa pagina verificherà ogni lancio.
 fairness-unproven = Questi dadi non si possono verificare: manca qualcosa da cui derivano.
+fairness-unreplayed = Tutti i lanci mostrati derivano dai sigilli e dai semi, ma il tuo browser non ha potuto rigiocare le mosse secondo le regole. Non sa se manca un lancio. Salva la partita e verificala con «duellum verify».
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

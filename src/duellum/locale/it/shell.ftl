@@ -10,6 +10,8 @@ settings = Impostazioni
 language = Lingua
 language-needs-connection = { $language } va scaricato una volta. Lo vedrai appena sarai online.
 rules = Regole
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = Regola { $clause }
 go-home = Vai alla pagina iniziale
 new-game = Nuova partita
 

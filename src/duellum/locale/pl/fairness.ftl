@@ -22,6 +22,7 @@ fairness-due = powinno być { $faces }
 verdict-fair = Uczciwe
 verdict-consistent = Spójne
 verdict-false = Fałszywe
+fairness-checking = Sprawdzanie wszystkich rzutów…
 fairness-fair =
     { $count ->
         [0] Nie było rzutów do sprawdzenia.
@@ -38,9 +39,11 @@ fairness-false-rolls = Niektóre rzuty nie wynikają z pieczęci i ziaren: tym
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: to, co ujawniono, nie pasuje do pieczęci. Tym kostkom nie można ufać.
 fairness-false-witness = { $party }: pieczęć lub ziarno nie jest tym, co twoja przeglądarka zanotowała przed partią. Tym kostkom nie można ufać.
+fairness-false-moves = Ruchy są niezgodne z zasadami: coś pominięto, dodano lub zmieniono. Tym kostkom nie można ufać.
 fairness-so-far = Każdy rzut jest sprawdzany od razu.
 fairness-wait = Ziarno serwera zostanie ujawnione po partii. Wtedy ta strona sprawdzi każdy rzut.
 fairness-unproven = Tych kostek nie da się sprawdzić: brakuje części tego, z czego wynikają.
+fairness-unreplayed = Wszystkie pokazane rzuty wynikają z pieczęci i ziaren, ale twoja przeglądarka nie mogła odtworzyć ruchów według zasad. Nie wie, czy nie brakuje rzutu. Zapisz partię i sprawdź ją poleceniem „duellum verify”.
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

@@ -10,6 +10,8 @@ settings = Ustawienia
 language = Język
 language-needs-connection = { $language } trzeba raz pobrać. Język zmieni się, gdy tylko będziesz online.
 rules = Zasady
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = Zasada { $clause }
 go-home = Na stronę główną
 new-game = Nowa gra
 

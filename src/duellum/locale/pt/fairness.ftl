@@ -22,6 +22,7 @@ fairness-due = deveria ser { $faces }
 verdict-fair = Honestos
 verdict-consistent = Coerentes
 verdict-false = Falsos
+fairness-checking = A verificar todos os lançamentos…
 fairness-fair =
     { $count ->
         [0] Não havia lançamentos a verificar.
@@ -38,9 +39,11 @@ fairness-false-rolls = Alguns lançamentos não resultam dos selos e das semente
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: o que foi revelado não corresponde ao selo. Estes dados não são de confiança.
 fairness-false-witness = { $party }: o selo ou a semente não corresponde ao que o seu navegador anotou antes da partida. Estes dados não são de confiança.
+fairness-false-moves = As jogadas não respeitam as regras: algo foi omitido, acrescentado ou alterado. Estes dados não são de confiança.
 fairness-so-far = Cada lançamento é verificado assim que cai.
 fairness-wait = A semente do servidor é revelada no fim da partida. Então esta página verifica todos os lançamentos.
 fairness-unproven = Estes dados não se podem verificar: falta algo de que resultam.
+fairness-unreplayed = Todos os lançamentos mostrados resultam dos selos e das sementes, mas o seu navegador não conseguiu repetir as jogadas segundo as regras. Não sabe se falta algum lançamento. Guarde a partida e verifique-a com «duellum verify».
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

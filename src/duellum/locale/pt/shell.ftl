@@ -10,6 +10,8 @@ settings = Definições
 language = Idioma
 language-needs-connection = { $language } tem de ser descarregado uma vez. Aparece assim que estiver online.
 rules = Regras
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = Regra { $clause }
 go-home = Ir para a página inicial
 new-game = Nova partida
 

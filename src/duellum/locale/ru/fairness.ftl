@@ -22,6 +22,7 @@ fairness-due = должно быть { $faces }
 verdict-fair = Честно
 verdict-consistent = Согласованно
 verdict-false = Нечестно
+fairness-checking = Проверяем каждый бросок…
 fairness-fair =
     { $count ->
         [0] Бросков для проверки не было.
@@ -38,9 +39,11 @@ fairness-false-rolls = Некоторые броски не следуют из 
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }: открытое не подходит к печати. Этим кубикам нельзя верить.
 fairness-false-witness = { $party }: печать или зерно не те, что ваш браузер записал до партии. Этим кубикам нельзя верить.
+fairness-false-moves = Ходы не соответствуют правилам: что-то пропущено, добавлено или изменено. Этим кубикам нельзя верить.
 fairness-so-far = Каждый бросок проверяется сразу.
 fairness-wait = Зерно сервера откроется, когда партия закончится. Тогда эта страница проверит каждый бросок.
 fairness-unproven = Эти кубики проверить нельзя: известно не всё, из чего они следуют.
+fairness-unreplayed = Все показанные броски следуют из печатей и зёрен, но ваш браузер не смог воспроизвести ходы по правилам и не знает, все ли броски на месте. Сохраните запись и проверьте её командой «duellum verify».
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->

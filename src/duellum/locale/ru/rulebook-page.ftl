@@ -46,8 +46,6 @@ book-example =
         [1] Пример
        *[other] Пример { $number }
     }
-# What a link to a clause is called; $clause is its id, such as B12
-book-clause = Правило { $clause }
 # A move of Battle in a few words: its square, and its way such as “4 up, then 1 left”
 battle-attempt = { $from }: { $path }
 # What to do on a board of Qwixx Duel where fields are marked but no dice lie

@@ -10,6 +10,8 @@ settings = Настройки
 language = Язык
 language-needs-connection = Чтобы загрузить язык «{ $language }», один раз нужно подключение. Он появится, как только вы будете онлайн.
 rules = Правила
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = Правило { $clause }
 go-home = На главную
 new-game = Новая игра
 

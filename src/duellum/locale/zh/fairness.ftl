@@ -22,6 +22,7 @@ fairness-due = 应为 { $faces }
 verdict-fair = 公平
 verdict-consistent = 一致
 verdict-false = 不实
+fairness-checking = 正在验证每次掷骰……
 fairness-fair =
     { $count ->
         [0] 没有掷骰需要验证。
@@ -38,9 +39,11 @@ fairness-false-rolls = 有些掷骰与密封码和种子不符：这些骰子不
 # $party is the server or a side such as Black.
 fairness-false-commitment = { $party }：公开的内容与密封码不符。这些骰子不可信。
 fairness-false-witness = { $party }：密封码或种子与你的浏览器在开局前记下的不同。这些骰子不可信。
+fairness-false-moves = 各步不符合规则：有内容被删去、添加或更改。这些骰子不可信。
 fairness-so-far = 每次掷骰一落定就会验证。
 fairness-wait = 对局结束后才公布服务器的种子，届时本页会验证每次掷骰。
 fairness-unproven = 无法验证这些骰子：推出骰子所需的内容不全。
+fairness-unreplayed = 所示的掷骰都与密封码和种子相符，但你的浏览器无法按规则重演各步，不能判断是否缺少掷骰。请保存棋谱，用“duellum verify”验证。
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued = 最初 { $count } 次掷骰是在对局转到服务器之前进行的，无法证明。此后每次掷骰都会验证，至今 { $proven } 次。
 

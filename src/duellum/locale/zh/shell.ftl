@@ -10,6 +10,8 @@ settings = 设置
 language = 语言
 language-needs-connection = { $language } 需要联网下载一次，联网后会自动切换。
 rules = 规则
+# A link to a clause of the rules; $clause is its id, such as B12
+rule-number = 规则 { $clause }
 go-home = 回到首页
 new-game = 新对局
 

@@ -1,9 +1,11 @@
-/** What is known about the dice of a game: this browser derives them again, and says who saw what before the game. */
+/** What is known about the dice of a game: this browser derives them, replays the moves, and says who saw what before. */
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Icon } from "../../../components/icons.tsx";
-import { type Check, type Verification, verify } from "../../../fairness/verification.ts";
+import { type GameVerification, verifyGame } from "../../../fairness/game-verification.ts";
+import type { Check, Verification } from "../../../fairness/verification.ts";
 import type { Party, Witness } from "../../../fairness/witness.ts";
 import { seatName, sideName } from "../../../games/names.ts";
 import { displayedLanguage, t } from "../../../i18n/translation.ts";
@@ -33,34 +35,56 @@ export function FairnessDialog({ game, witness, isPlayer, close }: FairnessProps
 type ProofProps = Omit<FairnessProps, "close"> & { dice: DiceInfo };
 
 function Proof({ game, dice, witness, isPlayer }: ProofProps): JSX.Element {
-  const found = useMemo(() => verify(game.game, dice, game.moves, witness), [game.game, dice, game.moves, witness]);
+  const found = useVerification(game, dice, witness);
   return (
     <>
-      <VerdictView game={game} found={found} />
+      <div
+        class={`notice ${found ? KINDS[found.verdict] : ""}`}
+        role="status"
+        aria-busy={found === null}
+        data-verdict={found?.verdict}
+      >
+        {found ? <VerdictView game={game} found={found} /> : <span class="notice-text">{t("fairness-checking")}</span>}
+      </div>
       <p>{t(`fairness-text-${dice.mode}`)}</p>
-      {found.rolls.length > 0 && <Rolls rolls={found.rolls} />}
+      {found && found.rolls.length > 0 && <Rolls rolls={found.rolls} />}
       <details>
         <summary class="fairness-details">{t("fairness-details")}</summary>
-        <Witnesses game={game} found={found} isPlayer={isPlayer} />
+        {found && <Witnesses game={game} found={found} isPlayer={isPlayer} />}
         <Parts game={game} dice={dice} />
       </details>
     </>
   );
 }
 
+/** What is found about the game as it is shown; null while the rules are loaded. */
+function useVerification(game: State, dice: DiceInfo, witness: Witness | null): GameVerification | null {
+  const found = useSignal<GameVerification | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void verifyGame({ ...game, dice }, witness).then((verified) => {
+      if (isCurrent) found.value = verified;
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [game.start, game.moves, game.situation, dice, witness]);
+  return found.value;
+}
+
 const KINDS = { fair: "success", consistent: "", unproven: "", false: "error" } as const;
 
-function VerdictView({ game, found }: { game: State; found: Verification }): JSX.Element {
+function VerdictView({ game, found }: { game: State; found: GameVerification }): JSX.Element {
   const { verdict, fault, party, rolls } = found;
   const isOn = game.status !== "over";
   const text = {
     fair: () => t("fairness-fair", { count: rolls.length }),
     consistent: () => t("fairness-consistent", { count: rolls.length }),
-    unproven: () => describeUnproven(game, rolls.length),
+    unproven: () => describeUnproven(game, found),
     false: () => t(`fairness-false-${fault ?? "rolls"}`, { party: partyName(game.rules, party ?? "server") }),
   }[verdict]();
   return (
-    <div class={`notice ${KINDS[verdict]}`} role="status" data-verdict={verdict}>
+    <>
       {verdict === "fair" && <Icon name="check" />}
       {verdict === "false" && <Icon name="cross" />}
       <span class="notice-text">
@@ -68,13 +92,14 @@ function VerdictView({ game, found }: { game: State; found: Verification }): JSX
         <span>{text}</span>
         {isOn && verdict !== "false" && verdict !== "unproven" && <span class="muted">{t("fairness-so-far")}</span>}
       </span>
-    </div>
+    </>
   );
 }
 
-/** Why the dice are not proven: some come from elsewhere, or what proves them is not known yet. */
-function describeUnproven({ dice, status }: State, proven: number): string {
-  if (dice && dice.unproven > 0) return t("fairness-continued", { count: dice.unproven, proven });
+/** Why the dice are not proven: nobody replayed the moves, some come from elsewhere, or what proves them is not known yet. */
+function describeUnproven({ dice, status }: State, { rolls, isUnreplayed }: GameVerification): string {
+  if (isUnreplayed) return t("fairness-unreplayed");
+  if (dice && dice.unproven > 0) return t("fairness-continued", { count: dice.unproven, proven: rolls.length });
   if (status === "over") return t("fairness-unproven");
   return t(dice?.mode === "joint" ? "fairness-so-far" : "fairness-wait");
 }

@@ -1,6 +1,6 @@
 /** Notices of what was asked or has failed: offers, hints, a bot without a move. Loaded on demand. */
 import { useSignal } from "@preact/signals";
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { ClauseLink } from "../../../components/clause-link.tsx";
 import { Icon } from "../../../components/icons.tsx";
@@ -91,7 +91,7 @@ function BotFailure({ session }: { session: Session }): JSX.Element {
   );
 }
 
-/** Why a move is suggested, each reason with the clause it rests on. */
+/** Why a move is suggested, and the clauses that the reasons rest on. */
 function HintReasons({ rules, reasons }: { rules: string; reasons: readonly Translatable[] }): JSX.Element {
   const clauses = useSignal<Readonly<Record<string, string>>>({});
   useEffect(() => {
@@ -102,16 +102,15 @@ function HintReasons({ rules, reasons }: { rules: string; reasons: readonly Tran
         () => undefined, // without links
       );
   }, [rules]);
+  const named = new Set(reasons.flatMap(({ id }) => clauses.value[id] ?? []));
   return (
     <span class="muted">
-      {reasons.map((reason) => {
-        const clause = clauses.value[reason.id];
-        return (
-          <span key={reason.id}>
-            {translateAll([reason])} {clause !== undefined && <ClauseLink rules={rules} clause={clause} />}{" "}
-          </span>
-        );
-      })}
+      {translateAll(reasons)}{" "}
+      {[...named].map((clause) => (
+        <Fragment key={clause}>
+          <ClauseLink rules={rules} clause={clause} />{" "}
+        </Fragment>
+      ))}
     </span>
   );
 }

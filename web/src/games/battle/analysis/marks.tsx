@@ -12,9 +12,22 @@ import "./marks.css";
 /** How far before the middle of the last square an arrow ends, so that it does not hide the face there. */
 const GAP = 0.36;
 
+/** The corners of a square, in the order in which the numbers of moves that end there take them. */
+const CORNERS = ["ne", "nw", "sw", "se"] as const;
+type Corner = (typeof CORNERS)[number];
+
+/** By move the corner for its number, so that those that end on the same square do not hide one another. */
+export function chooseCorners(ends: readonly string[]): Corner[] {
+  return ends.map((end, index) => {
+    const earlier = ends.slice(0, index).filter((other) => other === end).length;
+    return CORNERS[earlier % CORNERS.length] as Corner;
+  });
+}
+
 export function BattleMarks({ moves, seat }: MarksProps): JSX.Element {
+  const corners = chooseCorners(moves.map(({ text }) => parsePath(text).at(-1) ?? ""));
   // The best arrow is drawn last, over the others.
-  const ranked = moves.map((move, index) => ({ move, rank: index + 1 })).toReversed();
+  const ranked = moves.map((move, index) => ({ move, rank: index + 1, corner: corners[index] ?? "ne" })).toReversed();
   return (
     <div class="battle-marks" aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -22,8 +35,8 @@ export function BattleMarks({ moves, seat }: MarksProps): JSX.Element {
           <Arrow key={move.text} move={move} rank={rank} seat={seat} />
         ))}
       </svg>
-      {ranked.map(({ move, rank }) => (
-        <EndFace key={move.text} move={move} rank={rank} seat={seat} />
+      {ranked.map(({ move, rank, corner }) => (
+        <EndFace key={move.text} move={move} rank={rank} corner={corner} seat={seat} />
       ))}
     </div>
   );
@@ -57,14 +70,14 @@ function Arrow({ move, rank, seat }: MarkProps): JSX.Element {
 }
 
 /** The face on top at the end, with the number of the line; over a die that is captured it stands higher. */
-function EndFace({ move, rank, seat }: MarkProps): JSX.Element {
+function EndFace({ move, rank, corner, seat }: MarkProps & { corner: Corner }): JSX.Element {
   const { steps, side, captures } = move.view as BattleMove;
   const last = steps.at(-1);
   const classes = `battle-mark-end${captures === null ? "" : " battle-mark-capture"}`;
   return (
     <div class={classes} style={squareStyle(last?.square ?? "a1", seat)}>
       <Face faces={facesFromSeat(last?.faces ?? null, seat)} colour={side === 0 ? "first" : "second"} />
-      <b class={rank === 1 ? "battle-mark-best" : ""}>{rank}</b>
+      <b class={`battle-mark-${corner}${rank === 1 ? " battle-mark-best" : ""}`}>{rank}</b>
     </div>
   );
 }
