@@ -101,7 +101,7 @@ def translate(*texts: Translatable, language: str = ENGLISH) -> str:
     """Return the texts in a language, joined to one paragraph. Raises :class:`TranslationError`.
 
     >>> translate(Translatable("battle-why-rescue"), clause_text("B15"))
-    'Saves the king. The king captures like any die, even the enemy king.'
+    'Saves the king. The king captures like any die. It may even capture the enemy king.'
     """
     return join_sentences(*(_format(text, language) for text in texts), language=language)
 
