@@ -32,7 +32,8 @@ _RUN = """async ([game, cases]) => {
 def _strip_types() -> dict[str, str]:
     """Return the client's modules around the kernels as JavaScript, by path."""
     web = ROOT / "web"
-    files = [web / "e2e" / "kernel-answers.ts", *(web / "src" / "engine").rglob("*.ts")]
+    folders = [web / "src" / "kernel", *web.glob("src/games/*/kernel")]
+    files = [web / "e2e" / "kernel-answers.ts", *(file for each in folders for file in each.rglob("*.ts"))]
     node = hatch_build._node_folder() / "node"
     command = [str(node), "--input-type=module", "--eval", _STRIP, json.dumps([str(file) for file in files])]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
