@@ -78,7 +78,7 @@ def test_a_function_that_webassembly_has_not_is_named() -> None:
 
 
 def test_other_files_are_refused() -> None:
-    with pytest.raises(ObjectFileError, match="no WebAssembly object file"):
+    with pytest.raises(ObjectFileError, match="not a WebAssembly object file"):
         make_module(b"\x7fELF")
 
 
