@@ -52,8 +52,8 @@ const MAX_SEED_LENGTH = 64;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 /** The notation of a roll: dice that are interchangeable, then the others, with a dash for one out of the game. */
 const ROLL = /^[1-6]+\/[1-6-]+$/;
-/** The same, also of a game without interchangeable dice. */
-const ANY_ROLL = /^[1-6]+(?:\/[1-6-]+)?$/;
+/** The same, also of a game without interchangeable dice, or with a letter before its dice. */
+const ANY_ROLL = /^[a-z]?[1-6]+(?:\/[1-6-]+)?$/;
 
 /** Parse the faces of a roll such as 41/3526; a die that is out of the game is not a digit. */
 export function parseFaces(roll: string): number[] {
