@@ -135,11 +135,11 @@ def test_answers_that_are_none_are_reported(tmp_path: Path, answers: list[str], 
 
 
 def test_an_illegal_move_is_refused(tmp_path: Path) -> None:
-    with popen_engine(script(tmp_path, "uci=uciok", "go=bestmove a1n9"), "battle") as engine:
+    with popen_engine(script(tmp_path, "uci=uciok", "go=bestmove a1n9")) as engine:
         with pytest.raises(MoveError):
             engine.choose(Game("battle"))
         with pytest.raises(MoveError, match="dice are due"):
-            popen_engine(script(tmp_path, "uci=uciok")).choose(Game("qwixx"))
+            engine.choose(Game("qwixx"))
 
 
 def test_a_program_that_does_not_speak_is_reported(tmp_path: Path) -> None:

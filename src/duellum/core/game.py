@@ -40,6 +40,10 @@ def throw_dice(rng: random.Random, count: int) -> list[int]:
 class Game(Generic[PositionT, MoveT]):
     """One game being played, of a game in the registry, from its usual start or from a position.
 
+    Args:
+        rules: The game, or its name, such as ``"battle"``.
+        start: The first position, or its text; the usual start where it is left out.
+
     >>> game = Game("battle")
     >>> game.play("i1n4w1")
     >>> game.resign(game.position.to_move)
@@ -139,13 +143,20 @@ class Game(Generic[PositionT, MoveT]):
         return self._moves[-1] if self._moves else None
 
     def parse_move(self, text: str) -> MoveT:
-        """Return the legal move, or the possible roll, that `text` denotes. Raises :class:`MoveError`."""
+        """Return the legal move, or the possible roll, that a text denotes. Raises :class:`MoveError`.
+
+        Args:
+            text: The move in notation, such as ``"i1n4w1"``.
+        """
         self._check_not_over()
         move: MoveT = self._positions[-1].parse_move(text)
         return move
 
     def play(self, move: MoveT | str) -> None:
-        """Make a move or a roll, given as a move or as its text.
+        """Make a move or a roll.
+
+        Args:
+            move: One of :meth:`legal_moves`, a roll, or its text.
 
         Raises :class:`MoveError` unless it is legal, and then nothing has changed.
         """
@@ -157,7 +168,10 @@ class Game(Generic[PositionT, MoveT]):
         self._outcome = self.rules.find_outcome(self._positions)
 
     def roll(self, rng: random.Random | None = None) -> MoveT:
-        """Throw the dice that are due with a random generator, and return the roll.
+        """Throw the dice that are due, and return the roll.
+
+        Args:
+            rng: The generator that throws them; a new one, which nobody can predict, where it is left out.
 
         Raises :class:`MoveError` unless dice are due.
         """
@@ -187,7 +201,11 @@ class Game(Generic[PositionT, MoveT]):
         self._outcome = self.rules.find_outcome(self._positions)
 
     def resign(self, side: Side) -> None:
-        """End the game: `side` gives up. Raises :class:`MoveError` when it is over already."""
+        """End the game: a side gives up. Raises :class:`MoveError` when it is over already.
+
+        Args:
+            side: The side that gives up.
+        """
         self._declare(self._side(side).other, "resignation")
 
     def agree_draw(self) -> None:
@@ -195,15 +213,27 @@ class Game(Generic[PositionT, MoveT]):
         self._declare(None, "agreement")
 
     def lose_on_time(self, side: Side) -> None:
-        """End the game: `side` has no time left. Raises :class:`MoveError` when it is over already."""
+        """End the game: a side has no time left. Raises :class:`MoveError` when it is over already.
+
+        Args:
+            side: The side that has none left.
+        """
         self._declare(self._side(side).other, "time")
 
     def svg(self, **options: Any) -> str:  # noqa: ANN401 - each game has its own
-        """Return the position now as an SVG document, the last move marked; options are the game's own."""
+        """Return the position now as an SVG document, the last move marked.
+
+        Args:
+            **options: The game's own, such as ``flipped`` of :func:`duellum.battle.draw_svg`.
+        """
         return self.rules.draw_svg(self.position, self.last_move, **options)
 
     def text(self, language: str = ENGLISH) -> str:
-        """Return the position now drawn as text for terminals, the last move marked."""
+        """Return the position now drawn as text for terminals, the last move marked.
+
+        Args:
+            language: The language of its words, such as ``"it"``.
+        """
         return self.rules.draw_text(self.position, self.last_move, language=language)
 
     def _repr_svg_(self) -> str:

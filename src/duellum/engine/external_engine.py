@@ -4,6 +4,7 @@ import shlex
 import subprocess
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise, takewhile
 from queue import Empty, SimpleQueue
@@ -303,12 +304,11 @@ class ExternalEngine(Generic[MoveT]):
     def close(self) -> None:
         """End the program."""
         process = self._process
-        try:
-            if process.stdin is not None:
-                process.stdin.write("quit\n")
+        with suppress(EngineError):  # it may have ended by itself
+            self._send("quit")
+        if process.stdin is not None:
+            with suppress(OSError):
                 process.stdin.close()
-        except OSError:
-            pass  # it has ended by itself
         try:
             process.wait(_CLOSE_SECONDS)
         except subprocess.TimeoutExpired:
