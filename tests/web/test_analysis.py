@@ -142,7 +142,7 @@ def test_a_position_of_battle_is_set_up_by_dragging_dice_and_rolling_them(visito
     expect(page.get_by_role("heading", name="Set up a position")).to_be_focused()
     page.get_by_role("button", name="Empty board").click()
     fault = page.locator("#analysis-editor-fault")
-    expect(fault).to_have_text(re.compile("White: the king is missing. B3"))
+    expect(fault).to_have_text(re.compile("White: the king is missing. Rule B3"))
     expect(page.get_by_role("button", name="Analyse this position")).to_be_disabled()
     for name, to in (("White king", "e1"), ("Black king", "e8"), ("White die, 3 on top", "c3")):
         drag(page, tool(page, name), square(visitor, to))
@@ -190,7 +190,7 @@ def test_a_position_of_battle_is_set_up_by_keyboard_alone(visitors: Visitors) ->
     expect(square(visitor, "g2")).not_to_have_accessible_name(re.compile("2 on top"))
     page.keyboard.press("6")
     expect(square(visitor, "g2")).to_have_accessible_name(re.compile("^White die, 6 on top, on g2."))
-    for key in ("Enter", "ArrowUp", "Enter", "ArrowLeft", "k", "ArrowLeft", "1", "Delete"):
+    for key in ("ArrowUp", "Enter", "ArrowLeft", "k", "ArrowLeft", "1", "Delete"):
         page.keyboard.press(key)
     expect(page.locator("#analysis-editor-fault")).to_have_text(re.compile(r"^\s*$"))
     assert re.fullmatch(r"9/9/9/9/9/5k[A-Y]2/4[a-y]4/4K4 w 0 1", finish_editing(page))
@@ -203,7 +203,7 @@ def test_a_position_of_qwixx_is_set_up_by_taps_and_impossible_ones_are_explained
     page.locator("[data-field=r12]").tap()
     fault = page.locator("#analysis-editor-fault")
     expect(fault).to_contain_text(
-        "Red row: the stone on the last number needs five stones of the same side before it. Q17"
+        "Red row: the stone on the last number needs five stones of the same side before it. Rule Q17"
     )
     for number in (2, 3, 4, 5, 6):
         page.locator(f"[data-field=r{number}]").tap()
@@ -327,5 +327,5 @@ def test_a_game_between_people_cannot_be_analysed_while_it_goes_on(visitors: Vis
 def test_a_link_that_holds_no_analysis_shows_the_start(visitors: Visitors) -> None:
     visitor = visitors.new()
     open_analysis(visitor, analysis_address("battle", moves="i1n4"))
-    visitor.expect_toast("This link holds no analysis")
+    visitor.expect_toast("This link contains no analysis")
     assert position_text(visitor.page) == "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1"

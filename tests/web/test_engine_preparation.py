@@ -50,7 +50,7 @@ def test_the_progress_is_shown_before_and_in_the_game(
         visitor.wait_for_turn()
         expect(page.get_by_text("Getting ready")).to_have_count(0)
         visitor.page.goto("/")
-        expect(visitor.page.get_by_text("It answers at once")).to_be_visible()
+        expect(visitor.page.get_by_text("answers at once")).to_be_visible()
         expect(visitor.page.get_by_text(text)).to_have_count(0)
 
 

@@ -51,6 +51,7 @@ def open_verdict(page: Page, verdict: str) -> str:
     page.get_by_role("button", name="Check the dice").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("[data-verdict]")).to_have_attribute("data-verdict", verdict)
+    dialog.locator(".fairness-details").click()
     text = dialog.inner_text()
     page.keyboard.press("Escape")
     return text
@@ -131,7 +132,7 @@ def test_a_server_that_swaps_its_commitment_is_called_false_at_once(visitors: Vi
     thrower, other = sort_by_turn((host, guest))
     change_state(other.page, {"dice": other.game["dice"] | {"commitment": "00" * 32}})
     alarm = other.page.get_by_role("alert")
-    words = "Server: the seal or seed is not the one your browser noted before the game."
+    words = "Server: the numbers are not the ones your browser saw before the game."
     expect(alarm).to_contain_text("Something is wrong with the dice")
     expect(alarm).to_contain_text(words)
     throw(thrower)
@@ -165,7 +166,7 @@ def test_a_reload_while_a_throw_waits_changes_nothing(visitors: Visitors, who: s
     url, page = other.page.url, other.page
     page.goto("about:blank")
     throw(thrower)
-    waiting = thrower.page.get_by_text("is offline. The dice fall as soon as they are back")
+    waiting = thrower.page.get_by_text("is offline. The dice will be rolled as soon as they are back")
     expect(waiting).to_be_visible()
     expect(thrower.page.locator(".qwixx-roll")).to_have_count(0)
     if who == "thrower":

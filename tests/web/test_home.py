@@ -88,7 +88,7 @@ def test_days_are_no_clock_against_the_computer(visitors: Visitors) -> None:
     page.goto("/")
     page.get_by_text("Clock and first move").click()
     clocks = page.locator(".form-details select").first
-    expect(clocks.locator("option", has_text="a turn")).to_have_count(3)
+    expect(clocks.locator("option", has_text="per turn")).to_have_count(3)
     page.get_by_text("Friend online").click()
     expect(clocks.locator("option", has_text="days per turn")).to_have_count(1)
     clocks.select_option("3d")

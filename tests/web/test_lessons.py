@@ -65,7 +65,7 @@ def test_a_course_is_done_by_keyboard_alone(visitors: Visitors, game: str) -> No
     visitor = visitors.new()
     visitor.page.goto(f"/learn/{game}")
     visitor.page.locator(".learn-start").wait_for()
-    tab_to(visitor.page, "Begin")
+    tab_to(visitor.page, "Start")
     visitor.page.keyboard.press("Enter")
     visitor.table.wait_for()
     walk_course(visitor, Typing(), game)

@@ -115,7 +115,7 @@ def test_a_game_that_is_ended_before_its_first_move_has_no_result(visitor: Visit
 def test_the_page_says_that_local_dice_are_not_proven(visitor: Visitor) -> None:
     visitor.start_local_game("qwixx", "bot")
     open_menu(visitor.page)
-    expect(visitor.page.get_by_text("they cannot be proven fair")).to_be_visible()
+    expect(visitor.page.get_by_text("They cannot be proven fair")).to_be_visible()
     expect(visitor.page.get_by_role("button", name="Check the dice")).to_have_count(0)
 
 
@@ -211,7 +211,7 @@ def test_a_game_goes_on_where_nothing_is_stored_and_says_so(visitor: Visitor) ->
     visitor.page.add_init_script(_REFUSE)
     change_worker(visitor, _REFUSE)
     visitor.start_local_game("battle", "bot")
-    visitor.expect_toast("This browser keeps no games here")
+    visitor.expect_toast("This browser will not store games here")
     play_until(visitor, random.Random(5), plies=6)
     assert visitor.ply >= 6
 
@@ -220,7 +220,7 @@ def test_a_game_goes_on_when_storage_is_full_and_says_so(visitor: Visitor) -> No
     change_worker(visitor, _FILL)
     visitor.start_local_game("battle", "bot")
     play_until(visitor, random.Random(6), plies=6)
-    visitor.expect_toast("There is no room left in this browser")
+    visitor.expect_toast("This browser has no room left")
     play_until(visitor, random.Random(6), plies=visitor.ply + 2)
 
 

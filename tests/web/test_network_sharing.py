@@ -87,7 +87,7 @@ def test_a_guest_sees_no_switch(browser: Browser, personal_server: ServerProcess
             guest.page.get_by_role("button", name="Play", exact=True).click()
             guest.page.wait_for_url("**/game/*")
             expect(guest.page.get_by_label("Link to this game")).to_have_value(guest.page.url)
-            expect(guest.page.get_by_text("This link works on this computer only.")).to_be_visible()
+            expect(guest.page.get_by_text("This link works only on this computer.")).to_be_visible()
             expect(guest.page.get_by_role("switch")).to_have_count(0)
             assert guest.page.url.startswith(address)
 

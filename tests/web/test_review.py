@@ -156,7 +156,7 @@ def test_a_missing_record_shows_links_to_continue(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = visitor.page
     page.goto("/review/file-99")
-    expect(page.get_by_text("not open in this tab any more")).to_be_visible()
+    expect(page.get_by_text("no longer open in this tab")).to_be_visible()
     page.get_by_role("button", name="Open a saved game").click()
     choose(visitor, BATTLE_SAVED)
     visitor.table.wait_for()

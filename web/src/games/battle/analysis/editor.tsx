@@ -59,20 +59,21 @@ export function BattleEditorTable({ text, seat, change, announce, keysId }: Edit
   const selected = useSignal<string | null>(null);
   const cursor = useSignal(squareName(PALACES[seat]));
   const animation = useSignal<MoveAnimation | null>(null);
-  const setup = parseSetup(text);
+  let setup = parseSetup(text); // a second key may come before the next picture
   useRoomSize(space);
-  // Another position, such as the start, has no chosen die.
-  const own = useRef(text);
+  // A different position, such as the start, has no chosen die.
+  const own = useRef(new Set([text]));
   useEffect(() => {
-    if (text !== own.current) selected.value = null;
-    own.current = text;
+    if (!own.current.has(text)) selected.value = null;
   }, [text]);
 
   const apply = (next: Setup, square: string, turns: MoveAnimation | null = null) => {
     if (next === setup) return;
+    setup = next;
     animation.value = turns;
-    own.current = formatSetup(next);
-    change(own.current);
+    const changed = formatSetup(next);
+    own.current.add(changed);
+    change(changed);
     announce(describe(next, square));
     playSound(turns ? "tip" : "place");
   };
