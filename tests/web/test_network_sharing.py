@@ -65,12 +65,16 @@ def test_a_guest_joins_by_the_code_and_is_told_when_the_network_is_closed(
         host.page.get_by_role("button", name="Settings").click()
         switch.click()
         expect(switch).not_to_be_checked()
-        expect(guest.page.get_by_text("The host no longer lets the network in.")).to_be_visible()
+        expect(
+            guest.page.get_by_text("The host has stopped accepting players on the network.")
+        ).to_be_visible()
         switch.click()
         expect(host.page.get_by_label("Link for players on your network")).to_have_value(
             f"http://127.0.0.3:{port}/"
         )
-        expect(guest.page.get_by_text("The host no longer lets the network in.")).to_have_count(0)
+        expect(
+            guest.page.get_by_text("The host has stopped accepting players on the network.")
+        ).to_have_count(0)
 
 
 def test_a_guest_sees_no_switch(browser: Browser, personal_server: ServerProcess) -> None:

@@ -268,7 +268,7 @@ def test_a_game_of_two_people_is_locked_until_it_is_over(visitors: Visitors) -> 
     page = visitor.page
     game = visitor.create("battle", {"kind": "me"})
     page.goto(f"/review/{game}")
-    expect(page.get_by_text("still being played between two people")).to_be_visible()
+    expect(page.get_by_text("Two people are still playing this game")).to_be_visible()
     page.get_by_role("link", name="To the game").click()
     visitor.table.wait_for()
 
