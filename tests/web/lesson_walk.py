@@ -124,15 +124,19 @@ class Typing:
         raise AssertionError(f"the keyboard never comes to {selector}")
 
     def _go(self, tab: Tab, row: int, column: int, where: str) -> None:
-        at_row, at_column = tab.page.evaluate(where)
-        for key, count in (
-            ("ArrowDown", row - at_row),
-            ("ArrowUp", at_row - row),
-            ("ArrowRight", column - at_column),
-            ("ArrowLeft", at_column - column),
-        ):
-            for _ in range(count):
-                tab.page.keyboard.press(key)
+        """Go there with the arrow keys; the table may set the focus meanwhile, when an action begins."""
+        for _ in range(5):
+            at_row, at_column = tab.page.evaluate(where)
+            if (at_row, at_column) == (row, column):
+                return
+            for key, count in (
+                ("ArrowDown", row - at_row),
+                ("ArrowUp", at_row - row),
+                ("ArrowRight", column - at_column),
+                ("ArrowLeft", at_column - column),
+            ):
+                for _ in range(count):
+                    tab.page.keyboard.press(key)
 
 
 _SQUARE = """() => {

@@ -264,7 +264,7 @@ def test_somebody_is_invited_to_take_the_computers_seat(visitors: Visitors) -> N
     open_menu(page)
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_role("dialog")).to_contain_text(
-        "before the game came to the server, and cannot be proven fair"
+        "before the game moved to the server and cannot be proven fair"
     )
     expect(page.locator("[data-verdict=unproven]")).to_have_count(1)
     page.keyboard.press("Escape")

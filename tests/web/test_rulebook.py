@@ -59,7 +59,7 @@ def test_an_example_of_battle_is_shown_and_tried_by_mouse(visitors: Visitors) ->
     expect(example.locator(".battle-square.battle-movable")).to_have_count(1)
     for square in ("i1", "i6"):
         example.locator(f'.battle-square[data-square="{square}"]').click(force=True)
-    expect(example.locator(".example-comment")).to_have_text(re.compile("to i6: 3 on top.* allowed, too"))
+    expect(example.locator(".example-comment")).to_have_text(re.compile("to i6: 3 on top.* allowed too"))
     example.get_by_role("button", name="Try again").click()
     expect(example.locator('.battle-square[data-square="i1"]')).to_have_class(re.compile("battle-movable"))
 
@@ -144,7 +144,7 @@ def test_the_search_marks_counts_and_visits_every_place(visitors: Visitors) -> N
     expect(marks.first).to_have_text(re.compile("palace", re.IGNORECASE))
     count = marks.count()
     assert count > 5
-    expect(page.locator(".book-search [role=status]")).to_have_text(f"{count} places")
+    expect(page.locator(".book-search [role=status]")).to_have_text(f"{count} matches")
     page.keyboard.press("Enter")
     expect(page.locator(".book-search [role=status]")).to_have_text(f"1 of {count}")
     page.keyboard.press("Shift+Enter")
@@ -171,7 +171,7 @@ def test_the_contents_lead_to_sections_and_say_which_one_is_read(visitors: Visit
 def test_the_contents_unfold_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.new(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True)
     page = open_book(visitor, "qwixx")
-    page.locator("summary").tap()
+    page.locator("summary.button").tap()
     page.locator(".contents-fold").get_by_role("link", name="Scoring").tap()
     expect(page.locator(".contents-fold nav")).to_be_hidden()
     assert on_screen(page, "#scoring")

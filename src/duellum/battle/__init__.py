@@ -3,8 +3,8 @@
 >>> from duellum import battle
 >>> position = battle.Position.start()
 >>> position = position.play(position.parse_move("i1n4w1"))
->>> print(position)
-sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1
+>>> str(position)
+'sbfwkwfbs/9/9/7X1/9/9/9/TCGXKXGC1 b 1 1'
 """
 
 from collections.abc import Mapping
