@@ -66,7 +66,7 @@ battle-target =
     }
 battle-target-king =
     { $effect ->
-        [roll] Král se roluje sem.
+        [roll] Král táhne sem.
         [king] Vezme krále a vyhraje.
         [palace] Obsadí královské políčko a vyhraje.
        *[capture] Král zde vezme kostku.
@@ -133,7 +133,7 @@ battle-prompt-roll =
         [many] Roluj kostku o { $count } políčka; jednou můžeš změnit směr.
        *[other] Roluj kostku o { $count } políček; jednou můžeš změnit směr.
     }
-battle-prompt-king = Král se roluje o jedno políčko.
+battle-prompt-king = Král se pohne o jedno políčko.
 battle-prompt-way = Kterou cestou?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Možná políčka: { $squares }.
@@ -144,8 +144,8 @@ battle-announce-roll = { battle-side } roluje kostku { battle-way }, nahoře { $
 battle-announce-capture = { battle-side } roluje kostku { battle-way } a bere kostku soupeře, nahoře { $face }.
 battle-announce-king-roll =
     { $side ->
-        [white] Bílý král se roluje z { $from } na { $to }.
-       *[black] Černý král se roluje z { $from } na { $to }.
+        [white] Bílý král táhne z { $from } na { $to }.
+       *[black] Černý král táhne z { $from } na { $to }.
     }
 battle-announce-king-capture =
     { $side ->
@@ -166,18 +166,28 @@ battle-way =
         [none] z { $from } na { $to }
        *[other] z { $from } přes { $via } na { $to }
     }
+# The face of a die that is captured
+battle-captured =
+    { $captured ->
+        [1] jedničku
+        [2] dvojku
+        [3] trojku
+        [4] čtyřku
+        [5] pětku
+       *[other] šestku
+    }
 battle-move =
     { $effect ->
         [roll] { battle-way }, nahoře { $face }
         [king] { battle-way }, bere krále
-       *[capture] { battle-way }, bere { $captured }, nahoře { $face }
+       *[capture] { battle-way }, bere { battle-captured }, nahoře { $face }
     }
 battle-move-king =
     { $effect ->
         [roll] král { battle-way }
         [king] král { battle-way }, bere krále
         [palace] král { battle-way }, obsazuje královské políčko
-       *[capture] král { battle-way }, bere { $captured }
+       *[capture] král { battle-way }, bere { battle-captured }
     }
 # Beside a way and the drawing of a die, where the move wins; $effect is king or palace
 battle-win =

@@ -4,57 +4,57 @@
 ## The mark of what is not the makers' rule, and its explanation
 
 house-rule = Domácí pravidlo
-house-rule-note = Pravidla autorů to neurčují; takto rozhoduje Duellum.
+house-rule-note = Vydaná pravidla to neurčují; toto je vlastní pravidlo programu Duellum.
 
 ## Battle. B18 to B21 are house rules, not the makers'
 
-clause-b1 = Deska má devět sloupců, a až i, a osm řad, 1 až 8; nic ji neopouští.
+clause-b1 = Deska má devět sloupců, a až i, a osm řad, 1 až 8. Žádný tah nesmí vést mimo desku.
 clause-b2 = Královská políčka jsou e1 pro bílého a e8 pro černého.
-clause-b3 = Každá strana má osm kostek a jednoho krále. Protilehlé strany dávají dohromady 7; na každé kostce jdou 1, 2 a 3 kolem společného rohu proti směru hodinových ručiček.
+clause-b3 = Každá strana má osm kostek a jednoho krále. Protilehlé strany dávají dohromady 7. Při pohledu zvenčí jdou strany 1, 2 a 3 kolem společného rohu proti směru hodinových ručiček.
 clause-b4 = Král se vždy pohne přesně o jedno políčko, ať ukazuje cokoli.
-clause-b5 = Na začátku ukazují kostky, zleva z pohledu svého hráče, 5 1 2 6 král 6 2 1 5 a každá má trojku obrácenou ke svému hráči.
+clause-b5 = Na začátku mají kostky nahoře, zleva z pohledu svého hráče, 5 1 2 6 král 6 2 1 5 a každá je trojkou obrácená ke svému hráči.
 clause-b6 = Začíná bílý; pak strany střídavě táhnou jednou ze svých kostek nebo králem. Vynechat tah nelze.
 clause-b7 = Kostka táhne tak, že se překlopí přes hranu na sousední políčko: na sever, jih, východ nebo západ.
 clause-b8 = Kostka táhne přesně o tolik políček, kolik teček má před tahem na horní straně.
 clause-b9 = Všechna políčka před posledním musí být prázdná: přeskakovat nelze.
-clause-b10 = V jednom tahu lze jednou změnit směr, a to o pravý úhel.
+clause-b10 = V jednom tahu smí kostka jednou změnit směr, a to o pravý úhel.
 clause-b11 = První krok smí vést kterýmkoli ze čtyř směrů.
-clause-b12 = Žádné políčko, ani výchozí, se v jednom tahu neobjeví dvakrát: po vlastní cestě se vracet nelze.
-clause-b13 = Dvě cesty na stejné políčko jsou dva tahy: nahoře může skončit jiná strana.
-clause-b14 = Soupeřova kostka nebo král na posledním políčku se bere; vlastní kostka nebo král tam tahu brání.
-clause-b15 = Král bere jako každá kostka, i soupeřova krále.
+clause-b12 = V jednom tahu nesmí kostka vstoupit dvakrát na totéž políčko, ani na výchozí.
+clause-b13 = Dvě cesty na stejné políčko jsou dva různé tahy, protože nahoře může skončit jiná strana.
+clause-b14 = Figura, která skončí tah na políčku se soupeřovou figurou, ji vezme. Na políčku s vlastní figurou tah skončit nesmí.
+clause-b15 = Král bere jako každá kostka. Smí vzít i soupeřova krále.
 clause-b16 = Kdo vezme soupeřova krále, okamžitě vyhrává.
-clause-b17 = Kdo dovede vlastního krále na soupeřovo královské políčko, okamžitě vyhrává, ať je obsazené, nebo ne; jiná kostka tam nic nevyhrává.
+clause-b17 = Kdo dovede vlastního krále na soupeřovo královské políčko, okamžitě vyhrává, i když je obsazené soupeřovou kostkou; jiná kostka na něm výhru nepřináší.
 clause-b18 = Když strana na tahu nemá žádný dovolený tah, hra končí remízou.
-clause-b19 = Stejná pozice potřetí, se stejnou stranou na tahu, je remíza.
-clause-b20 = Sto tahů za sebou bez vzaté kostky, počítáno za obě strany, je remíza.
-clause-b21 = Hra končí také vzdáním, dohodou na remíze nebo vypršením času.
+clause-b19 = Vznikne-li stejná pozice se stejnou stranou na tahu potřetí, hra končí remízou.
+clause-b20 = Když ve sto tazích za sebou, počítáno za obě strany, nikdo nic nevezme, hra končí remízou.
+clause-b21 = Hra může skončit také vzdáním, dohodou na remíze nebo vypršením času.
 
 ## Qwixx Duel. The second part of Q24, and Q25, are house rules, not the makers'
 
-clause-q1 = Červená a žlutá řada stoupají od 2 do 12, zelená a modrá klesají od 12 do 2; každá řada končí zámkem.
-clause-q2 = Každá strana má 22 kamenů; co není na hrací desce, čeká v její zásobě.
-clause-q3 = Dvě kostky jsou bílé; k nim patří po jedné červené, žluté, zelené a modré.
+clause-q1 = V červené a žluté řadě čísla stoupají od 2 do 12, v zelené a modré klesají od 12 do 2. Každá řada končí zámkem.
+clause-q2 = Každý hráč má 22 kamenů. Ty, které nejsou na hrací desce, má v zásobě.
+clause-q3 = Ke hře patří dvě bílé kostky a po jedné červené, žluté, zelené a modré.
 clause-q4 = Kdo začne, rozhodne los; pak se hráči střídají.
-clause-q5 = Nový kámen se pokládá napravo od všech kamenů, které jeho majitel v té chvíli v řadě má, nebo na nejpravější z nich, pokud je to přední kámen.
-clause-q6 = Nikdo nesmí pokládat na pole se soupeřovým kamenem, ledaže je to přední kámen, který lze vyhodit.
-clause-q7 = Kámen nejvíc vpravo je přední kámen řady; je-li soupeřův a leží na poli sám, lze ho vyhodit.
-clause-q8 = Komu patří přední kámen, ten na něj smí pokládat další, kolik chce.
+clause-q5 = Nový kámen se pokládá napravo od všech kamenů, které jeho majitel v té chvíli v řadě má, nebo na ten z nich, který je nejvíc vpravo, pokud je to přední kámen.
+clause-q6 = Na pole se soupeřovým kamenem položit nesmíš, ledaže je to přední kámen, který lze vyhodit.
+clause-q7 = Kámen nejvíc vpravo je přední kámen řady. Je-li soupeřův a leží-li na poli sám, lze ho vyhodit.
+clause-q8 = Majitel předního kamene na něj smí pokládat další, kolik chce.
 clause-q9 = Dva a více kamenů na jednom poli nelze vyhodit.
-clause-q10 = Jakmile něco leží víc vpravo, předběhnuté kameny už nelze vyhodit ani navýšit.
-clause-q11 = Aktivní hráč hází všemi kostkami, které jsou ještě ve hře, a jen on hraje.
+clause-q10 = Kameny, které předběhl kámen ležící víc vpravo, už nelze vyhodit ani na ně přidávat další.
+clause-q11 = Aktivní hráč hází všemi kostkami, které jsou ještě ve hře. Hraje jen on.
 clause-q12 = V akci 1 lze položit kámen v kterékoli řadě na součet obou bílých kostek.
-clause-q13 = V akci 2 lze položit kámen do barevné řady na součet kostky té barvy a jedné bílé.
-clause-q14 = V jednom tahu se nikdy nepoužije totéž pole dvakrát.
-clause-q15 = Tah bez položeného kamene je chybný hod: jeden kámen jde ze zásoby do sloupce chybných hodů.
-clause-q16 = Akce 1 je i se vším, co z ní plyne, dokončena dřív, než se vybírá akce 2.
-clause-q17 = Poslední číslo řady je otevřené jen tomu, kdo má před ním v té řadě pět nebo více kamenů; ve stohu se počítá každý kámen.
-clause-q18 = Kdo obsadí poslední číslo, položí také kámen ze zásoby na zámek a ten se do řady počítá.
-clause-q19 = Do uzavřené řady se už nic nepokládá a její kostka je od té chvíle mimo hru.
-clause-q20 = Poslední číslo obsazené posledním vlastním kamenem uzavře řadu bez kamene na zámku a hra končí.
-clause-q21 = Hra končí okamžitě, když je některá zásoba prázdná, ve sloupci chybných hodů leží čtyři kameny nebo jsou uzavřené dvě řady; akci 2 už pak nikdo nehraje.
-clause-q22 = Kameny v řadě dávají 1, 3, 6, 10 bodů a tak dále až do 78 za dvanáct; další už nic nepřidají.
-clause-q23 = Každý chybný hod stojí svého majitele 5 bodů.
-clause-q24 = Vyhrává vyšší součet.
-clause-q24-house = Stejné součty jsou remíza.
-clause-q25 = Hra končí také vzdáním, dohodou na remíze nebo vypršením času.
+clause-q13 = V akci 2 lze položit kámen do řady jedné z barev, na součet kostky té barvy a jedné bílé.
+clause-q14 = Obě akce jednoho tahu se musí týkat různých polí.
+clause-q15 = Tah bez položeného kamene je chybný hod: jeden kámen přejde ze zásoby do sloupce chybných hodů.
+clause-q16 = Akce 1 se dokončí se vším, co z ní plyne, dřív než akce 2.
+clause-q17 = Na poslední číslo řady smíš položit kámen, jen když máš v té řadě před ním aspoň pět svých kamenů. Ve stohu se počítá každý kámen.
+clause-q18 = Kdo obsadí poslední číslo, položí také kámen ze zásoby na zámek. Do řady se počítá.
+clause-q19 = Do uzavřené řady už nelze pokládat kameny a její kostka je hned mimo hru.
+clause-q20 = Obsadíš-li poslední číslo svým posledním kamenem, řada je uzavřená, zámek zůstane prázdný a hra končí.
+clause-q21 = Hra končí okamžitě, i když akce 2 ještě nezačala, je-li některá zásoba prázdná, leží-li ve sloupci chybných hodů čtyři kameny nebo jsou-li uzavřené dvě řady.
+clause-q22 = Kameny v jedné řadě dávají dohromady 1, 3, 6, 10 bodů a tak dále až do 78 za dvanáct. Další už nic nepřidají.
+clause-q23 = Každý chybný hod stojí hráče 5 bodů.
+clause-q24 = Vyhrává, kdo má celkem víc bodů.
+clause-q24-house = Při stejném počtu bodů je remíza.
+clause-q25 = Hra může skončit také vzdáním, dohodou na remíze nebo vypršením času.

@@ -5,13 +5,13 @@ device-mark = na tomto zařízení
 device-delete = Smazat
 device-delete-title = Smazat tuto hru?
 device-delete-text = Je uložena jen v tomto prohlížeči a nepůjde obnovit.
-device-dice = Tato hra běží ve tvém prohlížeči a kostkami hází jeho vlastní generátor náhody: jejich poctivost nelze dokázat. Dokázat ji lze jen u her na serveru.
-device-no-record = Zápis této hry nelze přečíst.
+device-dice = Tato hra běží ve tvém prohlížeči a kostkami hází jeho vlastní generátor náhodných čísel. Jejich poctivost nelze dokázat. U her na serveru to jde.
+device-no-record = Tuto uloženou hru nelze přečíst.
 
 ## Where games cannot be kept
 
-storage-refused = Tento prohlížeč tu hry neukládá, možná je okno anonymní. Hrát můžeš dál, ale po zavření karty se hra ztratí.
-storage-full = V tomto prohlížeči už není místo na hry. Hrát můžeš dál, ale další tahy se po zavření karty ztratí. Smaž dohrané hry, aby se místo uvolnilo.
+storage-refused = Tento prohlížeč tu hry neukládá, možná proto, že je okno anonymní. Hrát můžeš dál, ale po zavření karty se hra ztratí.
+storage-full = V tomto prohlížeči už není místo na hry. Hrát můžeš dál, ale nové tahy se po zavření karty ztratí. Smaž dohrané hry, aby se místo uvolnilo.
 
 ## Going on at the server
 
@@ -22,8 +22,8 @@ move-text = Hra se přesune na server a pokračuje tam od této pozice.
 move-dice = Poctivost dosavadních hodů nelze dokázat.
 move-device = Na jiném zařízení
 # $side is a side such as Black.
-move-invite = Pozvat někoho ke hře: { $side }
-move-done = Hra je teď na serveru. Otevři tento odkaz na druhém zařízení nebo jím načti kód a posaď se tam ke hře.
+move-invite = Pozvat někoho: { $side }
+move-done = Hra je teď na serveru. Otevři tento odkaz na druhém zařízení, nebo jím načti kód, a připoj se ke hře tam.
 move-offline = K tomu je potřeba připojení. Zkus to znovu, až budeš online.
 
 ## New versions

@@ -5,7 +5,7 @@
 battle-drawing-title = Battle: { $status }
 battle-drawing-chosen = Zvolený tah: { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = Šipka u čísla ukazuje směr posledního úseku cesty.
+battle-drawing-arrow = Šipka vedle strany ukazuje směr posledního úseku cesty.
 # $face is on top of the die, $front the side toward the player
 battle-drawing-diagram = Kam se může rolovat kostka: nahoře { $face }, vpředu { $front }
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"
@@ -22,7 +22,7 @@ qwixx-drawing-out = mimo
 qwixx-drawing-open = otevř.
 qwixx-drawing-closed = uzavř.
 # At most 80 columns; the signs stay
-qwixx-drawing-legend = ● Černý · ○ Šedý · ▸ přední · + otevřené této akci · * poslední tah
+qwixx-drawing-legend = ● Černý · ○ Šedý · ▸ přední · + volné pro tuto akci · * poslední tah
 # Sentences for those who listen
 qwixx-drawing-field = { qwixx-field }.
 qwixx-drawing-lock = { qwixx-lock }.

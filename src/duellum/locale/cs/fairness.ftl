@@ -1,16 +1,16 @@
 ### The dice of a game: the dialog that checks them, and what the table says about them.
 
 fairness-title = Poctivé kostky
-fairness-text-committed = Před hrou server ukázal pečeť svého tajného semínka, potom každý hráč přidal své. Z těchto tří semínek vyplývá každý hod: nikdo nemohl kostky ovlivnit, ale server je zná předem.
-fairness-text-joint = Před hrou server i hráči zapečetili každý své tajemství. Každý hod potřebuje nový podíl z každého tajemství, odhalený až při hodu: nikdo nemůže hod ovlivnit ani ho znát předem, ani server.
-fairness-commitment = Pečeť serveru, ukázaná před hrou
+fairness-text-committed = Hody vycházejí z tajného čísla serveru a z čísel obou hráčů; všechna jsou stanovená před hrou. Žádný hod si nikdo nemohl vybrat. Server ale zná hody předem.
+fairness-text-joint = Server a oba hráči přidávají ke každému hodu každý své tajemství. Tajemství jsou stanovená před hrou a odhalí se teprve při hodu, takže nikdo, ani server, nemůže hod vybrat ani ho znát předem.
+fairness-commitment = Závazek serveru, zveřejněný před hrou
 # $side is a side such as Black.
-fairness-commitment-of = Pečeť hráče: { $side }
-fairness-seed-of = Semínko hráče: { $side }
+fairness-commitment-of = { $side }: závazek
+fairness-seed-of = { $side }: semínko
 fairness-seed = Semínko serveru
 fairness-share = Poslední podíl serveru
-fairness-share-of = Poslední podíl hráče: { $side }
-fairness-later = zatím neznámé
+fairness-share-of = { $side }: poslední podíl
+fairness-later = zatím neodhaleno
 # Opens what only experts need.
 fairness-details = Podrobnosti
 fairness-rolls = Všechny hody
@@ -20,34 +20,30 @@ fairness-due = má být { $faces }
 ## What is found
 
 verdict-fair = Poctivé
-verdict-consistent = V souladu
-verdict-false = Falešné
+verdict-consistent = Chyba nenalezena
+verdict-false = Nepoctivé
 fairness-checking = Ověřují se všechny hody…
 fairness-fair =
     { $count ->
-        [0] Nebyl žádný hod k ověření.
-        [one] Jediný hod je správný a tvůj prohlížeč předem viděl, z čeho vyplývá.
-        [few] Všechny { $count } hody jsou správné a tvůj prohlížeč před prvním viděl, z čeho vyplývají.
-        [many] Všech { $count } hodu je správných a tvůj prohlížeč před prvním viděl, z čeho vyplývají.
-       *[other] Všech { $count } hodů je správných a tvůj prohlížeč před prvním viděl, z čeho vyplývají.
+        [0] Zatím není žádný hod k ověření.
+        [1] Tvůj prohlížeč ověřil jediný hod. Je správný a to, co ho určuje, bylo stanoveno před hrou.
+       *[other] Tvůj prohlížeč ověřil všechny hody (celkem { $count }). Jsou správné a to, co je určuje, bylo stanoveno před hrou.
     }
 fairness-consistent =
     { $count ->
-        [0] Nebyl žádný hod k ověření.
-        [one] Jediný hod vyplývá z pečetí a semínek. Jestli tu všechno bylo už předtím, tvůj prohlížeč neviděl.
-        [few] Všechny { $count } hody vyplývají z pečetí a semínek. Jestli tu všechno bylo už před prvním, tvůj prohlížeč neviděl.
-        [many] Všech { $count } hodu vyplývá z pečetí a semínek. Jestli tu všechno bylo už před prvním, tvůj prohlížeč neviděl.
-       *[other] Všech { $count } hodů vyplývá z pečetí a semínek. Jestli tu všechno bylo už před prvním, tvůj prohlížeč neviděl.
+        [0] Zatím není žádný hod k ověření.
+        [1] Tvůj prohlížeč ověřil jediný hod: odpovídá zveřejněným číslům. Všechna tato čísla ale před hrou neviděl, takže neví, jestli je někdo nezměnil. Může to ukázat důkaz hodů hráče, jehož prohlížeč je viděl.
+       *[other] Tvůj prohlížeč ověřil všechny hody (celkem { $count }): odpovídají zveřejněným číslům. Všechna tato čísla ale před hrou neviděl, takže neví, jestli je někdo nezměnil. Může to ukázat důkaz hodů hráče, jehož prohlížeč je viděl.
     }
-fairness-false-rolls = Některé hody nevyplývají z pečetí a semínek: těmto kostkám nelze věřit.
+fairness-false-rolls = Některé hody neodpovídají číslům, která je určují. Těmto kostkám nevěř. Ulož hru a důkaz hodů jako doklad.
 # $party is the server or a side such as Black.
-fairness-false-commitment = { $party }: co bylo odhaleno, nesouhlasí s pečetí. Těmto kostkám nelze věřit.
-fairness-false-witness = { $party }: pečeť nebo semínko se liší od toho, co si tvůj prohlížeč poznamenal před hrou. Těmto kostkám nelze věřit.
-fairness-false-moves = Tahy neodpovídají pravidlům: něco bylo vynecháno, přidáno nebo změněno. Těmto kostkám nelze věřit.
+fairness-false-commitment = { $party }: odhalené číslo není to, které bylo stanoveno před hrou. Těmto kostkám nevěř. Ulož hru a důkaz hodů jako doklad.
+fairness-false-witness = { $party }: čísla se liší od těch, která tvůj prohlížeč viděl před hrou. Těmto kostkám nevěř. Ulož hru a důkaz hodů jako doklad.
+fairness-false-moves = Tahy neodpovídají pravidlům: něco bylo vynecháno, přidáno nebo změněno. Těmto kostkám nevěř. Ulož hru a důkaz hodů jako doklad.
 fairness-so-far = Každý hod se ověří, jakmile dopadne.
-fairness-wait = Semínko serveru se odhalí po skončení hry. Pak tato stránka ověří každý hod.
-fairness-unproven = Tyto kostky nelze ověřit: chybí část toho, z čeho vyplývají.
-fairness-unreplayed = Všechny zobrazené hody vyplývají z pečetí a semínek, ale tvůj prohlížeč nemohl přehrát tahy podle pravidel. Neví, jestli nějaký hod nechybí. Ulož zápis a ověř ho příkazem „duellum verify“.
+fairness-wait = Server odhalí své tajné číslo po skončení hry. Pak tato stránka ověří každý hod.
+fairness-unproven = Tyto kostky nelze ověřit, protože chybí část čísel, která je určují. To samo o sobě neznamená, že hody byly nepoctivé.
+fairness-unreplayed = Všechny zobrazené hody odpovídají zveřejněným číslům, ale tvůj prohlížeč nemohl přehrát tahy podle pravidel, takže neví, jestli nějaký hod nechybí. Ulož hru a ověř ji příkazem „duellum verify“.
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
@@ -59,17 +55,17 @@ fairness-continued =
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 
-fairness-witnessed = Tvůj prohlížeč si před prvním hodem poznamenal: { $parties }.
-fairness-unwitnessed = Tvůj prohlížeč si před prvním hodem nepoznamenal: { $parties }.
-fairness-seen-by = Před prvním hodem si to poznamenaly prohlížeče hráčů: { $names }. Víc než soulad ukazují jen jejich důkazy hodů.
+fairness-witnessed = Tvůj prohlížeč viděl před prvním hodem: { $parties }.
+fairness-unwitnessed = Tvůj prohlížeč před prvním hodem neviděl: { $parties }.
+fairness-seen-by = Čísla viděly před prvním hodem prohlížeče těchto hráčů: { $names }. Jen jejich důkazy hodů mohou ukázat, že se nic nezměnilo.
 party-server = Server
 
 ## At the table
 
-roll-waiting = Kostky jsou ještě ve vzduchu: { $name } zatím neodpovídá.
-roll-waiting-clock = { $name } není ve spojení. Hodiny tohoto hráče běží; kostky dopadnou, jakmile se spojení obnoví.
-roll-waiting-away = { $name } není ve spojení. Kostky dopadnou, jakmile se spojení obnoví; sedm dní nepřítomnosti znamená prohru.
-foul-title = S kostkami není něco v pořádku
-foul-early = Byl vyžádán podíl na kostkách, na který ještě není čas.
-foul-changed = Tahy byly změněny poté, co tvůj prohlížeč odevzdal svůj podíl na hodu.
-foul-after = Tvůj prohlížeč k těmto kostkám už nic nepřidá. Ulož důkaz hodů a zápis.
+roll-waiting = Kostky se ještě kutálejí. Čeká se na hráče: { $name }.
+roll-waiting-clock = { $name } je offline a hodiny tohoto hráče běží. Hod proběhne, jakmile se spojení obnoví.
+roll-waiting-away = { $name } je offline. Hod proběhne, jakmile se spojení obnoví. Kdo se sedm dní nevrátí, prohrává hru.
+foul-title = S kostkami něco není v pořádku
+foul-early = Server si od tvého prohlížeče vyžádal tajemství, na které ještě není čas.
+foul-changed = Tahy byly změněny poté, co tvůj prohlížeč odhalil své tajemství pro hod.
+foul-after = Tvůj prohlížeč se těchto hodů už neúčastní. Ulož hru a důkaz hodů jako doklad.

@@ -1,17 +1,16 @@
 ### The rules in short: how to play each game.
 
-rules-exact = Přesná pravidla
 rules-elsewhere = Text těchto pravidel není součástí programu Duellum. Najdeš ho v popisu hry { $game }.
-how-battle-1 = Každá strana má osm kostek a krále. Začíná bílý, pak se střídáte; v každém tahu se pohne jedna kostka nebo král.
-how-battle-2 = Kostka se roluje přes hrany o tolik políček, kolik teček má na horní straně: přesně o tolik, ne o víc ani o míň. Král se vždy pohne o jedno políčko.
-how-battle-3 = Cestou může kostka jednou změnit směr, doleva nebo doprava. Nesmí přeskakovat ani vstoupit na jedno políčko dvakrát.
-how-battle-4 = Strana, která je po tahu nahoře, jiná nebo znovu stejná, říká, jak daleko půjde kostka příště. Vyber kostku a stůl ti ukáže, kam se může rolovat a co na ní potom bude nahoře.
-how-battle-5 = Skončí-li kostka tah na soupeřově kostce, vezme ji.
-how-battle-6 = Vezmi soupeřova krále, nebo doveď vlastního krále na soupeřovo královské políčko, a vyhráváš.
-how-qwixx-1 = Čtyři řady, každá v jiné barvě, patří oběma hráčům. Červená a žlutá stoupají od 2 do 12, zelená a modrá klesají od 12 do 2.
-how-qwixx-2 = Ve svém tahu hodíš všemi kostkami. Nejdřív smíš položit kámen na součet obou bílých kostek, v kterékoli řadě. Potom smíš položit kámen do barevné řady na součet jedné bílé kostky a kostky této barvy.
-how-qwixx-3 = V každé řadě se smí jen k zámku: nový kámen leží dál než všechny tvé kameny v této řadě, nebo na posledním z nich, pokud je to přední kámen.
-how-qwixx-4 = Kámen nejblíž zámku je přední kámen řady, ať patří komukoli. Je-li soupeřův a leží na poli sám, smíš ho vyhodit: polož svůj na jeho pole a on se vrátí do zásoby majitele. Na vlastní přední kámen smíš položit další; stoh je v bezpečí.
-how-qwixx-5 = Když ve svém tahu nepoložíš žádný kámen, jeden jde ze zásoby do sloupce chybných hodů a stojí tě pět bodů.
-how-qwixx-6 = S pěti vlastními kameny v řadě, včetně těch ve stozích, smíš obsadit její poslední číslo. Tím se řada uzavře. Položíš také kámen ze své zásoby na zámek; i ten se počítá.
-how-qwixx-7 = Hra končí, když jsou uzavřené dvě řady, ve sloupci chybných hodů leží čtyři kameny nebo je některá zásoba prázdná. Každý další kámen v řadě má větší cenu než předchozí: dohromady dávají 1, 3, 6, 10, 15 a tak dále. Vyhrává vyšší součet.
+how-battle-1 = Každá strana má osm kostek a krále. Začíná bílý, pak se střídáte. V každém tahu musíš pohnout jednou kostkou nebo králem; tah vynechat nelze.
+how-battle-2 = Kostka se roluje přes hrany přesně o tolik políček, kolik teček má na horní straně. Král se vždy pohne o jedno políčko.
+how-battle-3 = Kostka smí vyrazit kterýmkoli směrem a cestou jednou zahnout v pravém úhlu. Nesmí přeskakovat ani vstoupit na jedno políčko dvakrát.
+how-battle-4 = Strana, která je po tahu nahoře, nová nebo stejná jako předtím, rozhoduje, jak daleko půjde kostka příště. Vyber kostku a deska ti ukáže, kam se může rolovat a co tam na ní bude nahoře.
+how-battle-5 = Figura, která skončí tah na soupeřově figuře, ji vezme. Brát se nikdy nemusí. Na vlastní figuře tah skončit nesmí.
+how-battle-6 = Okamžitě vyhraješ, když vezmeš soupeřova krále, nebo když dovedeš vlastního krále na soupeřovo královské políčko, tedy na vyznačené políčko, kde jeho král začíná.
+how-qwixx-1 = Čtyři řady, každá v jiné barvě, jsou společné oběma hráčům. V červené a žluté čísla stoupají od 2 do 12, v zelené a modré klesají od 12 do 2. Každá řada končí zámkem.
+how-qwixx-2 = Ve svém tahu hodíš všemi kostkami. Nejdřív smíš položit kámen na součet obou bílých kostek, v kterékoli řadě. Potom smíš položit kámen do řady jedné z barev, na součet jedné bílé kostky a kostky této barvy. Oba kameny musí přijít na různá pole.
+how-qwixx-3 = V každé řadě se smí jít jen k zámku: nový kámen leží dál než všechny tvé kameny v této řadě, nebo na posledním z nich, pokud je to přední kámen.
+how-qwixx-4 = Kámen nejblíž zámku je přední kámen řady, ať patří komukoli. Je-li soupeřův a leží na poli sám, smíš ho vyhodit: polož svůj na jeho pole a on se vrátí majiteli. Na vlastní přední kámen smíš položit další. Stoh vyhodit nelze.
+how-qwixx-5 = Když ve svém tahu nepoložíš žádný kámen, je to chybný hod: jeden kámen přejde z tvé zásoby do sloupce chybných hodů a stojí tě pět bodů.
+how-qwixx-6 = Jakmile máš v jedné řadě pět kamenů, přičemž ve stohu se počítá každý, smíš obsadit její poslední číslo. Tím se řada uzavře: nikdo už do ní nesmí pokládat a její kostka se vyřadí ze hry. Položíš také kámen ze své zásoby na zámek; do řady se počítá.
+how-qwixx-7 = Hra končí okamžitě, když jsou uzavřené dvě řady, ve sloupci chybných hodů leží čtyři kameny nebo je některá zásoba prázdná. V každé řadě dává jeden kámen 1 bod, dva dávají 3, pak 6, 10, 15 a tak dále až do 78 za dvanáct; další už nic nepřidají. Vyhrává, kdo má celkem víc bodů.

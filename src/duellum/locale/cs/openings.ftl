@@ -9,17 +9,15 @@ openings-games = Hry
 openings-score = Výsledek
 openings-value = Engine
 openings-legend = Hry: jak často se tah hrál. Výsledek: podíl získaných bodů. Engine: jeho odhad šance na výhru.
-openings-plan = Plán
 # The score and its interval are percentages.
 openings-score-words = { $score } bodů, počet her: { $games }; pravděpodobně mezi { $low } a { $high }
 openings-unplayed = nehráno
 openings-back = Zpět
-openings-restart = Na začátek
+openings-restart = Výchozí pozice
 openings-line = Dosavadní tahy
-openings-start = Začátek
-openings-end = Tady kniha končí.
-openings-unknown = Tuto pozici kniha nezná.
-openings-none = { $game } nemá zahájení: o začátku rozhodují kostky.
+openings-end = Tady kniha zahájení končí.
+openings-unknown = Tato pozice v knize zahájení není.
+openings-none = { $game } nemá zahájení, protože o začátku hry rozhodují kostky.
 openings-to-move = Na tahu: { $side }
 openings-analyse = Analyzovat odsud
 openings-all = Všechny tahy: { $count }
@@ -29,7 +27,7 @@ openings-in-book = V knize
 
 ## Plans: what a move does, a short sentence
 
-opening-plan-captures = Bere.
+opening-plan-captures = Vezme kostku.
 opening-plan-rescues-king = Zachrání krále.
 opening-plan-threatens-king = Ohrozí krále.
 opening-plan-attacks-die = Napadne kostku.
@@ -37,7 +35,7 @@ opening-plan-saves-die = Dostane kostku do bezpečí.
 opening-plan-king-sets-out = Král vyráží.
 opening-plan-king-steps-aside = Král ustoupí stranou.
 opening-plan-develops-one = Zapojí do hry jedničku.
-opening-plan-guards-palace = Ubrání královské políčko.
+opening-plan-guards-palace = Chrání královské políčko.
 opening-plan-takes-centre = Obsadí střed.
 opening-plan-invades = Pronikne na soupeřovu polovinu.
 opening-plan-heads-for-middle = Blíží se ke středu.

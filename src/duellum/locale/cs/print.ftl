@@ -28,7 +28,7 @@ print-dice =
        *[black] Kostky černého
     }
 print-kings = Králové a náhradní kostky
-print-nets-hint = Vystřihni, ohni všechny přerušované čáry dozadu a slep chlopně v pořadí čísel.
+print-nets-hint = Vystřihni, ohni podél všech přerušovaných čar dozadu a slep chlopně v pořadí čísel.
 # What a drawing shows, for those who listen; $side is white or black
 print-alt-half =
     { $side ->
@@ -36,22 +36,22 @@ print-alt-half =
        *[black] Černá polovina desky, řady 5 až 8
     }
 print-alt-net = Síť kostky: šest stran do kříže a sedm číslovaných chlopní
-print-start = Výchozí postavení
-print-start-text = Zleva z pohledu každého hráče, nahoře: 5, 1, 2, 6, král, 6, 2, 1, 5. Každá kostka má trojku ke svému hráči a král stojí na královském políčku. Začíná bílý.
+print-start = Výchozí pozice
+print-start-text = Zleva z pohledu každého hráče, nahoře: 5, 1, 2, 6, král, 6, 2, 1, 5. Každá kostka má trojku ke svému hráči a každý král začíná na vlastním královském políčku. Začíná bílý.
 print-card-hint = Vystřihni kartu a měj ji vedle desky.
 print-diagrams = Diagramy rolování
-print-diagrams-hint = Uprostřed je kostka před tahem, podél okrajů její boční strany; kolem strany po tahu. Otáčej kartou, dokud nesouhlasí s tvou kostkou.
-print-alt-start = Výchozí postavení shora, s bočními stranami všech kostek
+print-diagrams-hint = Uprostřed je kostka před tahem, podél okrajů její boční strany. Políčka kolem ukazují stranu po tahu. Otáčej kartou, dokud nesouhlasí s tvou kostkou.
+print-alt-start = Výchozí pozice shora, s bočními stranami všech kostek
 print-alt-card = Obrys karty
 print-alt-diagram = Kam se může rolovat kostka, která má nahoře { $top }, a kterou stranu tam ukáže
 
 ## Qwixx Duel
 
-print-qwixx-board-hint = Vystřihni a nalep na karton. Kameny leží na polích, pod čísly.
+print-qwixx-board-hint = Vystřihni a nalep na karton. Kameny se kladou na pole, pod čísla.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Body
 print-stones-hint = Ohni dozadu podle obou přerušovaných čar kolem kartonu silného 1 až 2 mm, slep, slisuj a rozstříhej. 22 kamenů má černý, 22 šedý.
-print-scores-hint = Jeden lístek na hru: zapiš body každé řady, minus pět za každý chybný hod, a sečti.
+print-scores-hint = Jeden lístek na hru: zapiš body každé řady, odečti pět za každý chybný hod a sečti.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
     { $colour ->
@@ -60,7 +60,7 @@ print-row =
         [g] Zelená
        *[b] Modrá
     }
-print-alt-qwixx-board = Deska: čtyři řady po jedenácti číslech se zámkem, sloupec pro čtyři chybné hody a stupnice bodů
+print-alt-qwixx-board = Deska: čtyři řady po jedenácti číslech se zámkem, sloupec pro čtyři chybné hody a tabulka bodů
 print-alt-stones = 44 kamenů, líce nad čárou ohybu a ruby pod ní
 # $colour is white, r, y, g or b
 print-alt-qwixx-die =
@@ -74,29 +74,29 @@ print-alt-qwixx-die =
 
 ## The assembly sheets: numbered pictures, each with one of these sentences below it. Keep them short
 
-print-assembly-hint = Obrázky jsou očíslované v pořadí práce.
+print-assembly-hint = Postupuj podle čísel obrázků.
 print-needs-battle = Díly: dvě poloviny desky, 8 bílých a 8 černých kostek, dva králové, dvě karty a po náhradní kostce pro každou stranu.
 print-needs-qwixx = Díly: deska, 22 černých a 22 šedých kamenů, dvě bílé kostky a po jedné od každé barvy, bodovací lístky.
 print-tools = Pomůcky: nůžky nebo nůž, pravítko, vypsaná propiska, lepidlo na papír.
-print-material = Kostky tiskni na karton 160 až 200 g/m²; běžný papír je příliš měkký. Stačí černobíle: nic není rozlišeno jen barvou.
+print-material = Kostky tiskni na karton 160 až 200 g/m²; běžný papír je příliš měkký. Stačí černobíle: nic nezávisí jen na barvě.
 print-alt-step = Obrázek { $number }
-print-step-score = Před stříháním přejeď přerušované čáry vypsanou propiskou podle pravítka. Budou se ohýbat přesně.
+print-step-score = Před stříháním přejeď přerušované čáry vypsanou propiskou podle pravítka, aby se ohýbaly přesně.
 print-step-cut = Vystřihni podél plných čar.
-print-step-fold = Ohni všechny přerušované čáry dozadu, i chlopně.
-print-step-box = Přilep chlopně 1 až 4 za sousední strany, jednu po druhé: vznikne otevřená krabička.
+print-step-fold = Ohni podél všech přerušovaných čar dozadu, i chlopně.
+print-step-box = Přilep chlopně 1 až 4 zezadu k sousedním stranám, jednu po druhé: vznikne otevřená krabička.
 print-step-lid = Natři lepidlem chlopně 5, 6 a 7 a zavři víčko.
 print-step-check = Drž, dokud nechytne. Kontrola: protilehlé strany dávají 7.
 print-step-strip = Deska: vystřihni obě poloviny a natři lepidlem šedý pruh.
 print-step-join = Polož druhou polovinu na pruh, hranu k hraně, aby čáry navazovaly. Přitlač.
-print-step-start = Postav kostky podle karty s výchozím postavením.
+print-step-start = Postav kostky podle karty s výchozí pozicí.
 print-step-board = Nalep desku na karton a vystřihni ji.
 print-step-stones = Přelož list s kameny kolem kartonu, slep z obou stran a zalisuj pod knihami.
 print-step-apart = Rozstříhej kameny podél čar; rohy můžeš zaoblit.
 # The second sheet: the same parts with a laser cutter or a 3D printer. SVG and STL are file formats
 print-workshop = Laserem nebo 3D tiskárnou
-print-needs-machine = Soubory pro stroje jsou v milimetrech. Udělej jeden díl, změř ho a teprve pak ostatní.
+print-needs-machine = Soubory pro stroje jsou v milimetrech. Udělej jeden díl, změř ho a teprve pak udělej ostatní.
 print-laser-colours = Laser, soubor SVG: červené čáry se řežou, modré rýhují, černé plochy gravírují.
-print-laser-dice = Sítě z kartonu 0,4 až 0,8 mm; rýhuj tak, aby se ohýbal a nelámal. Vyřež dvakrát: ze světlého a tmavého.
+print-laser-dice = Sítě řež z kartonu 0,4 až 0,8 mm. Rýhuj ho tak, aby se ohýbal a nelámal. Vše vyřež dvakrát: ze světlého a z tmavého kartonu.
 print-laser-board = Vyřež desku z překližky nebo lepenky 2 až 4 mm.
 print-laser-stones = Vyřež kameny z překližky nebo akrylu 2 až 3 mm. Černé jsou gravírované, šedé mají kroužek.
 print-solid-print = 3D tiskárna, soubor STL: tiskni postavené na jedné straně, bez podpor, ve vrstvách 0,2 mm.
@@ -121,14 +121,14 @@ print-kit-board-about = Samotná deska ve skutečné velikosti.
 print-kit-dice = Kostky
 print-kit-dice-about = Sítě s číslovanými chlopněmi.
 print-kit-cards = Karty
-print-kit-cards-about = Výchozí postavení a diagramy rolování všech šesti stran.
+print-kit-cards-about = Výchozí pozice a diagramy rolování všech šesti stran.
 # Also in the first line of the scale: how many stones
 print-kit-stones = Kameny
 print-kit-stones-about = 22 kamenů pro každého, s lícem a rubem.
 print-kit-scores = Bodovací lístky
 print-kit-scores-about = Šest na stránce.
-print-kit-assembly = Jak to vyrobit
-print-kit-assembly-about = Číslované obrázky: z papíru, laserem, 3D tiskárnou.
+print-kit-assembly = Návod ke složení
+print-kit-assembly-about = Číslované obrázky pro papír, laser a 3D tiskárnu.
 print-kit-laser-dice = Kostky pro laser
 print-kit-laser-dice-about = Kostky a král jedné strany jako sítě, vyřezat dvakrát.
 print-kit-laser-board = Deska pro laser
@@ -143,8 +143,8 @@ print-kit-king-about = Kostka s vyhloubenou korunou na každé straně.
 ## The page that offers the kits
 
 # The title of the page, and the link to it
-print-title = Hra k vytištění
-print-intro = U stolu není počítač? Vytiskni si hru, vystřihni a slep: jeden večer s nůžkami a kartonem, a je tvoje.
+print-title = Vytisknout sadu
+print-intro = Chceš hrát bez obrazovky? Vytiskni si hru, vystřihni a slep ji: jeden večer s nůžkami a kartonem.
 print-language = Jazyk
 print-paper = Papír
 # A size of paper; $paper is a4 or letter
@@ -153,7 +153,7 @@ print-paper-name =
         [a4] A4
        *[letter] US Letter
     }
-print-advice = Při tisku zvol skutečnou velikost, ne přizpůsobení stránce: kostky musí sedět na políčka. Na každém listu je pravítko pro kontrolu.
+print-advice = Při tisku zvol „skutečná velikost“, ne „přizpůsobit stránce“: kostky musí sedět na políčka. Na každém listu je pravítko pro kontrolu.
 print-machines = Pro laser a 3D tiskárnu
 # The button; $format is PDF, SVG or STL
 print-download = Stáhnout { $format }

@@ -43,7 +43,7 @@ puzzles-progress = Vyřešeno { $solved } z { $count }
 # How many were tried without success.
 puzzles-failed = k opakování: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Začínáš s hodnocením { $rating }. Řídí se tvými výsledky a zůstává v tomto prohlížeči.
+puzzles-first = Začínáš s hodnocením { $rating }. Mění se podle tvých výsledků a je uložené v tomto prohlížeči.
 puzzles-figure-rating = Tvé hodnocení
 puzzles-figure-solved = Vyřešeno
 puzzles-figure-streak = Nejdelší série
@@ -62,8 +62,8 @@ puzzles-result-failed = nevyřešeno
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Hodnocení úlohy { $rating }
-puzzles-rating = Tvé hodnocení { $rating }
+puzzles-difficulty = Hodnocení úlohy: { $rating }
+puzzles-rating = Tvé hodnocení: { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
     { $count ->
@@ -74,8 +74,8 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Tvoje strana: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Podívejme se…
-puzzles-right = Správně! Dál.
+puzzles-checking = Tvá odpověď se ověřuje…
+puzzles-right = Správně! Pokračuj.
 puzzles-wrong = To není ono.
 # $points are the percentage points of winning chance that an answer loses.
 puzzles-wrong-cost =
@@ -90,7 +90,7 @@ puzzles-reply = Odpověď: { $reason }
 puzzles-solved = Vyřešeno!
 # After an answer that is not the expected one, but as good.
 puzzles-equal = Stejně dobré. Vyřešeno!
-puzzles-shown = Takové bylo řešení.
+puzzles-shown = Toto bylo řešení.
 # The button that undoes a mistake.
 puzzles-again = Znovu
 puzzles-next = Další úloha
@@ -100,7 +100,7 @@ puzzles-hint-more = Tah
 puzzles-solution = Řešení
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analyzovat
-puzzles-leave = Všechny
+puzzles-leave = Všechny úlohy
 
 ## What the solver is to do
 
@@ -118,7 +118,7 @@ puzzle-task-battle-save-king = Zachraň krále: každý jiný tah prohrává.
 puzzle-task-battle-only-move = Najdi jediný tah, který neprohrává.
 puzzle-task-battle-win-die = Získej kostku.
 puzzle-task-battle-best-move = Najdi nejlepší tah.
-puzzle-task-qwixx-best-turn = Zahraj tah co nejlépe, obě akce.
+puzzle-task-qwixx-best-turn = Najdi nejlepší tah: zvol obě akce.
 
 ## The themes, and the groups they are in
 
@@ -134,9 +134,9 @@ puzzle-theme-battle-win-1 = Výhra hned
 puzzle-theme-battle-win-2 = Výhra ve dvou tazích
 puzzle-theme-battle-win-3 = Výhra ve třech tazích
 puzzle-theme-battle-win-4 = Výhra ve čtyřech a více tazích
-puzzle-theme-battle-save-king = Zachraň krále
+puzzle-theme-battle-save-king = Zachránit krále
 puzzle-theme-battle-only-move = Jediný tah
-puzzle-theme-battle-win-die = Získej kostku
+puzzle-theme-battle-win-die = Získat kostku
 puzzle-theme-battle-best-move = Nejlepší tah
 puzzle-theme-battle-palace = Na královské políčko
 puzzle-theme-battle-fork = Dvě hrozby naráz
@@ -148,7 +148,7 @@ puzzle-theme-qwixx-best-turn = Nejlepší tah
 puzzle-theme-qwixx-capture = Vyhození
 puzzle-theme-qwixx-close = Uzavřít řadu
 puzzle-theme-qwixx-stack = Stoh
-puzzle-theme-qwixx-decline = Vzdát se akce
+puzzle-theme-qwixx-decline = Pasovat v akci
 puzzle-theme-qwixx-misthrow = Záměrný chybný hod
-puzzle-theme-qwixx-leap = Dlouhý skok
+puzzle-theme-qwixx-leap = Velká mezera
 puzzle-theme-qwixx-last-turn = Ukončit hru

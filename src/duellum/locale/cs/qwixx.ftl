@@ -60,12 +60,12 @@ qwixx-roll = Hodit
 qwixx-undo = Zpět
 qwixx-pass-first = Pasovat
 qwixx-pass-second = Pasovat
-qwixx-go-on = Dál
+qwixx-go-on = Pokračovat
 qwixx-pass-misthrow = Chybný hod, −5
 # Beside the button for passing, in action 1
 qwixx-note-first = Pasovat v obou akcích stojí 5 bodů.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Znovu pasovat je chybný hod: stojí 5 bodů.
+qwixx-note-misthrow = Pasovat teď stojí 5 bodů.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
@@ -89,10 +89,10 @@ qwixx-announce-place =
     }
 qwixx-announce-stack =
     { $height ->
-        [one] { qwixx-side } přidává na stoh: { qwixx-colour } { $number }, teď { $height } kámen.
-        [few] { qwixx-side } přidává na stoh: { qwixx-colour } { $number }, teď { $height } kameny.
-        [many] { qwixx-side } přidává na stoh: { qwixx-colour } { $number }, teď { $height } kamene.
-       *[other] { qwixx-side } přidává na stoh: { qwixx-colour } { $number }, teď { $height } kamenů.
+        [one] { qwixx-side } přidává kámen na stoh: { qwixx-colour } { $number }, teď { $height } kámen.
+        [few] { qwixx-side } přidává kámen na stoh: { qwixx-colour } { $number }, teď { $height } kameny.
+        [many] { qwixx-side } přidává kámen na stoh: { qwixx-colour } { $number }, teď { $height } kamene.
+       *[other] { qwixx-side } přidává kámen na stoh: { qwixx-colour } { $number }, teď { $height } kamenů.
     }
 qwixx-announce-capture =
     { $colour ->
@@ -209,7 +209,7 @@ qwixx-misthrows-label =
 
 ## The score sheet at the end
 
-qwixx-sheet = Bodování
+qwixx-sheet = Bodovací lístek
 qwixx-sheet-player = Hráč
 qwixx-sheet-total = Celkem
 # A row’s points and how many stones gave them

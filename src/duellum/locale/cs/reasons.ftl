@@ -43,14 +43,14 @@ general-why-worse =
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Vezme krále a vyhraje.
-battle-why-takes-palace = Obsadí královské políčko a vyhraje.
+battle-why-takes-palace = Vstoupí na královské políčko a vyhraje.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Zachrání krále.
-battle-why-guards-palace = Ubrání královské políčko.
+battle-why-guards-palace = Chrání královské políčko.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Získá kostku, která ukazuje { $face }.
 battle-why-exchange = Vymění kostky a vezme tu, která ukazuje { $face }.
-battle-why-sacrifice = Obětuje kostku za tu, která ukazuje { $face }.
+battle-why-sacrifice = Dá kostku za tu, která ukazuje { $face }.
 # A die is won, but not by this move; $moves of one's own, this one included
 battle-why-gain-later =
     { $moves ->
@@ -70,7 +70,7 @@ battle-why-saves =
 battle-why-only = Každý jiný tah nevyhnutelně prohrává.
 battle-why-next-loses-die = Druhý nejlepší tah ztratí kostku.
 battle-why-threat-king = Ohrozí krále.
-battle-why-threat-palace = Hrozí obsazením královského políčka.
+battle-why-threat-palace = Hrozí vstupem na královské políčko.
 # $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
@@ -129,11 +129,11 @@ qwixx-why-capture =
        *[other] Vyhodí kámen { qwixx-why-at }: soupeř ztratí { $points } bodů.
     }
 qwixx-why-avoids-misthrow = Vyhne se chybnému hodu.
-qwixx-why-opens = Pátý kámen otevře poslední pole řady: { qwixx-colour } { $number }.
+qwixx-why-opens = Pátý kámen otevře poslední číslo řady: { qwixx-colour } { $number }.
 qwixx-why-safe = Ochrání přední kámen { qwixx-why-at } před vyhozením.
 qwixx-why-overtakes = Zastaví růst soupeřova stohu { qwixx-why-at }.
 # Placing a stone in action 1 would bar the field that action 2 takes
-qwixx-why-keeps-field = Pasování nechá pro akci 2 volné pole: { qwixx-colour } { $number }.
+qwixx-why-keeps-field = Pas nechá pro akci 2 volné pole: { qwixx-colour } { $number }.
 # Why passing is good
 qwixx-why-pass =
     { $count ->
@@ -159,5 +159,5 @@ qwixx-why-skips-fewer =
        *[other] Přeskočí o { $count } polí méně než druhá nejlepší volba.
     }
 # How the game ends with the turn
-qwixx-why-wins = Tím hru vyhraje.
+qwixx-why-wins = Tím je hra vyhraná.
 qwixx-why-loses = Hra je prohraná.

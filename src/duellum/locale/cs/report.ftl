@@ -5,14 +5,14 @@
 ## What was played, and how it ended
 
 report-player = { $name } ({ $side })
-report-title = { $game }: { $first } proti { $second }
-report-title-date = { $game }: { $first } proti { $second }, { $date }
+report-title = { $game }: { $first } – { $second }
+report-title-date = { $game }: { $first } – { $second }, { $date }
 report-unfinished = Nedohráno, rozebráno až do posledního tahu.
 # $result is 1-0, 0-1 or 1/2-1/2. The reason follows as a sentence.
 report-won = Výhra: { $player }, { $result }.
 report-drawn = Remíza, { $result }.
 # The chance to win when the game was broken off
-report-stood = Šance na výhru, { $player }: { $percent }.
+report-stood = { $player }: šance na výhru byla { $percent }.
 
 ## The table in a terminal; short words, the table is narrow
 
@@ -49,8 +49,8 @@ report-total =
         [luck] štěstí
         [result] výsledek
         [chance] dosavadní šance
-        [result-without-luck] výsledek bez štěstí
-       *[chance-without-luck] dosavadní šance bez štěstí
+        [result-without-luck] výsledek očištěný o štěstí
+       *[chance-without-luck] dosavadní šance očištěná o štěstí
     }
 # No figure: there was no decision
 report-none = žádné
@@ -58,9 +58,9 @@ report-none = žádné
 ## The page
 
 report-chances = Šance na výhru
-report-luck = Štěstí každého hodu; nahoru získává { $player }
+report-luck = Štěstí každého hodu; nahoru je dobré pro: { $player }
 report-position = Pozice
-report-no-script = Desky kreslí skript této stránky, a ten je vypnutý.
+report-no-script = JavaScript je vypnutý, takže tato stránka nemůže desky nakreslit.
 report-steps = Procházení hry
 report-to-end = Na konec
 report-next-error = Další chyba
@@ -68,7 +68,7 @@ report-totals = Souhrn
 report-this-move = Tento tah
 report-moves = Hra
 report-start = Začátek
-report-opening = Dál se jde šipkami na klávesnici, tlačítky nebo kliknutím na křivku.
+report-opening = Hrou procházej šipkami na klávesnici, tlačítky nebo kliknutím na křivku.
 # Heading over what is said of a move; $turn is its number
 report-ply = { $turn }. { $player }: { $move }
 report-roll =
@@ -77,9 +77,9 @@ report-roll =
         [lucky] Šťastný hod
        *[unlucky] Nešťastný hod
     }
-report-points = { $points } bodu
+report-points = { $points } p. b.
 # How much a move lost, and to which
-report-lost = { $points } bodu oproti tahu: { $move }
+report-lost = { $points } p. b. oproti tahu: { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = V notaci: { $move }.
 report-notation-after = V notaci: { $move }, po { $earlier }.
@@ -92,13 +92,13 @@ report-mean = průměr všech hodů
 # $moves are expected after the first
 report-then = Pak { $moves }.
 # $grades is a list of the next message
-report-legend = Chyby se počítají v bodech, setinách výhry, oproti nejlepšímu tahu: { $grades }.
+report-legend = Chyby jsou v procentních bodech (p. b.) šance na výhru oproti nejlepšímu tahu: { $grades }.
 report-from = { report-grade } { $sign } od { $points }
-report-legend-luck = Štěstí je hodnota hodu s nejlepší odpovědí minus průměr všech hodů. Ve výsledku bez štěstí je hráčovo štěstí odečteno a soupeřovo vráceno; v průměru je výsledek správný.
+report-legend-luck = Štěstí je hodnota hodu s nejlepší odpovědí minus průměr všech hodů. Ve výsledku očištěném o štěstí je štěstí hráče odečteno a soupeřovo přičteno. Takto očištěný výsledek se v průměru rovná skutečnému.
 
 ## The analysis of a position
 
-report-analysing = Rozbor
+report-analysing = Probíhá rozbor
 report-move-why = { $move }: { $reasons }
 report-search =
     { $positions ->
@@ -107,7 +107,7 @@ report-search =
         [many] hloubka { $depth }, { $positions } pozice za { $seconds } s
        *[other] hloubka { $depth }, { $positions } pozic za { $seconds } s
     }
-report-expectation = očekávání přes všechny hody
+report-expectation = očekávaná hodnota přes všechny hody
 # The position was played to its end many times
 report-rollouts =
     { $games ->

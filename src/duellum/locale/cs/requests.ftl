@@ -28,7 +28,7 @@ offer-mine-rematch = Tvoje výzva k odvetě čeká na odpověď.
 
 hint-thinking = Hledá se dobrý tah
 # $move is a move in words, $percent how likely it wins.
-hint-text = Zkus: { $move }. Šance na výhru je { $percent }.
+hint-text = Zkus: { $move }. Šance na výhru: { $percent }.
 bot-failed = Počítač nenašel žádný tah.
 bot-nudge = Ať to zkusí znovu
 bot-abort = Ukončit hru

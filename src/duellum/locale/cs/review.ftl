@@ -2,8 +2,8 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Rozbor hry
-review-missing = Taková hra není.
-review-locked = Tato hra mezi dvěma lidmi ještě běží. Rozbor se otevře, až skončí.
+review-missing = Tato hra neexistuje.
+review-locked = Tuto hru ještě hrají dva lidé. Rozbor se otevře, až hra skončí.
 review-to-game = Ke hře
 
 ## The curve
@@ -35,12 +35,12 @@ review-grade =
        *[forced] vynucený tah
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
-review-lost = { $grade }: { $points } bodu
+review-lost = { $grade }: { $points } p. b.
 review-roll =
     { $luck ->
-        [average] Průměrný hod: { $points } bodu
-        [lucky] Šťastný hod: { $points } bodu
-       *[unlucky] Nešťastný hod: { $points } bodu
+        [average] Průměrný hod: { $points } p. b.
+        [lucky] Šťastný hod: { $points } p. b.
+       *[unlucky] Nešťastný hod: { $points } p. b.
     }
 # $percent is the chance to win with this move
 review-better = Lepší: { $move }, { $percent }.
@@ -52,7 +52,7 @@ review-retry = Zkusit to
 review-line = Lepší, { $at } z { $count }:
 review-back = Zpět ke hře
 review-your-turn = Tvůj tah: najdi něco lepšího.
-review-grading = Engine hodnotí tvůj tah.
+review-grading = Tvůj tah se ověřuje.
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }. { $verdict }, { $percent }.
 review-try-again = Znovu
@@ -60,12 +60,12 @@ review-try-again = Znovu
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Zlom: tah { $turn }
+review-turning = Zvrat: tah { $turn }
 review-turning-fall = { $side }: { $played }. Šance na výhru klesla z { $percent } na { $after }.
 review-turning-better = Lepší: { $better }.
 # $points are the points by which the move was ahead of all others
 review-best = Nejlepší tah: tah { $turn }
-review-best-text = { $side }: { $move }. Všechno ostatní bylo horší aspoň o { $points } p. b.
+review-best-text = { $side }: { $move }. Každý jiný tah by snížil šanci na výhru nejméně o { $points } p. b.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
@@ -73,17 +73,17 @@ review-luck-mine =
         [worse] Soupeřova hra byla lepší
        *[even] Obě strany hrály stejně dobře
     }; { $dice ->
-        [mine] kostky ti přinesly { $points } p. b.
-        [theirs] kostky přinesly soupeři { $points } p. b.
-       *[even] kostky nepomohly nikomu.
+        [mine] kostky zvýšily tvou šanci na výhru o { $points } p. b.
+        [theirs] kostky zvýšily soupeřovu šanci na výhru o { $points } p. b.
+       *[even] kostky nepřály nikomu z vás.
     }
 review-luck =
     { $played ->
-        [better] Lépe hrál { $side }
-        [worse] Lépe hrála druhá strana
+        [better] { $side } hrál lépe
+        [worse] Druhá strana hrála lépe
        *[even] Obě strany hrály stejně dobře
-    }; { $dice ->
-        [mine] díky kostkám získal { $side } { $points } p. b.
-        [theirs] kostky přinesly druhé straně { $points } p. b.
-       *[even] kostky nepomohly nikomu.
+    }. { $dice ->
+        [mine] { $side }: kostky zvýšily šanci na výhru o { $points } p. b.
+        [theirs] Druhé straně kostky zvýšily šanci na výhru o { $points } p. b.
+       *[even] Kostky nepřály žádné straně.
     }

@@ -13,28 +13,28 @@ book-search = Hledat v pravidlech
 book-search-count =
     { $count ->
         [0] Nenalezeno
-        [one] { $count } místo
-        [few] { $count } místa
-       *[other] { $count } míst
+        [one] { $count } výskyt
+        [few] { $count } výskyty
+       *[other] { $count } výskytů
     }
 # $at is the number of the place that is shown
 book-search-at = { $at } z { $count }
-book-search-next = Další místo
-book-search-previous = Předchozí místo
+book-search-next = Další výskyt
+book-search-previous = Předchozí výskyt
 
 ## Examples
 
 # Buttons that show the moves of an example: in any game, in Battle, in Qwixx Duel
 book-play = Ukázat
 book-play-battle = Rolovat
-book-play-qwixx = Zahrát
+book-play-qwixx = Přehrát
 book-again = Ukázat znovu
 book-try = Zkusit to
 book-try-again = Zkusit znovu
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
 book-why = Proč ne { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
-book-refused = Nedovoleno: { $move }. { $text }
+book-refused = Není dovoleno: { $move }. { $text }
 # On paper: $moves are played first, $refusal is the sentence above.
 book-refused-after = Nejprve: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
@@ -66,8 +66,8 @@ roll-choose = Vyber políčko.
 roll-way = { $way }: nahoře { $face }
 # Two ways to a square, each as above
 roll-two-ways = { $first }; nebo { $second }
-roll-same = Obě cesty končí stejně.
-roll-same-face = Na obou cestách je nahoře tato strana, ale kostka je jinak otočená.
+roll-same = Po obou cestách leží kostka na konci stejně.
+roll-same-face = Po obou cestách je nahoře tato strana, ale kostka je jinak otočená.
 # How far the die is on its way
 roll-step = Krok { $step } z { $count }: nahoře { $face }
 roll-back = O krok zpět

@@ -4,11 +4,11 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = Co je to za hru
+rulebook-about = O hře
 rulebook-aim = Cíl hry
 rulebook-box = Co je v krabici
 rulebook-setup = Příprava
-rulebook-turn = Tah
+rulebook-turn = Tvůj tah
 # Battle
 rulebook-moving = Jak se táhne
 # Qwixx Duel
@@ -28,7 +28,7 @@ rulebook-scoring = Bodování
 rulebook-diagrams = Diagramy rolování
 rulebook-tactics = Taktika
 rulebook-clauses = Všechna pravidla podle čísel
-rulebook-editions = V čem se vydání liší
+rulebook-editions = Rozdíly mezi tištěnými vydáními
 
 ## Words of tables
 
@@ -51,13 +51,13 @@ rulebook-minutes =
 rulebook-author = Autor
 # Followed by the game's names in other languages
 rulebook-names = Další názvy
-rulebook-part = Díl
+rulebook-part = Součást
 rulebook-number = Počet
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Tady jsou pravidla jedno po druhém. Když je tah odmítnut, a také na konci každé hry, uvádí Duellum číslo pravidla.
-rulebook-editions-text = Tištěné návody jsou překlady jeden z druhého a tu a tam se v nich něco pokazilo. Tohle jsme našli a takhle to čteme.
+rulebook-clauses-text = Každé pravidlo má číslo. Duellum ho uvádí, když odmítne tah, a na konci každé hry.
+rulebook-editions-text = Tištěné návody jsou překlady jednoho originálu a v některých jsou chyby. U každého rozdílu najdeš vydání, co se v něm píše, jak hrajeme my a proč.
 
 ## Examples
 
@@ -68,7 +68,7 @@ rulebook-refused = Není dovoleno: { $move } ({ $clause })
 # In a terminal, above the drawing of the position in which such an attempt is made
 rulebook-refused-position = Pozice, ve které tento tah není dovolen:
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Možné zde: { $moves }
+rulebook-choices = Na začátku příkladu je možné: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Remíza ({ $clause }).
 rulebook-goes-on = Hra pokračuje.

@@ -4,7 +4,7 @@
 
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
-preview-picture = Pozice ze hry { $game }: { $first } proti { $second }
+preview-picture = Pozice ze hry { $game }: { $first } – { $second }
 preview-live = Hra probíhá: tah { $turn }.
 preview-waiting = Hra čeká na druhého hráče.
 preview-aborted = Hra byla zrušena.
@@ -18,7 +18,7 @@ share-kind-animation = Animace
 share-kind-link = Odkaz
 share-shape = Formát
 share-shape-wide = Široký
-share-shape-square = Čtverec
+share-shape-square = Čtvercový
 share-last-moves =
     { $count ->
         [one] Poslední tah
@@ -37,5 +37,5 @@ share-drawing = Obrázek se kreslí.
 share-animating = Animace se kreslí: { $share }.
 share-link-about = Odkaz otevře rozbor u tohoto tahu.
 share-link-page = Odkaz otevře tuto stránku.
-share-link-inside = Celá hra je v tomto odkazu: otevře rozbor bez serveru a nic se nikam neukládá.
-share-link-too-long = Tato hra je na odkaz příliš dlouhá. Ulož raději její záznam.
+share-link-inside = Odkaz obsahuje celou hru. Otevře rozbor bez serveru a nic se nikam neukládá.
+share-link-too-long = Tato hra je na odkaz příliš dlouhá. Ulož ji raději do souboru.

@@ -8,11 +8,11 @@ close = Zavřít
 cancel = Zrušit
 settings = Nastavení
 language = Jazyk
-language-needs-connection = { $language } je potřeba jednou stáhnout. Jazyk se změní, jakmile budeš online.
+language-needs-connection = Jazyk „{ $language }“ je potřeba jednou stáhnout. Změní se, jakmile budeš online.
 rules = Pravidla
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Pravidlo { $clause }
-go-home = Na úvodní stránku
+go-home = Úvodní stránka
 new-game = Nová hra
 
 ## The navigation bar
@@ -21,7 +21,7 @@ new-game = Nová hra
 navigation = Hlavní nabídka
 menu = Nabídka
 nav-play = Hrát
-nav-learn = Naučit se
+nav-learn = Učit se
 nav-puzzles = Úlohy
 nav-analyse = Analýza
 nav-watch = Sledovat
@@ -29,10 +29,10 @@ nav-watch = Sledovat
 ## Names of games and sides
 
 game-battle = Battle
-game-battle-about = Tvoje kostky se rolují po desce přesně o tolik políček, kolik ukazují teček. Vezmi krále, nebo doveď svého na jeho královské políčko.
+game-battle-about = Tvoje kostky se rolují po desce přesně o tolik políček, kolik ukazují teček. Vezmi soupeřova krále, nebo doveď svého na soupeřovo královské políčko.
 game-qwixx = Qwixx Duel
-game-qwixx-about = Házej, pokládej, stav stohy a vyhazuj soupeřovy kameny: závod čtyřmi barevnými řadami.
-generic-about = Hra s jednoduchým stolem.
+game-qwixx-about = Házej, pokládej, stav stohy a vyhazuj: závod čtyřmi barevnými řadami.
+generic-about = Hra na obyčejném stole.
 side-battle-first = Bílý
 side-battle-second = Černý
 side-qwixx-first = Černý
@@ -49,13 +49,12 @@ seat-nameless = Někdo
 
 ## The first page
 
-home-open = Otevřít uložený zápis
+home-open = Otevřít uloženou hru
 home-independent = Hry patří svým autorům a vydavatelům; toto je nezávislé zpracování.
-home-print = Vytisknout hru
+home-print = Vytisknout sadu
 how-to-play = Jak se hraje
 # $game is the name of a game.
 how-to-play-game = Jak se hraje { $game }
-engine-preparing = Počítač se připravuje, jen napoprvé: { $progress }
 form-play = Hrát
 
 ## Clocks
@@ -91,7 +90,7 @@ time-days = { $days } d { $hours } h
 copy-link = Kopírovat odkaz
 share-link = Sdílet
 link-copied = Odkaz je zkopírovaný.
-link-not-copied = Prohlížeč kopírování nedovolí: vezmi si odkaz z adresního řádku.
+link-not-copied = Prohlížeč kopírování nedovolil. Zkopíruj odkaz z adresního řádku.
 your-name = Tvoje jméno
 waiting-start = Hra za okamžik začne.
 waiting-players = Čeká se na hráče.
@@ -114,28 +113,27 @@ threats-count =
        *[other] { $side }: { $count } hrozeb.
     }
 tool-chances = Šance
-tool-flip = Otočit
+tool-flip = Otočit desku
 tool-more = Více
-side-you = { $side }, ty
-side-away = { $side }, odpojen
+side-you = { $side } (ty)
+side-away = { $side } (offline)
 turn-yours = Jsi na tahu
 turn-theirs = Na tahu
 turn-thinking = Přemýšlí
-turn-warming = Připravuje se: { $progress }
 moves = Tahy
 moves-none = Zatím žádné tahy.
 # For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, pak { $second }
-step-first = Na začátek
+step-first = Výchozí pozice
 step-back = O tah zpět
 step-forward = O tah vpřed
-step-last = K poslednímu tahu
-replay-at = Stůl po { $ply }. tahu z { $count }
-replay-now = Zpět do hry
+step-last = Poslední tah
+replay-at = Pozice po { $ply }. tahu z { $count }
+replay-now = Zpět ke hře
 previous-game = Předchozí hra
-save-record = Uložit zápis
+save-record = Uložit hru
 watchers =
     { $count ->
         [one] { $count } člověk se dívá
@@ -145,32 +143,32 @@ watchers =
     }
 chances-text = Tvoje šance na výhru je { $percent }
 chances-figure = { $percent }
-connection-first = Usedáme ke stolu
-connection-lost = Bez spojení. Zkoušíme to dál.
-connection-network-off = Hra už není v síti přístupná. Zkoušíme to dál.
+connection-first = Připojování…
+connection-lost = Bez spojení. Zkoušíme se znovu připojit…
+connection-network-off = Hostitel už nepřijímá hráče ze sítě. Zkoušíme se znovu připojit…
 pending-unsent =
     { $what ->
         [play] Tvůj tah se odešle, jakmile se obnoví spojení.
-        [roll] Kostky se hodí, jakmile se obnoví spojení.
-        [resign] Tvoje vzdání se odešle, jakmile se obnoví spojení.
+        [roll] Hod proběhne, jakmile se obnoví spojení.
+        [resign] Vzdáš se, jakmile se obnoví spojení.
        *[other] Odešle se to, jakmile se obnoví spojení.
     }
 pending-sent = Server to ještě nepotvrdil.
-pending-refused = { $reason } To, co se stalo bez spojení, se neprovedlo.
+pending-refused = { $reason } Akce zadané bez spojení se neprovedly.
 pending-dropped = Poslední akce se neodeslala: při odchodu nebylo spojení.
 pending-mark = Čeká na spojení.
 
 ## How a game ended
 
-result-won = Vyhráváš!
-result-lost = Prohráváš.
+result-won = Výhra!
+result-lost = Prohra.
 result-draw = Remíza.
 result-none = Hra byla zrušena.
 result-winner = { $side } vyhrává!
 ending-king-captured = Král byl vzat.
-ending-palace-taken = Král obsadil soupeřovo královské políčko.
+ending-palace-taken = Král vstoupil na soupeřovo královské políčko.
 ending-no-move = Nezbýval žádný tah.
-ending-long-game = Sto tahů bez vzaté kostky.
+ending-long-game = Sto tahů bez braní.
 ending-repetition = Stejná pozice potřetí.
 ending-supply-empty = Jedna zásoba je prázdná.
 ending-four-misthrows = Sloupec chybných hodů je plný.
@@ -178,7 +176,7 @@ ending-two-rows-closed = Dvě řady jsou uzavřené.
 ending-resignation = Hra byla vzdána.
 ending-agreement = Po vzájemné dohodě.
 ending-time = Čas vypršel.
-ending-aborted = Nikdo nevyhrál, nikdo neprohrál.
+ending-aborted = Nikdo nevyhrál.
 
 ## Fair dice
 
@@ -192,17 +190,17 @@ theme-light = Světlé
 theme-dark = Tmavé
 theme-contrast = Kontrastní
 settings-sound = Zvuk
-settings-speed = Rychlost pohybů
-settings-speed-note = Úplně vlevo se nic nehýbe.
+settings-speed = Rychlost animací
+settings-speed-note = Úplně vlevo: bez animací.
 settings-tilt = Náklon stolu
 settings-notation = Notace
-settings-notation-note = Tahy se zobrazují jako v zápisu hry: i1n4w1, 41/3526 y5.
+settings-notation-note = Zobrazovat tahy tak, jak jsou v uložených hrách: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 
-not-found-title = Tady nic není
-not-found-text = Tato adresa nikam nevede.
-no-such-game = Taková hra není, nebo už není uložená.
+not-found-title = Stránka nenalezena
+not-found-text = Na této adrese žádná stránka není.
+no-such-game = Tato hra neexistuje, nebo byla smazána.
 
 ## Refusals
 

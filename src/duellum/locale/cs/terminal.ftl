@@ -8,14 +8,14 @@ terminal-welcome-two = { $game } pro dva u jedné klávesnice.
 terminal-welcome-engine = { $game }: ty proti počítači, úroveň { $level }.
 terminal-welcome-help = Napiš „{ $help }“ a uvidíš, co lze psát.
 terminal-lot = O tom, kdo začíná, rozhodl los.
-terminal-unfinished = Je tu nedohraná hra: „{ $load }“ v ní pokračuje.
-terminal-kept = Hra je uchována v { $path }
-terminal-next-time = Příště v ní pokračuje „{ $load }“.
+terminal-unfinished = Máš nedohranou hru: napiš „{ $load }“ a pokračuj v ní.
+terminal-kept = Hra je uložena v { $path }
+terminal-next-time = Příště v ní pokračuj příkazem „{ $load }“.
 terminal-goodbye = Na shledanou.
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }, Enter hází kostkami
+terminal-prompt-dice = { $side }: stiskni Enter a hoď
 terminal-prompt-over = Hra skončila
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
@@ -49,19 +49,19 @@ terminal-argument =
 terminal-help =
     { $command ->
         [move] zahraje tah, v notaci nebo podle čísla v seznamu
-        [list] vypíše možné tahy, všechny nebo ty, které tak začínají
-        [roll] hodí kostkami, když je čas; stačí i Enter
+        [list] vypíše dovolené tahy, všechny nebo ty s daným začátkem
+        [roll] hodí kostkami; totéž udělá Enter
         [hint] zeptá se počítače, co by hrál a proč
         [undo] vrátí poslední tah; proti počítači i jeho odpověď
         [draw] nabídne remízu; zeptá se soupeře
         [resign] vzdá hru
-        [save] zapíše hru do souboru
+        [save] uloží hru do souboru
         [load] pokračuje v uložené hře; bez souboru v poslední nedohrané
-        [new] začne další hru
+        [new] začne novou hru
         [board] nakreslí pozici znovu
         [rules] ukáže pravidla, nebo jen jedno
         [help] ukáže tento seznam
-       *[quit] skončí; hra zůstane uchována
+       *[quit] skončí; hra zůstane uložena
     }
 
 ## Questions
@@ -80,6 +80,7 @@ terminal-played = { $side } zahrál { $notation }: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
 terminal-goes-on = Hra pokračuje.
+terminal-resigned = { $side } se vzdal.
 terminal-saved = Uloženo do { $path }
 terminal-loaded = Načteno: { $path }
 # $name is a clause of the rules such as B12, $text what it says.
@@ -90,17 +91,17 @@ terminal-no-text = (bez textu)
 
 ## What does not work
 
-terminal-list-range = Seznam má čísla 1 až { $count }, ne { $number }.
-terminal-none-begins = Žádný možný tah tak nezačíná.
-terminal-no-move = Teď není možný žádný tah.
-terminal-rolled = Hozené kostky nelze vrátit.
+terminal-list-range = Tah { $number } v seznamu není: vyber 1 až { $count }.
+terminal-none-begins = Žádný dovolený tah tak nezačíná.
+terminal-no-move = Teď není žádný dovolený tah.
+terminal-rolled = Hod nelze vrátit.
 terminal-name-file = Uveď soubor, do kterého se má uložit.
 terminal-none-kept = Není tu žádná nedohraná hra.
-terminal-other-game = V souboru je zápis jiné hry.
+terminal-other-game = V souboru je jiná hra.
 terminal-no-file = Soubor { $path } neexistuje.
-terminal-no-access = { $path } nelze číst nebo zapsat.
+terminal-no-access = { $path } nelze číst ani zapsat: přístup odepřen.
 terminal-is-folder = { $path } je složka.
 # $text is in the system's language.
 terminal-system = Hlášení systému: { $text }
 # $reason is one of the sentences above.
-terminal-not-kept = Pozor: hru nelze uchovat na disku. { $reason }
+terminal-not-kept = Pozor: hru nelze uložit na disk. { $reason }

@@ -5,7 +5,7 @@ analysis-title = Analyse
 analysis-page = { $game }: Analyse
 analysis-open = Analysieren
 analysis-locked = Du kannst diese Partie analysieren, sobald sie vorbei ist.
-analysis-unreadable = Dieser Link enthält keine Analyse, deshalb siehst du die Ausgangsstellung.
+analysis-unreadable = Dieser Link enthält keine Analyse. Du siehst die Ausgangsstellung.
 
 ## The engine
 
@@ -17,8 +17,8 @@ analysis-lines = Varianten: { $count }
 analysis-lines-fewer = Weniger Varianten
 analysis-lines-more = Mehr Varianten
 analysis-loading = Die Engine startet.
-analysis-failed = Die Engine läuft in diesem Browser nicht.
-analysis-idle = Schalte sie ein, um die besten Züge zu sehen.
+analysis-failed = Die Engine ließ sich in diesem Browser nicht starten.
+analysis-idle = Schalte die Engine ein, um die besten Züge zu sehen.
 analysis-depth = Züge voraus: { $depth }, Stellungen: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = Am Zug: { $side }
@@ -37,15 +37,15 @@ analysis-endings-solving = Die Endspiele werden berechnet: { $share }
 analysis-endings-failed = Die Endspiele konnten in diesem Browser nicht berechnet werden.
 analysis-ending-win = { $side } am Zug gewinnt. Halbzüge bis zum Ende: { $count }
 analysis-ending-loss = { $side } am Zug verliert. Halbzüge bis zum Ende: { $count }
-analysis-ending-draw = Bei bestem Spiel endet es unentschieden.
-analysis-ending-moves = Jeder Zug und wie er endet
+analysis-ending-draw = Bei bestem Spiel endet die Partie unentschieden.
+analysis-ending-moves = Jeder Zug und sein Ergebnis
 
 ## Variations
 
 analysis-tree = Varianten
-analysis-tree-empty = Ziehe auf dem Brett oder übernimm einen Zug der Engine.
+analysis-tree-empty = Ziehe auf dem Brett oder wähle einen Zug der Engine.
 analysis-variation = Variante
-analysis-promote = Aufwerten
+analysis-promote = Zur Hauptvariante
 analysis-remove = Löschen
 analysis-comment = Kommentar zu diesem Zug
 
@@ -69,7 +69,6 @@ analysis-tool =
     }
 # Below the buttons of an analysis whose link would be too long
 analysis-link-short = Lange Kommentare sind im Link gekürzt. In der gespeicherten Partie stehen sie vollständig.
-position-long = Der Text ist zu lang: Eine Stellung hat höchstens { $count } Zeichen.
 
 ## Setting up Battle
 
@@ -96,9 +95,9 @@ analysis-battle-prompt =
     { $tool ->
         [hand] Ziehe Würfel auf andere Felder oder zum Entfernen vom Brett. Wähle einen Würfel, um ihn zu drehen.
         [remove] Wähle die Würfel, die entfernt werden sollen.
-       *[piece] Wähle die Felder für diesen Würfel oder ziehe ihn dorthin.
+       *[piece] Wähle die Felder für diese Figur oder ziehe sie dorthin.
     }
-analysis-battle-keys = Die Pfeiltasten führen über das Brett. 1 bis 6 setzen einen Würfel oder rollen ihn auf diese Seite, K setzt einen König. C wechselt die Farbe. Umschalt mit einer Pfeiltaste kippt den Würfel, R macht eine Vierteldrehung. Enter wählt, setzt oder versetzt einen Würfel. Entf entfernt ihn.
+analysis-battle-keys = Die Pfeiltasten führen über das Brett. 1 bis 6 setzen einen Würfel oder kippen ihn auf diese Seite, K setzt einen König. C wechselt die Farbe. Umschalt mit einer Pfeiltaste kippt den Würfel, R macht eine Vierteldrehung. Enter wählt, setzt oder versetzt einen Würfel. Entf entfernt ihn.
 analysis-battle-turn = Würfel auf { $square } drehen
 # n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =
@@ -128,11 +127,11 @@ analysis-qwixx-stones =
     }
 analysis-qwixx-prompt =
     { $tool ->
-        [hand] Ziehe Steine auf andere Felder oder zum Entfernen vom Brett.
+        [hand] Ziehe Steine auf andere Felder oder zum Entfernen vom Spielplan.
         [remove] Wähle Felder, Schlösser und Fehlwürfe, um einen Stein zu entfernen.
-       *[stones] Wähle Felder, Schlösser oder Fehlwürfe, oder ziehe Steine dorthin. Drücke auf einen Würfel, um ihn zu drehen.
+       *[stones] Wähle Felder, Schlösser oder Fehlwürfe oder ziehe Steine dorthin. Drücke auf einen Würfel, um ihn zu drehen.
     }
-analysis-qwixx-keys = Die Pfeiltasten führen über das Brett. Enter setzt den gewählten Stein, B setzt einen schwarzen, G einen grauen. Entf entfernt einen Stein. Bei einem Würfel wählen Pfeiltasten und 1 bis 6 die Augenzahl.
+analysis-qwixx-keys = Die Pfeiltasten führen über den Spielplan. Enter setzt den gewählten Stein, B setzt einen schwarzen, G einen grauen. Entf entfernt einen Stein. Bei einem Würfel wählen Pfeiltasten und 1 bis 6 die Augenzahl.
 # $side is none where no stone lies.
 analysis-qwixx-misthrow =
     { $side ->
@@ -162,62 +161,8 @@ analysis-qwixx-first-declined = gepasst
 
 analysis-rolls = Die 36 Würfe der weißen Würfel
 # $side is the name of the player about to roll.
-analysis-rolls-note = Gewinnchance nach der besten Antwort auf jeden Wurf. { $side } ist mit Würfeln dran.
+analysis-rolls-note = Gewinnchance nach der besten Antwort auf jeden Wurf. { $side } würfelt als Nächstes.
 analysis-rolls-mean = Im Mittel { $value }.
 # Any face of a coloured die
 analysis-rolls-any = beliebig
 analysis-rolls-cell = Weiß { $first } und { $second }: { $value }
-
-## Positions of Battle that are impossible
-
-position-battle-name =
-    { $side ->
-        [white] Weiß
-       *[black] Schwarz
-    }
-position-battle-fields = Eine Stellung hat vier Teile mit je einem Leerzeichen dazwischen: acht Reihen mit / dazwischen, die Seite am Zug, die Halbzüge ohne Schlagen und die Nummer des Zugs.
-position-battle-side = Die Seite am Zug ist w oder b.
-position-battle-rank = Reihe { $rank } muss neun Felder haben: Buchstaben für Figuren, eine Ziffer für leere Felder.
-position-battle-number = Die Halbzüge ohne Schlagen und die Nummer des Zugs müssen ganze Zahlen sein.
-position-battle-long = Nach hundert Halbzügen ohne Schlagen endet die Partie unentschieden.
-position-battle-kings = { position-battle-name }: Es gibt nur einen König, hier stehen Könige auf { $squares }.
-position-battle-dice = { position-battle-name }: Es gibt höchstens acht Würfel.
-position-battle-no-king = { position-battle-name }: Der König fehlt.
-position-battle-palace = { position-battle-name }: Der König steht im gegnerischen Palast, die Partie ist also gewonnen und niemand am Zug.
-
-## Positions of Qwixx Duel that are impossible
-
-position-qwixx-name =
-    { $side ->
-        [black] Schwarz
-       *[grey] Grau
-    }
-position-qwixx-row-name =
-    { $colour ->
-        [r] Rote Reihe
-        [y] Gelbe Reihe
-        [g] Grüne Reihe
-       *[b] Blaue Reihe
-    }
-position-qwixx-fields = Eine Stellung hat fünf Teile mit je einem Leerzeichen dazwischen: vier Reihen mit / dazwischen, der aktive Spieler, die Fehlwürfe, der Wurf und die Phase.
-position-qwixx-side = Der aktive Spieler ist b oder g.
-position-qwixx-row = { position-qwixx-row-name }: Sie muss elf Felder und ein Schloss haben.
-position-qwixx-closed-sign = { position-qwixx-row-name }: Sie ist genau dann geschlossen, wenn ihre letzte Zahl besetzt ist.
-position-qwixx-misthrow-text = Fehlwürfe schreibt man wie 1:0, die von Schwarz zuerst.
-position-qwixx-stage = Die Phase ist r vor dem Wurf, 1 vor Aktion 1, und vor Aktion 2 lautet sie 2: mit dem Feld von Aktion 1, oder 2:-.
-position-qwixx-lock-open = { position-qwixx-row-name }: Auf dem Schloss liegt ein Stein, aber die letzte Zahl ist nicht besetzt.
-position-qwixx-last-stack = { position-qwixx-row-name }: Auf der letzten Zahl liegt nur ein Stein, denn er schließt die Reihe.
-position-qwixx-lock-side = { position-qwixx-row-name }: Der Stein auf dem Schloss gehört der Seite, die die letzte Zahl besetzt hat.
-position-qwixx-before = { position-qwixx-row-name }: Vor der letzten Zahl müssen fünf Steine ihres Besitzers liegen.
-position-qwixx-stones = { position-qwixx-name }: Es gibt nur 22 Steine.
-position-qwixx-misthrows = Es sind mehr als vier Fehlwürfe, aber der vierte beendet die Partie.
-position-qwixx-closed = Es sind mehr als zwei Reihen geschlossen, aber die zweite beendet die Partie.
-position-qwixx-bare-two = Zwei Reihen sind ohne Stein auf dem Schloss geschlossen, aber schon die erste hat die Partie beendet.
-position-qwixx-bare = { position-qwixx-row-name }: Sie ist ohne Stein auf dem Schloss geschlossen, obwohl, wer sie schloss, noch Steine hat.
-position-qwixx-over = Die Partie war vorbei, bevor diese Würfel fielen.
-position-qwixx-misthrow-fit = Auf leerem Spielplan hat, wer zuletzt am Zug war, gleich viele Fehlwürfe wie der andere oder einen mehr.
-position-qwixx-supply = { position-qwixx-name }: Der Vorrat ist leer, aber das hätte die Partie im eigenen Zug beendet.
-position-qwixx-ended = { position-qwixx-name }: Kein Zug dieser Seite kann die Partie so beendet haben.
-position-qwixx-first-sum = Aktion 1 setzt auf die Summe der weißen Würfel, { $sum }, und nicht auf { $field }.
-position-qwixx-first-stone = Aktion 1 soll auf { $field } gesetzt haben, aber dort liegt kein Stein des aktiven Spielers.
-position-qwixx-first-last = Der Stein auf { $field } kann nicht der letzte sein, den der aktive Spieler gesetzt hat.

@@ -64,7 +64,7 @@ battle-target =
     }
 battle-target-king =
     { $effect ->
-        [roll] Der König rollt hierher.
+        [roll] Der König zieht hierher.
         [king] Schlägt den König und gewinnt.
         [palace] Nimmt den Palast ein und gewinnt.
        *[capture] Der König schlägt hier.
@@ -74,7 +74,7 @@ battle-target-two =
     { $effect ->
         [roll] Zwei Wege führen hierher: oben die { $face } oder die { $other }.
         [king] Schlägt den König und gewinnt.
-       *[capture] Zwei Wege, hier zu schlagen: oben die { $face } oder die { $other }.
+       *[capture] Zwei Wege, um hier zu schlagen: oben die { $face } oder die { $other }.
     }
 battle-chooser = Zwei Wege nach { $square }
 
@@ -125,7 +125,7 @@ battle-prompt-roll =
         [one] Rolle den Würfel { $count } Feld weit.
        *[other] Rolle den Würfel { $count } Felder weit; ein Richtungswechsel ist erlaubt.
     }
-battle-prompt-king = Der König rollt ein Feld weit.
+battle-prompt-king = Der König zieht ein Feld weit.
 battle-prompt-way = Auf welchem Weg?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Mögliche Felder: { $squares }.
@@ -136,13 +136,13 @@ battle-announce-roll = { battle-side } rollt einen Würfel von { battle-way }, o
 battle-announce-capture = { battle-side } rollt einen Würfel von { battle-way } und schlägt dort, oben die { $face }.
 battle-announce-king-roll =
     { $side ->
-        [white] Der weiße König rollt von { $from } nach { $to }.
-       *[black] Der schwarze König rollt von { $from } nach { $to }.
+        [white] Der weiße König zieht von { $from } nach { $to }.
+       *[black] Der schwarze König zieht von { $from } nach { $to }.
     }
 battle-announce-king-capture =
     { $side ->
-        [white] Der weiße König schlägt auf { $to }.
-       *[black] Der schwarze König schlägt auf { $to }.
+        [white] Der weiße König schlägt den Würfel auf { $to }.
+       *[black] Der schwarze König schlägt den Würfel auf { $to }.
     }
 battle-announce-king = { battle-side } schlägt den König auf { $to } und gewinnt.
 battle-announce-palace =

@@ -5,13 +5,13 @@ device-mark = auf diesem Gerät
 device-delete = Löschen
 device-delete-title = Diese Partie löschen?
 device-delete-text = Sie ist nur in diesem Browser gespeichert und lässt sich nicht zurückholen.
-device-dice = Diese Partie läuft in deinem Browser, und sein eigener Zufallsgenerator würfelt: Dass die Würfe fair sind, lässt sich nicht beweisen. Das geht nur bei Partien auf dem Server.
-device-no-record = Diese Partie lässt sich nicht lesen.
+device-dice = Diese Partie läuft in deinem Browser, und dessen eigener Zufallsgenerator würfelt. Dass die Würfe fair sind, lässt sich nicht beweisen. Bei Partien auf dem Server geht das.
+device-no-record = Diese gespeicherte Partie lässt sich nicht lesen.
 
 ## Where games cannot be kept
 
-storage-refused = Dieser Browser speichert hier keine Partien, vielleicht weil das Fenster privat ist. Du kannst weiterspielen, aber die Partie geht verloren, wenn der Tab geschlossen wird.
-storage-full = In diesem Browser ist kein Platz mehr für Partien. Du kannst weiterspielen, aber alle Züge ab jetzt gehen verloren, wenn der Tab geschlossen wird. Lösche beendete Partien, um Platz zu schaffen.
+storage-refused = Dieser Browser speichert hier keine Partien, vielleicht weil dies ein privates Fenster ist. Du kannst weiterspielen, aber die Partie geht verloren, wenn du den Tab schließt.
+storage-full = In diesem Browser ist kein Platz mehr für Partien. Du kannst weiterspielen, aber neue Züge gehen verloren, wenn du den Tab schließt. Lösche beendete Partien, um Platz zu schaffen.
 
 ## Going on at the server
 
@@ -23,7 +23,7 @@ move-dice = Dass die bisherigen Würfe fair waren, lässt sich nicht beweisen.
 move-device = Auf einem anderen Gerät
 # $side is a side such as Black.
 move-invite = Jemanden einladen, { $side } zu spielen
-move-done = Die Partie ist jetzt auf dem Server. Öffne diesen Link auf dem anderen Gerät oder scanne damit den Code, und nimm dort Platz.
+move-done = Die Partie ist jetzt auf dem Server. Öffne diesen Link auf dem anderen Gerät oder scanne damit den Code und spiel dort weiter.
 move-offline = Das braucht eine Verbindung. Versuch es wieder, wenn du online bist.
 
 ## New versions

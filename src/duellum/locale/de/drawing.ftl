@@ -5,7 +5,7 @@
 battle-drawing-title = Duell: { $status }
 battle-drawing-chosen = Gewählter Zug: { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = Ein Pfeil neben einer Zahl zeigt die Richtung des letzten Wegstücks.
+battle-drawing-arrow = Ein Pfeil neben einer Seite zeigt die Richtung des letzten Wegstücks.
 # $face is on top of the die, $front the side toward the player
 battle-drawing-diagram = Wohin ein Würfel mit { $face } oben und { $front } vorn rollen kann
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"
@@ -28,4 +28,4 @@ qwixx-drawing-field = { qwixx-field }.
 qwixx-drawing-lock = { qwixx-lock }.
 qwixx-drawing-player = { qwixx-side }: { qwixx-points }. { qwixx-supply }. { qwixx-misthrows }: { $misthrows }.
 qwixx-drawing-dice = Würfel: { qwixx-move-roll }.
-qwixx-drawing-legal = Ein Stein darf auf { qwixx-colour } { $number }.
+qwixx-drawing-legal = Auf { qwixx-colour } { $number } darf ein Stein gesetzt werden.

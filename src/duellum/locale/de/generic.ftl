@@ -4,9 +4,9 @@ generic-table = Tisch
 
 ## What to do now
 
-generic-prompt-over = Das Spiel ist zu Ende.
-generic-prompt-roll = Du bist dran: Würfle!
-generic-prompt-move = Du bist dran: Wähle einen Zug.
+generic-prompt-over = Die Partie ist zu Ende.
+generic-prompt-roll = Du bist am Zug: Würfle!
+generic-prompt-move = Du bist am Zug: Wähle einen Zug.
 generic-prompt-wait = Warten auf den nächsten Zug.
 generic-shared = { $side } · { $prompt }
 

@@ -2,18 +2,18 @@
 
 network-switch = Spieler in deinem Netzwerk
 network-off = Der Link funktioniert nur auf diesem Computer. Schalte dies ein, und wer im selben Netzwerk ist, etwa in deinem WLAN, kann Duellum auf diesem Computer öffnen und mitspielen.
-network-on = Wer im selben Netzwerk ist, kann den Link öffnen und mitspielen. Öffnet er sich dort nicht, blockiert ihn vielleicht die Firewall dieses Computers. Das gilt, bis Duellum beendet wird.
+network-on = Wer im selben Netzwerk ist, kann den Link öffnen und mitspielen. Öffnet er sich auf einem anderen Gerät nicht, blockiert ihn vielleicht die Firewall dieses Computers. Der Zugang endet, sobald du Duellum beendest.
 network-address = Adresse
 network-link = Link für Spieler in deinem Netzwerk
 
 ## The invitation
 
-invitation-title = Lade jemanden ein
-invitation-text = Verschicke diesen Link oder lass den Code mit einem Handy scannen. Das Spiel beginnt, sobald sich jemand setzt.
-invitation-link = Link zu diesem Spiel
+invitation-title = Lade einen Freund ein
+invitation-text = Verschicke diesen Link oder lass deinen Freund den Code scannen. Die Partie beginnt, sobald er beitritt.
+invitation-link = Link zu dieser Partie
 invitation-local = Dieser Link funktioniert nur auf diesem Computer. Um über ein Netzwerk zu spielen, starte Duellum mit: duellum serve --host 0.0.0.0
 invitation-about = { $game } · { $clock }
 code-label = Der Link als QR-Code
 # $name is who invites, $game the name of the game.
 free-seat-title = { $name } lädt dich zu „{ $game }“ ein
-sit-down = Hinsetzen und spielen
+sit-down = Mitspielen

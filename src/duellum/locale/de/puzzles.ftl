@@ -39,9 +39,9 @@ puzzles-count =
 # $solved of $count puzzles are solved.
 puzzles-progress = { $solved } von { $count } gelöst
 # How many were tried without success.
-puzzles-failed = noch einmal: { $count }
+puzzles-failed = noch einmal zu lösen: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Du beginnst mit der Wertung { $rating }. Sie folgt deinen Ergebnissen und bleibt in diesem Browser.
+puzzles-first = Du beginnst mit der Wertung { $rating }. Sie ändert sich mit deinen Ergebnissen und ist in diesem Browser gespeichert.
 puzzles-figure-rating = Deine Wertung
 puzzles-figure-solved = Gelöst
 puzzles-figure-streak = Längste Serie
@@ -59,8 +59,8 @@ puzzles-result-failed = nicht gelöst
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Wertung der Aufgabe { $rating }
-puzzles-rating = Deine Wertung { $rating }
+puzzles-difficulty = Wertung der Aufgabe: { $rating }
+puzzles-rating = Deine Wertung: { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
     { $count ->
@@ -70,7 +70,7 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Deine Seite: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Mal sehen …
+puzzles-checking = Deine Antwort wird geprüft …
 puzzles-right = Richtig! Mach weiter.
 puzzles-wrong = Das ist es nicht.
 # $points are the percentage points of winning chance that an answer loses.
@@ -94,7 +94,7 @@ puzzles-hint-more = Der Zug
 puzzles-solution = Lösung
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analysieren
-puzzles-leave = Alle
+puzzles-leave = Alle Aufgaben
 
 ## What the solver is to do
 
@@ -111,7 +111,7 @@ puzzle-task-battle-save-king = Rette deinen König: Jeder andere Zug verliert.
 puzzle-task-battle-only-move = Finde den einzigen Zug, der nicht verliert.
 puzzle-task-battle-win-die = Gewinne einen Würfel.
 puzzle-task-battle-best-move = Finde den besten Zug.
-puzzle-task-qwixx-best-turn = Mach das Beste aus beiden Aktionen dieses Zugs.
+puzzle-task-qwixx-best-turn = Finde den besten Zug: Wähle beide Aktionen.
 
 ## The themes, and the groups they are in
 
@@ -141,7 +141,7 @@ puzzle-theme-qwixx-best-turn = Der beste Zug
 puzzle-theme-qwixx-capture = Schlagen
 puzzle-theme-qwixx-close = Reihe schließen
 puzzle-theme-qwixx-stack = Stapel
-puzzle-theme-qwixx-decline = Auf eine Aktion verzichten
+puzzle-theme-qwixx-decline = Bei einer Aktion passen
 puzzle-theme-qwixx-misthrow = Absichtlicher Fehlwurf
-puzzle-theme-qwixx-leap = Ein weiter Sprung
-puzzle-theme-qwixx-last-turn = Das Spiel beenden
+puzzle-theme-qwixx-leap = Eine große Lücke
+puzzle-theme-qwixx-last-turn = Die Partie beenden

@@ -20,12 +20,12 @@ qwixx-colour =
 
 ## The line that says what to do now. $sum is the sum of the white dice
 
-qwixx-prompt-roll = { qwixx-side }, du bist dran: Würfle!
-qwixx-prompt-first = Aktion 1: Setze einen Stein auf { $sum }, die Summe der weißen Würfel, in eine beliebige Reihe oder passe.
-qwixx-prompt-second = Aktion 2: Zähle einen weißen und einen farbigen Würfel zusammen und setze in dessen Farbreihe, oder passe.
+qwixx-prompt-roll = { qwixx-side }, du bist am Zug: Würfle!
+qwixx-prompt-first = Aktion 1: Setze in einer beliebigen Reihe einen Stein auf { $sum }, die Summe der weißen Würfel, oder passe.
+qwixx-prompt-second = Aktion 2: Zähle einen weißen und einen farbigen Würfel zusammen und setze einen Stein in dessen Farbreihe oder passe.
 # The same where there is little space
 qwixx-brief-first = Aktion 1: Setze einen Stein auf eine { $sum } oder passe.
-qwixx-brief-second = Aktion 2: Weiß plus Farbe in deren Reihe, oder passe.
+qwixx-brief-second = Aktion 2: Weiß plus Farbe in deren Reihe oder passen.
 qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
 qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Aktion 1: Auf { $sum } kannst du in keiner Reihe setzen.
@@ -35,12 +35,12 @@ qwixx-prompt-second-shared = { qwixx-side } · { qwixx-prompt-second }
 qwixx-stuck-first-shared = { qwixx-side } · { qwixx-stuck-first }
 qwixx-stuck-second-shared = { qwixx-side } · { qwixx-stuck-second }
 qwixx-wait-roll = { qwixx-side } muss würfeln.
-qwixx-wait-first = { qwixx-side } überlegt Aktion 1: { $sum } in einer beliebigen Reihe.
-qwixx-wait-second = { qwixx-side } überlegt Aktion 2: ein weißer und ein farbiger Würfel.
+qwixx-wait-first = { qwixx-side } überlegt bei Aktion 1: { $sum } in einer beliebigen Reihe.
+qwixx-wait-second = { qwixx-side } überlegt bei Aktion 2: ein weißer und ein farbiger Würfel.
 # While the dice of a roll are still moving
 qwixx-rolling = Die Würfel rollen.
 # A game that ended otherwise than by its points
-qwixx-prompt-over = Das Spiel ist zu Ende.
+qwixx-prompt-over = Die Partie ist zu Ende.
 qwixx-result = { qwixx-side } gewinnt { $points } zu { $other }.
 qwixx-result-draw =
     { $points ->
@@ -51,15 +51,15 @@ qwixx-result-draw =
 ## Buttons
 
 qwixx-roll = Würfeln
-qwixx-undo = Zurück
+qwixx-undo = Rückgängig
 qwixx-pass-first = Passen
 qwixx-pass-second = Passen
 qwixx-go-on = Weiter
 qwixx-pass-misthrow = Fehlwurf, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Zweimal passen kostet 5 Punkte.
+qwixx-note-first = Bei beiden Aktionen zu passen kostet 5 Punkte.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Zweimal passen ist ein Fehlwurf: −5 Punkte.
+qwixx-note-misthrow = Jetzt zu passen kostet 5 Punkte.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
@@ -74,14 +74,14 @@ qwixx-effect =
 ## What has happened, read aloud
 
 qwixx-announce-roll = { qwixx-side } würfelt { qwixx-move-roll }.
-qwixx-announce-place = { qwixx-side } setzt auf { qwixx-colour } { $number }.
+qwixx-announce-place = { qwixx-side } setzt einen Stein auf { qwixx-colour } { $number }.
 qwixx-announce-stack =
     { $height ->
-        [one] { qwixx-side } stapelt auf { qwixx-colour } { $number }, jetzt { $height } Stein hoch.
-       *[other] { qwixx-side } stapelt auf { qwixx-colour } { $number }, jetzt { $height } Steine hoch.
+        [one] { qwixx-side } stapelt einen Stein auf { qwixx-colour } { $number }, jetzt { $height } Stein hoch.
+       *[other] { qwixx-side } stapelt einen Stein auf { qwixx-colour } { $number }, jetzt { $height } Steine hoch.
     }
-qwixx-announce-capture = { qwixx-side } schlägt auf { qwixx-colour } { $number }.
-qwixx-announce-close = { qwixx-side } setzt auf { qwixx-colour } { $number } und schließt die Reihe.
+qwixx-announce-capture = { qwixx-side } schlägt den Stein auf { qwixx-colour } { $number }.
+qwixx-announce-close = { qwixx-side } setzt einen Stein auf { qwixx-colour } { $number } und schließt die Reihe.
 qwixx-announce-decline = { qwixx-side } passt.
 qwixx-announce-misthrow = { qwixx-side } passt: ein Fehlwurf.
 # What happened, and what is to be done now
@@ -175,7 +175,7 @@ qwixx-misthrows-label =
 
 ## The score sheet at the end
 
-qwixx-sheet = Wertung
+qwixx-sheet = Punktezettel
 qwixx-sheet-player = Spieler
 qwixx-sheet-total = Gesamt
 # A row’s points and how many stones gave them

@@ -10,7 +10,7 @@ hint-depth = Züge voraus: { $depth }
 ## Any game
 
 general-why-forced = Etwas anderes ist nicht möglich.
-general-why-draws = Das Spiel endet unentschieden.
+general-why-draws = Die Partie endet unentschieden.
 # How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
 # slight (a small advantage), even, behind or losing
 general-why-standing =
@@ -18,16 +18,16 @@ general-why-standing =
         [winning] Hält eine Gewinnstellung.
         [ahead] Hält einen klaren Vorteil.
         [slight] Hält einen kleinen Vorteil.
-        [even] Hält das Spiel ausgeglichen.
-        [behind] Hält den Vorteil der Gegenseite klein.
+        [even] Hält die Partie ausgeglichen.
+        [behind] Hält den Vorteil des Gegners klein.
        *[losing] Leistet den meisten Widerstand.
     }
 # $points are percentage points of the chance to win: how much worse the next best move is, or this one is than the best
 general-why-better =
     { $points ->
-        [0] Der nächstbeste Zug ist genauso gut.
-        [one] Der nächstbeste Zug ist { $points } Prozentpunkt schlechter.
-       *[other] Der nächstbeste Zug ist { $points } Prozentpunkte schlechter.
+        [0] Der zweitbeste Zug ist genauso gut.
+        [one] Der zweitbeste Zug ist { $points } Prozentpunkt schlechter.
+       *[other] Der zweitbeste Zug ist { $points } Prozentpunkte schlechter.
     }
 general-why-worse =
     { $points ->
@@ -39,14 +39,14 @@ general-why-worse =
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Schlägt den König und gewinnt.
-battle-why-takes-palace = Nimmt den Palast ein und gewinnt.
+battle-why-takes-palace = Zieht in den Palast und gewinnt.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Rettet den König.
 battle-why-guards-palace = Schützt den Palast.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Gewinnt eine { $face }.
 battle-why-exchange = Tauscht Würfel und schlägt eine { $face }.
-battle-why-sacrifice = Opfert einen Würfel für eine { $face }.
+battle-why-sacrifice = Gibt einen Würfel für eine { $face }.
 # A die is won, but not by this move; $moves of one's own, this one included
 battle-why-gain-later =
     { $moves ->
@@ -60,9 +60,9 @@ battle-why-saves =
        *[other] Rettet die Würfel auf { $squares }.
     }
 battle-why-only = Jeder andere Zug verliert zwangsläufig.
-battle-why-next-loses-die = Der nächstbeste Zug verliert einen Würfel.
+battle-why-next-loses-die = Der zweitbeste Zug verliert einen Würfel.
 battle-why-threat-king = Bedroht den König.
-battle-why-threat-palace = Droht, den Palast einzunehmen.
+battle-why-threat-palace = Droht, in den Palast zu ziehen.
 # $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
@@ -78,8 +78,8 @@ battle-why-wins =
 # However one plays, the opponent wins; $moves of the opponent
 battle-why-loses =
     { $moves ->
-        [one] Die Gegenseite erzwingt den Sieg in { $moves } Zug.
-       *[other] Die Gegenseite erzwingt den Sieg in { $moves } Zügen.
+        [one] Der Gegner erzwingt den Sieg in { $moves } Zug.
+       *[other] Der Gegner erzwingt den Sieg in { $moves } Zügen.
     }
 
 ## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
@@ -93,13 +93,13 @@ qwixx-why-close =
 # $points that the captured stone was worth
 qwixx-why-capture =
     { $points ->
-        [one] Schlägt auf { qwixx-colour } { $number }: Die Gegenseite verliert { $points } Punkt.
-       *[other] Schlägt auf { qwixx-colour } { $number }: Die Gegenseite verliert { $points } Punkte.
+        [one] Schlägt den Stein auf { qwixx-colour } { $number }: Der Gegner verliert { $points } Punkt.
+       *[other] Schlägt den Stein auf { qwixx-colour } { $number }: Der Gegner verliert { $points } Punkte.
     }
 qwixx-why-avoids-misthrow = Vermeidet einen Fehlwurf.
-qwixx-why-opens = Der fünfte Stein öffnet das letzte Feld der Reihe, { qwixx-colour } { $number }.
-qwixx-why-safe = Schützt den vordersten Stein auf { qwixx-colour } { $number } davor, geschlagen zu werden.
-qwixx-why-overtakes = Lässt den Stapel der Gegenseite auf { qwixx-colour } { $number } nicht weiter wachsen.
+qwixx-why-opens = Der fünfte Stein öffnet die letzte Zahl der Reihe, { qwixx-colour } { $number }.
+qwixx-why-safe = Sichert den vordersten Stein auf { qwixx-colour } { $number } vor dem Schlagen.
+qwixx-why-overtakes = Lässt den gegnerischen Stapel auf { qwixx-colour } { $number } nicht weiter wachsen.
 # Placing a stone in action 1 would bar the field that action 2 takes
 qwixx-why-keeps-field = Passen hält { qwixx-colour } { $number } für Aktion 2 frei.
 # Why passing is good
@@ -111,15 +111,15 @@ qwixx-why-pass =
 # $points of this turn, $other those of the next best choice
 qwixx-why-points =
     { $points ->
-        [one] Bringt { $points } Punkt, die nächstbeste Wahl { $other }.
-       *[other] Bringt { $points } Punkte, die nächstbeste Wahl { $other }.
+        [one] Bringt { $points } Punkt, die zweitbeste Wahl { $other }.
+       *[other] Bringt { $points } Punkte, die zweitbeste Wahl { $other }.
     }
 qwixx-why-no-gap = Überspringt kein Feld.
 qwixx-why-skips-fewer =
     { $count ->
-        [one] Überspringt { $count } Feld weniger als die nächstbeste Wahl.
-       *[other] Überspringt { $count } Felder weniger als die nächstbeste Wahl.
+        [one] Überspringt { $count } Feld weniger als die zweitbeste Wahl.
+       *[other] Überspringt { $count } Felder weniger als die zweitbeste Wahl.
     }
 # How the game ends with the turn
-qwixx-why-wins = Das gewinnt das Spiel.
-qwixx-why-loses = Das Spiel ist verloren.
+qwixx-why-wins = Das gewinnt die Partie.
+qwixx-why-loses = Die Partie ist verloren.

@@ -7,12 +7,12 @@ open-go = Öffnen
 open-reading = Die Partie wird gelesen
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Zeile { $line }: { $text }
-replay-missing = Diese Partie ist in diesem Tab nicht mehr geöffnet. Öffne ihre Datei noch einmal.
+replay-missing = Diese gespeicherte Partie ist in diesem Tab nicht mehr geöffnet. Öffne ihre Datei noch einmal.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }
 replay-games = Partien in dieser Datei
 # A file may hold several games.
 replay-game = Partie { $number } von { $count }
 replay-unfinished = Die Partie wurde nicht beendet.
-replay-unproven = Diese Würfel lassen sich nicht prüfen: Die Startwerte fehlen in der Datei.
+replay-unproven = Diese Würfel lassen sich nicht prüfen, denn die Startwerte fehlen in der Datei.
 replay-open = Andere öffnen

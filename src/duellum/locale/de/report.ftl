@@ -12,7 +12,7 @@ report-unfinished = Nicht beendet, analysiert bis zum letzten Zug.
 report-won = { $player } hat gewonnen, { $result }.
 report-drawn = Unentschieden, { $result }.
 # The chance to win when the game was broken off
-report-stood = { $player } stand bei { $percent }.
+report-stood = { $player } hatte eine Gewinnchance von { $percent }.
 
 ## The table in a terminal; short words, the table is narrow
 
@@ -31,7 +31,7 @@ report-side-wins = { $side } gewinnt
 # How good a move was; forced where there was nothing to choose
 report-grade =
     { $grade ->
-        [best] bester
+        [best] beste Wahl
         [good] gut
         [inaccuracy] ungenau
         [mistake] Fehler
@@ -49,8 +49,8 @@ report-total =
         [luck] Glück
         [result] Ergebnis
         [chance] Chance bisher
-        [result-without-luck] Ergebnis ohne Glück
-       *[chance-without-luck] Chance bisher ohne Glück
+        [result-without-luck] glücksbereinigtes Ergebnis
+       *[chance-without-luck] glücksbereinigte Chance bisher
     }
 # No figure: there was no decision
 report-none = keine
@@ -60,15 +60,15 @@ report-none = keine
 report-chances = Gewinnchancen
 report-luck = Glück jedes Wurfs; nach oben ist gut für { $player }
 report-position = Stellung
-report-no-script = Die Bretter zeichnet das Skript dieser Seite, und das ist abgeschaltet.
+report-no-script = JavaScript ist ausgeschaltet, deshalb kann diese Seite die Bretter nicht zeichnen.
 report-steps = Durch die Partie gehen
 report-to-end = Zum Ende
 report-next-error = Nächster Fehler
 report-totals = Gesamt
 report-this-move = Dieser Zug
 report-moves = Die Partie
-report-start = Der Anfang
-report-opening = Weiter geht es mit den Pfeiltasten, den Schaltflächen oder einem Klick auf die Kurve.
+report-start = Der Beginn
+report-opening = Geh mit den Pfeiltasten, den Schaltflächen oder einem Klick auf die Kurve durch die Partie.
 # Heading over what is said of a move; $turn is its number
 report-ply = { $turn }. { $player }: { $move }
 report-roll =
@@ -77,9 +77,9 @@ report-roll =
         [lucky] Glücklicher Wurf
        *[unlucky] Unglücklicher Wurf
     }
-report-points = { $points } Punkte
+report-points = { $points } Prozentpunkte
 # How much a move lost, and to which
-report-lost = { $points } Punkte gegenüber { $move }
+report-lost = { $points } Prozentpunkte gegenüber { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = In Notation: { $move }.
 report-notation-after = In Notation: { $move }, nach { $earlier }.
@@ -92,13 +92,13 @@ report-mean = das Mittel über alle Würfe
 # $moves are expected after the first
 report-then = Danach { $moves }.
 # $grades is a list of the next message
-report-legend = Fehler zählen in Punkten, also Hundertsteln eines Siegs, gegenüber dem besten Zug: { $grades }.
+report-legend = Fehler sind in Prozentpunkten der Gewinnchance angegeben, verglichen mit dem besten Zug: { $grades }.
 report-from = { report-grade } { $sign } ab { $points }
-report-legend-luck = Glück ist, was ein Wurf mit der besten Antwort wert war, abzüglich des Mittels über alle Würfe. Beim Ergebnis ohne Glück ist das eigene Glück abgezogen und das der Gegenseite hinzugerechnet; im Mittel stimmt es.
+report-legend-luck = Glück ist der Wert eines Wurfs mit der besten Antwort, abzüglich des Mittels über alle Würfe. Beim glücksbereinigten Ergebnis ist das Glück des Spielers abgezogen und das des Gegners hinzugerechnet. Im Mittel stimmt es mit dem wirklichen Ergebnis überein.
 
 ## The analysis of a position
 
-report-analysing = Analyse
+report-analysing = Analyse läuft
 report-move-why = { $move }: { $reasons }
 report-search =
     { $positions ->
@@ -112,4 +112,4 @@ report-rollouts =
         [one] Zu Ende gespielt: { $percent } ± { $error }, { $games } Partie.
        *[other] Zu Ende gespielt: { $percent } ± { $error }, { $games } Partien.
     }
-report-over = Das Spiel ist zu Ende: { $percent }.
+report-over = Die Partie ist zu Ende: { $percent }.

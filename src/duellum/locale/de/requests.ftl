@@ -3,13 +3,13 @@
 ## Ending a game
 
 # Ends a game without a result, before its first move.
-abort = Spiel abbrechen
+abort = Partie abbrechen
 offer-a-draw = Unentschieden anbieten
 offer-draw-title = Unentschieden anbieten?
-offer-draw-text = Nimmt die Gegenseite an, endet das Spiel unentschieden.
+offer-draw-text = Nimmt dein Gegner an, endet die Partie unentschieden.
 resign = Aufgeben
 resign-title = Aufgeben?
-resign-text = Das Spiel endet und die Gegenseite gewinnt.
+resign-text = Die Partie endet, und dein Gegner gewinnt.
 
 ## Offers
 
@@ -26,12 +26,12 @@ offer-mine-rematch = Du hast um eine Revanche gebeten.
 
 ## Hints, and a computer without a move
 
-hint-thinking = Ein guter Zug wird gesucht
+hint-thinking = Suche nach einem guten Zug
 # $move is a move in words, $percent how likely it wins.
-hint-text = Vorschlag: { $move }. Gewinnchance: { $percent }.
+hint-text = Tipp: { $move }. Gewinnchance: { $percent }.
 bot-failed = Der Computer hat keinen Zug gefunden.
 bot-nudge = Noch einmal versuchen
-bot-abort = Spiel beenden
+bot-abort = Partie beenden
 
 ## After the game
 
@@ -45,5 +45,5 @@ loss-accept = Weiter
 rematch = Revanche
 rematch-go = Zur Revanche
 # A button at the end of a game
-review-open = Auswerten
+review-open = Auswertung
 save-witness = Würfelnachweis speichern

@@ -2,9 +2,9 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = Auswertung
-review-missing = Dieses Spiel gibt es nicht.
-review-locked = Dieses Spiel läuft noch zwischen zwei Menschen. Die Auswertung öffnet sich, sobald es zu Ende ist.
-review-to-game = Zum Spiel
+review-missing = Diese Partie gibt es nicht.
+review-locked = Diese Partie spielen noch zwei Menschen. Die Auswertung öffnet sich, sobald sie zu Ende ist.
+review-to-game = Zur Partie
 
 ## The curve
 
@@ -35,12 +35,12 @@ review-grade =
        *[forced] erzwungener Zug
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
-review-lost = { $grade }: { $points } Punkte
+review-lost = { $grade }: { $points } Prozentpunkte
 review-roll =
     { $luck ->
-        [average] Durchschnittlicher Wurf: { $points } Punkte
-        [lucky] Glücklicher Wurf: { $points } Punkte
-       *[unlucky] Unglücklicher Wurf: { $points } Punkte
+        [average] Durchschnittlicher Wurf: { $points } Prozentpunkte
+        [lucky] Glücklicher Wurf: { $points } Prozentpunkte
+       *[unlucky] Unglücklicher Wurf: { $points } Prozentpunkte
     }
 # $percent is the chance to win with this move
 review-better = Besser: { $move }, { $percent }.
@@ -50,9 +50,9 @@ review-show-line = Zeigen
 review-retry = Selbst versuchen
 # While a better line is played out on the board
 review-line = Besser, { $at } von { $count }:
-review-back = Zurück zum Spiel
+review-back = Zurück zur Partie
 review-your-turn = Dein Zug: Finde etwas Besseres.
-review-grading = Die Engine prüft deinen Zug.
+review-grading = Dein Zug wird geprüft.
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }. { $verdict }, { $percent }.
 review-try-again = Noch einmal
@@ -65,17 +65,17 @@ review-turning-fall = { $side }: { $played }. Die Gewinnchance fiel von { $perce
 review-turning-better = Besser: { $better }.
 # $points are the points by which the move was ahead of all others
 review-best = Bester Zug: Zug { $turn }
-review-best-text = { $side }: { $move }. Alles andere war um mindestens { $points } Punkte schlechter.
+review-best-text = { $side }: { $move }. Jeder andere Zug hätte die Gewinnchance um mindestens { $points } Prozentpunkte gesenkt.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
         [better] Du hast besser gespielt
-        [worse] Die Gegenseite hat besser gespielt
+        [worse] Dein Gegner hat besser gespielt
        *[even] Ihr habt gleich gut gespielt
     }; { $dice ->
-        [mine] die Würfel haben dir { $points } Punkte gebracht.
-        [theirs] die Würfel haben der Gegenseite { $points } Punkte gebracht.
-       *[even] die Würfel haben niemanden bevorzugt.
+        [mine] die Würfel haben deine Gewinnchance um { $points } Prozentpunkte erhöht.
+        [theirs] die Würfel haben die Gewinnchance deines Gegners um { $points } Prozentpunkte erhöht.
+       *[even] die Würfel haben keinen von euch bevorzugt.
     }
 review-luck =
     { $played ->
@@ -83,7 +83,7 @@ review-luck =
         [worse] Die andere Seite hat besser gespielt
        *[even] Beide Seiten haben gleich gut gespielt
     }; { $dice ->
-        [mine] die Würfel haben { $side } { $points } Punkte gebracht.
-        [theirs] die Würfel haben der anderen Seite { $points } Punkte gebracht.
-       *[even] die Würfel haben niemanden bevorzugt.
+        [mine] die Würfel haben die Gewinnchance von { $side } um { $points } Prozentpunkte erhöht.
+        [theirs] die Würfel haben die Gewinnchance der anderen Seite um { $points } Prozentpunkte erhöht.
+       *[even] die Würfel haben keine Seite bevorzugt.
     }

@@ -12,14 +12,14 @@ book-print = Drucken
 book-search = Regeln durchsuchen
 book-search-count =
     { $count ->
-        [0] Nicht gefunden
-        [one] { $count } Stelle
-       *[other] { $count } Stellen
+        [0] Keine Treffer
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
     }
 # $at is the number of the place that is shown
 book-search-at = { $at } von { $count }
-book-search-next = Nächste Stelle
-book-search-previous = Vorige Stelle
+book-search-next = Nächster Treffer
+book-search-previous = Voriger Treffer
 
 ## Examples
 
@@ -53,7 +53,7 @@ qwixx-choose = Setze einen Stein auf ein markiertes Feld.
 ## The roll diagram
 
 tool-battle-diagram = Rolldiagramm
-tool-battle-diagram-about = Wähle, wie ein Würfel liegt, und sieh jedes Feld, auf das er rollen kann, mit der Seite, die dort oben liegen wird. Dann wähle ein Feld und rolle ihn dorthin.
+tool-battle-diagram-about = Wähle, wie ein Würfel liegt: Du siehst jedes Feld, auf das er rollen kann, und die Seite, die dort oben liegen wird. Dann wähle ein Feld und rolle ihn dorthin.
 # Which face is on top; which face is toward the reader
 roll-top = Oben
 roll-front = Zu dir hin
@@ -66,7 +66,7 @@ roll-way = { $way }: { $face } oben
 # Two ways to a square, each as above
 roll-two-ways = { $first }; oder { $second }
 roll-same = Auf beiden Wegen liegt der Würfel am Ende gleich.
-roll-same-face = Auf beiden Wegen liegt diese Seite oben, aber der Würfel ist anders gedreht.
+roll-same-face = Auf beiden Wegen liegt am Ende diese Seite oben, aber der Würfel ist anders gedreht.
 # How far the die is on its way
 roll-step = Schritt { $step } von { $count }: { $face } oben
 roll-back = Einen Schritt zurück

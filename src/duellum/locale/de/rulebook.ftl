@@ -4,11 +4,11 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = Worum es geht
-rulebook-aim = Das Ziel
-rulebook-box = Was in der Schachtel ist
+rulebook-about = Über das Spiel
+rulebook-aim = Ziel des Spiels
+rulebook-box = Spielmaterial
 rulebook-setup = Aufbau
-rulebook-turn = Ein Zug
+rulebook-turn = Dein Zug
 # Battle
 rulebook-moving = Ziehen
 # Qwixx Duel
@@ -21,14 +21,14 @@ rulebook-front = Schlagen und stapeln
 rulebook-palace = König und Palast
 # Qwixx Duel
 rulebook-closing = Eine Reihe schließen
-rulebook-end = Das Ende des Spiels
+rulebook-end = Ende der Partie
 # Qwixx Duel
 rulebook-scoring = Wertung
 # Battle: drawings that show which face a die will show after each of its moves
 rulebook-diagrams = Rolldiagramme
 rulebook-tactics = Taktik
 rulebook-clauses = Alle Regeln nach Nummern
-rulebook-editions = Wo die Ausgaben voneinander abweichen
+rulebook-editions = Unterschiede zwischen den gedruckten Ausgaben
 
 ## Words of tables
 
@@ -54,8 +54,8 @@ rulebook-number = Anzahl
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Hier stehen die Regeln einzeln. Wird ein Zug abgelehnt oder endet ein Spiel, nennt Duellum die Nummer der Regel.
-rulebook-editions-text = Die gedruckten Anleitungen sind Übersetzungen voneinander, und hier und da ist etwas verrutscht. Das haben wir gefunden, und so lesen wir es.
+rulebook-clauses-text = Jede Regel hat eine Nummer. Duellum nennt sie, wenn es einen Zug ablehnt, und am Ende jeder Partie.
+rulebook-editions-text = Die gedruckten Anleitungen sind Übersetzungen eines Originals, und manche enthalten Fehler. Zu jedem Unterschied steht hier, welche Ausgabe es ist, was sie sagt, wie wir spielen und warum.
 
 ## Examples
 
@@ -66,7 +66,7 @@ rulebook-refused = Nicht erlaubt: { $move } ({ $clause })
 # In a terminal, above the drawing of the position in which such an attempt is made
 rulebook-refused-position = Die Stellung, in der der Zug nicht erlaubt ist:
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Hier möglich: { $moves }
+rulebook-choices = Zu Beginn des Beispiels möglich: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Unentschieden ({ $clause }).
-rulebook-goes-on = Das Spiel geht weiter.
+rulebook-goes-on = Die Partie geht weiter.

@@ -5,14 +5,14 @@
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
 preview-picture = Eine Stellung aus „{ $game }“: { $first } gegen { $second }
-preview-live = Das Spiel läuft: Zug { $turn }.
-preview-waiting = Das Spiel wartet auf einen zweiten Spieler.
-preview-aborted = Das Spiel wurde abgebrochen.
+preview-live = Die Partie läuft: Zug { $turn }.
+preview-waiting = Die Partie wartet auf einen zweiten Spieler.
+preview-aborted = Die Partie wurde abgebrochen.
 
 ## The dialog
 
 share = Teilen
-share-kind = Was geteilt wird
+share-kind = Inhalt
 share-kind-picture = Bild
 share-kind-animation = Animation
 share-kind-link = Link
@@ -30,11 +30,11 @@ share-save = Speichern
 share-copy-picture = Bild kopieren
 share-copy-link = Link kopieren
 share-copied = Kopiert.
-share-failed = Der Browser lässt das nicht zu. Speichere stattdessen die Datei.
+share-failed = Der Browser hat das nicht erlaubt. Speichere stattdessen die Datei.
 share-drawing = Das Bild wird gezeichnet.
 # $share is a percentage.
 share-animating = Die Animation wird gezeichnet: { $share }.
 share-link-about = Der Link öffnet die Auswertung bei diesem Zug.
 share-link-page = Der Link öffnet diese Seite.
-share-link-inside = Die ganze Partie steckt in diesem Link: Er öffnet die Auswertung ohne Server, und nichts wird gespeichert.
+share-link-inside = Der Link enthält die ganze Partie. Er öffnet die Auswertung ohne Server, und nichts wird gespeichert.
 share-link-too-long = Diese Partie ist zu lang für einen Link. Speichere sie stattdessen als Datei.

@@ -3,7 +3,7 @@
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
-page-title-your-turn = Du bist dran · { $page }
+page-title-your-turn = Du bist am Zug · { $page }
 close = Schließen
 cancel = Abbrechen
 settings = Einstellungen
@@ -12,8 +12,8 @@ language-needs-connection = { $language } muss einmal heruntergeladen werden und
 rules = Regeln
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Regel { $clause }
-go-home = Zur Startseite
-new-game = Neues Spiel
+go-home = Startseite
+new-game = Neue Partie
 
 ## The navigation bar
 
@@ -29,10 +29,10 @@ nav-watch = Zuschauen
 ## Names of games and sides
 
 game-battle = Duell
-game-battle-about = Deine Würfel rollen über das Brett, genau so weit, wie sie Augen zeigen. Schlage den König oder bring deinen in seinen Palast.
+game-battle-about = Deine Würfel rollen über das Brett, genau so weit, wie sie Augen zeigen. Schlage den gegnerischen König oder bring deinen in den gegnerischen Palast.
 game-qwixx = Qwixx Das Duell
 game-qwixx-about = Würfeln, setzen, stapeln, schlagen: ein Wettlauf durch vier Farbreihen.
-generic-about = Ein Spiel mit einfachem Tisch.
+generic-about = Ein Spiel an einem einfachen Tisch.
 side-battle-first = Weiß
 side-battle-second = Schwarz
 side-qwixx-first = Schwarz
@@ -55,7 +55,6 @@ home-print = Spiel zum Ausdrucken
 how-to-play = So wird gespielt
 # $game is the name of a game.
 how-to-play-game = So spielt man „{ $game }“
-engine-preparing = Der Computer macht sich bereit, nur beim ersten Mal: { $progress }
 form-play = Spielen
 
 ## Clocks
@@ -78,27 +77,27 @@ clock-days =
        *[other] { $days } Tage pro Zug
     }
 # What is left on a long clock; d and h are short for days and hours.
-time-days = { $days } T { $hours } Std.
+time-days = { $days } Tg. { $hours } Std.
 
 ## Before a game
 
 copy-link = Link kopieren
 share-link = Teilen
 link-copied = Der Link ist kopiert.
-link-not-copied = Der Browser lässt das Kopieren nicht zu: Nimm den Link aus der Adresszeile.
+link-not-copied = Der Browser hat das Kopieren nicht erlaubt. Kopiere den Link aus der Adresszeile.
 your-name = Dein Name
-waiting-start = Das Spiel beginnt gleich.
-waiting-players = Die Spieler sind noch nicht da.
+waiting-start = Die Partie beginnt gleich.
+waiting-players = Warten auf die Spieler.
 
 ## Around the table
 
 panel = Züge und mehr
 tools = Werkzeuge
-tool-undo = Zurück
+tool-undo = Zug zurück
 tool-undo-ask = Rücknahme erbitten
 take-back = Zurücknehmen
 tool-hint = Tipp
-tool-threats = Gefahr
+tool-threats = Drohungen
 threats-count =
     { $count ->
         [0] { $side }: keine Drohung.
@@ -106,27 +105,26 @@ threats-count =
        *[other] { $side }: { $count } Drohungen.
     }
 tool-chances = Chancen
-tool-flip = Drehen
+tool-flip = Brett drehen
 tool-more = Mehr
-side-you = { $side }, du
-side-away = { $side }, abwesend
-turn-yours = Du bist dran
+side-you = { $side } (du)
+side-away = { $side } (offline)
+turn-yours = Du bist am Zug
 turn-theirs = Am Zug
 turn-thinking = Denkt nach
-turn-warming = Macht sich bereit: { $progress }
 moves = Züge
 moves-none = Noch keine Züge.
 # For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, dann { $second }
-step-first = Zum Anfang
+step-first = Ausgangsstellung
 step-back = Einen Zug zurück
 step-forward = Einen Zug vor
-step-last = Zum letzten Zug
-replay-at = Der Tisch nach Zug { $ply } von { $count }
-replay-now = Zurück zum Spiel
-previous-game = Das vorige Spiel
+step-last = Letzter Zug
+replay-at = Stellung nach Zug { $ply } von { $count }
+replay-now = Zurück zur Partie
+previous-game = Die vorige Partie
 save-record = Partie speichern
 watchers =
     { $count ->
@@ -135,9 +133,9 @@ watchers =
     }
 chances-text = Deine Gewinnchance beträgt { $percent }
 chances-figure = { $percent }
-connection-first = Du nimmst am Tisch Platz
-connection-lost = Keine Verbindung. Wir versuchen es weiter.
-connection-network-off = Das Spiel ist für das Netzwerk nicht mehr offen. Wir versuchen es weiter.
+connection-first = Verbinden …
+connection-lost = Keine Verbindung. Neuer Versuch …
+connection-network-off = Der Gastgeber nimmt keine Spieler aus dem Netzwerk mehr an. Neuer Versuch …
 pending-unsent =
     { $what ->
         [play] Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
@@ -147,20 +145,20 @@ pending-unsent =
     }
 pending-sent = Der Server hat das noch nicht bestätigt.
 pending-refused = { $reason } Was du ohne Verbindung getan hast, wurde nicht ausgeführt.
-pending-dropped = Deine letzte Aktion wurde nicht gesendet: Du hast das Spiel ohne Verbindung verlassen.
+pending-dropped = Deine letzte Aktion wurde nicht gesendet: Du hast die Seite ohne Verbindung verlassen.
 pending-mark = Wartet auf die Verbindung.
 
 ## How a game ended
 
-result-won = Du gewinnst!
-result-lost = Du verlierst.
+result-won = Du hast gewonnen!
+result-lost = Du hast verloren.
 result-draw = Unentschieden.
-result-none = Das Spiel wurde abgesagt.
+result-none = Die Partie wurde abgebrochen.
 result-winner = { $side } gewinnt!
 ending-king-captured = Der König wurde geschlagen.
 ending-palace-taken = Der König hat den gegnerischen Palast erreicht.
 ending-no-move = Es gab keinen Zug mehr.
-ending-long-game = Hundert Züge, ohne dass ein Würfel geschlagen wurde.
+ending-long-game = Hundert Züge ohne Schlagen.
 ending-repetition = Dieselbe Stellung zum dritten Mal.
 ending-supply-empty = Ein Vorrat ist leer.
 ending-four-misthrows = Die Fehlwurfspalte ist voll.
@@ -168,7 +166,7 @@ ending-two-rows-closed = Zwei Reihen sind geschlossen.
 ending-resignation = Durch Aufgabe.
 ending-agreement = Durch Einigung.
 ending-time = Die Zeit ist abgelaufen.
-ending-aborted = Niemand gewinnt, niemand verliert.
+ending-aborted = Es gibt keinen Sieger.
 
 ## Fair dice
 
@@ -182,17 +180,17 @@ theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Kontrastreich
 settings-sound = Ton
-settings-speed = Tempo der Bewegungen
-settings-speed-note = Ganz links bewegt sich nichts.
+settings-speed = Animationstempo
+settings-speed-note = Ganz links: keine Animation.
 settings-tilt = Neigung des Tisches
 settings-notation = Notation
-settings-notation-note = Züge stehen da wie in gespeicherten Partien: i1n4w1, 41/3526 y5.
+settings-notation-note = Züge zeigen, wie sie in gespeicherten Partien stehen: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 
-not-found-title = Hier ist nichts
-not-found-text = Diese Adresse führt nirgendwohin.
-no-such-game = Dieses Spiel gibt es nicht, oder es ist nicht mehr gespeichert.
+not-found-title = Seite nicht gefunden
+not-found-text = Unter dieser Adresse gibt es keine Seite.
+no-such-game = Diese Partie gibt es nicht, oder sie wurde gelöscht.
 
 ## Refusals
 

@@ -6,17 +6,17 @@
 terminal-welcome-two = { $game } für zwei an einer Tastatur.
 # $level is 1 to 8.
 terminal-welcome-engine = { $game }: du gegen den Computer, Stufe { $level }.
-terminal-welcome-help = Mit „{ $help }“ siehst du, was du eingeben kannst.
+terminal-welcome-help = Gib „{ $help }“ ein, um zu sehen, was du eingeben kannst.
 terminal-lot = Das Los hat entschieden, wer beginnt.
-terminal-unfinished = Eine angefangene Partie ist noch da: „{ $load }“ setzt sie fort.
-terminal-kept = Die Partie liegt in { $path }
-terminal-next-time = Beim nächsten Mal setzt „{ $load }“ sie fort.
+terminal-unfinished = Du hast eine angefangene Partie: Gib „{ $load }“ ein, um sie fortzusetzen.
+terminal-kept = Die Partie ist in { $path } gespeichert
+terminal-next-time = Gib beim nächsten Mal „{ $load }“ ein, um sie fortzusetzen.
 terminal-goodbye = Bis bald.
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }, Eingabetaste würfelt
-terminal-prompt-over = Das Spiel ist zu Ende
+terminal-prompt-dice = { $side }: Eingabetaste zum Würfeln
+terminal-prompt-over = Die Partie ist zu Ende
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
 ## English words are understood in every language.
@@ -50,18 +50,18 @@ terminal-help =
     { $command ->
         [move] zieht, in Notation oder mit der Nummer aus der Liste
         [list] listet die erlaubten Züge auf, alle oder die mit diesem Anfang
-        [roll] würfelt, wenn gewürfelt werden muss; die Eingabetaste tut es auch
+        [roll] würfelt; die Eingabetaste tut dasselbe
         [hint] fragt den Computer, was er spielen würde und warum
         [undo] nimmt den letzten Zug zurück, gegen den Computer auch seine Antwort
-        [draw] bietet ein Unentschieden an; die Gegenseite wird gefragt
+        [draw] bietet ein Unentschieden an; der Gegner wird gefragt
         [resign] gibt die Partie auf
-        [save] schreibt die Partie in eine Datei
-        [load] setzt eine gespeicherte Partie fort, ohne Datei die zuletzt abgebrochene
+        [save] speichert die Partie in einer Datei
+        [load] setzt eine gespeicherte Partie fort, ohne Dateinamen die letzte nicht beendete
         [new] beginnt eine neue Partie
         [board] zeichnet die Stellung noch einmal
         [rules] zeigt die Regeln oder eine einzelne
         [help] zeigt diese Liste
-       *[quit] beendet das Programm; die Partie bleibt erhalten
+       *[quit] beendet das Programm; die Partie bleibt gespeichert
     }
 
 ## Questions
@@ -69,7 +69,7 @@ terminal-help =
 terminal-yes = ja
 terminal-no = nein
 terminal-ask = { $question } ({ terminal-yes }/{ terminal-no })
-terminal-draw = Nimmt die Gegenseite das Unentschieden an?
+terminal-draw = Nimmt der Gegner das Unentschieden an?
 terminal-overwrite = { $path } gibt es schon. Überschreiben?
 
 ## What happens
@@ -80,6 +80,7 @@ terminal-played = { $side } hat { $notation } gespielt: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
 terminal-goes-on = Die Partie geht weiter.
+terminal-resigned = { $side } hat aufgegeben.
 terminal-saved = Gespeichert in { $path }
 terminal-loaded = Geladen: { $path }
 # $name is a clause of the rules such as B12, $text what it says.
@@ -90,17 +91,17 @@ terminal-no-text = (kein Text)
 
 ## What does not work
 
-terminal-list-range = Die Liste hat die Nummern 1 bis { $count }, nicht { $number }.
+terminal-list-range = Zug { $number } steht nicht in der Liste: Wähle 1 bis { $count }.
 terminal-none-begins = Kein erlaubter Zug fängt so an.
-terminal-no-move = Jetzt ist kein Zug möglich.
-terminal-rolled = Gefallene Würfel lassen sich nicht zurücknehmen.
+terminal-no-move = Jetzt gibt es keinen erlaubten Zug.
+terminal-rolled = Ein Wurf lässt sich nicht zurücknehmen.
 terminal-name-file = Nenne eine Datei, in die gespeichert werden soll.
 terminal-none-kept = Es gibt keine angefangene Partie.
 terminal-other-game = In der Datei steht eine Partie eines anderen Spiels.
 terminal-no-file = Die Datei { $path } gibt es nicht.
-terminal-no-access = { $path } darf nicht gelesen oder geschrieben werden.
+terminal-no-access = { $path } kann nicht gelesen oder geschrieben werden: keine Berechtigung.
 terminal-is-folder = { $path } ist ein Ordner.
 # $text is in the system's language.
 terminal-system = Das System meldet: { $text }
 # $reason is one of the sentences above.
-terminal-not-kept = Achtung: Die Partie lässt sich nicht auf der Platte sichern. { $reason }
+terminal-not-kept = Achtung: Die Partie lässt sich nicht auf der Festplatte speichern. { $reason }

@@ -69,7 +69,6 @@ analysis-tool =
     }
 # Below the buttons of an analysis whose link would be too long
 analysis-link-short = Long comments are shortened in the link. The saved game has them in full.
-position-long = The text is too long: a position has at most { $count } characters.
 
 ## Setting up Battle
 
@@ -96,7 +95,7 @@ analysis-battle-prompt =
     { $tool ->
         [hand] Drag dice anywhere, or off the board to remove them. Choose a die to turn it.
         [remove] Choose the dice to remove.
-       *[piece] Choose the squares where such a die goes, or drag it there.
+       *[piece] Choose the squares to put this piece on, or drag it there.
     }
 analysis-battle-keys = Arrow keys move over the board. 1 to 6 place a die, or roll it to that face; K places a king. C changes its colour. Shift with an arrow key rolls the die, and R gives it a quarter turn. Enter chooses, places or moves a die. Delete removes it.
 analysis-battle-turn = Turn the die on { $square }
@@ -133,7 +132,7 @@ analysis-qwixx-prompt =
        *[stones] Choose spaces, locks or misthrows, or drag stones there. Press a die to turn it.
     }
 analysis-qwixx-keys = Arrow keys move over the board. Enter places the chosen stone; B adds a black stone, G a grey one. Delete removes a stone. On a die, the arrow keys and 1 to 6 choose its face.
-# $side is none where no stone lies.
+# $side is none for an empty space.
 analysis-qwixx-misthrow =
     { $side ->
         [none] Misthrow { $number }: free
@@ -167,57 +166,3 @@ analysis-rolls-mean = On average { $value }.
 # Any face of a coloured die
 analysis-rolls-any = any
 analysis-rolls-cell = White { $first } and { $second }: { $value }
-
-## Positions of Battle that are impossible
-
-position-battle-name =
-    { $side ->
-        [white] White
-       *[black] Black
-    }
-position-battle-fields = A position has four parts separated by spaces: eight ranks separated by /, the side to move, the number of plies without a capture, and the move number.
-position-battle-side = The side to move must be w or b.
-position-battle-rank = Rank { $rank } must have nine squares: letters for pieces, a digit for empty squares.
-position-battle-number = The plies without a capture and the move number must be whole numbers.
-position-battle-long = After a hundred plies without a capture, the game is a draw.
-position-battle-kings = { position-battle-name }: there can be only one king, but there are kings on { $squares }.
-position-battle-dice = { position-battle-name }: there can be at most eight dice.
-position-battle-no-king = { position-battle-name }: the king is missing.
-position-battle-palace = { position-battle-name }: the king is on the enemy palace, so the game is already won.
-
-## Positions of Qwixx Duel that are impossible
-
-position-qwixx-name =
-    { $side ->
-        [black] Black
-       *[grey] Grey
-    }
-position-qwixx-row-name =
-    { $colour ->
-        [r] Red row
-        [y] Yellow row
-        [g] Green row
-       *[b] Blue row
-    }
-position-qwixx-fields = A position has five parts separated by spaces: four rows separated by /, the active player, misthrows, roll, and stage.
-position-qwixx-side = The active player must be b or g.
-position-qwixx-row = { position-qwixx-row-name }: there must be eleven spaces and a lock.
-position-qwixx-closed-sign = { position-qwixx-row-name }: a row is closed if, and only if, there is a stone on its last number.
-position-qwixx-misthrow-text = Write misthrows as in 1:0, with Black’s first.
-position-qwixx-stage = The stage must be r before the roll, 1 before action 1, and 2: followed by the space used in action 1 (or 2:-) before action 2.
-position-qwixx-lock-open = { position-qwixx-row-name }: there is a stone on the lock, but none on the last number.
-position-qwixx-last-stack = { position-qwixx-row-name }: there can be only one stone on the last number, because it closes the row.
-position-qwixx-lock-side = { position-qwixx-row-name }: the stones on the lock and on the last number must belong to the same side.
-position-qwixx-before = { position-qwixx-row-name }: the stone on the last number needs five stones of the same side before it.
-position-qwixx-stones = { position-qwixx-name }: there are only 22 stones.
-position-qwixx-misthrows = There can be at most four misthrows, because the fourth ends the game.
-position-qwixx-closed = At most two rows can be closed, because the second ends the game.
-position-qwixx-bare-two = Two rows are closed without a stone on the lock, but the first of them would have ended the game.
-position-qwixx-bare = { position-qwixx-row-name }: the row is closed without a stone on the lock, although the player who closed it has stones left.
-position-qwixx-over = The game was over before these dice were rolled.
-position-qwixx-misthrow-fit = On an empty board, the player who moved last must have as many misthrows as the other player, or one more.
-position-qwixx-supply = { position-qwixx-name }: the supply is empty, so the game would already have ended on this side’s turn.
-position-qwixx-ended = { position-qwixx-name }: no turn of this side can end the game in this way.
-position-qwixx-first-sum = In action 1, a stone can go only on the sum of the white dice, { $sum }, not on { $field }.
-position-qwixx-first-stone = Action 1 is recorded on { $field }, but the active player has no stone there.
-position-qwixx-first-last = The stone on { $field } cannot be the last one that the active player placed.

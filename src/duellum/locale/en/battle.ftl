@@ -1,7 +1,7 @@
 ### Battle at the table. Arguments used throughout:
 ### $side is white or black, $square, $from and $to are names of squares such as e1,
 ### $face is the number of pips on top of a die, 1 to 6,
-### $effect is what a move does: roll, capture, king (takes the king) or palace (takes the palace).
+### $effect is what a move does: roll, capture, king (captures the king) or palace (takes the palace).
 
 ## Words that sentences below are built with
 
@@ -25,7 +25,7 @@ battle-lost =
        *[other] { battle-side } has lost { $count } dice
     }
 
-## What stands on a square, for those who listen
+## What is on a square, for screen readers
 
 battle-square-empty = { $square }, empty.
 battle-square-palace =
@@ -69,7 +69,7 @@ battle-target-king =
         [palace] Takes the palace and wins.
        *[capture] The king captures here.
     }
-# Two ways lead here, and the die ends with another face on top or lies otherwise
+# Two paths lead here, and the die ends with a different face on top or turned differently
 battle-target-two =
     { $effect ->
         [roll] Two paths lead here: { $face } or { $other } on top.
@@ -78,7 +78,7 @@ battle-target-two =
     }
 battle-chooser = Two paths to { $square }
 
-# A straight part of a way; $count is the number of squares
+# A leg of a path; $count is the number of squares
 battle-leg =
     { $direction ->
         [up] { $count } up
@@ -86,9 +86,9 @@ battle-leg =
         [left] { $count } left
        *[right] { $count } right
     }
-# A way with a turn; $first and $second are straight parts
+# A path with a turn; $first and $second are its legs
 battle-legs = { $first }, then { $second }
-# A move to choose; $path is a way as above
+# A move to choose; $path is a path as above
 battle-option =
     { $effect ->
         [roll] To { $square }: { $path }; { $face } on top.
@@ -107,7 +107,7 @@ battle-option-king =
 
 battle-prompt-wait = { battle-side } to move.
 battle-prompt-choose = Your move, { battle-side }: choose a die.
-# What the opponent could take with the next move, and so win; $side is also you
+# What the opponent could capture or take with the next move, and so win; $side is also you
 battle-danger-king =
     { $side ->
         [you] Your king is in danger.
@@ -127,7 +127,7 @@ battle-prompt-roll =
     }
 battle-prompt-king = The king moves one square.
 battle-prompt-way = Which path?
-# Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
+# Told to screen readers once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } It can go to { $squares }.
 
 ## What was done
@@ -139,7 +139,7 @@ battle-announce-king-capture = { battle-side }’s king captures the die on { $t
 battle-announce-king = { battle-side } captures the king on { $to } and wins.
 battle-announce-palace = { battle-side }’s king takes the palace on { $to } and wins.
 
-## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
+## Moves in lists and hints. $via is the square where the path turns, or none; $captured the face of a captured die
 
 battle-way =
     { $via ->
@@ -159,7 +159,7 @@ battle-move-king =
         [palace] king { battle-way }, takes the palace
        *[capture] king { battle-way }, captures a { $captured }
     }
-# Beside a way and the drawing of a die, where the move wins; $effect is king or palace
+# Next to a path and the drawing of a die, if the move wins; $effect is king or palace
 battle-win =
     { $effect ->
         [king] captures the king

@@ -1,7 +1,7 @@
 ### The dice of a game: the dialog that checks them, and what the table says about them.
 
 fairness-title = Fair dice
-fairness-text-committed = The rolls come from a secret number of the server and a number from each player, all fixed before the game. Nobody could choose a roll. The server, however, knows the rolls in advance.
+fairness-text-committed = The rolls come from the server’s secret number and a number from each player, all fixed before the game. Nobody could choose a roll. The server, however, knows the rolls in advance.
 fairness-text-joint = The server and both players each add a secret to every roll. The secrets are fixed before the game and revealed only when the dice roll, so nobody, not even the server, can choose a roll or know it in advance.
 fairness-commitment = Server’s commitment, published before the game
 # $side is a side such as Black.
@@ -32,8 +32,8 @@ fairness-fair =
 fairness-consistent =
     { $count ->
         [0] There are no rolls to check yet.
-        [one] Your browser has checked the only roll, and it matches the published numbers. Your browser did not see all of these numbers before the game, so it cannot tell whether they were changed.
-       *[other] Your browser has checked all { $count } rolls, and they match the published numbers. Your browser did not see all of these numbers before the game, so it cannot tell whether they were changed.
+        [one] Your browser has checked the only roll, and it matches the published numbers. Your browser did not see all of these numbers before the game, so it cannot tell whether they were changed. The dice proof of a player whose browser did see them can settle this.
+       *[other] Your browser has checked all { $count } rolls, and they match the published numbers. Your browser did not see all of these numbers before the game, so it cannot tell whether they were changed. The dice proof of a player whose browser did see them can settle this.
     }
 fairness-false-rolls = Some rolls do not match the numbers that decide them. Do not trust these dice. Save the game and the dice proof as evidence.
 # $party is the server or a side such as Black.
@@ -42,9 +42,9 @@ fairness-false-witness = { $party }: the numbers are not the ones your browser s
 fairness-false-moves = The moves do not follow the rules: something was left out, added or changed. Do not trust these dice. Save the game and the dice proof as evidence.
 fairness-so-far = Every roll is checked as soon as it is made.
 fairness-wait = The server reveals its secret number when the game is over. This page then checks every roll.
-fairness-unproven = These dice cannot be checked, because some of the numbers that decide them are missing.
+fairness-unproven = These dice cannot be checked, because some of the numbers that decide them are missing. That alone does not mean that they were unfair.
 fairness-unreplayed = Every roll shown matches the published numbers, but your browser could not replay the moves by the rules. It cannot tell whether a roll is missing. Save the game and check it with “duellum verify”.
-# Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
+# Of a game that began in a browser: $count rolls were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
         [one] The first roll was made before the game moved to the server and cannot be proven fair. Every roll since then is checked: { $proven } so far.

@@ -1,7 +1,7 @@
 ### The first page and the page of games to watch.
 
 home-title = Two dice duels on one wooden table
-# The board that moves by itself, for those who listen; $game is the name of a game.
+# The board that moves by itself, for screen readers; $game is the name of a game.
 home-board = { $game }: a few moves on the board
 board-pause = Pause
 board-play = Show the moves
@@ -38,7 +38,7 @@ level-name =
 level-record = Your record: { $won } won, { $drawn } drawn, { $lost } lost
 level-record-none = No finished games at this level yet
 form-more = Clock and first move
-# The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
+# The two choices that are hidden until asked for, for instance: "No clock, random first player".
 form-more-summary = { $clock }, { $starts }
 form-clock = Clock
 form-starts = First player
@@ -73,11 +73,11 @@ finished-aborted = Cancelled
 watch-all = All public games
 watch-join = Waiting for an opponent
 watch-live = In progress
-watch-about = Games that their players have opened to everybody. The list updates by itself.
+watch-about = Games that their players have made public. The list updates by itself.
 watch-empty = No public games right now
-watch-empty-about = Start one yourself: it appears here, and anyone can sit down or watch.
+watch-empty-about = Start one yourself: it appears here, and anyone can join or watch.
 watch-start = Start a public game
 watch-offline = The list of games needs a connection
 watch-offline-about = It appears as soon as the server answers.
-watch-no-server = There is nobody to watch here
+watch-no-server = There are no games to watch here
 watch-no-server-about = This site works without a server: every game runs in the browser of its player.

@@ -1,6 +1,5 @@
 ### The rules in short: how to play each game.
 
-rules-exact = The exact rules
 rules-elsewhere = The text of these rules is not part of Duellum. See the description that came with { $game }.
 how-battle-1 = Each side has eight dice and a king. White starts, then you take turns. Every turn you must move one die or your king; passing is not allowed.
 how-battle-2 = A die moves by rolling over its edges, exactly as many squares as its top face shows. The king always moves one square.
@@ -10,7 +9,7 @@ how-battle-5 = A piece that ends its move on an enemy piece captures it. You nev
 how-battle-6 = You win at once if you capture the enemy king, or if you bring your own king to the enemy palace, the marked square where the enemy king starts.
 how-qwixx-1 = Both players share four rows, one of each colour. Red and yellow run from 2 up to 12, green and blue from 12 down to 2. Each row ends with a lock.
 how-qwixx-2 = On your turn, roll all the dice. First you may place a stone on the sum of the two white dice, in any row. Then you may place one in a coloured row, on the sum of one white die and the die of that colour. The two stones must go to different spaces.
-how-qwixx-3 = In each row you may only move towards the lock: a new stone goes beyond all of yours there, or on top of your last one if it is the front of the row.
+how-qwixx-3 = In each row you may only go towards the lock: a new stone goes beyond all of yours there, or on top of your last one if it is the front of the row.
 how-qwixx-4 = The stone nearest the lock is the front of its row, no matter whose it is. If it is a single enemy stone, you may capture it by placing your stone on its space; it goes back to its owner. If it is yours, you may stack another stone on it. A stack cannot be captured.
 how-qwixx-5 = If you place no stone in a turn, that is a misthrow: a stone goes from your supply to the misthrow column and costs you five points.
 how-qwixx-6 = Once you have five stones in one row, counting every stone of a stack, you may place one on its last number. That closes the row: nobody can place stones there any more, and its die leaves the game. You also put a stone from your supply on the lock; it counts in the row.

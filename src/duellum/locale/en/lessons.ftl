@@ -1,5 +1,5 @@
 ### Lessons: short steps that teach each game at its table.
-### The goals must be short: on a phone they stand in three lines above the board.
+### The goals must be short: on a phone they have three lines above the board.
 ### Warm, plain and concrete. The player is addressed as in the other catalogues.
 
 ## Around the lessons
@@ -38,9 +38,9 @@ lessons-again = Try again
 lessons-restart = Restart
 lessons-hint = Show me
 lessons-leave = All steps
-# Added to what stands on a marked square or field, for those who listen.
+# Added to what is on a marked square or space, for screen readers.
 lessons-star = Star.
-# A button of a question whose answers are faces of a die; for those who listen.
+# A button of a question whose answers are faces of a die; for screen readers.
 lessons-face = { $face } on top
 # The label of the buttons of a question.
 lessons-answers = Your answer
@@ -78,7 +78,7 @@ lesson-battle-not-king = That was your king. Choose a die this time.
 lesson-battle-not-star = A legal move, but not onto the star. Take it back and try again.
 
 lesson-battle-roll = Your dice are your pieces. This one shows 2, so it rolls two squares. Roll it onto the star.
-lesson-battle-roll-done = It rolled over two edges, and now it shows 5. Next time it rolls five squares.
+lesson-battle-roll-done = It rolled over two edges, and now it shows 5. Next time it rolls five squares: ahead, back, left or right.
 
 lesson-battle-count = A die rolls exactly as far as it shows. Which of your three dice can reach the star?
 lesson-battle-count-long = This die shows 4 and must go all four squares, so it cannot stop on the star.
@@ -112,8 +112,8 @@ lesson-battle-king-fled = Your king may do that, but the black die is still ther
 lesson-battle-king-done = Always one square, in any of four directions.
 
 lesson-battle-danger = Careful: that die can roll onto your king, and you would lose. Save your king.
-lesson-battle-danger-hung = Your king was captured. Run away, step between, or capture the attacker.
-lesson-battle-danger-done = Safe! You can run, step between, or capture the attacker.
+lesson-battle-danger-hung = Your king was captured. Run away, block the path, or capture the attacker.
+lesson-battle-danger-done = Safe! You can run, block the path, or capture the attacker.
 
 lesson-battle-careful = Capture a die, but keep your king safe.
 lesson-battle-careful-hung = That die was shielding your king. Now the 4 reaches it.
@@ -139,7 +139,7 @@ lesson-battle-threat-done = A threat with your very first move! Black must respo
 
 lesson-battle-note-start = Take your time: choose a die, and the board shows where it can go and which face it will show.
 lesson-battle-note-winning = You can win right now. Can you see how?
-lesson-battle-note-threat = Your king is in danger. Run, step between, or capture the attacker.
+lesson-battle-note-threat = Your king is in danger. Run, block the path, or capture the attacker.
 lesson-battle-note-capture = You can capture something. First check whether Black could capture in return.
 lesson-battle-note-lost = You lost a die. Can you capture in return?
 lesson-battle-note-captured = Your first capture! Now look at what Black can do next.
@@ -170,7 +170,7 @@ lesson-qwixx-roll-done = Your first stone. In red and yellow the 5 is near the s
 
 lesson-qwixx-colour = Action 2: add one white die and one coloured die and place a stone in that colour’s row. Make blue 10.
 lesson-qwixx-colour-other = That works too, but find blue 10: white 4 plus blue 6.
-lesson-qwixx-colour-done = 4 and 6 make 10. You choose which white die to add.
+lesson-qwixx-colour-done = 4 and 6 make 10. You choose which white die to add. The two actions must use different spaces.
 
 lesson-qwixx-skip = Both actions are optional. A 3 would leave a wide gap: pass this time.
 lesson-qwixx-skip-2 = Good. Now use action 2: red 8, right next to your 7.
@@ -179,7 +179,7 @@ lesson-qwixx-skip-misthrow = Passing both actions is a misthrow: 5 points off. U
 lesson-qwixx-skip-far = Legal, but it skips many spaces. Red 8 skips none.
 lesson-qwixx-skip-done = Small steps leave room for many stones, and many stones score.
 
-lesson-qwixx-right = In each row you only move towards the lock. Which of these red numbers can you still use?
+lesson-qwixx-right = In each row you only go towards the lock. Which of these red numbers can you still use?
 lesson-qwixx-right-2 = Right: only the numbers beyond your own 7. Place a stone on red 9.
 lesson-qwixx-right-left = 4 is behind your own stones, so you can no longer use it.
 lesson-qwixx-right-between = 6 is between your 5 and your 7. Your stone nearest the lock counts.
@@ -192,7 +192,7 @@ lesson-qwixx-capture-done = Grey’s stone goes back to its owner, and the front
 
 lesson-qwixx-stack = Your single front on blue 7 is in danger. Stack a second stone on it.
 lesson-qwixx-stack-taken = Grey rolled a 7 and captured your stone. Two stones there would have been safe.
-lesson-qwixx-stack-done = A stack of two or more can never be captured.
+lesson-qwixx-stack-done = A stack of two or more can never be captured, and every stone of it counts.
 
 lesson-qwixx-frozen = Only the front can be captured. How many grey stones in red could you capture now?
 lesson-qwixx-frozen-2 = Right. Blue’s front is a grey stack: how many could you capture there?
@@ -201,7 +201,7 @@ lesson-qwixx-frozen-behind = The grey stone on 4 has been overtaken. Stones behi
 lesson-qwixx-frozen-stack = A stack can never be captured, not even at the front.
 lesson-qwixx-frozen-done = Overtaken stones are safe, but no more stones can be stacked on them.
 
-lesson-qwixx-misthrow = Two ones: there is no 2 where you could place a stone. You can only continue.
+lesson-qwixx-misthrow = Two ones: there is no 2 where you could place a stone. All you can do is continue.
 lesson-qwixx-misthrow-2 = No sum of white and colour fits either. That makes it a misthrow.
 lesson-qwixx-misthrow-done = A misthrow costs you 5 points. Four of them, yours and Grey’s together, end the game.
 
@@ -226,8 +226,8 @@ lesson-qwixx-total-sum = 10 for red, 3 for yellow, 1 for green, minus 5.
 lesson-qwixx-total-done = 14 for your rows, minus 5 for the misthrow.
 
 lesson-qwixx-end = Two closed rows end the game at once. You lead 43 to 16, and red is closed. End it!
-lesson-qwixx-end-later = The game continues, and Grey may catch up. Yellow 12 ends it now.
-lesson-qwixx-end-done = You win. When you lead, look for a way to end the game.
+lesson-qwixx-end-later = The game continues, and Grey may catch up. Placing a stone on yellow 12 ends it now.
+lesson-qwixx-end-done = You win. When you lead, look for a way to end the game: an empty supply ends it too.
 
 lesson-qwixx-wait = This time Grey leads 64 to 43. You could close yellow, and that would end the game. Should you?
 lesson-qwixx-wait-lost = The game is over, and Grey has more points: 64 to 56.

@@ -1,4 +1,4 @@
-### Sets to print, cut out, fold and glue: what stands on the sheets, and the page that offers them.
+### Sets to print, cut out, fold and glue: what is on the sheets, and the page that offers them.
 
 ## On every sheet
 
@@ -29,7 +29,7 @@ print-dice =
     }
 print-kings = Kings and spare dice
 print-nets-hint = Cut out, fold every dashed line away from you, and glue the tabs in the order of their numbers.
-# What a drawing shows, for those who listen; $side is white or black
+# What a drawing shows, for screen readers; $side is white or black
 print-alt-half =
     { $side ->
         [white] White’s half of the board, ranks 1 to 4, with a strip to glue
@@ -48,9 +48,9 @@ print-alt-diagram = Where a die with { $top } on top can roll, and the face it s
 ## Qwixx Duel
 
 print-qwixx-board-hint = Cut out and glue onto card. Place stones on the spaces, below the numbers.
-# The second line of the scale of points, below “Stones”: how many points they make
+# The second line of the scoring table, below “Stones”: how many points they make
 print-points = Points
-print-stones-hint = Fold backward along both dashed lines around card 1 to 2 mm thick, glue, press flat, then cut apart. 22 stones are Black’s, 22 Grey’s.
+print-stones-hint = Fold backwards along both dashed lines around card 1 to 2 mm thick, glue, press flat, then cut apart. 22 stones are Black’s, 22 Grey’s.
 print-scores-hint = One sheet per game: write down each row’s points and subtract five for each misthrow, then add up.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -61,7 +61,7 @@ print-row =
        *[b] Blue
     }
 print-alt-qwixx-board = Board: four rows of eleven numbers and a lock, a misthrow column with four spaces, and the scoring table
-print-alt-stones = 44 stones with fronts above and backs below a line to fold
+print-alt-stones = 44 stones, with fronts above and backs below a fold line
 # $colour is white, r, y, g or b
 print-alt-qwixx-die =
     { $colour ->
@@ -74,11 +74,11 @@ print-alt-qwixx-die =
 
 ## The assembly sheets: numbered pictures, each with one of these sentences below it. Keep them short
 
-print-assembly-hint = The pictures are numbered in the order of work.
+print-assembly-hint = Follow the pictures in the order of their numbers.
 print-needs-battle = Parts: two halves of the board, 8 white and 8 black dice, two kings, two cards; and a spare die for each side.
 print-needs-qwixx = Parts: the board, 22 black and 22 grey stones, two white dice and one of each colour, score sheets.
 print-tools = Tools: scissors or a knife, a ruler, an empty ballpoint pen, paper glue.
-print-material = Print the dice on card of 160 to 200 g/m²; ordinary paper is too soft. Black and white is enough: nothing depends on colour alone.
+print-material = Print the dice on 160 to 200 g/m² card; ordinary paper is too soft. Black and white is enough: nothing depends on colour alone.
 print-alt-step = Picture { $number }
 print-step-score = Before cutting, score the dashed lines along a ruler with the empty pen, so that they fold sharply.
 print-step-cut = Cut out along the solid lines.
@@ -96,17 +96,17 @@ print-step-apart = Cut the stones apart along the lines; round the corners if yo
 print-workshop = With a laser cutter or a 3D printer
 print-needs-machine = The files for machines are in millimetres. Make and measure one part before you make the rest.
 print-laser-colours = Laser, SVG file: red lines are cut, blue lines are scored, black areas are engraved.
-print-laser-dice = Cut nets from card of 0.4 to 0.8 mm. Score it so that it folds without breaking. Cut the file twice, from light and from dark card.
-print-laser-board = Cut the board from plywood or card of 2 to 4 mm.
-print-laser-stones = Cut the stones from plywood or acrylic of 2 to 3 mm. Black’s stones are engraved, Grey’s have a ring.
-print-solid-print = 3D printer, STL file: print standing on one face, without supports, in layers of 0.2 mm.
+print-laser-dice = Cut the nets from 0.4 to 0.8 mm card. Score it so that it folds without breaking. Cut the file twice, once from light and once from dark card.
+print-laser-board = Cut the board from 2 to 4 mm plywood or card.
+print-laser-stones = Cut the stones from 2 to 3 mm plywood or acrylic. Black’s stones are engraved, Grey’s have a ring.
+print-solid-print = 3D printer, STL file: print standing on one face, without supports, in 0.2 mm layers.
 print-solid-battle = Print 8 dice and a king in a light colour, and the same in a dark one.
 print-solid-qwixx = Print two dice in white and one each in red, yellow, green and blue.
 print-solid-paint = Rub paint into the engraved marks and wipe the faces clean.
 
 ## The leaflet: the rulebook on paper
 
-print-leaflet-hint = The rules. Print double-sided, flipped on the short edge, and fold zigzag at the marks.
+print-leaflet-hint = The rules. Print double-sided, flipped on the short edge, and fold in a zigzag at the marks.
 print-alt-cover = The board
 print-alt-example = Drawing of the example described next to it
 
@@ -122,7 +122,7 @@ print-kit-dice = Dice
 print-kit-dice-about = Nets with numbered tabs.
 print-kit-cards = Cards
 print-kit-cards-about = The starting position, and the roll diagrams of all six faces.
-# Also in the first line of the scale: how many stones
+# Also in the first line of the scoring table: how many stones
 print-kit-stones = Stones
 print-kit-stones-about = 22 stones for each player, with fronts and backs.
 print-kit-scores = Score sheets
@@ -157,5 +157,5 @@ print-advice = When you print, choose “actual size”, not “fit to page”: 
 print-machines = For laser cutters and 3D printers
 # The button; $format is PDF, SVG or STL
 print-download = Download { $format }
-# The same for those who listen; $kit is the title of the kit, $game the name of the game
+# The same for screen readers; $kit is the title of the kit, $game the name of the game
 print-download-label = Download { $format }: { $game }, { $kit }

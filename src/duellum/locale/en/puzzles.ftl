@@ -1,5 +1,5 @@
 ### Puzzles: positions to solve at the table, their tasks and themes.
-### On a phone the task and what is said of an answer stand in three lines above the board.
+### On a phone the task and the words about an answer have three lines above the board.
 
 ## Around the puzzles
 
@@ -9,9 +9,9 @@ puzzles-about = Positions in which one move is far better than all others. Find 
 puzzles-of = Puzzles: { $game }
 puzzles-daily = Puzzle of the day
 puzzles-daily-solved = Solved today
-# The button beside the board of the day.
+# The button next to the board of the day.
 puzzles-daily-solve = Solve it
-# For those who listen to the week shown as a row of days.
+# For screen readers to the week shown as a row of days.
 puzzles-week = Solved on { $count } of the last seven days
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
@@ -45,7 +45,7 @@ puzzles-first = You start with a rating of { $rating }. It changes with your res
 puzzles-figure-rating = Your rating
 puzzles-figure-solved = Solved
 puzzles-figure-streak = Longest streak
-# The curve of ratings, for those who listen.
+# The curve of ratings, for screen readers.
 puzzles-curve =
     { $count ->
         [one] Your rating over the last puzzle: from { $first } to { $last }
@@ -70,7 +70,7 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Your side: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Let me look at that…
+puzzles-checking = Checking your answer…
 puzzles-right = Right! Keep going.
 puzzles-wrong = That is not it.
 # $points are the percentage points of winning chance that an answer loses.

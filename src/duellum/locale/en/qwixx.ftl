@@ -1,6 +1,6 @@
 ### Qwixx Duel at the table. Arguments used throughout:
-### $side is black or grey, $colour is r, y, g or b (a row), $number the number on a field,
-### $height how many stones stand on a field.
+### $side is black or grey, $colour is r, y, g or b (a row), $number the number on a space,
+### $height how many stones are on a space.
 
 ## Words that sentences below are built with
 
@@ -40,7 +40,7 @@ qwixx-wait-first = { qwixx-side } is thinking about action 1: { $sum } in any ro
 qwixx-wait-second = { qwixx-side } is thinking about action 2: one white die and one coloured die.
 # While the dice of a roll are still moving
 qwixx-rolling = The dice are rolling.
-# A game that ended otherwise than by its points
+# A game that was not decided by points
 qwixx-prompt-over = The game is over.
 qwixx-result = { qwixx-side } wins, { $points } to { $other }.
 qwixx-result-draw =
@@ -58,11 +58,11 @@ qwixx-pass-second = Pass
 qwixx-go-on = Continue
 qwixx-pass-misthrow = Misthrow, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Passing both actions costs 5 points.
+qwixx-note-first = Passing on both actions costs 5 points.
 # Beside the button for passing, in action 2, when action 1 was passed
 qwixx-note-misthrow = Passing now costs 5 points.
 
-## What a stone would do on a field; short, for a legend and for narrow fields
+## What a stone would do on a space; short, for a legend and for narrow spaces
 
 qwixx-effect =
     { $effect ->
@@ -87,7 +87,7 @@ qwixx-announce-misthrow = { qwixx-side } passes: a misthrow.
 # What happened, and what is to be done now
 qwixx-announcement = { $move } { $prompt }
 
-## Names of what lies on the table, read aloud
+## Names of what is on the table, read aloud
 
 qwixx-table = Qwixx Duel table
 qwixx-board = Board: four rows, each with eleven spaces and a lock
@@ -98,7 +98,7 @@ qwixx-row =
         [g] Green row
        *[b] Blue row
     }
-# $side is none on an empty field; $front is yes for the row’s front stone
+# $side is none on an empty space; $front is yes for the row’s front stone
 qwixx-field =
     { $side ->
         [none] { qwixx-colour } { $number }, empty
@@ -114,7 +114,7 @@ qwixx-front =
     }
 # $effect as in qwixx-effect
 qwixx-field-open = { qwixx-field }: { qwixx-effect }
-# $side is none while no stone lies on the lock
+# $side is none while no stone is on the lock
 qwixx-lock =
     { $state ->
         [open] { qwixx-row }, lock open

@@ -1,17 +1,17 @@
-### Why a move is suggested: whole sentences about the move, without a subject, one behind the other.
-### They are thought of in Python and spoken there and in the browser.
+### Why a move is suggested: whole sentences about the move, without a subject, one after the other.
+### The kernel chooses them; Python and the browser translate them.
 
-# Two sentences, one behind the other
+# Two sentences, one after the other
 sentences = { $first } { $second }
 
-# How many moves ahead the computer has looked; stands below a hint
+# How many moves ahead the computer has looked; shown below a hint
 hint-depth = Moves ahead: { $depth }
 
 ## Any game
 
 general-why-forced = Nothing else is possible.
 general-why-draws = The game ends in a draw.
-# How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
+# How the player who makes the move is doing, if there is nothing else to say; $standing is winning, ahead,
 # slight (a small advantage), even, behind or losing
 general-why-standing =
     { $standing ->
@@ -43,17 +43,17 @@ battle-why-takes-palace = Enters the palace and wins.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Saves the king.
 battle-why-guards-palace = Guards the palace.
-# What happens in the exchange that begins with taking a die that shows $face
+# What happens in the exchange that begins with capturing a die that shows $face
 battle-why-gain = Wins a { $face }.
 battle-why-exchange = Exchanges dice and captures a { $face }.
 battle-why-sacrifice = Gives up a die for a { $face }.
-# A die is won, but not by this move; $moves of one's own, this one included
+# A die is won, but not by this move; $moves of the player, this one included
 battle-why-gain-later =
     { $moves ->
         [one] Wins a die within { $moves } move.
        *[other] Wins a die within { $moves } moves.
     }
-# $count own dice that the opponent could have taken for nothing; $squares is a list of where they stand: "d5 and e6"
+# $count own dice that the opponent could have captured for nothing; $squares is a list of their squares: "d5 and e6"
 battle-why-saves =
     { $count ->
         [one] Saves the die on { $squares }.
@@ -63,13 +63,13 @@ battle-why-only = Every other move loses by force.
 battle-why-next-loses-die = The next best move loses a die.
 battle-why-threat-king = Threatens the king.
 battle-why-threat-palace = Threatens to enter the palace.
-# $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
+# $count enemy dice can be captured for nothing next; $squares is a list of their squares: "d5 and e6"
 battle-why-attack =
     { $count ->
         [one] Attacks the die on { $squares }.
        *[other] Attacks the dice on { $squares }.
     }
-# $moves of one's own, this one included
+# $moves of the player, this one included
 battle-why-wins =
     { $moves ->
         [one] Wins by force in { $moves } move.
@@ -82,7 +82,7 @@ battle-why-loses =
        *[other] The opponent wins by force in { $moves } moves.
     }
 
-## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
+## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a space
 
 # $points are those of the stone and the lock stone
 qwixx-why-close =
@@ -100,7 +100,7 @@ qwixx-why-avoids-misthrow = Avoids a misthrow.
 qwixx-why-opens = The fifth stone opens the row’s last number, { qwixx-colour } { $number }.
 qwixx-why-safe = Makes the front stone on { qwixx-colour } { $number } safe from capture.
 qwixx-why-overtakes = Stops the opponent’s stack on { qwixx-colour } { $number } from growing.
-# Placing a stone in action 1 would bar the field that action 2 takes
+# Placing a stone in action 1 would block the space that action 2 uses
 qwixx-why-keeps-field = Passing keeps { qwixx-colour } { $number } open for action 2.
 # Why passing is good
 qwixx-why-pass =
@@ -111,8 +111,8 @@ qwixx-why-pass =
 # $points of this turn, $other those of the next best choice
 qwixx-why-points =
     { $points ->
-        [one] Scores { $points } point, the next best choice { $other }.
-       *[other] Scores { $points } points, the next best choice { $other }.
+        [one] Scores { $points } point; the next best choice scores { $other }.
+       *[other] Scores { $points } points; the next best choice scores { $other }.
     }
 qwixx-why-no-gap = Skips no spaces.
 qwixx-why-skips-fewer =

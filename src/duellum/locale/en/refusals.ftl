@@ -1,4 +1,4 @@
-### Why a move is refused: a sentence, or two. The clause of the rules behind it is named beside.
+### Why a move or a position is refused: a sentence, or two. The clause of the rules is named next to it.
 ### $text is what somebody typed, $part a part of it.
 
 ## Any game
@@ -39,12 +39,12 @@ battle-illegal-own = Your own piece is on { $square }.
 battle-illegal-no-piece = There is no piece on { $square }.
 battle-illegal-opponent = It is { battle-side }’s move, but the piece on { $square } is the opponent’s.
 
-## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
+## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a space
 
 qwixx-illegal-field = “{ $text }” is not a space. Write r, y, g or b and a number from 2 to 12, such as y5, or “-” to pass.
 qwixx-illegal-roll = “{ $text }” is not a roll. Write the two white dice, a slash, then red, yellow, green and blue, such as 41/3526, with “-” for a die that is out of the game.
 qwixx-illegal-turn = “{ $text }” is not a turn. Write a roll and two choices, or one choice if it ends the game, such as 41/3526 y5 -.
-qwixx-illegal-faces = Dice to roll now: { $count }. Each shows 1 to 6.
+qwixx-illegal-faces = Dice to roll now: { $count }. Each must show a number from 1 to 6.
 # $roll is a roll in notation.
 qwixx-illegal-thrown = The dice have already been rolled: { $roll }.
 qwixx-illegal-die-in =
@@ -62,7 +62,7 @@ qwixx-illegal-pair = In this row, action 2 can use { $first } or { $second }, th
 # The same where both white dice show the same number, so that there is only one sum.
 qwixx-illegal-pair-one = In this row, action 2 can use only { $first }, the sum of a white die and the row’s die, not { $number }.
 qwixx-illegal-used = Action 1 has used { qwixx-colour } { $number }. Action 2 needs a different space.
-# $own is the number of the field on which the player's right-most stone stands, in the same row.
+# $own is the number of the space with the player's right-most stone in the same row.
 qwixx-illegal-left = You may not go back to { qwixx-colour } { $number }: your last stone in this row is on { $own }.
 qwixx-illegal-barred = There is an enemy stone on { qwixx-colour } { $number }, and it is not the front.
 qwixx-illegal-stack = The enemy stack on { qwixx-colour } { $number } cannot be captured.
@@ -81,7 +81,7 @@ qwixx-illegal-closed =
 
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
-refused-malformed = The server did not understand that.
+refused-malformed = The server did not understand this request.
 refused-too-long = This is too long to be read here.
 refused-too-fast = Too fast. Please wait a moment.
 refused-too-many = The server is busy. Try again later.
@@ -110,7 +110,7 @@ refused-dice-due = Roll the dice first.
 refused-no-dice-due = There are no dice to roll now.
 refused-nothing-to-undo = There is nothing to take back.
 refused-already-offered = This offer has already been made.
-refused-too-often = You asked for this a short while ago. Keep playing first.
+refused-too-often = You asked for this a short while ago. Make a few moves before you ask again.
 refused-exhausted = You have no more offers or take-backs in this game.
 refused-no-offer = This offer is no longer open.
 refused-not-against-people = Hints are not available in games against other people.
@@ -121,3 +121,61 @@ refused-bad-record = This is not a saved game.
 # $count is how many moves a saved game may have.
 refused-too-many-moves = This saved game has too many moves. The limit is { $count }, variations included.
 refused-wrong-result = The result in this saved game does not match its moves.
+
+## Positions that are impossible
+
+position-long = The text is too long: a position has at most { $count } characters.
+
+## Positions of Battle that are impossible
+
+position-battle-name =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+position-battle-fields = A position has four parts separated by spaces: eight ranks separated by /, the side to move, the number of plies without a capture, and the move number.
+position-battle-side = The side to move must be w or b.
+position-battle-rank = Rank { $rank } must have nine squares: letters for pieces, a digit for empty squares.
+position-battle-number = The plies without a capture and the move number must be whole numbers.
+position-battle-long = After a hundred plies without a capture, the game is a draw.
+position-battle-kings = { position-battle-name }: there can be only one king, but there are kings on { $squares }.
+position-battle-dice = { position-battle-name }: there can be at most eight dice.
+position-battle-no-king = { position-battle-name }: the king is missing.
+position-battle-palace = { position-battle-name }: the king is on the enemy palace, so the game is already won.
+
+## Positions of Qwixx Duel that are impossible
+
+position-qwixx-name =
+    { $side ->
+        [black] Black
+       *[grey] Grey
+    }
+position-qwixx-row-name =
+    { $colour ->
+        [r] Red row
+        [y] Yellow row
+        [g] Green row
+       *[b] Blue row
+    }
+position-qwixx-fields = A position has five parts separated by spaces: four rows separated by /, the active player, misthrows, roll, and stage.
+position-qwixx-side = The active player must be b or g.
+position-qwixx-row = { position-qwixx-row-name }: there must be eleven spaces and a lock.
+position-qwixx-closed-sign = { position-qwixx-row-name }: the row must be marked as closed if there is a stone on its last number, and as open if not.
+position-qwixx-misthrow-text = Write the misthrows as two numbers, Black’s first, such as 1:0.
+position-qwixx-stage = The stage must be r before the roll, 1 before action 1, and 2: followed by the space used in action 1 (or 2:-) before action 2.
+position-qwixx-lock-open = { position-qwixx-row-name }: there is a stone on the lock, but none on the last number.
+position-qwixx-last-stack = { position-qwixx-row-name }: there can be only one stone on the last number, because it closes the row.
+position-qwixx-lock-side = { position-qwixx-row-name }: the stones on the lock and on the last number must belong to the same side.
+position-qwixx-before = { position-qwixx-row-name }: the stone on the last number needs five stones of the same side before it.
+position-qwixx-stones = { position-qwixx-name }: there are only 22 stones.
+position-qwixx-misthrows = There can be at most four misthrows, because the fourth ends the game.
+position-qwixx-closed = At most two rows can be closed, because the second ends the game.
+position-qwixx-bare-two = Two rows are closed without a stone on the lock, but the first of them would have ended the game.
+position-qwixx-bare = { position-qwixx-row-name }: the row is closed without a stone on the lock, although the player who closed it has stones left.
+position-qwixx-over = The game was over before these dice were rolled.
+position-qwixx-misthrow-fit = On an empty board, the player who moved last must have as many misthrows as the other player, or one more.
+position-qwixx-supply = { position-qwixx-name }: the supply is empty, so the game would already have ended on this side’s turn.
+position-qwixx-ended = { position-qwixx-name }: no turn of this side can end the game in this way.
+position-qwixx-first-sum = In action 1, a stone can go only on the sum of the white dice, { $sum }, not on { $field }.
+position-qwixx-first-stone = Action 1 is recorded on { $field }, but the active player has no stone there.
+position-qwixx-first-last = The stone on { $field } cannot be the last one that the active player placed.

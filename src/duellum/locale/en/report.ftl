@@ -60,7 +60,7 @@ report-none = none
 report-chances = Chance of winning
 report-luck = Luck of each roll; up is good for { $player }
 report-position = Position
-report-no-script = The boards are drawn by this page’s script, which is turned off.
+report-no-script = JavaScript is turned off, so this page cannot draw the boards.
 report-steps = Step through the game
 report-to-end = To the end
 report-next-error = Next error
@@ -94,7 +94,7 @@ report-then = Then { $moves }.
 # $grades is a list of the next message
 report-legend = Errors are percentage points of winning chance, compared with the best move: { $grades }.
 report-from = { report-grade } { $sign } from { $points }
-report-legend-luck = Luck is the value of a roll with the best reply, minus the average over all rolls. The luck-adjusted result subtracts the player’s luck and adds the opponent’s. It is unbiased: on average it equals the real result.
+report-legend-luck = Luck is the value of a roll with the best reply, minus the average over all rolls. The luck-adjusted result subtracts the player’s luck and adds the opponent’s. On average it equals the real result.
 
 ## The analysis of a position
 

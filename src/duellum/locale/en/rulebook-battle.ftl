@@ -3,8 +3,8 @@
 
 ## What it is, and its aim
 
-rulebook-battle-about-1 = Battle is a game of pure thought for two players. The dice are not rolled by hand: they are the pieces, and they roll from square to square. The face on top of a die shows how far it moves next.
-rulebook-battle-about-2 = The rules are easy to learn, and luck plays no part. The depth is in the rolling: with each move you choose not only where a die goes, but also which face it will show there.
+rulebook-battle-about-1 = Battle is a pure strategy game for two players. The dice are not rolled by hand: they are the pieces, and they roll from square to square. The face on top of a die shows how far it moves next.
+rulebook-battle-about-2 = The rules are easy to learn, and luck plays no part. The depth comes from the way the dice roll: with each move you choose not only where a die goes, but also which face it will show there.
 rulebook-battle-aim-1 = Capture the enemy king, or bring your own king to the enemy palace, the marked square where the enemy king starts. Either way you win at once.
 
 ## What is in the box
@@ -19,7 +19,7 @@ rulebook-battle-box-1 = The kings are cubes too, but it does not matter how they
 
 rulebook-battle-setup-1 = Each player sets up in the row nearest to them, with the king on the palace in the middle. Set up every die exactly as shown in the table, with its 3 facing its owner. The side faces matter too, because they come up as the dice roll.
 rulebook-battle-setup-2 = The examples are seen from White’s side. Each square has a name: files (columns) are lettered a to i from White’s left, ranks (rows) are numbered 1 to 8 from White’s side. So e1 is White’s palace, and e8 is Black’s. North is ahead as White sees it, east is to White’s right. A move is written as a square followed by directions and distances: g4n2 means that the die on g4 rolls two squares north.
-# Headings of the table of a camp: places from its owner's left, the faces on top, the faces on the right
+# Headings of the table of the starting position: places from its owner's left, the faces on top, the faces on the right
 rulebook-battle-camp-place = From the left
 rulebook-battle-camp-top = On top
 rulebook-battle-camp-right = Right-hand face
@@ -37,7 +37,7 @@ rulebook-battle-moving-1 = A die moves by rolling over its edge onto the next sq
 rulebook-battle-moving-2 = It rolls exactly as many squares as its top face showed before the move. The faces that come up on the path do not change the count. The king always moves one square.
 rulebook-battle-moving-3 = A die may start in any direction, and it may turn once on its path, at a right angle, after any number of squares. It may not enter a square twice in one move, not even the one it started from.
 rulebook-battle-moving-4 = All squares on the path must be empty; only the last one may have an enemy piece on it. Jumping is not allowed.
-rulebook-battle-moving-5 = If the square you want is not straight ahead, back, left or right of the die, there are two paths to it: one goes ahead or back first, the other left or right first. If both are free, you may choose either. They count as two different moves, because the die may show different faces at the end. So choose the path as well as the square.
+rulebook-battle-moving-5 = If a square within reach is not straight ahead, back, left or right of the die, two paths lead to it: one goes ahead or back first, the other left or right first. If both are free, you may choose either. They count as two different moves, because the die may show different faces at the end. So choose the path as well as the square.
 rulebook-battle-opposite = This die shows 2. It rolls two squares straight ahead and then shows the face that was underneath: 5.
 rulebook-battle-exact-count = This die shows 3, so it rolls three squares: not two, not four.
 rulebook-battle-king-step = The king moves one square in any of the four directions, never further.
@@ -53,7 +53,7 @@ rulebook-battle-right-first = The other path to that square. First to the right,
 
 rulebook-battle-capture-1 = If an enemy piece is on the last square of your move, you capture it: it leaves the board, and your piece takes its place. Nothing is captured on the path, and you never have to capture. If your own piece is on the last square, the move is not allowed.
 rulebook-battle-capture-2 = The king captures like any die, on the four squares next to it. It may even capture the other king.
-rulebook-battle-take = The 3 turns after two squares and ends on the black 6: captured.
+rulebook-battle-take = The 3 turns after two squares, ends on the black 6 and captures it.
 rulebook-battle-own-piece = White’s own piece is on the last square, so the move is not allowed.
 rulebook-battle-king-takes = The king captures the die next to it.
 rulebook-battle-king-takes-king = The kings are next to each other. The player to move captures the other king and wins.
@@ -68,7 +68,7 @@ rulebook-battle-palace-die = An ordinary die on the enemy palace wins nothing.
 ## The end of the game
 
 rulebook-battle-end-1 = The game is over as soon as a king is captured or a king reaches the enemy palace. Threats need not be announced: a king left in danger may be captured.
-rulebook-battle-end-2 = The printed rules do not mention draws. In Duellum, a game is a draw if the player to move has no legal move, if the same position occurs for the third time, or after a hundred moves without a capture, both sides counted. You may also resign, agree on a draw, or lose on time.
+rulebook-battle-end-2 = The printed rules do not mention draws. In Duellum, a game is a draw if the player to move has no legal move, if the same position occurs for the third time, or after a hundred moves without a capture, both sides counted. A game can also end by resignation, by agreement on a draw, or by loss on time.
 rulebook-battle-king-won = Six squares straight ahead, and the die ends on the black king: White wins.
 rulebook-battle-no-move = White’s pieces are boxed in and cannot move: a draw.
 rulebook-battle-repetition = Both kings step out and back, twice. The same position has now occurred three times: a draw.
@@ -85,16 +85,16 @@ rulebook-battle-diagrams-3 = With 2 or 3 on top, two paths to a square always en
 
 rulebook-battle-tactics-1 = Most good moves do one of four things: they capture an enemy die, protect one of your own, avoid a threat, or bring your king closer to the palace.
 rulebook-battle-tactics-2 = Three things decide what a die can do: the face on top, whether it has room to turn, and where it turns. The last one is easily forgotten, but it decides which face comes up.
-rulebook-battle-tactics-3 = High numbers reach far but need open lines; low numbers control the squares nearby. Before you move, check what the opponent’s dice will be able to reach with their exact count – above all, your king.
+rulebook-battle-tactics-3 = High numbers reach far but need open lines; low numbers control the squares nearby. Before you move, check which squares the opponent’s dice will be able to reach with their exact count, and above all whether they can reach your king.
 rulebook-battle-right-hand-die = White’s right-hand die shows 5, with its 3 towards White. It can roll straight ahead, or turn left after one, two, three or four squares. Only four ahead and one to the left threatens the black king: the die then shows 6, and three squares to the left and three ahead take it to the king.
 rulebook-battle-straight-on = Five squares straight ahead, and the same die shows 3. From there it cannot reach the king.
 rulebook-battle-protected = White captures a die, but it was protected: Black captures in return.
 
 ## Where the editions disagree
 
-rulebook-battle-edition-king = The German and Chinese sheets do not let a king capture the other king. We let it, because all the other sheets do. (The Polish and Spanish ones put it in the passive: a king can be captured by any enemy piece, the king included.)
-rulebook-battle-edition-direction = In the Spanish sheet a move starts ahead, to the left or to the right; in the Polish one only to the left or right. We play all four directions, because all the other sheets include back.
-rulebook-battle-edition-example = In the worked example the Czech sheet uses Black’s right-hand die, and the Italian one White’s left-hand die. We use White’s right-hand die: White moves first, and from the left-hand die the moves given do not threaten the king. (For Black’s right-hand die the same moves work, because the two camps are the same after half a turn.)
+rulebook-battle-edition-king = The German and Chinese sheets do not let a king capture the other king. We allow it, because all the other sheets do. (The Polish and Spanish ones put it in the passive: a king can be captured by any enemy piece, the king included.)
+rulebook-battle-edition-direction = In the Spanish sheet a move starts ahead, to the left or to the right; in the Polish one only to the left or right. We play all four directions, because all the other sheets allow backwards too.
+rulebook-battle-edition-example = In the worked example the Czech sheet uses Black’s right-hand die, and the Italian one White’s left-hand die. We use White’s right-hand die: White moves first, and from the left-hand die the moves given do not threaten the king. (For Black’s right-hand die the same moves work, because each camp is the other turned by 180 degrees.)
 rulebook-battle-edition-gaps = The English sheet does not say how the dice lie at the start, who moves first, that dice roll over their edges, or that you may move any of your dice. The Spanish one leaves out the last of these and ends after the king and the palace: it has no tactics, diagrams or example. We follow the other sheets, because they have all of it.
 rulebook-battle-edition-palace = The English sheet calls the palace the square of the opponent’s king, and the Chinese one speaks of your own marked square. We play it as the marked square where the enemy king starts, wherever that king is now, because the other sheets say so.
 rulebook-battle-edition-owner = Read literally, the Chinese sheet lets you move the dice of both sides, and in the German one the captured die takes the square. We move only our own dice, and the die that captures stays on the square, because the other sheets say so.

@@ -37,4 +37,4 @@ share-animating = Drawing the animation: { $share }.
 share-link-about = The link opens the review at this move.
 share-link-page = The link opens this page.
 share-link-inside = The link contains the whole game. It opens the review without a server, and nothing is stored.
-share-link-too-long = This game is too long for a link. Save the game instead.
+share-link-too-long = This game is too long for a link. Save it as a file instead.

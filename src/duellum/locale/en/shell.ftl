@@ -17,7 +17,7 @@ new-game = New game
 
 ## The navigation bar
 
-# The names of the bar and of the button that opens it on small screens, for those who listen.
+# The names of the bar and of the button that opens it on small screens, for screen readers.
 navigation = Main menu
 menu = Menu
 nav-play = Play
@@ -29,7 +29,7 @@ nav-watch = Watch
 ## Names of games and sides
 
 game-battle = Battle
-game-battle-about = Your dice roll across the board, exactly as far as they show. Capture the enemy king, or bring your own king to the enemy palace.
+game-battle-about = Your dice roll across the board, each exactly as many squares as it shows. Capture the enemy king, or bring your own king to the enemy palace.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Roll, place, stack and capture: a race through four coloured rows.
 generic-about = A game on a plain table.
@@ -37,7 +37,7 @@ side-battle-first = White
 side-battle-second = Black
 side-qwixx-first = Black
 side-qwixx-second = Grey
-# For whoever has not said their name; $number tells guests apart.
+# For a player who has not given a name; $number tells guests apart.
 guest-name = Guest { $number }
 # An opponent played by the machine.
 bot-name = Computer, level { $level }
@@ -56,7 +56,6 @@ how-to-play = How to play
 # $game is the name of a game.
 how-to-play-game = How to play { $game }
 # Instead of that while the engine is compiled; $progress is a percentage.
-engine-preparing = The computer is getting ready (only the first time): { $progress }
 form-play = Play
 
 ## Clocks
@@ -101,7 +100,7 @@ tool-undo-ask = Ask to undo
 take-back = Take back
 tool-hint = Hint
 tool-threats = Threats
-# For those who listen: how many moves of the opponent would win at once against $side.
+# For screen readers: how many moves of the opponent would win at once against $side.
 threats-count =
     { $count ->
         [0] { $side }: no threats.
@@ -117,10 +116,9 @@ turn-yours = Your turn
 turn-theirs = To move
 turn-thinking = Thinking
 # $progress is a percentage.
-turn-warming = Getting ready: { $progress }
 moves = Moves
 moves-none = No moves yet.
-# For those who listen: $side made $move, in words.
+# For screen readers: $side made $move, in words.
 moves-ply = { $side }: { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, then { $second }
@@ -152,9 +150,9 @@ pending-unsent =
     }
 pending-sent = The server has not confirmed this yet.
 # $reason is a refusal: a sentence.
-pending-refused = { $reason } What you did without a connection was not carried out.
+pending-refused = { $reason } What you did while offline was not carried out.
 pending-dropped = Your last action was not sent: you left while there was no connection.
-# On the board, for those who listen: a move made without a connection.
+# On the board, for screen readers: a move made without a connection.
 pending-mark = Waiting for the connection.
 
 ## How a game ended

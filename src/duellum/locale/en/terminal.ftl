@@ -80,6 +80,7 @@ terminal-played = { $side } played { $notation }: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
 terminal-goes-on = The game continues.
+terminal-resigned = { $side } resigned.
 terminal-saved = Saved to { $path }
 terminal-loaded = Loaded { $path }
 # $name is a clause of the rules such as B12, $text what it says.

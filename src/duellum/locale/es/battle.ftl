@@ -64,7 +64,7 @@ battle-target =
     }
 battle-target-king =
     { $effect ->
-        [roll] El rey rueda aquí.
+        [roll] El rey va aquí.
         [king] Captura al rey y gana.
         [palace] Toma el palacio y gana.
        *[capture] El rey captura aquí.
@@ -111,33 +111,33 @@ battle-prompt-choose = Juegan los { battle-side }: elige un cubo.
 battle-danger-king =
     { $side ->
         [you] Tu rey está en peligro.
-        [white] El rey de los blancos está en peligro.
-       *[black] El rey de los negros está en peligro.
+        [white] El rey de los Blancos está en peligro.
+       *[black] El rey de los Negros está en peligro.
     }
 battle-danger-palace =
     { $side ->
         [you] Tu palacio está en peligro.
-        [white] El palacio de los blancos está en peligro.
-       *[black] El palacio de los negros está en peligro.
+        [white] El palacio de los Blancos está en peligro.
+       *[black] El palacio de los Negros está en peligro.
     }
 battle-prompt-roll =
     { $count ->
         [one] Haz rodar el cubo { $count } casilla.
        *[other] Haz rodar el cubo { $count } casillas; puedes girar una vez.
     }
-battle-prompt-king = El rey rueda una casilla.
+battle-prompt-king = El rey se mueve una casilla.
 battle-prompt-way = ¿Por qué camino?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Puede ir a { $squares }.
 
 ## What was done
 
-battle-announce-roll = Los { battle-side } hacen rodar un cubo { battle-way }; muestra { $face }.
-battle-announce-capture = Los { battle-side } hacen rodar un cubo { battle-way } y capturan; muestra { $face }.
-battle-announce-king-roll = El rey de los { battle-side } rueda de { $from } a { $to }.
-battle-announce-king-capture = El rey de los { battle-side } captura en { $to }.
+battle-announce-roll = Los { battle-side } hacen rodar un cubo { battle-way }: { $face } arriba.
+battle-announce-capture = Los { battle-side } hacen rodar un cubo { battle-way } y capturan otro: { $face } arriba.
+battle-announce-king-roll = El rey de los { battle-side } va de { $from } a { $to }.
+battle-announce-king-capture = El rey de los { battle-side } captura el cubo de { $to }.
 battle-announce-king = Los { battle-side } capturan al rey en { $to } y ganan.
-battle-announce-palace = El rey de los { battle-side } toma el palacio en { $to } y gana.
+battle-announce-palace = El rey de los { battle-side } toma el palacio de { $to } y gana.
 
 ## Moves in lists and hints. $via is the square where the way turns, or none; $captured the face of a captured die
 

@@ -5,9 +5,9 @@
 battle-drawing-title = Duelo: { $status }
 battle-drawing-chosen = Jugada elegida: { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = Una flecha junto a un número indica la dirección del último tramo.
+battle-drawing-arrow = Una flecha junto a una cara indica la dirección del último tramo del camino.
 # $face is on top of the die, $front the side toward the player
-battle-drawing-diagram = Adónde puede ir un cubo con { $face } arriba y { $front } delante
+battle-drawing-diagram = Adónde puede rodar un cubo con { $face } arriba y { $front } delante
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"
 battle-drawing-paths = La cara superior tras cada camino: { $paths }.
 

@@ -14,7 +14,7 @@ generic-shared = { $side } · { $prompt }
 
 generic-move = { $text }
 generic-last = Última jugada: { $label }.
-generic-pending = Espera la conexión: { $move }
+generic-pending = En espera de conexión: { $move }
 generic-roll = Tirar
 generic-filter = Buscar una jugada
 generic-moves = Jugadas

@@ -2,29 +2,27 @@
 
 openings-title = Aperturas
 openings-of = Aperturas de { $game }
-openings-lead = Lo que valen las primeras jugadas: el motor ha estudiado { $positions } posiciones y ha jugado { $games } partidas contra sí mismo.
+openings-lead = Lo que valen las primeras jugadas, según un motor que ha examinado { $positions } posiciones y ha jugado { $games } partidas contra sí mismo.
 openings-table = Jugadas en esta posición
 openings-move = Jugada
 openings-games = Partidas
 openings-score = Resultado
 openings-value = Motor
-openings-legend = Partidas: con qué frecuencia se ha jugado. Resultado: parte de los puntos que ha ganado. Motor: su estimación de la probabilidad de ganar.
-openings-plan = Plan
+openings-legend = Partidas: con qué frecuencia se ha jugado esta jugada. Resultado: parte de los puntos que ha ganado. Motor: su estimación de la probabilidad de ganar.
 # The score and its interval are percentages.
 openings-score-words = { $score } de los puntos en { $games } partidas; probablemente entre { $low } y { $high }
 openings-unplayed = sin jugar
 openings-back = Atrás
-openings-restart = Al principio
+openings-restart = Posición inicial
 openings-line = Las jugadas hasta aquí
-openings-start = Inicio
 openings-end = El libro termina aquí.
-openings-unknown = El libro no conoce esta posición.
-openings-none = { $game } no tiene aperturas: los dados deciden cómo empieza.
+openings-unknown = Esta posición no está en el libro.
+openings-none = { $game } no tiene aperturas, porque los dados deciden cómo empieza la partida.
 openings-to-move = Turno: { $side }
 openings-analyse = Analizar desde aquí
 openings-all = Las { $count } jugadas
 openings-best = Solo las mejores
-openings-link = Enlace a esta línea
+openings-link = Enlace a esta variante
 openings-in-book = En el libro
 
 ## Plans: what a move does, a short sentence
@@ -39,10 +37,10 @@ opening-plan-king-steps-aside = El rey se aparta.
 opening-plan-develops-one = Pone en juego un 1.
 opening-plan-guards-palace = Protege el palacio.
 opening-plan-takes-centre = Ocupa el centro.
-opening-plan-invades = Entra en el campo contrario.
+opening-plan-invades = Entra en el campo rival.
 opening-plan-heads-for-middle = Se acerca al centro.
 opening-plan-opens-way = Abre el camino en el centro.
 opening-plan-retreats = Retrocede para reagruparse.
 opening-plan-long-range = Muestra una cara de largo alcance.
-opening-plan-close-range = Muestra un 1, difícil de echar.
+opening-plan-close-range = Muestra un 1, difícil de desalojar.
 opening-plan-wins = Gana.

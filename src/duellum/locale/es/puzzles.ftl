@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Problemas
-puzzles-about = Posiciones en las que una jugada es mucho mejor que todas las demás. Encuéntrala.
+puzzles-about = Posiciones en las que una jugada es mucho mejor que todas las demás. Encuentra esa jugada.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problemas: { $game }
 puzzles-daily = Problema del día
@@ -12,7 +12,7 @@ puzzles-daily-solved = Resuelto hoy
 # The button beside the board of the day.
 puzzles-daily-solve = Resolver
 # For those who listen to the week shown as a row of days.
-puzzles-week = Resuelto { $count } de los últimos siete días
+puzzles-week = Resuelto en { $count } de los últimos siete días
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
@@ -24,7 +24,7 @@ puzzles-days-none = Resuélvelo para empezar una racha
 # The button that goes on with puzzles matched to the player’s rating.
 puzzles-continue = Seguir entrenando
 # The same for somebody who has not tried any.
-puzzles-rated = A tu nivel
+puzzles-rated = De tu nivel
 # The button for newcomers, and the same for those who have begun.
 puzzles-easy = Empezar por los fáciles
 puzzles-easy-again = Problemas fáciles
@@ -41,7 +41,7 @@ puzzles-progress = { $solved } de { $count } resueltos
 # How many were tried without success.
 puzzles-failed = por repetir: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Empiezas con una puntuación de { $rating }. Cambia con tus resultados y se queda en este navegador.
+puzzles-first = Empiezas con una puntuación de { $rating }. Cambia con tus resultados y se guarda en este navegador.
 puzzles-figure-rating = Tu puntuación
 puzzles-figure-solved = Resueltos
 puzzles-figure-streak = Mejor racha
@@ -70,9 +70,9 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Tu bando: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Veamos…
+puzzles-checking = Comprobando tu respuesta…
 puzzles-right = ¡Bien! Sigue.
-puzzles-wrong = No es eso.
+puzzles-wrong = No es esa.
 # $points are the percentage points of winning chance that an answer loses.
 puzzles-wrong-cost =
     { $points ->
@@ -86,7 +86,7 @@ puzzles-solved = ¡Resuelto!
 puzzles-equal = Igual de buena. ¡Resuelto!
 puzzles-shown = Esta era la solución.
 # The button that undoes a mistake.
-puzzles-again = Otra vez
+puzzles-again = Reintentar
 puzzles-next = Siguiente
 puzzles-hint = Pista
 # The second hint, which shows the whole move.
@@ -111,7 +111,7 @@ puzzle-task-battle-save-king = Salva a tu rey: cualquier otra jugada pierde.
 puzzle-task-battle-only-move = Encuentra la única jugada que no pierde.
 puzzle-task-battle-win-die = Gana un cubo.
 puzzle-task-battle-best-move = Encuentra la mejor jugada.
-puzzle-task-qwixx-best-turn = Juega este turno lo mejor posible, las dos acciones.
+puzzle-task-qwixx-best-turn = Encuentra el mejor turno: elige las dos acciones.
 
 ## The themes, and the groups they are in
 
@@ -141,7 +141,7 @@ puzzle-theme-qwixx-best-turn = El mejor turno
 puzzle-theme-qwixx-capture = Captura
 puzzle-theme-qwixx-close = Cerrar una fila
 puzzle-theme-qwixx-stack = Pila
-puzzle-theme-qwixx-decline = Renunciar a una acción
+puzzle-theme-qwixx-decline = Pasar en una acción
 puzzle-theme-qwixx-misthrow = Una tirada fallida a propósito
-puzzle-theme-qwixx-leap = Un gran salto
+puzzle-theme-qwixx-leap = Un hueco grande
 puzzle-theme-qwixx-last-turn = Terminar la partida

@@ -25,7 +25,7 @@ qwixx-prompt-first = Acción 1: coloca una ficha en el { $sum }, la suma de los 
 qwixx-prompt-second = Acción 2: suma un dado blanco y uno de color y coloca una ficha en la fila de ese color, o pasa.
 # The same where there is little space
 qwixx-brief-first = Acción 1: coloca una ficha en cualquier { $sum }, o pasa.
-qwixx-brief-second = Acción 2: blanco más color en su fila, o pasa.
+qwixx-brief-second = Acción 2: blanco más color en la fila de ese color, o pasa.
 qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
 qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Acción 1: no puedes colocar una ficha en el { $sum } de ninguna fila.
@@ -41,7 +41,7 @@ qwixx-wait-second = { qwixx-side } piensa en la acción 2: un dado blanco y uno 
 qwixx-rolling = Los dados ruedan.
 # A game that ended otherwise than by its points
 qwixx-prompt-over = La partida ha terminado.
-qwixx-result = { qwixx-side } gana { $points } a { $other }.
+qwixx-result = { qwixx-side } gana por { $points } a { $other }.
 qwixx-result-draw =
     { $points ->
         [one] Empate a { $points } punto.
@@ -59,7 +59,7 @@ qwixx-pass-misthrow = Tirada fallida, −5
 # Beside the button for passing, in action 1
 qwixx-note-first = Pasar en las dos acciones cuesta 5 puntos.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Pasar otra vez es una tirada fallida: cuesta 5 puntos.
+qwixx-note-misthrow = Pasar ahora cuesta 5 puntos.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
@@ -75,9 +75,9 @@ qwixx-effect =
 
 qwixx-announce-roll = { qwixx-side } tira: { qwixx-move-roll }.
 qwixx-announce-place = { qwixx-side } coloca una ficha en el { $number } { qwixx-colour }.
-qwixx-announce-stack = { qwixx-side } apila en el { $number } { qwixx-colour }: pila de { $height }.
-qwixx-announce-capture = { qwixx-side } captura en el { $number } { qwixx-colour }.
-qwixx-announce-close = { qwixx-side } ocupa el { $number } { qwixx-colour } y cierra la fila.
+qwixx-announce-stack = { qwixx-side } apila una ficha en el { $number } { qwixx-colour }: pila de { $height }.
+qwixx-announce-capture = { qwixx-side } captura la ficha del { $number } { qwixx-colour }.
+qwixx-announce-close = { qwixx-side } coloca una ficha en el { $number } { qwixx-colour } y cierra la fila.
 qwixx-announce-decline = { qwixx-side } pasa.
 qwixx-announce-misthrow = { qwixx-side } pasa: tirada fallida.
 # What happened, and what is to be done now
@@ -165,7 +165,7 @@ qwixx-supply = Reserva: { $stones }
 qwixx-misthrows = Tiradas fallidas
 qwixx-misthrows-label =
     { $count ->
-        [0] Tiradas fallidas: aún ninguna de 4
+        [0] Tiradas fallidas: { $count } de 4
        *[other] Tiradas fallidas: { $count } de 4; Negro { $black }, Gris { $grey }
     }
 

@@ -9,7 +9,7 @@ hint-depth = Jugadas previstas: { $depth }
 
 ## Any game
 
-general-why-forced = No hay otra posibilidad.
+general-why-forced = No hay otra jugada posible.
 general-why-draws = La partida acaba en empate.
 # How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
 # slight (a small advantage), even, behind or losing
@@ -32,14 +32,14 @@ general-why-better =
 general-why-worse =
     { $points ->
         [0] Tan buena como la mejor jugada.
-        [one] Peor que la mejor jugada por { $points } punto porcentual.
-       *[other] Peor que la mejor jugada por { $points } puntos porcentuales.
+        [one] Peor que la mejor jugada en { $points } punto porcentual.
+       *[other] Peor que la mejor jugada en { $points } puntos porcentuales.
     }
 
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Captura al rey y gana.
-battle-why-takes-palace = Toma el palacio y gana.
+battle-why-takes-palace = Entra en el palacio y gana.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Salva al rey.
 battle-why-guards-palace = Protege el palacio.
@@ -62,7 +62,7 @@ battle-why-saves =
 battle-why-only = Cualquier otra jugada pierde sin remedio.
 battle-why-next-loses-die = La segunda mejor jugada pierde un cubo.
 battle-why-threat-king = Amenaza al rey.
-battle-why-threat-palace = Amenaza con tomar el palacio.
+battle-why-threat-palace = Amenaza con entrar en el palacio.
 # $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
@@ -97,7 +97,7 @@ qwixx-why-capture =
        *[other] Captura la ficha del { $number } { qwixx-colour }: el rival pierde { $points } puntos.
     }
 qwixx-why-avoids-misthrow = Evita una tirada fallida.
-qwixx-why-opens = La quinta ficha abre la última casilla de la fila, el { $number } { qwixx-colour }.
+qwixx-why-opens = La quinta ficha abre el último número de la fila, el { $number } { qwixx-colour }.
 qwixx-why-safe = Pone a salvo la ficha delantera del { $number } { qwixx-colour }.
 qwixx-why-overtakes = Impide que crezca la pila rival del { $number } { qwixx-colour }.
 # Placing a stone in action 1 would bar the field that action 2 takes

@@ -27,7 +27,11 @@ report-column =
        *[candidates] mejores jugadas
     }
 # Over the column with the chances of $side
-report-side-wins = victoria { $side }
+report-side-wins =
+    { $side ->
+        [Blancos] ganan los Blancos
+       *[other] gana { $side }
+    }
 # How good a move was; forced where there was nothing to choose
 report-grade =
     { $grade ->
@@ -48,9 +52,9 @@ report-total =
         [accuracy] precisión
         [luck] suerte
         [result] resultado
-        [chance] probabilidad hasta ahora
-        [result-without-luck] resultado sin suerte
-       *[chance-without-luck] probabilidad hasta ahora sin suerte
+        [chance] probabilidad de ganar hasta ahora
+        [result-without-luck] resultado corregido por la suerte
+       *[chance-without-luck] probabilidad de ganar hasta ahora, corregida por la suerte
     }
 # No figure: there was no decision
 report-none = no hay
@@ -60,7 +64,7 @@ report-none = no hay
 report-chances = Probabilidad de ganar
 report-luck = Suerte de cada tirada; hacia arriba favorece a { $player }
 report-position = Posición
-report-no-script = Los tableros los dibuja el script de esta página, que está desactivado.
+report-no-script = JavaScript está desactivado, y esta página no puede dibujar los tableros.
 report-steps = Recorrer la partida
 report-to-end = Al final
 report-next-error = Siguiente error
@@ -77,9 +81,9 @@ report-roll =
         [lucky] Tirada afortunada
        *[unlucky] Tirada desafortunada
     }
-report-points = { $points } puntos
+report-points = { $points } puntos porcentuales
 # How much a move lost, and to which
-report-lost = { $points } puntos; mejor: { $move }
+report-lost = { $points } puntos porcentuales respecto a { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = En notación: { $move }.
 report-notation-after = En notación: { $move }, tras { $earlier }.
@@ -92,9 +96,9 @@ report-mean = la media de todas las tiradas
 # $moves are expected after the first
 report-then = Después, { $moves }.
 # $grades is a list of the next message
-report-legend = Los errores se miden en puntos, centésimas de victoria, respecto a la mejor jugada: { $grades }.
+report-legend = Los errores se miden en puntos porcentuales de probabilidad de ganar, respecto a la mejor jugada: { $grades }.
 report-from = { report-grade } { $sign } desde { $points }
-report-legend-luck = La suerte es lo que valía una tirada con la mejor respuesta, menos la media de todas las tiradas. A un resultado sin suerte se le ha quitado la propia y devuelto la del rival; en promedio es exacto.
+report-legend-luck = La suerte de una tirada es su valor con la mejor respuesta, menos la media de todas las tiradas. El resultado corregido por la suerte resta la suerte propia y suma la del rival. No tiene sesgo: en promedio es igual al resultado real.
 
 ## The analysis of a position
 

@@ -29,7 +29,7 @@ offer-mine-rematch = Has pedido la revancha.
 hint-thinking = Buscando una buena jugada
 # $move is a move in words, $percent how likely it wins.
 hint-text = Prueba: { $move }. Probabilidad de ganar: { $percent }.
-bot-failed = La máquina no encontró ninguna jugada.
+bot-failed = La máquina no ha encontrado ninguna jugada.
 bot-nudge = Que vuelva a intentarlo
 bot-abort = Terminar la partida
 

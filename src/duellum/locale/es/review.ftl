@@ -1,9 +1,9 @@
 ### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
 ### $move is a move in words; $points are percentage points of the chance to win.
 
-review-title = Análisis de la partida
+review-title = Repaso de la partida
 review-missing = Esta partida no existe.
-review-locked = Esta partida entre dos personas sigue en juego. Su análisis se abrirá cuando termine.
+review-locked = Esta partida entre dos personas sigue en curso. Su repaso se abrirá cuando termine.
 review-to-game = A la partida
 
 ## The curve
@@ -19,7 +19,7 @@ review-accuracy = { $side }, precisión
 review-provisional = aprox. { $figure }
 review-analysing = Analizando
 review-deepening = Buscando más a fondo
-review-failed = No se pudo iniciar el motor, así que las jugadas no están valoradas.
+review-failed = No se ha podido iniciar el motor, así que las jugadas no están valoradas.
 review-next-error = Siguiente error
 review-previous-error = Error anterior
 
@@ -35,12 +35,12 @@ review-grade =
        *[forced] jugada forzada
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
-review-lost = { $grade }: { $points } puntos
+review-lost = { $grade }: { $points } puntos porcentuales
 review-roll =
     { $luck ->
-        [average] Tirada normal: { $points } puntos
-        [lucky] Tirada afortunada: { $points } puntos
-       *[unlucky] Tirada desafortunada: { $points } puntos
+        [average] Tirada normal: { $points } puntos porcentuales
+        [lucky] Tirada afortunada: { $points } puntos porcentuales
+       *[unlucky] Tirada desafortunada: { $points } puntos porcentuales
     }
 # $percent is the chance to win with this move
 review-better = Mejor: { $move }, { $percent }.
@@ -52,10 +52,10 @@ review-retry = Inténtalo tú
 review-line = Mejor, { $at } de { $count }:
 review-back = Volver a la partida
 review-your-turn = Te toca: encuentra algo mejor.
-review-grading = El motor valora tu jugada.
+review-grading = Comprobando tu jugada.
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }. { $verdict }, { $percent }.
-review-try-again = Otra vez
+review-try-again = Reintentar
 
 ## What stands out in a game
 
@@ -64,26 +64,26 @@ review-turning = Momento decisivo: jugada { $turn }
 review-turning-fall = { $side }: { $played }. La probabilidad de ganar bajó del { $percent } al { $after }.
 review-turning-better = Mejor: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Mejor jugada: jugada { $turn }
-review-best-text = { $side }: { $move }. Todo lo demás era al menos { $points } puntos peor.
+review-best = La mejor: jugada { $turn }
+review-best-text = { $side }: { $move }. Cualquier otra jugada habría bajado la probabilidad de ganar al menos { $points } puntos porcentuales.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
         [better] Jugaste mejor
         [worse] Tu rival jugó mejor
-       *[even] Juego igualado
+       *[even] Los dos jugasteis igual de bien
     }; { $dice ->
-        [mine] los dados te dieron { $points } puntos.
-        [theirs] los dados dieron { $points } puntos a tu rival.
+        [mine] los dados te dieron { $points } puntos porcentuales de probabilidad de ganar.
+        [theirs] los dados dieron a tu rival { $points } puntos porcentuales de probabilidad de ganar.
        *[even] los dados no favorecieron a nadie.
     }
 review-luck =
     { $played ->
-        [better] Jugó mejor el bando { $side }
+        [better] Jugó mejor { $side }
         [worse] Jugó mejor el otro bando
        *[even] Los dos bandos jugaron igual de bien
     }; { $dice ->
-        [mine] los dados dieron { $points } puntos al bando { $side }.
-        [theirs] los dados dieron { $points } puntos al otro bando.
+        [mine] los dados dieron a { $side } { $points } puntos porcentuales de probabilidad de ganar.
+        [theirs] los dados dieron al otro bando { $points } puntos porcentuales de probabilidad de ganar.
        *[even] los dados no favorecieron a nadie.
     }

@@ -29,7 +29,7 @@ book-play-battle = Hacer rodar
 book-play-qwixx = Ver la jugada
 book-again = Mostrar otra vez
 book-try = Pruébalo tú
-book-try-again = Probar otra vez
+book-try-again = Reintentar
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
 book-why = ¿Por qué no { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
@@ -52,7 +52,7 @@ qwixx-choose = Coloca una ficha en una casilla marcada.
 
 ## The roll diagram
 
-tool-battle-diagram = Diagrama de rodadura
+tool-battle-diagram = Diagrama de movimiento
 tool-battle-diagram-about = Elige cómo está el cubo y verás cada casilla a la que puede rodar, con la cara que mostrará allí. Después elige una casilla y hazlo rodar hasta ella.
 # Which face is on top; which face is toward the reader
 roll-top = Arriba
@@ -65,7 +65,7 @@ roll-choose = Elige una casilla.
 roll-way = { $way }: { $face } arriba
 # Two ways to a square, each as above
 roll-two-ways = { $first }; o { $second }
-roll-same = Los dos caminos acaban igual.
+roll-same = Los dos caminos acaban con el cubo en la misma posición.
 roll-same-face = Los dos caminos acaban con esta cara arriba, pero el cubo queda girado de otro modo.
 # How far the die is on its way
 roll-step = Paso { $step } de { $count }: { $face } arriba

@@ -4,17 +4,17 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = Qué es
+rulebook-about = El juego
 rulebook-aim = El objetivo
 rulebook-box = En la caja
 rulebook-setup = Preparación
-rulebook-turn = Un turno
+rulebook-turn = Tu turno
 # Battle
-rulebook-moving = Mover
+rulebook-moving = El movimiento
 # Qwixx Duel
 rulebook-placing = Colocar fichas
 # Battle
-rulebook-capture = Capturar
+rulebook-capture = La captura
 # Qwixx Duel
 rulebook-front = Capturar y apilar
 # Battle
@@ -25,10 +25,10 @@ rulebook-end = Fin de la partida
 # Qwixx Duel
 rulebook-scoring = Puntuación
 # Battle: drawings that show which face a die will show after each of its moves
-rulebook-diagrams = Diagramas de rodadura
+rulebook-diagrams = Diagramas de movimiento
 rulebook-tactics = Táctica
 rulebook-clauses = Todas las reglas, por número
-rulebook-editions = Dónde difieren las ediciones
+rulebook-editions = Diferencias entre las ediciones impresas
 
 ## Words of tables
 
@@ -37,8 +37,8 @@ rulebook-age = Edad
 # $years is the least age
 rulebook-age-from =
     { $years ->
-        [one] desde { $years } año
-       *[other] desde { $years } años
+        [one] a partir de { $years } año
+       *[other] a partir de { $years } años
     }
 rulebook-time = Duración
 rulebook-minutes =
@@ -49,13 +49,13 @@ rulebook-minutes =
 rulebook-author = Autor
 # Followed by the game's names in other languages
 rulebook-names = Otros nombres
-rulebook-part = Material
+rulebook-part = Componente
 rulebook-number = Cantidad
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Aquí están las reglas una a una. Cuando se rechaza una jugada, y al final de cada partida, Duellum dice el número de la regla.
-rulebook-editions-text = Las hojas impresas son traducciones unas de otras, y aquí y allá algo se ha torcido. Esto es lo que encontramos y cómo lo leemos.
+rulebook-clauses-text = Cada regla tiene un número. Duellum lo cita cuando rechaza una jugada y al final de cada partida.
+rulebook-editions-text = Las reglas impresas son traducciones de un mismo original, y algunas contienen errores. Para cada diferencia se indica la edición, qué dice, qué se juega aquí y por qué.
 
 ## Examples
 
@@ -66,7 +66,7 @@ rulebook-refused = No permitido: { $move } ({ $clause })
 # In a terminal, above the drawing of the position in which such an attempt is made
 rulebook-refused-position = La posición en la que no se permite la jugada:
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Posible aquí: { $moves }
+rulebook-choices = Jugadas posibles al comienzo del ejemplo: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Empate ({ $clause }).
 rulebook-goes-on = La partida sigue.

@@ -5,7 +5,7 @@
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
 preview-picture = Una posición de { $game }: { $first } contra { $second }
-preview-live = La partida está en juego: jugada { $turn }.
+preview-live = La partida está en curso: jugada { $turn }.
 preview-waiting = La partida espera a un segundo jugador.
 preview-aborted = La partida se canceló.
 
@@ -30,11 +30,11 @@ share-save = Guardar
 share-copy-picture = Copiar imagen
 share-copy-link = Copiar enlace
 share-copied = Copiado.
-share-failed = El navegador no lo permite. Guarda el archivo.
+share-failed = El navegador no lo permite. Puedes guardar el archivo.
 share-drawing = Dibujando la imagen.
 # $share is a percentage.
 share-animating = Dibujando la animación: { $share }.
-share-link-about = El enlace abre el análisis en esta jugada.
+share-link-about = El enlace abre el repaso en esta jugada.
 share-link-page = El enlace abre esta página.
-share-link-inside = Toda la partida va dentro de este enlace: abre el análisis sin servidor, y no se guarda nada.
+share-link-inside = El enlace contiene toda la partida: abre el repaso sin servidor, y no se guarda nada.
 share-link-too-long = Esta partida es demasiado larga para un enlace. Guárdala como archivo.

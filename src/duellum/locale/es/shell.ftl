@@ -12,7 +12,7 @@ language-needs-connection = { $language } tiene que descargarse una vez. Lo ver�
 rules = Reglas
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Regla { $clause }
-go-home = Ir a la página de inicio
+go-home = Inicio
 new-game = Nueva partida
 
 ## The navigation bar
@@ -29,10 +29,10 @@ nav-watch = Ver
 ## Names of games and sides
 
 game-battle = Duelo
-game-battle-about = Tus cubos ruedan por el tablero tantas casillas como puntos muestran, ni una más. Captura al rey o lleva el tuyo a su palacio.
+game-battle-about = Tus cubos ruedan por el tablero exactamente tantas casillas como puntos muestran. Captura al rey rival, o lleva el tuyo al palacio rival.
 game-qwixx = Qwixx Duelo
 game-qwixx-about = Tira, coloca, apila y captura: una carrera por cuatro filas de colores.
-generic-about = Un juego con una mesa sencilla.
+generic-about = Un juego sin tablero ilustrado.
 side-battle-first = Blancos
 side-battle-second = Negros
 side-qwixx-first = Negro
@@ -55,7 +55,6 @@ home-print = Imprimir el juego
 how-to-play = Cómo se juega
 # $game is the name of a game.
 how-to-play-game = Cómo se juega a { $game }
-engine-preparing = La máquina se está preparando, solo la primera vez: { $progress }
 form-play = Jugar
 
 ## Clocks
@@ -85,7 +84,7 @@ time-days = { $days } d { $hours } h
 copy-link = Copiar enlace
 share-link = Compartir
 link-copied = Enlace copiado.
-link-not-copied = El navegador no permite copiar: toma el enlace de la barra de direcciones.
+link-not-copied = El navegador no permite copiar. Copia el enlace desde la barra de direcciones.
 your-name = Tu nombre
 waiting-start = La partida está a punto de empezar.
 waiting-players = Esperando a los jugadores.
@@ -105,39 +104,38 @@ threats-count =
         [one] { $side }: { $count } amenaza.
        *[other] { $side }: { $count } amenazas.
     }
-tool-chances = Prob. de ganar
+tool-chances = Ventaja
 tool-flip = Girar
 tool-more = Más
-side-you = { $side }, tú
-side-away = { $side }, sin conexión
+side-you = { $side } (tú)
+side-away = { $side } (sin conexión)
 turn-yours = Te toca
 turn-theirs = Su turno
 turn-thinking = Pensando
-turn-warming = Preparándose: { $progress }
 moves = Jugadas
 moves-none = Aún no hay jugadas.
 # For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, después { $second }
-step-first = Al principio
+step-first = Posición inicial
 step-back = Una jugada atrás
 step-forward = Una jugada adelante
-step-last = A la última jugada
-replay-at = La mesa tras la jugada { $ply } de { $count }
+step-last = Última jugada
+replay-at = Posición tras la jugada { $ply } de { $count }
 replay-now = Volver a la partida
 previous-game = La partida anterior
 save-record = Guardar partida
 watchers =
     { $count ->
-        [one] { $count } persona mira
-       *[other] { $count } personas miran
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
     }
 chances-text = Tu probabilidad de ganar es del { $percent }
 chances-figure = { $percent }
-connection-first = Tomando asiento en la mesa
-connection-lost = Sin conexión. Seguimos intentándolo.
-connection-network-off = La partida ya no está abierta a la red. Seguimos intentándolo.
+connection-first = Conectando…
+connection-lost = Sin conexión. Reconectando…
+connection-network-off = La partida ya no admite jugadores de la red. Reconectando…
 pending-unsent =
     { $what ->
         [play] Tu jugada se enviará cuando vuelva la conexión.
@@ -147,8 +145,8 @@ pending-unsent =
     }
 pending-sent = El servidor aún no lo ha confirmado.
 pending-refused = { $reason } Lo que hiciste sin conexión no se ha llevado a cabo.
-pending-dropped = Tu última acción no se envió: saliste mientras no había conexión.
-pending-mark = Espera la conexión.
+pending-dropped = Tu última acción no se envió: saliste de la partida mientras no había conexión.
+pending-mark = En espera de conexión.
 
 ## How a game ended
 
@@ -156,9 +154,14 @@ result-won = ¡Has ganado!
 result-lost = Has perdido.
 result-draw = Empate.
 result-none = La partida se canceló.
-result-winner = ¡Victoria: { $side }!
+result-winner =
+    { $side ->
+        [Blancos] ¡Ganan los Blancos!
+        [Negros] ¡Ganan los Negros!
+       *[other] ¡Gana { $side }!
+    }
 ending-king-captured = El rey fue capturado.
-ending-palace-taken = El rey llegó al palacio enemigo.
+ending-palace-taken = El rey llegó al palacio rival.
 ending-no-move = No quedaba ninguna jugada.
 ending-long-game = Cien jugadas sin capturas.
 ending-repetition = La misma posición por tercera vez.
@@ -168,7 +171,7 @@ ending-two-rows-closed = Hay dos filas cerradas.
 ending-resignation = Por rendición.
 ending-agreement = De común acuerdo.
 ending-time = Se acabó el tiempo.
-ending-aborted = Nadie gana, nadie pierde.
+ending-aborted = No hay ganador.
 
 ## Fair dice
 
@@ -177,25 +180,25 @@ fairness-open = Comprobar los dados
 ## Settings
 
 settings-theme = Colores
-theme-auto = Del sistema
+theme-auto = Como el sistema
 theme-light = Claros
 theme-dark = Oscuros
 theme-contrast = Alto contraste
 settings-sound = Sonido
-settings-speed = Velocidad de los movimientos
-settings-speed-note = Del todo a la izquierda, nada se mueve.
+settings-speed = Velocidad de las animaciones
+settings-speed-note = Del todo a la izquierda: sin animaciones.
 settings-tilt = Inclinación de la mesa
 settings-notation = Notación
-settings-notation-note = Las jugadas se escriben como en las partidas guardadas: i1n4w1, 41/3526 y5.
+settings-notation-note = Mostrar las jugadas como se escriben en las partidas guardadas: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 
-not-found-title = Aquí no hay nada
-not-found-text = Esta dirección no lleva a ninguna parte.
-no-such-game = Esa partida no existe, o ya no se conserva.
+not-found-title = Página no encontrada
+not-found-text = No hay ninguna página en esta dirección.
+no-such-game = Esta partida no existe o se ha borrado.
 
 ## Refusals
 
 no-answer = El servidor no responde.
-refused-bad-name = Este nombre tiene caracteres que no se pueden mostrar.
+refused-bad-name = Este nombre contiene caracteres que no se pueden mostrar.
 refused-long-name = Este nombre es demasiado largo.

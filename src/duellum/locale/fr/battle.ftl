@@ -35,8 +35,8 @@ battle-square-palace =
     }
 battle-square-die =
     { $side ->
-        [white] Cube blanc, { $face } dessus, en { $square }.
-       *[black] Cube noir, { $face } dessus, en { $square }.
+        [white] Cube blanc en { $square }, montre { $face }.
+       *[black] Cube noir en { $square }, montre { $face }.
     }
 battle-square-king =
     { $side ->
@@ -64,7 +64,7 @@ battle-target =
     }
 battle-target-king =
     { $effect ->
-        [roll] Le roi roule ici.
+        [roll] Le roi vient ici.
         [king] Prend le roi et gagne.
         [palace] Prend le palais et gagne.
        *[capture] Le roi prend ici.
@@ -72,9 +72,9 @@ battle-target-king =
 # Two ways lead here, and the die ends with another face on top or lies otherwise
 battle-target-two =
     { $effect ->
-        [roll] Deux chemins mènent ici : { $face } ou { $other } dessus.
+        [roll] Deux chemins mènent ici : le cube montre { $face } ou { $other }.
         [king] Prend le roi et gagne.
-       *[capture] Deux chemins pour prendre ici : { $face } ou { $other } dessus.
+       *[capture] Deux chemins pour prendre ici : le cube montre { $face } ou { $other }.
     }
 battle-chooser = Deux chemins vers { $square }
 
@@ -91,9 +91,9 @@ battle-legs = { $first }, puis { $second }
 # A move to choose; $path is a way as above
 battle-option =
     { $effect ->
-        [roll] Vers { $square } : { $path } ; { $face } dessus.
+        [roll] Vers { $square } : { $path } ; montre { $face }.
         [king] Vers { $square } : { $path } ; prend le roi et gagne.
-       *[capture] Vers { $square } : { $path } ; prend, { $face } dessus.
+       *[capture] Vers { $square } : { $path } ; prend et montre { $face }.
     }
 battle-option-king =
     { $effect ->
@@ -125,17 +125,17 @@ battle-prompt-roll =
         [one] Faites rouler le cube de { $count } case.
        *[other] Faites rouler le cube de { $count } cases ; vous pouvez tourner une fois.
     }
-battle-prompt-king = Le roi roule d’une case.
+battle-prompt-king = Le roi se déplace d’une case.
 battle-prompt-way = Par quel chemin ?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Cases possibles : { $squares }.
 
 ## What was done
 
-battle-announce-roll = Les { battle-side } font rouler un cube { battle-way } : { $face } dessus.
-battle-announce-capture = Les { battle-side } font rouler un cube { battle-way } et y prennent : { $face } dessus.
-battle-announce-king-roll = Le roi des { battle-side } roule de { $from } à { $to }.
-battle-announce-king-capture = Le roi des { battle-side } prend en { $to }.
+battle-announce-roll = Les { battle-side } font rouler un cube { battle-way } : il montre { $face }.
+battle-announce-capture = Les { battle-side } font rouler un cube { battle-way } : il prend un cube et montre { $face }.
+battle-announce-king-roll = Le roi des { battle-side } va de { $from } à { $to }.
+battle-announce-king-capture = Le roi des { battle-side } prend le cube en { $to }.
 battle-announce-king = Les { battle-side } prennent le roi en { $to } et gagnent.
 battle-announce-palace = Le roi des { battle-side } prend le palais en { $to } et gagne.
 

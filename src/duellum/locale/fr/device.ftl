@@ -5,13 +5,13 @@ device-mark = sur cet appareil
 device-delete = Supprimer
 device-delete-title = Supprimer cette partie ?
 device-delete-text = Elle n’est conservée que dans ce navigateur et ne pourra pas être récupérée.
-device-dice = Cette partie se joue dans votre navigateur, et ses dés viennent de son propre générateur aléatoire : rien ne prouve qu’ils sont honnêtes. Cela ne peut se prouver que pour les parties sur le serveur.
-device-no-record = Impossible de lire cette partie.
+device-dice = Cette partie se joue dans votre navigateur, et ses dés viennent du générateur aléatoire du navigateur. On ne peut pas prouver qu’ils sont honnêtes. Pour les parties jouées sur le serveur, c’est possible.
+device-no-record = Impossible de lire cette partie enregistrée.
 
 ## Where games cannot be kept
 
 storage-refused = Ce navigateur ne conserve pas de parties ici, peut-être parce que la fenêtre est en navigation privée. Vous pouvez continuer, mais la partie sera perdue à la fermeture de l’onglet.
-storage-full = Il n’y a plus de place dans ce navigateur pour conserver des parties. Vous pouvez continuer, mais les coups à venir seront perdus à la fermeture de l’onglet. Supprimez des parties terminées pour faire de la place.
+storage-full = Il n’y a plus de place dans ce navigateur pour conserver des parties. Vous pouvez continuer, mais les prochains coups seront perdus à la fermeture de l’onglet. Supprimez des parties terminées pour faire de la place.
 
 ## Going on at the server
 
@@ -23,7 +23,7 @@ move-dice = On ne peut pas prouver que les lancers faits jusqu’ici sont honnê
 move-device = Sur un autre appareil
 # $side is a side such as Black.
 move-invite = Inviter quelqu’un à jouer ({ $side })
-move-done = La partie est maintenant sur le serveur. Ouvrez ce lien sur l’autre appareil, ou faites-lui scanner le code, et prenez-y place.
+move-done = La partie est maintenant sur le serveur. Sur l’autre appareil, ouvrez ce lien ou scannez le code, puis rejoignez la partie.
 move-offline = Il faut une connexion. Réessayez quand vous serez en ligne.
 
 ## New versions

@@ -5,9 +5,9 @@
 battle-drawing-title = La Joute : { $status }
 battle-drawing-chosen = Coup choisi : { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = Une flèche à côté d’un nombre donne la direction du dernier tronçon.
+battle-drawing-arrow = Une flèche à côté d’une face donne la direction du dernier tronçon du chemin.
 # $face is on top of the die, $front the side toward the player
-battle-drawing-diagram = Où peut aller un cube avec { $face } dessus et { $front } devant
+battle-drawing-diagram = Où peut rouler un cube avec { $face } dessus et { $front } devant
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"
 battle-drawing-paths = La face supérieure après chaque chemin : { $paths }.
 
@@ -17,12 +17,12 @@ qwixx-drawing-title = Qwixx Duel : { $status }
 # Before the two white dice
 qwixx-drawing-white = blancs
 # Instead of a face: the die is out of the game
-qwixx-drawing-out = hors
+qwixx-drawing-out = hors jeu
 # Of a row; 7 letters at most, or an abbreviation
 qwixx-drawing-open = ouverte
 qwixx-drawing-closed = fermée
 # At most 80 columns; the signs stay
-qwixx-drawing-legend = ● Noir · ○ Gris · ▸ pion de tête · + ouvert à cette action · * dernier coup
+qwixx-drawing-legend = ● Noir · ○ Gris · ▸ pion de tête · + jouable maintenant · * dernier coup
 # Sentences for those who listen
 qwixx-drawing-field = { qwixx-field }.
 qwixx-drawing-lock = { qwixx-lock }.

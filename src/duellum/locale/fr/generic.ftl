@@ -14,7 +14,7 @@ generic-shared = { $side } · { $prompt }
 
 generic-move = { $text }
 generic-last = Dernier coup : { $label }.
-generic-pending = Attend la connexion : { $move }
+generic-pending = En attente de connexion : { $move }
 generic-roll = Lancer
 generic-filter = Chercher un coup
 generic-moves = Coups

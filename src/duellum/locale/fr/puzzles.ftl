@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Problèmes
-puzzles-about = Des positions où un coup est bien meilleur que tous les autres. Trouvez-le.
+puzzles-about = Des positions où un coup est bien meilleur que tous les autres. Trouvez ce coup.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problèmes : { $game }
 puzzles-daily = Problème du jour
@@ -12,7 +12,7 @@ puzzles-daily-solved = Résolu aujourd’hui
 # The button beside the board of the day.
 puzzles-daily-solve = Résoudre
 # For those who listen to the week shown as a row of days.
-puzzles-week = Résolu { $count } des sept derniers jours
+puzzles-week = Résolu { $count } fois ces sept derniers jours
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
@@ -26,7 +26,7 @@ puzzles-continue = Continuer l’entraînement
 # The same for somebody who has not tried any.
 puzzles-rated = À votre niveau
 # The button for newcomers, and the same for those who have begun.
-puzzles-easy = Commencer par des faciles
+puzzles-easy = Commencer par les faciles
 puzzles-easy-again = Problèmes faciles
 puzzles-themes = Par thème
 # The link to all themes of a game.
@@ -41,7 +41,7 @@ puzzles-progress = Résolus : { $solved } sur { $count }
 # How many were tried without success.
 puzzles-failed = à refaire : { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Vous commencez avec un classement de { $rating }. Il suit vos résultats et reste dans ce navigateur.
+puzzles-first = Vous commencez avec un classement de { $rating }. Il évolue avec vos résultats et est conservé dans ce navigateur.
 puzzles-figure-rating = Votre classement
 puzzles-figure-solved = Résolus
 puzzles-figure-streak = Meilleure série
@@ -70,9 +70,9 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Votre camp : { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Voyons voir…
-puzzles-right = Juste ! Continuez.
-puzzles-wrong = Ce n’est pas cela.
+puzzles-checking = Vérification de la réponse…
+puzzles-right = Exact ! Continuez.
+puzzles-wrong = Ce n’est pas le bon coup.
 # $points are the percentage points of winning chance that an answer loses.
 puzzles-wrong-cost =
     { $points ->
@@ -111,11 +111,11 @@ puzzle-task-battle-save-king = Sauvez votre roi : tout autre coup perd.
 puzzle-task-battle-only-move = Trouvez le seul coup qui ne perd pas.
 puzzle-task-battle-win-die = Gagnez un cube.
 puzzle-task-battle-best-move = Trouvez le meilleur coup.
-puzzle-task-qwixx-best-turn = Jouez ce tour au mieux, les deux actions.
+puzzle-task-qwixx-best-turn = Trouvez le meilleur tour : choisissez les deux actions.
 
 ## The themes, and the groups they are in
 
-puzzle-group-battle-wins = Gains
+puzzle-group-battle-wins = Victoires
 puzzle-group-battle-defence = Défense
 puzzle-group-battle-tactics = Tactique
 puzzle-group-battle-endings = Finales

@@ -22,13 +22,13 @@ qwixx-colour =
 
 qwixx-prompt-roll = À vous, { qwixx-side } : lancez les dés.
 qwixx-prompt-first = Action 1 : placez un pion sur le { $sum }, la somme des dés blancs, dans une rangée au choix, ou passez.
-qwixx-prompt-second = Action 2 : ajoutez un dé blanc à un dé de couleur et placez un pion dans la rangée de cette couleur, ou passez.
+qwixx-prompt-second = Action 2 : additionnez un dé blanc et un dé de couleur et placez un pion dans la rangée de cette couleur, ou passez.
 # The same where there is little space
 qwixx-brief-first = Action 1 : placez un pion sur un { $sum } au choix, ou passez.
-qwixx-brief-second = Action 2 : blanc plus couleur dans sa rangée, ou passez.
+qwixx-brief-second = Action 2 : blanc plus couleur, dans sa rangée, ou passez.
 qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
 qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
-qwixx-stuck-first = Action 1 : vous ne pouvez placer de pion sur le { $sum } dans aucune rangée.
+qwixx-stuck-first = Action 1 : aucune rangée ne permet de placer un pion sur le { $sum }.
 qwixx-stuck-second = Action 2 : aucune somme d’un dé blanc et d’un dé de couleur ne convient.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }
 qwixx-prompt-second-shared = { qwixx-side } · { qwixx-prompt-second }
@@ -51,15 +51,15 @@ qwixx-result-draw =
 ## Buttons
 
 qwixx-roll = Lancer
-qwixx-undo = Reprendre
+qwixx-undo = Annuler
 qwixx-pass-first = Passer
 qwixx-pass-second = Passer
 qwixx-go-on = Continuer
 qwixx-pass-misthrow = Lancer manqué, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Passer les deux actions coûte 5 points.
+qwixx-note-first = Renoncer aux deux actions coûte 5 points.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Passer encore, c’est un lancer manqué : cela coûte 5 points.
+qwixx-note-misthrow = Passer maintenant coûte 5 points.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
@@ -75,9 +75,9 @@ qwixx-effect =
 
 qwixx-announce-roll = { qwixx-side } lance : { qwixx-move-roll }.
 qwixx-announce-place = { qwixx-side } place un pion sur le { $number } { qwixx-colour }.
-qwixx-announce-stack = { qwixx-side } empile sur le { $number } { qwixx-colour } : pile de { $height }.
+qwixx-announce-stack = { qwixx-side } empile un pion sur le { $number } { qwixx-colour } : pile de { $height }.
 qwixx-announce-capture = { qwixx-side } prend le pion sur le { $number } { qwixx-colour }.
-qwixx-announce-close = { qwixx-side } occupe le { $number } { qwixx-colour } et ferme la rangée.
+qwixx-announce-close = { qwixx-side } place un pion sur le { $number } { qwixx-colour } et ferme la rangée.
 qwixx-announce-decline = { qwixx-side } passe.
 qwixx-announce-misthrow = { qwixx-side } passe : lancer manqué.
 # What happened, and what is to be done now

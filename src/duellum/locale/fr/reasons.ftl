@@ -10,7 +10,7 @@ hint-depth = Coups anticipés : { $depth }
 ## Any game
 
 general-why-forced = Rien d’autre n’est possible.
-general-why-draws = La partie se termine par la nulle.
+general-why-draws = La partie se termine par une nulle.
 # How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
 # slight (a small advantage), even, behind or losing
 general-why-standing =
@@ -39,7 +39,7 @@ general-why-worse =
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Prend le roi et gagne.
-battle-why-takes-palace = Prend le palais et gagne.
+battle-why-takes-palace = Entre dans le palais et gagne.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Sauve le roi.
 battle-why-guards-palace = Protège le palais.
@@ -62,7 +62,7 @@ battle-why-saves =
 battle-why-only = Tout autre coup perd inévitablement.
 battle-why-next-loses-die = Le deuxième meilleur coup perd un cube.
 battle-why-threat-king = Menace le roi.
-battle-why-threat-palace = Menace de prendre le palais.
+battle-why-threat-palace = Menace d’entrer dans le palais.
 # $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
@@ -72,14 +72,14 @@ battle-why-attack =
 # $moves of one's own, this one included
 battle-why-wins =
     { $moves ->
-        [one] Force le gain en { $moves } coup.
-       *[other] Force le gain en { $moves } coups.
+        [one] Force la victoire en { $moves } coup.
+       *[other] Force la victoire en { $moves } coups.
     }
 # However one plays, the opponent wins; $moves of the opponent
 battle-why-loses =
     { $moves ->
-        [one] L’adversaire force le gain en { $moves } coup.
-       *[other] L’adversaire force le gain en { $moves } coups.
+        [one] L’adversaire force la victoire en { $moves } coup.
+       *[other] L’adversaire force la victoire en { $moves } coups.
     }
 
 ## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
@@ -97,11 +97,11 @@ qwixx-why-capture =
        *[other] Prend le pion sur le { $number } { qwixx-colour } : l’adversaire perd { $points } points.
     }
 qwixx-why-avoids-misthrow = Évite un lancer manqué.
-qwixx-why-opens = Le cinquième pion ouvre la dernière case de la rangée, le { $number } { qwixx-colour }.
+qwixx-why-opens = Le cinquième pion ouvre le dernier nombre de la rangée, le { $number } { qwixx-colour }.
 qwixx-why-safe = Met à l’abri le pion de tête sur le { $number } { qwixx-colour }.
 qwixx-why-overtakes = Empêche la pile adverse sur le { $number } { qwixx-colour } de grandir.
 # Placing a stone in action 1 would bar the field that action 2 takes
-qwixx-why-keeps-field = Passer garde le { $number } { qwixx-colour } libre pour l’action 2.
+qwixx-why-keeps-field = Passer laisse le { $number } { qwixx-colour } libre pour l’action 2.
 # Why passing is good
 qwixx-why-pass =
     { $count ->
@@ -111,8 +111,8 @@ qwixx-why-pass =
 # $points of this turn, $other those of the next best choice
 qwixx-why-points =
     { $points ->
-        [one] Rapporte { $points } point, le deuxième meilleur choix { $other }.
-       *[other] Rapporte { $points } points, le deuxième meilleur choix { $other }.
+        [one] Rapporte { $points } point ; le deuxième meilleur choix, { $other }.
+       *[other] Rapporte { $points } points ; le deuxième meilleur choix, { $other }.
     }
 qwixx-why-no-gap = Ne saute aucune case.
 qwixx-why-skips-fewer =
@@ -121,5 +121,5 @@ qwixx-why-skips-fewer =
        *[other] Saute { $count } cases de moins que le deuxième meilleur choix.
     }
 # How the game ends with the turn
-qwixx-why-wins = La partie est gagnée.
+qwixx-why-wins = Gagne la partie.
 qwixx-why-loses = La partie est perdue.

@@ -7,12 +7,12 @@
 report-player = { $name } ({ $side })
 report-title = { $game } : { $first } contre { $second }
 report-title-date = { $game } : { $first } contre { $second }, { $date }
-report-unfinished = Partie inachevée, analysée jusqu’à son dernier coup.
+report-unfinished = Partie inachevée, analysée jusqu’au dernier coup.
 # $result is 1-0, 0-1 or 1/2-1/2. The reason follows as a sentence.
 report-won = Victoire : { $player }, { $result }.
 report-drawn = Nulle, { $result }.
 # The chance to win when the game was broken off
-report-stood = Chances de gain, { $player } : { $percent }.
+report-stood = Chances de gagner, { $player } : { $percent }.
 
 ## The table in a terminal; short words, the table is narrow
 
@@ -27,7 +27,12 @@ report-column =
        *[candidates] meilleurs coups
     }
 # Over the column with the chances of $side
-report-side-wins = gain { $side }
+report-side-wins =
+    { $side ->
+        [Blancs] Blancs gagnent
+        [Noirs] Noirs gagnent
+       *[other] { $side } gagne
+    }
 # How good a move was; forced where there was nothing to choose
 report-grade =
     { $grade ->
@@ -48,23 +53,23 @@ report-total =
         [accuracy] précision
         [luck] chance aux dés
         [result] résultat
-        [chance] chances à ce stade
-        [result-without-luck] résultat sans la chance
-       *[chance-without-luck] chances à ce stade sans la chance
+        [chance] chances de gagner à ce stade
+        [result-without-luck] résultat corrigé de la chance
+       *[chance-without-luck] chances de gagner à ce stade, corrigées de la chance
     }
 # No figure: there was no decision
 report-none = aucune
 
 ## The page
 
-report-chances = Chances de gain
+report-chances = Chances de gagner
 report-luck = Chance de chaque lancer ; vers le haut, elle favorise { $player }
 report-position = Position
-report-no-script = Les plateaux sont dessinés par le script de cette page, qui est désactivé.
+report-no-script = JavaScript est désactivé : cette page ne peut pas dessiner les plateaux.
 report-steps = Parcourir la partie
 report-to-end = À la fin
 report-next-error = Erreur suivante
-report-totals = Bilan
+report-totals = Totaux
 report-this-move = Ce coup
 report-moves = La partie
 report-start = Le début
@@ -77,9 +82,9 @@ report-roll =
         [lucky] Lancer chanceux
        *[unlucky] Lancer malchanceux
     }
-report-points = { $points } points
+report-points = { $points } points de pourcentage
 # How much a move lost, and to which
-report-lost = { $points } points, mieux : { $move }
+report-lost = { $points } points de pourcentage par rapport à { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = En notation : { $move }.
 report-notation-after = En notation : { $move }, après { $earlier }.
@@ -92,9 +97,9 @@ report-mean = la moyenne de tous les lancers
 # $moves are expected after the first
 report-then = Ensuite : { $moves }.
 # $grades is a list of the next message
-report-legend = Les erreurs se comptent en points, centièmes de victoire, par rapport au meilleur coup : { $grades }.
+report-legend = Les erreurs se comptent en points de pourcentage des chances de gagner, par rapport au meilleur coup : { $grades }.
 report-from = { report-grade } { $sign } à partir de { $points }
-report-legend-luck = La chance est ce que valait un lancer avec la meilleure réponse, moins la moyenne de tous les lancers. Dans un résultat sans la chance, celle du joueur est retirée et celle de l’adversaire rendue ; il est juste en moyenne.
+report-legend-luck = La chance d’un lancer est sa valeur avec la meilleure réponse, moins la moyenne de tous les lancers. Le résultat corrigé de la chance retranche celle du joueur et ajoute celle de l’adversaire. Il est sans biais : en moyenne, il est égal au résultat réel.
 
 ## The analysis of a position
 
@@ -109,7 +114,7 @@ report-expectation = espérance sur tous les lancers
 # The position was played to its end many times
 report-rollouts =
     { $games ->
-        [one] Jouée jusqu’au bout : { $percent } ± { $error }, { $games } partie.
-       *[other] Jouée jusqu’au bout : { $percent } ± { $error }, { $games } parties.
+        [one] Simulation : { $percent } ± { $error }, { $games } partie.
+       *[other] Simulations : { $percent } ± { $error }, { $games } parties.
     }
 report-over = La partie est terminée : { $percent }.

@@ -18,10 +18,10 @@ decline = Refuser
 withdraw = Retirer
 # $name offers something.
 offer-draw = { $name } propose la nulle.
-offer-undo = { $name } demande à reprendre le dernier coup.
+offer-undo = { $name } demande à annuler le dernier coup.
 offer-rematch = { $name } aimerait une revanche.
 offer-mine-draw = Vous avez proposé la nulle.
-offer-mine-undo = Vous avez demandé à reprendre votre dernier coup.
+offer-mine-undo = Vous avez demandé à annuler votre dernier coup.
 offer-mine-rematch = Vous avez demandé une revanche.
 
 ## Hints, and a computer without a move
@@ -30,20 +30,20 @@ hint-thinking = À la recherche d’un bon coup
 # $move is a move in words, $percent how likely it wins.
 hint-text = Essayez : { $move }. Chances de gagner : { $percent }.
 bot-failed = L’ordinateur n’a trouvé aucun coup.
-bot-nudge = Le laisser réessayer
-bot-abort = Arrêter la partie
+bot-nudge = Le faire réessayer
+bot-abort = Terminer la partie
 
 ## After the game
 
 # After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
 loss-take-back =
     { $reason ->
-        [palace-taken] Votre palais était en danger. Reprendre votre dernier coup ?
-       *[king-captured] Votre roi était en danger. Reprendre votre dernier coup ?
+        [palace-taken] Votre palais était en danger. Annuler votre dernier coup ?
+       *[king-captured] Votre roi était en danger. Annuler votre dernier coup ?
     }
 loss-accept = Continuer
 rematch = Revanche
 rematch-go = Passer à la revanche
 # A button at the end of a game
-review-open = Revoir la partie
+review-open = Bilan de la partie
 save-witness = Enregistrer la preuve des dés

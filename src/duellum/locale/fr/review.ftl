@@ -1,14 +1,14 @@
 ### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
 ### $move is a move in words; $points are percentage points of the chance to win.
 
-review-title = Analyse de la partie
+review-title = Bilan de la partie
 review-missing = Cette partie n’existe pas.
-review-locked = Cette partie entre deux personnes est encore en cours. L’analyse s’ouvrira à la fin de la partie.
+review-locked = Cette partie entre deux personnes est encore en cours. Son bilan s’ouvrira quand elle sera terminée.
 review-to-game = Vers la partie
 
 ## The curve
 
-review-curve = Chances de gain
+review-curve = Chances de gagner
 # The chance of $side after $ply moves
 review-chance =
     { $ply ->
@@ -35,12 +35,12 @@ review-grade =
        *[forced] coup forcé
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
-review-lost = { $grade } : { $points } points
+review-lost = { $grade } : { $points } points de pourcentage
 review-roll =
     { $luck ->
-        [average] Lancer moyen : { $points } points
-        [lucky] Lancer chanceux : { $points } points
-       *[unlucky] Lancer malchanceux : { $points } points
+        [average] Lancer moyen : { $points } points de pourcentage
+        [lucky] Lancer chanceux : { $points } points de pourcentage
+       *[unlucky] Lancer malchanceux : { $points } points de pourcentage
     }
 # $percent is the chance to win with this move
 review-better = Mieux : { $move }, { $percent }.
@@ -52,7 +52,7 @@ review-retry = À vous d’essayer
 review-line = Mieux, { $at } sur { $count } :
 review-back = Retour à la partie
 review-your-turn = À vous : trouvez mieux.
-review-grading = Le moteur examine votre coup.
+review-grading = Vérification de votre coup.
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }. { $verdict }, { $percent }.
 review-try-again = Réessayer
@@ -61,11 +61,11 @@ review-try-again = Réessayer
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Tournant : coup { $turn }
-review-turning-fall = { $side } : { $played }. Les chances de gagner sont passées de { $percent } à { $after }.
+review-turning-fall = { $side } : { $played }. Les chances de gagner sont tombées de { $percent } à { $after }.
 review-turning-better = Mieux : { $better }.
 # $points are the points by which the move was ahead of all others
 review-best = Meilleur coup : coup { $turn }
-review-best-text = { $side } : { $move }. Tout le reste valait au moins { $points } points de moins.
+review-best-text = { $side } : { $move }. Tout autre coup aurait fait baisser les chances de gagner d’au moins { $points } points de pourcentage.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
@@ -73,17 +73,17 @@ review-luck-mine =
         [worse] Votre adversaire a mieux joué
        *[even] Vous avez joué aussi bien l’un que l’autre
     } ; { $dice ->
-        [mine] les dés vous ont apporté { $points } points.
-        [theirs] les dés ont apporté { $points } points à votre adversaire.
+        [mine] les dés vous ont apporté { $points } points de pourcentage de chances de gagner.
+        [theirs] les dés ont apporté à votre adversaire { $points } points de pourcentage de chances de gagner.
        *[even] les dés n’ont favorisé personne.
     }
 review-luck =
     { $played ->
-        [better] Le camp { $side } a mieux joué
+        [better] { $side } a mieux joué
         [worse] L’autre camp a mieux joué
        *[even] Les deux camps ont joué aussi bien l’un que l’autre
     } ; { $dice ->
-        [mine] les dés ont apporté { $points } points au camp { $side }.
-        [theirs] les dés ont apporté { $points } points à l’autre camp.
+        [mine] les dés ont apporté à { $side } { $points } points de pourcentage de chances de gagner.
+        [theirs] les dés ont apporté à l’autre camp { $points } points de pourcentage de chances de gagner.
        *[even] les dés n’ont favorisé personne.
     }

@@ -29,7 +29,7 @@ book-play-battle = Faire rouler
 book-play-qwixx = Jouer
 book-again = Montrer encore
 book-try = À vous d’essayer
-book-try-again = Essayer encore
+book-try-again = Réessayer
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
 book-why = Pourquoi pas { $move } ?
 # $move as above; $text is the clause that forbids it, a whole sentence
@@ -52,8 +52,8 @@ qwixx-choose = Placez un pion sur une case marquée.
 
 ## The roll diagram
 
-tool-battle-diagram = Diagramme de roulement
-tool-battle-diagram-about = Choisissez la position d’un cube et voyez chaque case où il peut rouler, avec la face qu’il y montrera. Choisissez ensuite une case et faites-y rouler le cube.
+tool-battle-diagram = Diagramme de déplacement
+tool-battle-diagram-about = Choisissez la position d’un cube, et vous verrez chaque case où il peut rouler, avec la face qu’il y montrera. Choisissez ensuite une case et faites-y rouler le cube.
 # Which face is on top; which face is toward the reader
 roll-top = Dessus
 roll-front = Vers vous
@@ -65,7 +65,7 @@ roll-choose = Choisissez une case.
 roll-way = { $way } : { $face } dessus
 # Two ways to a square, each as above
 roll-two-ways = { $first } ; ou { $second }
-roll-same = Les deux chemins donnent le même résultat.
+roll-same = Les deux chemins finissent avec le cube dans la même position.
 roll-same-face = Les deux chemins finissent avec cette face dessus, mais le cube est tourné autrement.
 # How far the die is on its way
 roll-step = Étape { $step } sur { $count } : { $face } dessus

@@ -4,11 +4,11 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = Présentation
+rulebook-about = Le jeu
 rulebook-aim = Le but
 rulebook-box = Dans la boîte
 rulebook-setup = Mise en place
-rulebook-turn = Un tour
+rulebook-turn = Votre tour
 # Battle
 rulebook-moving = Les déplacements
 # Qwixx Duel
@@ -25,10 +25,10 @@ rulebook-end = Fin de la partie
 # Qwixx Duel
 rulebook-scoring = Le décompte
 # Battle: drawings that show which face a die will show after each of its moves
-rulebook-diagrams = Diagrammes de roulement
+rulebook-diagrams = Diagrammes de déplacement
 rulebook-tactics = Tactique
 rulebook-clauses = Toutes les règles, par numéro
-rulebook-editions = Divergences entre les éditions
+rulebook-editions = Différences entre les éditions imprimées
 
 ## Words of tables
 
@@ -49,13 +49,13 @@ rulebook-minutes =
 rulebook-author = Auteur
 # Followed by the game's names in other languages
 rulebook-names = Autres noms
-rulebook-part = Matériel
-rulebook-number = Nombre
+rulebook-part = Élément
+rulebook-number = Quantité
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Voici les règles une à une. Quand un coup est refusé, et à la fin de chaque partie, Duellum donne le numéro de la règle.
-rulebook-editions-text = Les règles imprimées sont traduites les unes des autres, et il s’y est glissé çà et là des erreurs. Voici ce que nous avons trouvé et comment nous le lisons.
+rulebook-clauses-text = Chaque règle a un numéro. Duellum le cite quand il refuse un coup et à la fin de chaque partie.
+rulebook-editions-text = Les règles imprimées sont des traductions d’un même original, et certaines contiennent des erreurs. Pour chaque différence, vous trouvez l’édition, ce qu’elle dit, ce que nous jouons et pourquoi.
 
 ## Examples
 
@@ -64,9 +64,9 @@ rulebook-example = Exemple { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Interdit : { $move } ({ $clause })
 # In a terminal, above the drawing of the position in which such an attempt is made
-rulebook-refused-position = La position dans laquelle le coup est refusé :
+rulebook-refused-position = La position dans laquelle le coup est interdit :
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Possible ici : { $moves }
+rulebook-choices = Possible au début de l’exemple : { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Partie nulle ({ $clause }).
 rulebook-goes-on = La partie continue.

@@ -7,7 +7,7 @@ preview-title = { $game } : { $first } – { $second }
 preview-picture = { $game }, une position : { $first } contre { $second }
 preview-live = La partie est en cours : coup { $turn }.
 preview-waiting = La partie attend un second joueur.
-preview-aborted = La partie a été interrompue.
+preview-aborted = La partie a été annulée.
 
 ## The dialog
 
@@ -34,7 +34,7 @@ share-failed = Le navigateur a refusé. Enregistrez plutôt le fichier.
 share-drawing = Création de l’image.
 # $share is a percentage.
 share-animating = Création de l’animation : { $share }.
-share-link-about = Le lien ouvre l’analyse de la partie à ce coup.
+share-link-about = Le lien ouvre le bilan de la partie à ce coup.
 share-link-page = Le lien ouvre cette page.
-share-link-inside = Toute la partie tient dans ce lien : il ouvre l’analyse sans serveur, et rien n’est conservé.
-share-link-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt.
+share-link-inside = Toute la partie est contenue dans ce lien : il ouvre le bilan sans serveur, et rien n’est conservé.
+share-link-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.

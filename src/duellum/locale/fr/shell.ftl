@@ -12,7 +12,7 @@ language-needs-connection = { $language } doit être téléchargé une fois. La 
 rules = Règles
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Règle { $clause }
-go-home = Retour à l’accueil
+go-home = Accueil
 new-game = Nouvelle partie
 
 ## The navigation bar
@@ -29,10 +29,10 @@ nav-watch = Regarder
 ## Names of games and sides
 
 game-battle = La Joute
-game-battle-about = Vos cubes roulent d’autant de cases qu’ils montrent de points. Prenez le roi ou menez le vôtre sur son palais.
+game-battle-about = Vos cubes roulent sur le plateau, chacun exactement d’autant de cases qu’il montre de points. Prenez le roi adverse, ou menez le vôtre sur le palais adverse.
 game-qwixx = Qwixx Duel
 game-qwixx-about = Lancez, placez, empilez, prenez : une course sur quatre rangées de couleur.
-generic-about = Un jeu avec une table simple.
+generic-about = Un jeu sans plateau illustré.
 side-battle-first = Blancs
 side-battle-second = Noirs
 side-qwixx-first = Noir
@@ -50,12 +50,11 @@ seat-nameless = Quelqu’un
 ## The first page
 
 home-open = Ouvrir une partie enregistrée
-home-independent = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; ceci en est une adaptation indépendante.
+home-independent = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; Duellum en est une réalisation indépendante.
 home-print = Imprimer le jeu
 how-to-play = Comment jouer
 # $game is the name of a game.
-how-to-play-game = Comment jouer : { $game }
-engine-preparing = L’ordinateur se prépare, la première fois seulement : { $progress }
+how-to-play-game = Comment jouer à { $game }
 form-play = Jouer
 
 ## Clocks
@@ -84,18 +83,18 @@ time-days = { $days } j { $hours } h
 
 copy-link = Copier le lien
 share-link = Partager
-link-copied = Le lien est copié.
-link-not-copied = Le navigateur ne permet pas de copier : prenez le lien dans la barre d’adresse.
+link-copied = Lien copié.
+link-not-copied = Le navigateur ne permet pas de copier. Copiez le lien depuis la barre d’adresse.
 your-name = Votre nom
 waiting-start = La partie va commencer.
-waiting-players = On attend les joueurs.
+waiting-players = En attente des joueurs.
 
 ## Around the table
 
-panel = Coups et plus
+panel = Coups et options
 tools = Outils
-tool-undo = Reprendre
-tool-undo-ask = Demander à reprendre
+tool-undo = Annuler le coup
+tool-undo-ask = Demander à annuler
 take-back = Annuler
 tool-hint = Conseil
 tool-threats = Menaces
@@ -108,23 +107,22 @@ threats-count =
 tool-chances = Chances
 tool-flip = Pivoter
 tool-more = Plus
-side-you = { $side }, vous
-side-away = { $side }, hors ligne
+side-you = { $side } (vous)
+side-away = { $side } (hors ligne)
 turn-yours = À vous
 turn-theirs = Son tour
 turn-thinking = Réfléchit
-turn-warming = Se prépare : { $progress }
 moves = Coups
 moves-none = Aucun coup pour l’instant.
 # For those who listen: $side made $move, in words.
 moves-ply = { $side } : { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, puis { $second }
-step-first = Au début
+step-first = Position de départ
 step-back = Un coup en arrière
 step-forward = Un coup en avant
-step-last = Au dernier coup
-replay-at = La table après le coup { $ply } sur { $count }
+step-last = Dernier coup
+replay-at = Position après le coup { $ply } sur { $count }
 replay-now = Revenir à la partie
 previous-game = La partie précédente
 save-record = Enregistrer la partie
@@ -135,9 +133,9 @@ watchers =
     }
 chances-text = Vos chances de gagner : { $percent }
 chances-figure = { $percent }
-connection-first = On prend place à la table
-connection-lost = Pas de connexion. Nous continuons d’essayer.
-connection-network-off = L’hôte n’ouvre plus la partie au réseau. Nous continuons d’essayer.
+connection-first = Connexion…
+connection-lost = Pas de connexion. Nouvelle tentative…
+connection-network-off = L’hôte n’accepte plus de joueurs du réseau. Nouvelle tentative…
 pending-unsent =
     { $what ->
         [play] Votre coup sera envoyé dès que la connexion sera rétablie.
@@ -147,16 +145,21 @@ pending-unsent =
     }
 pending-sent = Le serveur n’a pas encore confirmé.
 pending-refused = { $reason } Ce que vous avez fait sans connexion n’a pas été exécuté.
-pending-dropped = Votre dernière action n’a pas été envoyée : vous êtes parti alors qu’il n’y avait pas de connexion.
-pending-mark = Attend la connexion.
+pending-dropped = Votre dernière action n’a pas été envoyée : vous avez quitté la partie alors qu’il n’y avait pas de connexion.
+pending-mark = En attente de connexion.
 
 ## How a game ended
 
-result-won = Vous gagnez !
-result-lost = Vous perdez.
+result-won = Vous avez gagné !
+result-lost = Vous avez perdu.
 result-draw = Partie nulle.
 result-none = La partie a été annulée.
-result-winner = Victoire : { $side } !
+result-winner =
+    { $side ->
+        [Blancs] Victoire des Blancs !
+        [Noirs] Victoire des Noirs !
+       *[other] Victoire de { $side } !
+    }
 ending-king-captured = Le roi a été pris.
 ending-palace-taken = Le roi a atteint le palais adverse.
 ending-no-move = Il ne restait aucun coup à jouer.
@@ -168,7 +171,7 @@ ending-two-rows-closed = Deux rangées sont fermées.
 ending-resignation = Par abandon.
 ending-agreement = D’un commun accord.
 ending-time = Temps écoulé.
-ending-aborted = Ni gagnant, ni perdant.
+ending-aborted = Il n’y a pas de vainqueur.
 
 ## Fair dice
 
@@ -177,22 +180,22 @@ fairness-open = Vérifier les dés
 ## Settings
 
 settings-theme = Couleurs
-theme-auto = Du système
+theme-auto = Comme le système
 theme-light = Claires
 theme-dark = Sombres
 theme-contrast = Contrastées
 settings-sound = Son
-settings-speed = Vitesse des mouvements
-settings-speed-note = Tout à gauche, rien ne bouge.
+settings-speed = Vitesse des animations
+settings-speed-note = Tout à gauche : aucune animation.
 settings-tilt = Inclinaison de la table
 settings-notation = Notation
-settings-notation-note = Les coups s’écrivent comme dans les parties enregistrées : i1n4w1, 41/3526 y5.
+settings-notation-note = Afficher les coups comme dans les parties enregistrées : i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 
-not-found-title = Rien ici
-not-found-text = Cette adresse ne mène nulle part.
-no-such-game = Cette partie n’existe pas, ou elle n’est plus conservée.
+not-found-title = Page introuvable
+not-found-text = Il n’y a pas de page à cette adresse.
+no-such-game = Cette partie n’existe pas ou a été supprimée.
 
 ## Refusals
 

@@ -6,16 +6,16 @@
 terminal-welcome-two = { $game } pour deux joueurs au même clavier.
 # $level is 1 to 8.
 terminal-welcome-engine = { $game } : vous contre l’ordinateur, niveau { $level }.
-terminal-welcome-help = Tapez « { $help } » pour voir ce que vous pouvez taper.
-terminal-lot = Le sort a désigné qui commence.
-terminal-unfinished = Une partie inachevée est conservée : « { $load } » la reprend.
+terminal-welcome-help = Tapez « { $help } » pour la liste des commandes.
+terminal-lot = Le premier joueur a été tiré au sort.
+terminal-unfinished = Vous avez une partie inachevée : tapez « { $load } » pour la continuer.
 terminal-kept = La partie est conservée dans { $path }
-terminal-next-time = La prochaine fois, « { $load } » la reprend.
+terminal-next-time = La prochaine fois, tapez « { $load } » pour la continuer.
 terminal-goodbye = Au revoir.
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }, Entrée lance les dés
+terminal-prompt-dice = { $side } : appuyez sur Entrée pour lancer les dés
 terminal-prompt-over = La partie est terminée
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
@@ -26,7 +26,7 @@ terminal-command =
         [list] liste
         [roll] lancer
         [hint] conseil
-        [undo] reprendre
+        [undo] annuler
         [draw] nulle
         [resign] abandonner
         [save] enregistrer
@@ -44,24 +44,24 @@ terminal-argument =
         [list] [début]
         [save] FICHIER
         [load] [FICHIER]
-       *[rules] [article]
+       *[rules] [règle]
     }
 terminal-help =
     { $command ->
         [move] jouer un coup, en notation ou par son numéro dans la liste
-        [list] donner la liste des coups permis, tous ou ceux qui commencent ainsi
-        [roll] lancer les dés quand il le faut ; la touche Entrée suffit
-        [hint] demander à l’ordinateur ce qu’il jouerait, et pourquoi
-        [undo] reprendre le dernier coup ; contre l’ordinateur, sa réponse aussi
-        [draw] proposer la nulle ; on demande à l’adversaire
+        [list] lister les coups permis, tous ou ceux qui commencent par le texte ajouté
+        [roll] lancer les dés ; la touche Entrée fait de même
+        [hint] demander à l’ordinateur quel coup il jouerait, et pourquoi
+        [undo] annuler le dernier coup ; contre l’ordinateur, sa réponse aussi
+        [draw] proposer la nulle à l’adversaire
         [resign] abandonner la partie
-        [save] écrire la partie dans un fichier
-        [load] reprendre une partie enregistrée ; sans fichier, la dernière inachevée
-        [new] commencer une autre partie
+        [save] enregistrer la partie dans un fichier
+        [load] continuer une partie enregistrée ou, sans nom de fichier, la dernière inachevée
+        [new] commencer une nouvelle partie
         [board] dessiner de nouveau la position
-        [rules] montrer les règles, ou un seul article
+        [rules] montrer les règles, ou une seule
         [help] montrer cette liste
-       *[quit] sortir ; la partie est conservée
+       *[quit] quitter ; la partie est conservée
     }
 
 ## Questions
@@ -80,25 +80,31 @@ terminal-played = L’ordinateur ({ $side }) a joué { $notation } : { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation } : { $move } ({ $percent }).
 terminal-goes-on = La partie continue.
+terminal-resigned =
+    { $side ->
+        [Blancs] Les Blancs ont abandonné.
+        [Noirs] Les Noirs ont abandonné.
+       *[other] { $side } a abandonné.
+    }
 terminal-saved = Partie enregistrée dans { $path }
 terminal-loaded = Partie ouverte : { $path }
 # $name is a clause of the rules such as B12, $text what it says.
 terminal-clause = { $name } : { $text }
-terminal-clauses = Les articles sont { $names }.
+terminal-clauses = Règles disponibles : { $names }.
 # Of a clause whose text is not part of Duellum.
 terminal-no-text = (pas de texte)
 
 ## What does not work
 
-terminal-list-range = La liste va de 1 à { $count } ; il n’y a pas de numéro { $number }.
+terminal-list-range = Il n’y a pas de coup { $number } dans la liste : choisissez de 1 à { $count }.
 terminal-none-begins = Aucun coup permis ne commence ainsi.
 terminal-no-move = Il n’y a aucun coup permis maintenant.
-terminal-rolled = Des dés lancés ne se reprennent pas.
-terminal-name-file = Nommez le fichier où enregistrer.
-terminal-none-kept = Aucune partie inachevée n’est conservée.
+terminal-rolled = Un lancer ne peut pas être annulé.
+terminal-name-file = Indiquez le fichier où enregistrer.
+terminal-none-kept = Il n’y a pas de partie inachevée.
 terminal-other-game = Le fichier contient une partie d’un autre jeu.
 terminal-no-file = Il n’y a pas de fichier { $path }.
-terminal-no-access = { $path } ne peut être ni lu ni écrit.
+terminal-no-access = { $path } ne peut être ni lu ni écrit : accès refusé.
 terminal-is-folder = { $path } est un dossier.
 # $text is in the system's language.
 terminal-system = Message du système : { $text }

@@ -64,7 +64,7 @@ battle-target =
     }
 battle-target-king =
     { $effect ->
-        [roll] Il re rotola qui.
+        [roll] Il re va qui.
         [king] Cattura il re e vince.
         [palace] Prende il palazzo e vince.
        *[capture] Il re cattura qui.
@@ -125,17 +125,17 @@ battle-prompt-roll =
         [one] Fai rotolare il dado di { $count } casella.
        *[other] Fai rotolare il dado di { $count } caselle; puoi girare una volta.
     }
-battle-prompt-king = Il re rotola di una casella.
-battle-prompt-way = Per quale percorso?
+battle-prompt-king = Il re si muove di una casella.
+battle-prompt-way = Quale percorso?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Può andare in { $squares }.
 
 ## What was done
 
 battle-announce-roll = I { battle-side } fanno rotolare un dado { battle-way }: mostra { $face }.
-battle-announce-capture = I { battle-side } fanno rotolare un dado { battle-way } e catturano: mostra { $face }.
-battle-announce-king-roll = Il re dei { battle-side } rotola da { $from } a { $to }.
-battle-announce-king-capture = Il re dei { battle-side } cattura in { $to }.
+battle-announce-capture = I { battle-side } fanno rotolare un dado { battle-way }: cattura un dado e mostra { $face }.
+battle-announce-king-roll = Il re dei { battle-side } va da { $from } a { $to }.
+battle-announce-king-capture = Il re dei { battle-side } cattura il dado in { $to }.
 battle-announce-king = I { battle-side } catturano il re in { $to } e vincono.
 battle-announce-palace = Il re dei { battle-side } prende il palazzo in { $to } e vince.
 

@@ -5,9 +5,9 @@
 battle-drawing-title = La Battaglia: { $status }
 battle-drawing-chosen = Mossa scelta: { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = Una freccia accanto a un numero indica la direzione dell’ultimo tratto.
+battle-drawing-arrow = Una freccia accanto a una faccia indica la direzione dell’ultimo tratto.
 # $face is on top of the die, $front the side toward the player
-battle-drawing-diagram = Dove può andare un dado con { $face } sopra e { $front } davanti
+battle-drawing-diagram = Dove può rotolare un dado con { $face } sopra e { $front } davanti
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"
 battle-drawing-paths = La faccia superiore dopo ogni percorso: { $paths }.
 
@@ -22,7 +22,7 @@ qwixx-drawing-out = fuori
 qwixx-drawing-open = aperta
 qwixx-drawing-closed = chiusa
 # At most 80 columns; the signs stay
-qwixx-drawing-legend = ● Nero · ○ Grigio · ▸ più avanzata · + per questa azione · * ultima mossa
+qwixx-drawing-legend = ● Nero · ○ Grigio · ▸ più avanzata · + possibile ora · * ultima mossa
 # Sentences for those who listen
 qwixx-drawing-field = { qwixx-field }.
 qwixx-drawing-lock = { qwixx-lock }.

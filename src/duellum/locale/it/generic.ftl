@@ -14,7 +14,7 @@ generic-shared = { $side } · { $prompt }
 
 generic-move = { $text }
 generic-last = Ultima mossa: { $label }.
-generic-pending = Aspetta la connessione: { $move }
+generic-pending = In attesa di connessione: { $move }
 generic-roll = Lancia
 generic-filter = Cerca una mossa
 generic-moves = Mosse

@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Problemi
-puzzles-about = Posizioni in cui una mossa è molto migliore di tutte le altre. Trovala.
+puzzles-about = Posizioni in cui una mossa è molto migliore di tutte le altre. Trova quella mossa.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problemi: { $game }
 puzzles-daily = Problema del giorno
@@ -41,10 +41,10 @@ puzzles-progress = Risolti: { $solved } su { $count }
 # How many were tried without success.
 puzzles-failed = da rifare: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Cominci con un punteggio di { $rating }. Segue i tuoi risultati e resta in questo browser.
+puzzles-first = Cominci con un punteggio di { $rating }. Cambia con i tuoi risultati ed è salvato in questo browser.
 puzzles-figure-rating = Il tuo punteggio
 puzzles-figure-solved = Risolti
-puzzles-figure-streak = Serie migliore
+puzzles-figure-streak = Serie più lunga
 # The curve of ratings, for those who listen.
 puzzles-curve =
     { $count ->
@@ -68,9 +68,9 @@ puzzles-streak =
        *[other] { $count } di fila
     }
 # $side is the name of a side, such as White.
-puzzles-solver = La tua parte: { $side }.
+puzzles-solver = Il tuo colore: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Vediamo…
+puzzles-checking = Verifica della risposta…
 puzzles-right = Giusto! Continua.
 puzzles-wrong = Non è questa.
 # $points are the percentage points of winning chance that an answer loses.
@@ -88,7 +88,7 @@ puzzles-shown = Questa era la soluzione.
 # The button that undoes a mistake.
 puzzles-again = Riprova
 puzzles-next = Problema seguente
-puzzles-hint = Aiuto
+puzzles-hint = Indizio
 # The second hint, which shows the whole move.
 puzzles-hint-more = La mossa
 puzzles-solution = Soluzione
@@ -111,7 +111,7 @@ puzzle-task-battle-save-king = Salva il tuo re: ogni altra mossa perde.
 puzzle-task-battle-only-move = Trova l’unica mossa che non perde.
 puzzle-task-battle-win-die = Guadagna un dado.
 puzzle-task-battle-best-move = Trova la mossa migliore.
-puzzle-task-qwixx-best-turn = Gioca al meglio il turno, entrambe le azioni.
+puzzle-task-qwixx-best-turn = Trova il turno migliore: scegli entrambe le azioni.
 
 ## The themes, and the groups they are in
 
@@ -144,4 +144,4 @@ puzzle-theme-qwixx-stack = Pila
 puzzle-theme-qwixx-decline = Rinunciare a un’azione
 puzzle-theme-qwixx-misthrow = Un lancio mancato voluto
 puzzle-theme-qwixx-leap = Un lungo salto
-puzzle-theme-qwixx-last-turn = Chiudere la partita
+puzzle-theme-qwixx-last-turn = Finire la partita

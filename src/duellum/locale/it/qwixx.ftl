@@ -30,7 +30,7 @@ qwixx-prompt-first =
 qwixx-prompt-second = Azione 2: somma un dado bianco e uno colorato e piazza una pedina nella fila di quel colore, oppure passa.
 # The same where there is little space
 qwixx-brief-first = Azione 1: piazza una pedina su un { $sum } qualsiasi, oppure passa.
-qwixx-brief-second = Azione 2: bianco più colore nella sua fila, oppure passa.
+qwixx-brief-second = Azione 2: bianco più colore nella fila di quel colore, oppure passa.
 qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
 qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first =
@@ -45,8 +45,8 @@ qwixx-prompt-second-shared = { qwixx-side } · { qwixx-prompt-second }
 qwixx-stuck-first-shared = { qwixx-side } · { qwixx-stuck-first }
 qwixx-stuck-second-shared = { qwixx-side } · { qwixx-stuck-second }
 qwixx-wait-roll = { qwixx-side } deve lanciare i dadi.
-qwixx-wait-first = { qwixx-side } pensa all’azione 1: { $sum } in una fila qualsiasi.
-qwixx-wait-second = { qwixx-side } pensa all’azione 2: un dado bianco e uno colorato.
+qwixx-wait-first = { qwixx-side } sta pensando all’azione 1: { $sum } in una fila qualsiasi.
+qwixx-wait-second = { qwixx-side } sta pensando all’azione 2: un dado bianco e uno colorato.
 # While the dice of a roll are still moving
 qwixx-rolling = I dadi rotolano.
 # A game that ended otherwise than by its points
@@ -67,9 +67,9 @@ qwixx-pass-second = Passa
 qwixx-go-on = Continua
 qwixx-pass-misthrow = Lancio mancato, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Passare entrambe le azioni costa 5 punti.
+qwixx-note-first = Rinunciare a entrambe le azioni costa 5 punti.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Passare ancora è un lancio mancato: costa 5 punti.
+qwixx-note-misthrow = Passare ora costa 5 punti.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
@@ -92,17 +92,17 @@ qwixx-announce-place =
     }
 qwixx-announce-stack =
     { $number ->
-        [8] { qwixx-side } impila sull’8 { qwixx-colour }: pila di { $height }.
-        [11] { qwixx-side } impila sull’11 { qwixx-colour }: pila di { $height }.
-       *[other] { qwixx-side } impila sul { $number } { qwixx-colour }: pila di { $height }.
+        [8] { qwixx-side } impila una pedina sull’8 { qwixx-colour }: pila di { $height }.
+        [11] { qwixx-side } impila una pedina sull’11 { qwixx-colour }: pila di { $height }.
+       *[other] { qwixx-side } impila una pedina sul { $number } { qwixx-colour }: pila di { $height }.
     }
 qwixx-announce-capture =
     { $number ->
-        [8] { qwixx-side } cattura sull’8 { qwixx-colour }.
-        [11] { qwixx-side } cattura sull’11 { qwixx-colour }.
-       *[other] { qwixx-side } cattura sul { $number } { qwixx-colour }.
+        [8] { qwixx-side } cattura la pedina sull’8 { qwixx-colour }.
+        [11] { qwixx-side } cattura la pedina sull’11 { qwixx-colour }.
+       *[other] { qwixx-side } cattura la pedina sul { $number } { qwixx-colour }.
     }
-qwixx-announce-close = { qwixx-side } prende il { $number } { qwixx-colour } e chiude la fila.
+qwixx-announce-close = { qwixx-side } piazza una pedina sul { $number } { qwixx-colour } e chiude la fila.
 qwixx-announce-decline = { qwixx-side } passa.
 qwixx-announce-misthrow = { qwixx-side } passa: lancio mancato.
 # What happened, and what is to be done now
@@ -196,7 +196,7 @@ qwixx-misthrows-label =
 
 ## The score sheet at the end
 
-qwixx-sheet = Tabella dei punti
+qwixx-sheet = Foglio segnapunti
 qwixx-sheet-player = Giocatore
 qwixx-sheet-total = Totale
 # A row’s points and how many stones gave them

@@ -5,11 +5,11 @@
 sentences = { $first } { $second }
 
 # How many moves ahead the computer has looked; stands below a hint
-hint-depth = Mosse previste: { $depth }
+hint-depth = Mosse in anticipo: { $depth }
 
 ## Any game
 
-general-why-forced = Non c’è altra possibilità.
+general-why-forced = Non c’è altra mossa possibile.
 general-why-draws = La partita finisce in pareggio.
 # How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
 # slight (a small advantage), even, behind or losing
@@ -39,7 +39,7 @@ general-why-worse =
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Cattura il re e vince.
-battle-why-takes-palace = Prende il palazzo e vince.
+battle-why-takes-palace = Entra nel palazzo e vince.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Salva il re.
 battle-why-guards-palace = Difende il palazzo.
@@ -62,7 +62,7 @@ battle-why-saves =
 battle-why-only = Ogni altra mossa perde inevitabilmente.
 battle-why-next-loses-die = La seconda mossa migliore perde un dado.
 battle-why-threat-king = Minaccia il re.
-battle-why-threat-palace = Minaccia di prendere il palazzo.
+battle-why-threat-palace = Minaccia di entrare nel palazzo.
 # $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
@@ -103,11 +103,16 @@ qwixx-why-capture =
        *[other] Cattura la pedina { qwixx-why-field }: l’avversario perde { $points } punti.
     }
 qwixx-why-avoids-misthrow = Evita un lancio mancato.
-qwixx-why-opens = La quinta pedina apre l’ultima casella della fila, il { $number } { qwixx-colour }.
+qwixx-why-opens = La quinta pedina apre l’ultimo numero della fila, il { $number } { qwixx-colour }.
 qwixx-why-safe = Mette al sicuro la pedina più avanzata { qwixx-why-field }.
 qwixx-why-overtakes = Impedisce alla pila avversaria { qwixx-why-field } di crescere.
 # Placing a stone in action 1 would bar the field that action 2 takes
-qwixx-why-keeps-field = Passare lascia libera per l’azione 2 la casella { $number } { qwixx-colour }.
+qwixx-why-keeps-field =
+    { $number ->
+        [8] Passare lascia libero l’8 { qwixx-colour } per l’azione 2.
+        [11] Passare lascia libero l’11 { qwixx-colour } per l’azione 2.
+       *[other] Passare lascia libero il { $number } { qwixx-colour } per l’azione 2.
+    }
 # Why passing is good
 qwixx-why-pass =
     { $count ->
@@ -117,8 +122,8 @@ qwixx-why-pass =
 # $points of this turn, $other those of the next best choice
 qwixx-why-points =
     { $points ->
-        [one] Vale { $points } punto, la seconda scelta migliore { $other }.
-       *[other] Vale { $points } punti, la seconda scelta migliore { $other }.
+        [one] Vale { $points } punto; la seconda scelta migliore, { $other }.
+       *[other] Vale { $points } punti; la seconda scelta migliore, { $other }.
     }
 qwixx-why-no-gap = Non salta nessuna casella.
 qwixx-why-skips-fewer =
@@ -127,5 +132,5 @@ qwixx-why-skips-fewer =
        *[other] Salta { $count } caselle in meno della seconda scelta migliore.
     }
 # How the game ends with the turn
-qwixx-why-wins = Così vince la partita.
+qwixx-why-wins = Vince la partita.
 qwixx-why-loses = La partita è persa.

@@ -22,12 +22,17 @@ report-column =
         [player] chi
         [played] mossa
         [error] errore
-        [luck] sorte
+        [luck] fortuna
         [grade] giudizio
        *[candidates] mosse migliori
     }
 # Over the column with the chances of $side
-report-side-wins = vittoria { $side }
+report-side-wins =
+    { $side ->
+        [Bianchi] Bianchi vincono
+        [Neri] Neri vincono
+       *[other] { $side } vince
+    }
 # How good a move was; forced where there was nothing to choose
 report-grade =
     { $grade ->
@@ -48,9 +53,9 @@ report-total =
         [accuracy] precisione
         [luck] fortuna
         [result] risultato
-        [chance] probabilità finora
-        [result-without-luck] risultato senza fortuna
-       *[chance-without-luck] probabilità finora senza fortuna
+        [chance] probabilità di vincere al momento
+        [result-without-luck] risultato al netto della fortuna
+       *[chance-without-luck] probabilità di vincere al momento, al netto della fortuna
     }
 # No figure: there was no decision
 report-none = nessuna
@@ -60,7 +65,7 @@ report-none = nessuna
 report-chances = Probabilità di vincere
 report-luck = Fortuna di ogni lancio; verso l’alto favorisce { $player }
 report-position = Posizione
-report-no-script = I tabelloni sono disegnati dallo script di questa pagina, che è disattivato.
+report-no-script = JavaScript è disattivato: questa pagina non può disegnare i tabelloni.
 report-steps = Scorri la partita
 report-to-end = Alla fine
 report-next-error = Prossimo errore
@@ -77,9 +82,9 @@ report-roll =
         [lucky] Lancio fortunato
        *[unlucky] Lancio sfortunato
     }
-report-points = { $points } punti
+report-points = { $points } punti percentuali
 # How much a move lost, and to which
-report-lost = { $points } punti, meglio: { $move }
+report-lost = { $points } punti percentuali rispetto a { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = In notazione: { $move }.
 report-notation-after = In notazione: { $move }, dopo { $earlier }.
@@ -92,9 +97,9 @@ report-mean = la media di tutti i lanci
 # $moves are expected after the first
 report-then = Poi { $moves }.
 # $grades is a list of the next message
-report-legend = Gli errori sono in punti, centesimi di vittoria, rispetto alla mossa migliore: { $grades }.
+report-legend = Gli errori sono in punti percentuali di probabilità di vincere, rispetto alla mossa migliore: { $grades }.
 report-from = { report-grade } { $sign } da { $points }
-report-legend-luck = La fortuna è quanto valeva un lancio con la risposta migliore, meno la media di tutti i lanci. In un risultato senza fortuna è tolta quella del giocatore e resa quella dell’avversario; in media è esatto.
+report-legend-luck = La fortuna di un lancio è il suo valore con la risposta migliore, meno la media di tutti i lanci. Il risultato al netto della fortuna toglie quella del giocatore e aggiunge quella dell’avversario. La stima non è distorta: in media è uguale al risultato reale.
 
 ## The analysis of a position
 
@@ -109,7 +114,7 @@ report-expectation = valore atteso su tutti i lanci
 # The position was played to its end many times
 report-rollouts =
     { $games ->
-        [one] Giocata fino in fondo: { $percent } ± { $error }, { $games } partita.
-       *[other] Giocata fino in fondo: { $percent } ± { $error }, { $games } partite.
+        [one] Simulazioni: { $percent } ± { $error }, { $games } partita.
+       *[other] Simulazioni: { $percent } ± { $error }, { $games } partite.
     }
 report-over = La partita è finita: { $percent }.

@@ -5,8 +5,8 @@
 # Ends a game without a result, before its first move.
 abort = Annulla la partita
 offer-a-draw = Proponi il pareggio
-offer-draw-title = Proporre il pareggio?
-offer-draw-text = Se il tuo avversario accetta, la partita finisce in parità.
+offer-draw-title = Vuoi proporre il pareggio?
+offer-draw-text = Se il tuo avversario accetta, la partita finisce in pareggio.
 resign = Abbandona
 resign-title = Vuoi abbandonare?
 resign-text = La partita finisce e vince il tuo avversario.
@@ -29,7 +29,7 @@ offer-mine-rematch = Hai chiesto la rivincita.
 hint-thinking = Alla ricerca di una buona mossa
 # $move is a move in words, $percent how likely it wins.
 hint-text = Prova: { $move }. Probabilità di vincere: { $percent }.
-bot-failed = Il computer non ha trovato una mossa.
+bot-failed = Il computer non ha trovato nessuna mossa.
 bot-nudge = Fallo riprovare
 bot-abort = Termina la partita
 

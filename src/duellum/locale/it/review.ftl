@@ -1,9 +1,9 @@
 ### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
 ### $move is a move in words; $points are percentage points of the chance to win.
 
-review-title = Analisi della partita
+review-title = Revisione della partita
 review-missing = Questa partita non esiste.
-review-locked = Questa partita tra due persone è ancora in corso. L’analisi si apre a partita finita.
+review-locked = Due persone stanno ancora giocando questa partita. La revisione si apre a partita finita.
 review-to-game = Alla partita
 
 ## The curve
@@ -35,12 +35,12 @@ review-grade =
        *[forced] mossa obbligata
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
-review-lost = { $grade }: { $points } punti
+review-lost = { $grade }: { $points } punti percentuali
 review-roll =
     { $luck ->
-        [average] Lancio medio: { $points } punti
-        [lucky] Lancio fortunato: { $points } punti
-       *[unlucky] Lancio sfortunato: { $points } punti
+        [average] Lancio medio: { $points } punti percentuali
+        [lucky] Lancio fortunato: { $points } punti percentuali
+       *[unlucky] Lancio sfortunato: { $points } punti percentuali
     }
 # $percent is the chance to win with this move
 review-better = Meglio: { $move }, { $percent }.
@@ -52,7 +52,7 @@ review-retry = Prova tu
 review-line = Meglio, { $at } di { $count }:
 review-back = Torna alla partita
 review-your-turn = Tocca a te: trova di meglio.
-review-grading = Il motore valuta la tua mossa.
+review-grading = Verifica della tua mossa.
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }. { $verdict }, { $percent }.
 review-try-again = Riprova
@@ -60,12 +60,12 @@ review-try-again = Riprova
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Svolta: mossa { $turn }
-review-turning-fall = { $side }: { $played }. La probabilità di vittoria è scesa da { $percent } a { $after }.
+review-turning = Punto di svolta: mossa { $turn }
+review-turning-fall = { $side }: { $played }. La probabilità di vincere è scesa da { $percent } a { $after }.
 review-turning-better = Meglio: { $better }.
 # $points are the points by which the move was ahead of all others
 review-best = Mossa migliore: mossa { $turn }
-review-best-text = { $side }: { $move }. Tutto il resto valeva almeno { $points } punti in meno.
+review-best-text = { $side }: { $move }. Ogni altra mossa avrebbe abbassato la probabilità di vincere di almeno { $points } punti percentuali.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
@@ -73,8 +73,8 @@ review-luck-mine =
         [worse] Ha giocato meglio l’avversario
        *[even] Avete giocato ugualmente bene
     }; { $dice ->
-        [mine] i dadi ti hanno dato { $points } punti.
-        [theirs] i dadi hanno dato { $points } punti all’avversario.
+        [mine] i dadi ti hanno dato { $points } punti percentuali di probabilità di vincere.
+        [theirs] i dadi hanno dato all’avversario { $points } punti percentuali di probabilità di vincere.
        *[even] i dadi non hanno favorito nessuno.
     }
 review-luck =
@@ -83,7 +83,7 @@ review-luck =
         [worse] Ha giocato meglio l’altro
        *[even] Entrambi hanno giocato ugualmente bene
     }; { $dice ->
-        [mine] i dadi hanno dato { $points } punti a { $side }.
-        [theirs] i dadi hanno dato { $points } punti all’altro.
+        [mine] i dadi hanno dato a { $side } { $points } punti percentuali di probabilità di vincere.
+        [theirs] i dadi hanno dato all’altro { $points } punti percentuali di probabilità di vincere.
        *[even] i dadi non hanno favorito nessuno.
     }

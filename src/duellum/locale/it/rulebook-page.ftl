@@ -33,7 +33,7 @@ book-try-again = Prova di nuovo
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
 book-why = Perché non { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
-book-refused = Non permesso: { $move }. { $text }
+book-refused = Vietato: { $move }. { $text }
 # On paper: $moves are played first, $refusal is the sentence above.
 book-refused-after = Prima: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
@@ -53,7 +53,7 @@ qwixx-choose = Piazza una pedina su una casella evidenziata.
 ## The roll diagram
 
 tool-battle-diagram = Diagramma di rotolamento
-tool-battle-diagram-about = Scegli come sta il dado e guarda ogni casella dove può rotolare, con la faccia che mostrerà lì. Poi scegli una casella e fallo rotolare fin là.
+tool-battle-diagram-about = Scegli come è messo il dado e vedrai ogni casella dove può rotolare, con la faccia che mostrerà lì. Poi scegli una casella e fallo rotolare fin là.
 # Which face is on top; which face is toward the reader
 roll-top = Sopra
 roll-front = Verso di te
@@ -65,7 +65,7 @@ roll-choose = Scegli una casella.
 roll-way = { $way }: { $face } sopra
 # Two ways to a square, each as above
 roll-two-ways = { $first }; oppure { $second }
-roll-same = I due percorsi finiscono allo stesso modo.
+roll-same = I due percorsi finiscono con il dado nella stessa posizione.
 roll-same-face = I due percorsi finiscono con questa faccia sopra, ma il dado è girato diversamente.
 # How far the die is on its way
 roll-step = Passo { $step } di { $count }: { $face } sopra

@@ -4,17 +4,17 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = Che cos’è
+rulebook-about = Il gioco
 rulebook-aim = Lo scopo
 rulebook-box = Nella scatola
 rulebook-setup = Preparazione
-rulebook-turn = Un turno
+rulebook-turn = Il tuo turno
 # Battle
-rulebook-moving = Muovere
+rulebook-moving = Il movimento
 # Qwixx Duel
 rulebook-placing = Piazzare le pedine
 # Battle
-rulebook-capture = Catturare
+rulebook-capture = La cattura
 # Qwixx Duel
 rulebook-front = Catturare e impilare
 # Battle
@@ -28,7 +28,7 @@ rulebook-scoring = Punteggio
 rulebook-diagrams = Diagrammi di rotolamento
 rulebook-tactics = Tattica
 rulebook-clauses = Tutte le regole per numero
-rulebook-editions = Dove le edizioni divergono
+rulebook-editions = Differenze tra le edizioni stampate
 
 ## Words of tables
 
@@ -49,24 +49,24 @@ rulebook-minutes =
 rulebook-author = Autore
 # Followed by the game's names in other languages
 rulebook-names = Altri nomi
-rulebook-part = Materiale
+rulebook-part = Componente
 rulebook-number = Quantità
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Ecco le regole una per una. Quando una mossa viene rifiutata, e alla fine di ogni partita, Duellum indica il numero della regola.
-rulebook-editions-text = I fogli stampati sono traduzioni l’uno dell’altro, e qua e là è sfuggito qualche errore. Ecco che cosa abbiamo trovato e come lo leggiamo.
+rulebook-clauses-text = Ogni regola ha un numero. Duellum lo cita quando rifiuta una mossa e alla fine di ogni partita.
+rulebook-editions-text = I regolamenti stampati sono traduzioni di uno stesso originale, e alcuni contengono errori. Per ogni differenza trovi l’edizione, che cosa dice, che cosa giochiamo noi e perché.
 
 ## Examples
 
 # The heading of an example where it is printed as text; $number counts them
 rulebook-example = Esempio { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
-rulebook-refused = Non permesso: { $move } ({ $clause })
+rulebook-refused = Vietato: { $move } ({ $clause })
 # In a terminal, above the drawing of the position in which such an attempt is made
-rulebook-refused-position = La posizione in cui la mossa non è ammessa:
+rulebook-refused-position = La posizione in cui la mossa è vietata:
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Possibile qui: { $moves }
+rulebook-choices = Possibile all’inizio dell’esempio: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Pareggio ({ $clause }).
 rulebook-goes-on = La partita continua.

@@ -7,7 +7,7 @@ preview-title = { $game }: { $first } – { $second }
 preview-picture = { $game }, una posizione: { $first } contro { $second }
 preview-live = La partita è in corso: mossa { $turn }.
 preview-waiting = La partita aspetta un secondo giocatore.
-preview-aborted = La partita è stata interrotta.
+preview-aborted = La partita è stata annullata.
 
 ## The dialog
 
@@ -30,11 +30,11 @@ share-save = Salva
 share-copy-picture = Copia immagine
 share-copy-link = Copia link
 share-copied = Copiato.
-share-failed = Il browser non lo permette. Salva il file.
+share-failed = Il browser non lo permette. Salva invece il file.
 share-drawing = Disegno dell’immagine in corso.
 # $share is a percentage.
 share-animating = Disegno dell’animazione in corso: { $share }.
-share-link-about = Il link apre l’analisi a questa mossa.
+share-link-about = Il link apre la revisione a questa mossa.
 share-link-page = Il link apre questa pagina.
-share-link-inside = Tutta la partita sta in questo link: apre l’analisi senza server, e nulla viene conservato.
-share-link-too-long = Questa partita è troppo lunga per un link. Salvala, invece.
+share-link-inside = Il link contiene tutta la partita: apre la revisione senza server, e nulla viene conservato.
+share-link-too-long = Questa partita è troppo lunga per un link. Salvala invece in un file.

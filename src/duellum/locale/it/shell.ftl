@@ -12,7 +12,7 @@ language-needs-connection = { $language } va scaricato una volta. Lo vedrai appe
 rules = Regole
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Regola { $clause }
-go-home = Vai alla pagina iniziale
+go-home = Pagina iniziale
 new-game = Nuova partita
 
 ## The navigation bar
@@ -29,10 +29,10 @@ nav-watch = Guarda
 ## Names of games and sides
 
 game-battle = La Battaglia
-game-battle-about = I tuoi dadi rotolano di tante caselle quanti punti mostrano. Cattura il re o porta il tuo sul suo palazzo.
+game-battle-about = I tuoi dadi rotolano sul tabellone, ciascuno esattamente di tante caselle quanti punti mostra. Cattura il re avversario, o porta il tuo sul palazzo avversario.
 game-qwixx = Qwixx Duello
 game-qwixx-about = Lancia, piazza, impila e cattura: una corsa lungo quattro file colorate.
-generic-about = Un gioco con un tavolo semplice.
+generic-about = Un gioco senza tabellone illustrato.
 side-battle-first = Bianchi
 side-battle-second = Neri
 side-qwixx-first = Nero
@@ -44,18 +44,17 @@ bot-name = Computer, livello { $level }
 # The same where there is little room; its level, a digit, follows.
 bot-label = Computer
 seat-open = Posto libero
-seat-kept = Non ancora qui
+seat-kept = Non ancora entrato
 seat-nameless = Qualcuno
 
 ## The first page
 
 home-open = Apri una partita salvata
-home-independent = I giochi appartengono ai loro autori ed editori; questa è una versione indipendente.
-home-print = Stampare il gioco
+home-independent = I giochi appartengono ai loro autori ed editori; questa è una realizzazione indipendente.
+home-print = Stampa il gioco
 how-to-play = Come si gioca
 # $game is the name of a game.
-how-to-play-game = Come si gioca: { $game }
-engine-preparing = Il computer si prepara, solo la prima volta: { $progress }
+how-to-play-game = Come si gioca a { $game }
 form-play = Gioca
 
 ## Clocks
@@ -85,7 +84,7 @@ time-days = { $days } g { $hours } h
 copy-link = Copia link
 share-link = Condividi
 link-copied = Link copiato.
-link-not-copied = Il browser non permette di copiare: prendi il link dalla barra degli indirizzi.
+link-not-copied = Il browser non permette di copiare. Copia il link dalla barra degli indirizzi.
 your-name = Il tuo nome
 waiting-start = La partita sta per cominciare.
 waiting-players = In attesa dei giocatori.
@@ -94,7 +93,7 @@ waiting-players = In attesa dei giocatori.
 
 panel = Mosse e altro
 tools = Strumenti
-tool-undo = Annulla
+tool-undo = Annulla mossa
 tool-undo-ask = Chiedi di annullare
 take-back = Annulla
 tool-hint = Consiglio
@@ -105,26 +104,25 @@ threats-count =
         [one] { $side }: { $count } minaccia.
        *[other] { $side }: { $count } minacce.
     }
-tool-chances = Prob. di vincere
+tool-chances = Probabilità
 tool-flip = Ruota
 tool-more = Altro
-side-you = { $side }, tu
-side-away = { $side }, non in linea
+side-you = { $side } (tu)
+side-away = { $side } (offline)
 turn-yours = Tocca a te
-turn-theirs = Di turno
+turn-theirs = Il suo turno
 turn-thinking = Sta pensando
-turn-warming = Si prepara: { $progress }
 moves = Mosse
 moves-none = Ancora nessuna mossa.
 # For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, poi { $second }
-step-first = All’inizio
+step-first = Posizione iniziale
 step-back = Una mossa indietro
 step-forward = Una mossa avanti
-step-last = All’ultima mossa
-replay-at = Il tavolo dopo la mossa { $ply } di { $count }
+step-last = Ultima mossa
+replay-at = Posizione dopo la mossa { $ply } di { $count }
 replay-now = Torna alla partita
 previous-game = La partita precedente
 save-record = Salva la partita
@@ -133,11 +131,11 @@ watchers =
         [one] { $count } persona guarda
        *[other] { $count } persone guardano
     }
-chances-text = Le tue probabilità di vincere: { $percent }
+chances-text = La tua probabilità di vincere: { $percent }
 chances-figure = { $percent }
-connection-first = Prendiamo posto al tavolo
-connection-lost = Nessuna connessione. Continuiamo a provare.
-connection-network-off = La partita non è più aperta alla rete. Continuiamo a provare.
+connection-first = Connessione…
+connection-lost = Nessuna connessione. Nuovo tentativo…
+connection-network-off = Chi ospita la partita non accetta più giocatori dalla rete. Nuovo tentativo…
 pending-unsent =
     { $what ->
         [play] La tua mossa sarà inviata appena torna la connessione.
@@ -147,8 +145,8 @@ pending-unsent =
     }
 pending-sent = Il server non l’ha ancora confermato.
 pending-refused = { $reason } Ciò che hai fatto senza connessione non è stato eseguito.
-pending-dropped = La tua ultima azione non è stata inviata: hai lasciato la partita senza connessione.
-pending-mark = Aspetta la connessione.
+pending-dropped = La tua ultima azione non è stata inviata: hai lasciato la partita mentre non c’era connessione.
+pending-mark = In attesa di connessione.
 
 ## How a game ended
 
@@ -156,11 +154,16 @@ result-won = Hai vinto!
 result-lost = Hai perso.
 result-draw = Pareggio.
 result-none = La partita è stata annullata.
-result-winner = Vittoria: { $side }!
+result-winner =
+    { $side ->
+        [Bianchi] Vincono i Bianchi!
+        [Neri] Vincono i Neri!
+       *[other] Vince { $side }!
+    }
 ending-king-captured = Il re è stato catturato.
-ending-palace-taken = Il re ha raggiunto il palazzo nemico.
+ending-palace-taken = Il re ha raggiunto il palazzo avversario.
 ending-no-move = Non c’erano più mosse possibili.
-ending-long-game = Cento mosse senza una cattura.
+ending-long-game = Cento mosse senza catture.
 ending-repetition = La stessa posizione per la terza volta.
 ending-supply-empty = Una riserva è vuota.
 ending-four-misthrows = La colonna dei lanci mancati è piena.
@@ -168,7 +171,7 @@ ending-two-rows-closed = Due file sono chiuse.
 ending-resignation = Per abbandono.
 ending-agreement = Di comune accordo.
 ending-time = Tempo scaduto.
-ending-aborted = Nessuno vince, nessuno perde.
+ending-aborted = Non c’è un vincitore.
 
 ## Fair dice
 
@@ -177,25 +180,25 @@ fairness-open = Verifica i dadi
 ## Settings
 
 settings-theme = Colori
-theme-auto = Di sistema
+theme-auto = Come il sistema
 theme-light = Chiari
 theme-dark = Scuri
 theme-contrast = Alto contrasto
 settings-sound = Suono
-settings-speed = Velocità dei movimenti
-settings-speed-note = Tutto a sinistra, niente si muove.
+settings-speed = Velocità delle animazioni
+settings-speed-note = Tutto a sinistra: nessuna animazione.
 settings-tilt = Inclinazione del tavolo
 settings-notation = Notazione
-settings-notation-note = Le mosse si scrivono come nelle partite salvate: i1n4w1, 41/3526 y5.
+settings-notation-note = Mostra le mosse come sono scritte nelle partite salvate: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 
-not-found-title = Qui non c’è niente
-not-found-text = Questo indirizzo non porta da nessuna parte.
-no-such-game = Questa partita non esiste, o non è più conservata.
+not-found-title = Pagina non trovata
+not-found-text = Non c’è nessuna pagina a questo indirizzo.
+no-such-game = Questa partita non esiste o è stata eliminata.
 
 ## Refusals
 
 no-answer = Il server non risponde.
-refused-bad-name = Questo nome ha caratteri che non si possono mostrare.
+refused-bad-name = Questo nome contiene caratteri che non si possono mostrare.
 refused-long-name = Questo nome è troppo lungo.

@@ -3,19 +3,19 @@
 
 ## Beginning and end
 
-terminal-welcome-two = { $game } per due alla stessa tastiera.
+terminal-welcome-two = { $game } per due giocatori alla stessa tastiera.
 # $level is 1 to 8.
 terminal-welcome-engine = { $game }: tu contro il computer, livello { $level }.
-terminal-welcome-help = Scrivi «{ $help }» per vedere che cosa puoi scrivere.
-terminal-lot = Chi comincia è stato tirato a sorte.
-terminal-unfinished = C’è una partita non finita: «{ $load }» la riprende.
+terminal-welcome-help = Scrivi «{ $help }» per l’elenco dei comandi.
+terminal-lot = Il primo giocatore è stato sorteggiato.
+terminal-unfinished = Hai una partita non finita: scrivi «{ $load }» per continuarla.
 terminal-kept = La partita è conservata in { $path }
-terminal-next-time = La prossima volta «{ $load }» la riprende.
+terminal-next-time = La prossima volta scrivi «{ $load }» per continuarla.
 terminal-goodbye = Arrivederci.
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }, Invio lancia i dadi
+terminal-prompt-dice = { $side }: premi Invio per lanciare i dadi
 terminal-prompt-over = La partita è finita
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
@@ -44,22 +44,22 @@ terminal-argument =
         [list] [inizio]
         [save] FILE
         [load] [FILE]
-       *[rules] [articolo]
+       *[rules] [regola]
     }
 terminal-help =
     { $command ->
-        [move] fa una mossa, in notazione o col suo numero nell’elenco
-        [list] elenca le mosse possibili, tutte o quelle che cominciano così
-        [roll] lancia i dadi quando tocca; basta anche Invio
-        [hint] chiede al computer che cosa giocherebbe, e perché
+        [move] fa una mossa, in notazione o con il suo numero nell’elenco
+        [list] elenca le mosse permesse, tutte o quelle che cominciano con il testo aggiunto
+        [roll] lancia i dadi; basta anche Invio
+        [hint] chiede al computer quale mossa giocherebbe, e perché
         [undo] annulla l’ultima mossa; contro il computer, anche la sua risposta
-        [draw] propone il pareggio; si chiede all’avversario
+        [draw] propone il pareggio all’avversario
         [resign] abbandona la partita
-        [save] scrive la partita in un file
-        [load] riprende una partita salvata; senza file, l’ultima non finita
-        [new] comincia un’altra partita
+        [save] salva la partita in un file
+        [load] continua una partita salvata o, senza file, l’ultima non finita
+        [new] comincia una nuova partita
         [board] disegna di nuovo la posizione
-        [rules] mostra le regole, o un solo articolo
+        [rules] mostra le regole, o una sola
         [help] mostra questo elenco
        *[quit] esce; la partita è conservata
     }
@@ -80,25 +80,31 @@ terminal-played = Il computer ({ $side }) ha giocato { $notation }: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
 terminal-goes-on = La partita continua.
+terminal-resigned =
+    { $side ->
+        [Bianchi] I Bianchi hanno abbandonato.
+        [Neri] I Neri hanno abbandonato.
+       *[other] { $side } ha abbandonato.
+    }
 terminal-saved = Salvata in { $path }
 terminal-loaded = Caricata da { $path }
 # $name is a clause of the rules such as B12, $text what it says.
 terminal-clause = { $name }: { $text }
-terminal-clauses = Gli articoli sono { $names }.
+terminal-clauses = Regole disponibili: { $names }.
 # Of a clause whose text is not part of Duellum.
 terminal-no-text = (senza testo)
 
 ## What does not work
 
-terminal-list-range = L’elenco ha i numeri da 1 a { $count }, non { $number }.
-terminal-none-begins = Nessuna mossa possibile comincia così.
-terminal-no-move = Ora non c’è nessuna mossa possibile.
-terminal-rolled = I dadi lanciati non si possono riprendere.
+terminal-list-range = Nell’elenco non c’è la mossa { $number }: scegli da 1 a { $count }.
+terminal-none-begins = Nessuna mossa permessa comincia così.
+terminal-no-move = Ora non c’è nessuna mossa permessa.
+terminal-rolled = Un lancio non si può annullare.
 terminal-name-file = Indica il file in cui salvare.
 terminal-none-kept = Non c’è nessuna partita da finire.
 terminal-other-game = Il file contiene una partita di un altro gioco.
 terminal-no-file = Il file { $path } non esiste.
-terminal-no-access = { $path } non si può leggere o scrivere.
+terminal-no-access = { $path } non si può leggere o scrivere: permesso negato.
 terminal-is-folder = { $path } è una cartella.
 # $text is in the system's language.
 terminal-system = Messaggio del sistema: { $text }

@@ -52,7 +52,7 @@ battle-square-king-palace =
     }
 battle-square-movable = Może się toczyć.
 battle-square-selected = Wybrane.
-battle-square-hinted = Polecane.
+battle-square-hinted = Podpowiedź.
 battle-square-threat = Zagrożone.
 battle-square-attacker = Atakuje.
 
@@ -66,7 +66,7 @@ battle-target =
     }
 battle-target-king =
     { $effect ->
-        [roll] Król toczy się tutaj.
+        [roll] Król rusza się tutaj.
         [king] Zbija króla i wygrywa.
         [palace] Zajmuje pałac i wygrywa.
        *[capture] Król zbija tu kostkę.
@@ -137,7 +137,7 @@ battle-prompt-roll =
         [many] Potocz kostkę o { $count } pól; możesz raz skręcić.
        *[other] Potocz kostkę o { $count } pola; możesz raz skręcić.
     }
-battle-prompt-king = Król toczy się o jedno pole.
+battle-prompt-king = Król rusza się o jedno pole.
 battle-prompt-way = Którą drogą?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Możliwe pola: { $squares }.
@@ -148,8 +148,8 @@ battle-announce-roll = { battle-side } toczą kostkę { battle-way }, na górze 
 battle-announce-capture = { battle-side } toczą kostkę { battle-way } i zbijają kostkę przeciwnika, na górze { $face }.
 battle-announce-king-roll =
     { $side ->
-        [white] Biały król toczy się z { $from } na { $to }.
-       *[black] Czarny król toczy się z { $from } na { $to }.
+        [white] Biały król idzie z { $from } na { $to }.
+       *[black] Czarny król idzie z { $from } na { $to }.
     }
 battle-announce-king-capture =
     { $side ->
@@ -170,18 +170,28 @@ battle-way =
         [none] z { $from } na { $to }
        *[other] z { $from } przez { $via } na { $to }
     }
+# The face of a die that is captured
+battle-captured =
+    { $captured ->
+        [1] jedynkę
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+        [5] piątkę
+       *[other] szóstkę
+    }
 battle-move =
     { $effect ->
         [roll] { battle-way }, na górze { $face }
         [king] { battle-way }, zbija króla
-       *[capture] { battle-way }, zbija { $captured }, na górze { $face }
+       *[capture] { battle-way }, zbija { battle-captured }, na górze { $face }
     }
 battle-move-king =
     { $effect ->
         [roll] król { battle-way }
         [king] król { battle-way }, zbija króla
         [palace] król { battle-way }, zajmuje pałac
-       *[capture] król { battle-way }, zbija { $captured }
+       *[capture] król { battle-way }, zbija { battle-captured }
     }
 # Beside a way and the drawing of a die, where the move wins; $effect is king or palace
 battle-win =

@@ -5,7 +5,7 @@
 battle-drawing-title = Pojedynek: { $status }
 battle-drawing-chosen = Wybrany ruch: { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = Strzałka obok liczby pokazuje kierunek ostatniego odcinka drogi.
+battle-drawing-arrow = Strzałka obok ściany pokazuje kierunek ostatniego odcinka drogi.
 # $face is on top of the die, $front the side toward the player
 battle-drawing-diagram = Dokąd może się potoczyć kostka: na górze { $face }, z przodu { $front }
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"

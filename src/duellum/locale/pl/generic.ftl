@@ -4,9 +4,9 @@ generic-table = Stół
 
 ## What to do now
 
-generic-prompt-over = Koniec gry.
-generic-prompt-roll = Twój ruch: rzuć kostkami.
-generic-prompt-move = Twój ruch: wybierz go z listy.
+generic-prompt-over = Koniec partii.
+generic-prompt-roll = Twoja kolej: rzuć kostkami.
+generic-prompt-move = Twoja kolej: wybierz ruch.
 generic-prompt-wait = Czekamy na następny ruch.
 generic-shared = { $side } · { $prompt }
 

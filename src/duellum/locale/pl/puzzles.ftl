@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Zadania
-puzzles-about = Pozycje, w których jeden ruch jest o wiele lepszy od wszystkich innych. Znajdź go.
+puzzles-about = Pozycje, w których jeden ruch jest o wiele lepszy od wszystkich innych. Znajdź ten ruch.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Zadania: { $game }
 puzzles-daily = Zadanie dnia
@@ -43,7 +43,7 @@ puzzles-progress = Rozwiązane: { $solved } z { $count }
 # How many were tried without success.
 puzzles-failed = do powtórki: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Zaczynasz z rankingiem { $rating }. Zależy od wyników i pozostaje w tej przeglądarce.
+puzzles-first = Zaczynasz z rankingiem { $rating }. Zmienia się on z twoimi wynikami i jest zapisany w tej przeglądarce.
 puzzles-figure-rating = Twój ranking
 puzzles-figure-solved = Rozwiązane
 puzzles-figure-streak = Najdłuższa seria
@@ -74,8 +74,8 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = Twoja strona: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Zobaczmy…
-puzzles-right = Dobrze! Dalej.
+puzzles-checking = Sprawdzanie odpowiedzi…
+puzzles-right = Dobrze! Graj dalej.
 puzzles-wrong = To nie to.
 # $points are the percentage points of winning chance that an answer loses.
 puzzles-wrong-cost =
@@ -93,14 +93,14 @@ puzzles-equal = Równie dobre. Rozwiązane!
 puzzles-shown = Takie było rozwiązanie.
 # The button that undoes a mistake.
 puzzles-again = Jeszcze raz
-puzzles-next = Następne
+puzzles-next = Następne zadanie
 puzzles-hint = Podpowiedź
 # The second hint, which shows the whole move.
 puzzles-hint-more = Ruch
 puzzles-solution = Rozwiązanie
 # The link to the analysis board, once the puzzle is over.
 puzzles-analyse = Analizuj
-puzzles-leave = Wszystkie
+puzzles-leave = Wszystkie zadania
 
 ## What the solver is to do
 
@@ -118,7 +118,7 @@ puzzle-task-battle-save-king = Uratuj króla: każdy inny ruch przegrywa.
 puzzle-task-battle-only-move = Znajdź jedyny ruch, który nie przegrywa.
 puzzle-task-battle-win-die = Zdobądź kostkę.
 puzzle-task-battle-best-move = Znajdź najlepszy ruch.
-puzzle-task-qwixx-best-turn = Rozegraj tę turę jak najlepiej: oba działania.
+puzzle-task-qwixx-best-turn = Znajdź najlepszą turę: wybierz oba działania.
 
 ## The themes, and the groups they are in
 
@@ -148,7 +148,7 @@ puzzle-theme-qwixx-best-turn = Najlepsza tura
 puzzle-theme-qwixx-capture = Bicie
 puzzle-theme-qwixx-close = Zamknij rządek
 puzzle-theme-qwixx-stack = Stos
-puzzle-theme-qwixx-decline = Rezygnacja z działania
+puzzle-theme-qwixx-decline = Pas w działaniu
 puzzle-theme-qwixx-misthrow = Celowy rzut nieudany
-puzzle-theme-qwixx-leap = Daleki skok
-puzzle-theme-qwixx-last-turn = Skończ partię
+puzzle-theme-qwixx-leap = Duży odstęp
+puzzle-theme-qwixx-last-turn = Zakończ partię

@@ -26,7 +26,7 @@ qwixx-prompt-roll =
        *[grey] Twoja kolej, grasz szarymi: rzuć kostkami.
     }
 qwixx-prompt-first = Działanie 1: postaw pionek na { $sum }, sumie białych kostek, w dowolnym rządku albo spasuj.
-qwixx-prompt-second = Działanie 2: dodaj białą kostkę do kolorowej i postaw pionek w rządku tego koloru albo spasuj.
+qwixx-prompt-second = Działanie 2: zsumuj jedną białą i jedną kolorową kostkę i postaw pionek w rządku tego koloru albo spasuj.
 # The same where there is little space
 qwixx-brief-first = Działanie 1: postaw pionek na { $sum } w dowolnym rządku albo spasuj.
 qwixx-brief-second = Działanie 2: biała plus kolorowa w jej rządku albo pas.
@@ -44,7 +44,7 @@ qwixx-wait-second = { qwixx-side } rozważają działanie 2: biała kostka i ko
 # While the dice of a roll are still moving
 qwixx-rolling = Kostki się toczą.
 # A game that ended otherwise than by its points
-qwixx-prompt-over = Koniec gry.
+qwixx-prompt-over = Koniec partii.
 qwixx-result = { qwixx-side } wygrywają { $points } do { $other }.
 qwixx-result-draw =
     { $points ->
@@ -60,12 +60,12 @@ qwixx-roll = Rzuć
 qwixx-undo = Cofnij
 qwixx-pass-first = Pas
 qwixx-pass-second = Pas
-qwixx-go-on = Dalej
+qwixx-go-on = Kontynuuj
 qwixx-pass-misthrow = Pas, −5
 # Beside the button for passing, in action 1
 qwixx-note-first = Pas w obu działaniach kosztuje 5 punktów.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Drugi pas to rzut nieudany: −5 punktów.
+qwixx-note-misthrow = Pas teraz kosztuje 5 punktów.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
@@ -89,10 +89,10 @@ qwixx-announce-place =
     }
 qwixx-announce-stack =
     { $height ->
-        [one] { qwixx-side } dokładają na stos: rządek { qwixx-colour }, { $number }; jest tam teraz { $height } pionek.
-        [few] { qwixx-side } dokładają na stos: rządek { qwixx-colour }, { $number }; są tam teraz { $height } pionki.
-        [many] { qwixx-side } dokładają na stos: rządek { qwixx-colour }, { $number }; jest tam teraz { $height } pionków.
-       *[other] { qwixx-side } dokładają na stos: rządek { qwixx-colour }, { $number }; jest tam teraz { $height } pionka.
+        [one] { qwixx-side } dokładają pionek do stosu: rządek { qwixx-colour }, { $number }; jest tam teraz { $height } pionek.
+        [few] { qwixx-side } dokładają pionek do stosu: rządek { qwixx-colour }, { $number }; są tam teraz { $height } pionki.
+        [many] { qwixx-side } dokładają pionek do stosu: rządek { qwixx-colour }, { $number }; jest tam teraz { $height } pionków.
+       *[other] { qwixx-side } dokładają pionek do stosu: rządek { qwixx-colour }, { $number }; jest tam teraz { $height } pionka.
     }
 qwixx-announce-capture =
     { $colour ->
@@ -197,7 +197,7 @@ qwixx-misthrows-label =
 
 ## The score sheet at the end
 
-qwixx-sheet = Podliczenie punktów
+qwixx-sheet = Kartka do punktów
 qwixx-sheet-player = Gracz
 qwixx-sheet-total = Razem
 # A row’s points and how many stones gave them
@@ -211,12 +211,20 @@ qwixx-sheet-stones =
 
 ## Moves in lists and hints. $effect is place, stack, capture or close
 
+# A number of a row, feminine as in the rulebook
+qwixx-number =
+    { $colour ->
+        [r] czerwona { $number }
+        [y] żółta { $number }
+        [g] zielona { $number }
+       *[b] niebieska { $number }
+    }
 qwixx-move =
     { $effect ->
-        [place] { qwixx-colour } { $number }
-        [stack] { qwixx-colour } { $number }, stos: { $height }
-        [capture] { qwixx-colour } { $number }, zbicie
-       *[close] { qwixx-colour } { $number }, rządek zamknięty
+        [place] { qwixx-number }
+        [stack] { qwixx-number }, stos: { $height }
+        [capture] { qwixx-number }, zbicie
+       *[close] { qwixx-number }, rządek zamknięty
     }
 # $effect is misthrow or pass
 qwixx-move-pass =

@@ -5,12 +5,12 @@
 sentences = { $first } { $second }
 
 # How many moves ahead the computer has looked; stands below a hint
-hint-depth = Ruchy naprzód: { $depth }
+hint-depth = Ruchów naprzód: { $depth }
 
 ## Any game
 
 general-why-forced = Nic innego nie jest możliwe.
-general-why-draws = Kończy partię remisem.
+general-why-draws = Partia kończy się remisem.
 # How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
 # slight (a small advantage), even, behind or losing
 general-why-standing =
@@ -43,14 +43,14 @@ general-why-worse =
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Zbija króla i wygrywa.
-battle-why-takes-palace = Zajmuje pałac i wygrywa.
+battle-why-takes-palace = Wchodzi do pałacu i wygrywa.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Ratuje króla.
 battle-why-guards-palace = Broni pałacu.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Zyskuje kostkę, która pokazuje { $face }.
 battle-why-exchange = Wymienia kostki i zbija tę, która pokazuje { $face }.
-battle-why-sacrifice = Poświęca kostkę za tę, która pokazuje { $face }.
+battle-why-sacrifice = Oddaje kostkę za tę, która pokazuje { $face }.
 # A die is won, but not by this move; $moves of one's own, this one included
 battle-why-gain-later =
     { $moves ->
@@ -70,7 +70,7 @@ battle-why-saves =
 battle-why-only = Każdy inny ruch nieuchronnie przegrywa.
 battle-why-next-loses-die = Drugi najlepszy ruch traci kostkę.
 battle-why-threat-king = Grozi królowi.
-battle-why-threat-palace = Grozi zajęciem pałacu.
+battle-why-threat-palace = Grozi wejściem do pałacu.
 # $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
@@ -122,7 +122,7 @@ qwixx-why-capture =
        *[other] Zbija pionek na { qwixx-why-field }: przeciwnik traci { $points } punktu.
     }
 qwixx-why-avoids-misthrow = Unika rzutu nieudanego.
-qwixx-why-opens = Piąty pionek otwiera ostatnie pole: { qwixx-why-field }.
+qwixx-why-opens = Piąty pionek otwiera ostatnią liczbę rządka: { qwixx-why-field }.
 qwixx-why-safe = Chroni przed zbiciem najdalej wysunięty pionek na { qwixx-why-field }.
 qwixx-why-overtakes = Nie pozwala rosnąć stosowi przeciwnika na { qwixx-why-field }.
 # Placing a stone in action 1 would bar the field that action 2 takes
@@ -152,5 +152,5 @@ qwixx-why-skips-fewer =
        *[other] Pomija o { $count } pola mniej niż drugi najlepszy wybór.
     }
 # How the game ends with the turn
-qwixx-why-wins = To daje zwycięstwo.
-qwixx-why-loses = Partia przegrana.
+qwixx-why-wins = To daje wygraną.
+qwixx-why-loses = Partia jest przegrana.

@@ -12,7 +12,7 @@ report-unfinished = Partia niedokończona, przeanalizowana do ostatniego ruchu.
 report-won = Wygrana: { $player }, { $result }.
 report-drawn = Remis, { $result }.
 # The chance to win when the game was broken off
-report-stood = Szanse na wygraną, { $player }: { $percent }.
+report-stood = { $player }: szansa na wygraną wynosiła { $percent }.
 
 ## The table in a terminal; short words, the table is narrow
 
@@ -22,9 +22,9 @@ report-column =
         [player] strona
         [played] ruch
         [error] błąd
-        [luck] los
+        [luck] szczęście
         [grade] ocena
-       *[candidates] najlepsze ruchy, szanse
+       *[candidates] najlepsze i ich szanse
     }
 # Over the column with the chances of $side
 report-side-wins = { $side } wygrają
@@ -48,9 +48,9 @@ report-total =
         [accuracy] dokładność
         [luck] szczęście
         [result] wynik
-        [chance] szanse na razie
+        [chance] szansa dotąd
         [result-without-luck] wynik bez szczęścia
-       *[chance-without-luck] szanse na razie bez szczęścia
+       *[chance-without-luck] szansa dotąd bez szczęścia
     }
 # No figure: there was no decision
 report-none = brak
@@ -58,9 +58,9 @@ report-none = brak
 ## The page
 
 report-chances = Szanse na wygraną
-report-luck = Szczęście w każdym rzucie; w górę na korzyść: { $player }
+report-luck = Szczęście w każdym rzucie; w górę – szczęście po stronie: { $player }
 report-position = Pozycja
-report-no-script = Plansze rysuje skrypt tej strony, który jest wyłączony.
+report-no-script = JavaScript jest wyłączony, więc ta strona nie może narysować plansz.
 report-steps = Przeglądanie partii
 report-to-end = Na koniec
 report-next-error = Następny błąd
@@ -77,9 +77,9 @@ report-roll =
         [lucky] Szczęśliwy rzut
        *[unlucky] Pechowy rzut
     }
-report-points = { $points } punktu
+report-points = { $points } p.p.
 # How much a move lost, and to which
-report-lost = { $points } punktu w porównaniu z ruchem: { $move }
+report-lost = { $points } p.p. w porównaniu z ruchem: { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = W notacji: { $move }.
 report-notation-after = W notacji: { $move }, po { $earlier }.
@@ -92,13 +92,13 @@ report-mean = średnia wszystkich rzutów
 # $moves are expected after the first
 report-then = Potem { $moves }.
 # $grades is a list of the next message
-report-legend = Błędy liczy się w punktach, setnych częściach wygranej, w porównaniu z najlepszym ruchem: { $grades }.
+report-legend = Błędy podano w punktach procentowych (p.p.) szansy na wygraną, w porównaniu z najlepszym ruchem: { $grades }.
 report-from = { report-grade } { $sign } od { $points }
-report-legend-luck = Szczęście to wartość rzutu przy najlepszej odpowiedzi pomniejszona o średnią wszystkich rzutów. Wynik bez szczęścia: własne szczęście odjęto, szczęście przeciwnika dodano; średnio jest prawdziwy.
+report-legend-luck = Szczęście to wartość rzutu przy najlepszej odpowiedzi pomniejszona o średnią wszystkich rzutów. W wyniku bez szczęścia szczęście gracza jest odjęte, a szczęście przeciwnika dodane. Średnio jest on równy prawdziwemu wynikowi.
 
 ## The analysis of a position
 
-report-analysing = Analiza
+report-analysing = Analiza trwa
 report-move-why = { $move }: { $reasons }
 report-search =
     { $positions ->
@@ -116,4 +116,4 @@ report-rollouts =
         [many] Rozegrano do końca: { $percent } ± { $error }, { $games } partii.
        *[other] Rozegrano do końca: { $percent } ± { $error }, { $games } partii.
     }
-report-over = Koniec gry: { $percent }.
+report-over = Koniec partii: { $percent }.

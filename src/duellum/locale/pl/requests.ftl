@@ -6,10 +6,10 @@
 abort = Anuluj partię
 offer-a-draw = Zaproponuj remis
 offer-draw-title = Zaproponować remis?
-offer-draw-text = Jeśli przeciwnik się zgodzi, gra zakończy się remisem.
+offer-draw-text = Jeśli przeciwnik się zgodzi, partia zakończy się remisem.
 resign = Poddaj się
 resign-title = Poddać się?
-resign-text = To koniec gry, wygra druga strona.
+resign-text = Partia się skończy i wygra przeciwnik.
 
 ## Offers
 
@@ -19,19 +19,19 @@ withdraw = Wycofaj
 # $name offers something.
 offer-draw = { $name } proponuje remis.
 offer-undo = { $name } prosi o cofnięcie ostatniego ruchu.
-offer-rematch = { $name } prosi o rewanż.
+offer-rematch = { $name } chce rewanżu.
 offer-mine-draw = Twoja propozycja remisu czeka na odpowiedź.
 offer-mine-undo = Twoja prośba o cofnięcie ruchu czeka na odpowiedź.
 offer-mine-rematch = Twoja prośba o rewanż czeka na odpowiedź.
 
 ## Hints, and a computer without a move
 
-hint-thinking = Szukamy dobrego ruchu
+hint-thinking = Szukanie dobrego ruchu
 # $move is a move in words, $percent how likely it wins.
-hint-text = Spróbuj: { $move }. Szansa na wygraną to { $percent }.
+hint-text = Spróbuj: { $move }. Szansa na wygraną: { $percent }.
 bot-failed = Komputer nie znalazł ruchu.
 bot-nudge = Niech spróbuje jeszcze raz
-bot-abort = Skończ partię
+bot-abort = Zakończ partię
 
 ## After the game
 
@@ -41,9 +41,9 @@ loss-take-back =
         [palace-taken] Twój pałac był zagrożony. Cofnąć ostatni ruch?
        *[king-captured] Twój król był zagrożony. Cofnąć ostatni ruch?
     }
-loss-accept = Dalej
+loss-accept = Kontynuuj
 rematch = Rewanż
 rematch-go = Przejdź do rewanżu
 # A button at the end of a game
-review-open = Przeanalizuj
+review-open = Omówienie
 save-witness = Zapisz dowód rzutów

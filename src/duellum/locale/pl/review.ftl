@@ -1,9 +1,9 @@
 ### The review of a game: the curve of the chances, how good each move was, what was better; the card of a finished game.
 ### $move is a move in words; $points are percentage points of the chance to win.
 
-review-title = Analiza partii
-review-missing = Brak takiej partii.
-review-locked = Ta partia dwóch osób jeszcze trwa. Analiza otworzy się, gdy partia się skończy.
+review-title = Omówienie
+review-missing = Ta partia nie istnieje.
+review-locked = Tę partię grają jeszcze dwie osoby. Omówienie otworzy się, gdy partia się skończy.
 review-to-game = Do partii
 
 ## The curve
@@ -17,7 +17,7 @@ review-chance =
     }
 review-accuracy = { $side }, dokładność
 review-provisional = około { $figure }
-review-analysing = Analiza
+review-analysing = Analiza trwa
 review-deepening = Szukamy głębiej
 review-failed = Nie udało się uruchomić silnika, dlatego ruchy nie są ocenione.
 review-next-error = Następny błąd
@@ -35,12 +35,12 @@ review-grade =
        *[forced] wymuszony ruch
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
-review-lost = { $grade }: { $points } punktu
+review-lost = { $grade }: { $points } p.p.
 review-roll =
     { $luck ->
-        [average] Przeciętny rzut: { $points } punktu
-        [lucky] Szczęśliwy rzut: { $points } punktu
-       *[unlucky] Pechowy rzut: { $points } punktu
+        [average] Przeciętny rzut: { $points } p.p.
+        [lucky] Szczęśliwy rzut: { $points } p.p.
+       *[unlucky] Pechowy rzut: { $points } p.p.
     }
 # $percent is the chance to win with this move
 review-better = Lepiej: { $move }, { $percent }.
@@ -50,9 +50,9 @@ review-show-line = Pokaż
 review-retry = Spróbuj samodzielnie
 # While a better line is played out on the board
 review-line = Lepiej, { $at } z { $count }:
-review-back = Do partii
+review-back = Wróć do partii
 review-your-turn = Twój ruch: znajdź coś lepszego.
-review-grading = Silnik ocenia twój ruch.
+review-grading = Sprawdzanie twojego ruchu.
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }. { $verdict }, { $percent }.
 review-try-again = Jeszcze raz
@@ -65,7 +65,7 @@ review-turning-fall = { $side }: { $played }. Szansa na wygraną spadła z { $p
 review-turning-better = Lepiej: { $better }.
 # $points are the points by which the move was ahead of all others
 review-best = Najlepszy ruch: ruch { $turn }
-review-best-text = { $side }: { $move }. Wszystko inne było gorsze o co najmniej { $points } p.p.
+review-best-text = { $side }: { $move }. Każdy inny ruch obniżyłby szansę na wygraną o co najmniej { $points } p.p.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
@@ -73,17 +73,17 @@ review-luck-mine =
         [worse] Gra przeciwnika była lepsza
        *[even] Obie strony grały równie dobrze
     }; { $dice ->
-        [mine] kostki dały ci { $points } p.p.
-        [theirs] kostki dały przeciwnikowi { $points } p.p.
-       *[even] kostki nikomu nie sprzyjały.
+        [mine] kostki zwiększyły twoją szansę na wygraną o { $points } p.p.
+        [theirs] kostki zwiększyły szansę przeciwnika na wygraną o { $points } p.p.
+       *[even] kostki nie sprzyjały nikomu z was.
     }
 review-luck =
     { $played ->
-        [better] Lepiej grały { $side }
-        [worse] Lepiej grała druga strona
+        [better] { $side } grały lepiej
+        [worse] Druga strona grała lepiej
        *[even] Obie strony grały równie dobrze
-    }; { $dice ->
-        [mine] { $side } zyskały na kostkach { $points } p.p.
-        [theirs] kostki dały drugiej stronie { $points } p.p.
-       *[even] kostki nikomu nie sprzyjały.
+    }. { $dice ->
+        [mine] { $side }: kostki zwiększyły szansę na wygraną o { $points } p.p.
+        [theirs] Drugiej stronie kostki zwiększyły szansę na wygraną o { $points } p.p.
+       *[even] Kostki nie sprzyjały żadnej stronie.
     }

@@ -13,21 +13,21 @@ book-search = Szukaj w zasadach
 book-search-count =
     { $count ->
         [0] Nie znaleziono
-        [one] { $count } miejsce
-        [few] { $count } miejsca
-       *[many] { $count } miejsc
+        [one] { $count } wynik
+        [few] { $count } wyniki
+       *[many] { $count } wyników
     }
 # $at is the number of the place that is shown
 book-search-at = { $at } z { $count }
-book-search-next = Następne miejsce
-book-search-previous = Poprzednie miejsce
+book-search-next = Następny wynik
+book-search-previous = Poprzedni wynik
 
 ## Examples
 
 # Buttons that show the moves of an example: in any game, in Battle, in Qwixx Duel
 book-play = Pokaż
 book-play-battle = Potocz
-book-play-qwixx = Zagraj
+book-play-qwixx = Odtwórz
 book-again = Pokaż jeszcze raz
 book-try = Spróbuj samodzielnie
 book-try-again = Spróbuj jeszcze raz
@@ -57,16 +57,16 @@ tool-battle-diagram = Diagram toczenia
 tool-battle-diagram-about = Wybierz, jak leży kostka, a zobaczysz każde pole, na które może się potoczyć, i ścianę, która będzie tam na górze. Potem wybierz pole i potocz na nie kostkę.
 # Which face is on top; which face is toward the reader
 roll-top = Na górze
-roll-front = Do ciebie
+roll-front = Ku tobie
 # All visible faces of a die
-roll-faces = na górze { $top }, do ciebie { $front }, z lewej { $left }, z prawej { $right }, z tyłu { $back }
+roll-faces = na górze { $top }, ku tobie { $front }, z lewej { $left }, z prawej { $right }, z tyłu { $back }
 roll-targets = Dokąd może się potoczyć kostka
 roll-choose = Wybierz pole.
 # $way is a way such as “4 up, then 1 left”
 roll-way = { $way }: na górze { $face }
 # Two ways to a square, each as above
 roll-two-ways = { $first }; albo { $second }
-roll-same = Obie drogi kończą się tak samo.
+roll-same = Na obu drogach kostka leży na końcu tak samo.
 roll-same-face = Na obu drogach ta ściana będzie na górze, ale kostka będzie inaczej obrócona.
 # How far the die is on its way
 roll-step = Krok { $step } z { $count }: na górze { $face }

@@ -4,11 +4,11 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = Co to za gra
+rulebook-about = O grze
 rulebook-aim = Cel gry
 rulebook-box = Co jest w pudełku
 rulebook-setup = Przygotowanie
-rulebook-turn = Tura
+rulebook-turn = Twoja tura
 # Battle
 rulebook-moving = Ruch
 # Qwixx Duel
@@ -21,14 +21,14 @@ rulebook-front = Bicie i stosy
 rulebook-palace = Król i pałac
 # Qwixx Duel
 rulebook-closing = Zamykanie rządka
-rulebook-end = Koniec gry
+rulebook-end = Koniec partii
 # Qwixx Duel
 rulebook-scoring = Punktacja
 # Battle: drawings that show which face a die will show after each of its moves
 rulebook-diagrams = Diagramy toczenia
 rulebook-tactics = Taktyka
-rulebook-clauses = Wszystkie zasady z numerami
-rulebook-editions = Gdzie wydania się różnią
+rulebook-clauses = Wszystkie zasady według numerów
+rulebook-editions = Różnice między drukowanymi wydaniami
 
 ## Words of tables
 
@@ -56,8 +56,8 @@ rulebook-number = Liczba
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Oto zasady jedna po drugiej. Gdy ruch jest odrzucony, a także na koniec każdej partii Duellum podaje numer zasady.
-rulebook-editions-text = Drukowane instrukcje są tłumaczone jedna z drugiej i tu i ówdzie wkradły się błędy. Oto co znaleźliśmy i jak to rozumiemy.
+rulebook-clauses-text = Każda zasada ma numer. Duellum podaje go, gdy odrzuca ruch, i na koniec każdej partii.
+rulebook-editions-text = Drukowane instrukcje są przekładami jednego oryginału, a niektóre zawierają błędy. Przy każdej różnicy podajemy wydanie, co w nim napisano, jak gramy my i dlaczego.
 
 ## Examples
 
@@ -68,7 +68,7 @@ rulebook-refused = Niedozwolone: { $move } ({ $clause })
 # In a terminal, above the drawing of the position in which such an attempt is made
 rulebook-refused-position = Pozycja, w której ten ruch jest niedozwolony:
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Możliwe tutaj: { $moves }
+rulebook-choices = Możliwe na początku przykładu: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Remis ({ $clause }).
-rulebook-goes-on = Partia trwa dalej.
+rulebook-goes-on = Partia toczy się dalej.

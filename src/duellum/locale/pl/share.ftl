@@ -5,9 +5,9 @@
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
 preview-picture = Pozycja z gry „{ $game }”: { $first } – { $second }
-preview-live = W toku: ruch { $turn }.
-preview-waiting = Partia czeka na drugą osobę.
-preview-aborted = Partię przerwano.
+preview-live = Partia trwa: ruch { $turn }.
+preview-waiting = Partia czeka na drugiego gracza.
+preview-aborted = Partia została anulowana.
 
 ## The dialog
 
@@ -31,11 +31,11 @@ share-save = Zapisz
 share-copy-picture = Kopiuj obraz
 share-copy-link = Kopiuj link
 share-copied = Skopiowano.
-share-failed = Przeglądarka odmówiła. Zapisz plik.
+share-failed = Przeglądarka na to nie pozwoliła. Lepiej zapisz plik.
 share-drawing = Rysowanie obrazu.
 # $share is a percentage.
 share-animating = Rysowanie animacji: { $share }.
-share-link-about = Link otwiera analizę na tym ruchu.
+share-link-about = Link otwiera omówienie przy tym ruchu.
 share-link-page = Link otwiera tę stronę.
-share-link-inside = Cała partia jest w tym linku: analiza otwiera się bez serwera i nic nie jest przechowywane.
-share-link-too-long = Ta partia jest za długa na link. Zapisz zamiast tego plik.
+share-link-inside = Link zawiera całą partię. Otwiera omówienie bez serwera i nic nie jest przechowywane.
+share-link-too-long = Ta partia jest za długa na link. Lepiej zapisz ją do pliku.

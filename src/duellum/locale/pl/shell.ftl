@@ -3,17 +3,17 @@
 app-name = Duellum
 # The title of a browser tab. $page is what it shows.
 page-title = { $page } · Duellum
-page-title-your-turn = Twój ruch · { $page }
+page-title-your-turn = Twoja kolej · { $page }
 close = Zamknij
 cancel = Anuluj
 settings = Ustawienia
 language = Język
-language-needs-connection = { $language } trzeba raz pobrać. Język zmieni się, gdy tylko będziesz online.
+language-needs-connection = Język „{ $language }” trzeba raz pobrać. Zmieni się, gdy tylko będziesz online.
 rules = Zasady
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Zasada { $clause }
-go-home = Na stronę główną
-new-game = Nowa gra
+go-home = Strona główna
+new-game = Nowa partia
 
 ## The navigation bar
 
@@ -29,10 +29,10 @@ nav-watch = Oglądaj
 ## Names of games and sides
 
 game-battle = Pojedynek
-game-battle-about = Kostki toczą się po planszy dokładnie o tyle pól, ile pokazują kropek. Zbij króla albo wprowadź swojego do jego pałacu.
+game-battle-about = Twoje kostki toczą się po planszy dokładnie o tyle pól, ile pokazują kropek. Zbij króla przeciwnika albo wprowadź swojego króla do jego pałacu.
 game-qwixx = Qwixx Duell
 game-qwixx-about = Rzucaj, stawiaj, układaj w stosy i zbijaj: wyścig przez cztery kolorowe rządki.
-generic-about = Gra z prostym stołem.
+generic-about = Gra na zwykłym stole.
 side-battle-first = Białe
 side-battle-second = Czarne
 side-qwixx-first = Czarne
@@ -44,18 +44,17 @@ bot-name = Komputer, poziom { $level }
 # The same where there is little room; its level, a digit, follows.
 bot-label = Komputer
 seat-open = Wolne miejsce
-seat-kept = Jeszcze nie przy stole
+seat-kept = Jeszcze nie ma
 seat-nameless = Ktoś
 
 ## The first page
 
 home-open = Otwórz zapisaną partię
-home-independent = Gry należą do swoich autorów i wydawców; to niezależna realizacja.
-home-print = Wydrukuj grę
+home-independent = Gry należą do swoich autorów i wydawców; to niezależna implementacja.
+home-print = Wydrukuj zestaw
 how-to-play = Jak grać
 # $game is the name of a game.
 how-to-play-game = Jak grać w „{ $game }”
-engine-preparing = Komputer się przygotowuje, tylko za pierwszym razem: { $progress }
 form-play = Graj
 
 ## Clocks
@@ -91,9 +90,9 @@ time-days = { $days } d { $hours } h
 copy-link = Skopiuj link
 share-link = Udostępnij
 link-copied = Link skopiowany.
-link-not-copied = Przeglądarka nie pozwala kopiować: weź link z paska adresu.
+link-not-copied = Przeglądarka nie pozwoliła na kopiowanie. Skopiuj link z paska adresu.
 your-name = Twoje imię
-waiting-start = Zaraz zaczynamy.
+waiting-start = Partia zaraz się zacznie.
 waiting-players = Czekamy na graczy.
 
 ## Around the table
@@ -114,61 +113,60 @@ threats-count =
        *[other] { $side }: { $count } groźby.
     }
 tool-chances = Szanse
-tool-flip = Obróć
+tool-flip = Obróć planszę
 tool-more = Więcej
-side-you = { $side }, ty
-side-away = { $side }, bez połączenia
-turn-yours = Twój ruch
-turn-theirs = Ma ruch
+side-you = { $side } (ty)
+side-away = { $side } (offline)
+turn-yours = Twoja kolej
+turn-theirs = Na ruchu
 turn-thinking = Myśli
-turn-warming = Przygotowuje się: { $progress }
 moves = Ruchy
 moves-none = Jeszcze nie było ruchów.
 # For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, potem { $second }
-step-first = Na początek
+step-first = Pozycja początkowa
 step-back = Ruch wstecz
 step-forward = Ruch naprzód
-step-last = Do ostatniego ruchu
-replay-at = Stół po ruchu { $ply } z { $count }
-replay-now = Wróć do gry
+step-last = Ostatni ruch
+replay-at = Pozycja po ruchu { $ply } z { $count }
+replay-now = Wróć do partii
 previous-game = Poprzednia partia
 save-record = Zapisz partię
 watchers =
     { $count ->
-        [one] { $count } osoba patrzy
-        [few] { $count } osoby patrzą
-        [many] { $count } osób patrzy
-       *[other] { $count } osoby patrzy
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+        [many] { $count } osób ogląda
+       *[other] { $count } osoby ogląda
     }
 chances-text = Twoja szansa na wygraną to { $percent }
 chances-figure = { $percent }
-connection-first = Siadamy do stołu
-connection-lost = Brak połączenia. Próbujemy dalej.
-connection-network-off = Partia jest już niedostępna w sieci. Próbujemy dalej.
+connection-first = Łączenie…
+connection-lost = Brak połączenia. Próbujemy je wznowić…
+connection-network-off = Gospodarz nie przyjmuje już graczy z sieci. Próbujemy połączyć się znowu…
 pending-unsent =
     { $what ->
         [play] Twój ruch zostanie wysłany, gdy wróci połączenie.
-        [roll] Kostki zostaną rzucone, gdy wróci połączenie.
-        [resign] Poddanie się zostanie wysłane, gdy wróci połączenie.
+        [roll] Rzut zostanie wykonany, gdy wróci połączenie.
+        [resign] Poddasz partię, gdy wróci połączenie.
        *[other] To zostanie wysłane, gdy wróci połączenie.
     }
 pending-sent = Serwer jeszcze tego nie potwierdził.
-pending-refused = { $reason } To, co zrobiono bez połączenia, nie zostało wykonane.
+pending-refused = { $reason } Działania zlecone bez połączenia nie zostały wykonane.
 pending-dropped = Ostatnie działanie nie zostało wysłane: nie było połączenia przy wyjściu z gry.
 pending-mark = Czeka na połączenie.
 
 ## How a game ended
 
-result-won = Wygrywasz!
-result-lost = Przegrywasz.
+result-won = Wygrana!
+result-lost = Przegrana.
 result-draw = Remis.
-result-none = Partię odwołano.
+result-none = Partia została anulowana.
 result-winner = { $side } wygrywają!
 ending-king-captured = Król został zbity.
-ending-palace-taken = Król zajął pałac przeciwnika.
+ending-palace-taken = Król wszedł do pałacu przeciwnika.
 ending-no-move = Nie było już możliwego ruchu.
 ending-long-game = Sto ruchów bez bicia.
 ending-repetition = Ta sama pozycja po raz trzeci.
@@ -178,7 +176,7 @@ ending-two-rows-closed = Dwa rządki są zamknięte.
 ending-resignation = Przez poddanie.
 ending-agreement = Za obopólną zgodą.
 ending-time = Czas minął.
-ending-aborted = Nikt nie wygrał, nikt nie przegrał.
+ending-aborted = Nie ma zwycięzcy.
 
 ## Fair dice
 
@@ -192,17 +190,17 @@ theme-light = Jasne
 theme-dark = Ciemne
 theme-contrast = Kontrastowe
 settings-sound = Dźwięk
-settings-speed = Szybkość ruchów
-settings-speed-note = Suwak całkiem w lewo: nic się nie rusza.
+settings-speed = Szybkość animacji
+settings-speed-note = Całkiem w lewo: bez animacji.
 settings-tilt = Nachylenie stołu
 settings-notation = Notacja
-settings-notation-note = Ruchy wyglądają tak jak w pliku partii: i1n4w1, 41/3526 y5.
+settings-notation-note = Pokazuj ruchy tak, jak wyglądają w zapisanych partiach: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 
-not-found-title = Nic tu nie ma
-not-found-text = Ten adres donikąd nie prowadzi.
-no-such-game = Nie ma takiej partii lub nie jest już przechowywana.
+not-found-title = Nie znaleziono strony
+not-found-text = Pod tym adresem nie ma strony.
+no-such-game = Ta partia nie istnieje lub została usunięta.
 
 ## Refusals
 

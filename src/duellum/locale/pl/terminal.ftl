@@ -8,15 +8,15 @@ terminal-welcome-two = { $game }: dwie osoby przy jednej klawiaturze.
 terminal-welcome-engine = { $game }: grasz z komputerem, poziom { $level }.
 terminal-welcome-help = Wpisz „{ $help }”, aby zobaczyć, co można wpisać.
 terminal-lot = O tym, kto zaczyna, zdecydował los.
-terminal-unfinished = Jest niedokończona partia: „{ $load }” ją wznawia.
-terminal-kept = Partia jest zachowana w { $path }
-terminal-next-time = Następnym razem wznowi ją „{ $load }”.
+terminal-unfinished = Masz niedokończoną partię: wpisz „{ $load }”, aby ją kontynuować.
+terminal-kept = Partia jest zapisana w { $path }
+terminal-next-time = Następnym razem wpisz „{ $load }”, aby ją kontynuować.
 terminal-goodbye = Do zobaczenia.
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }, Enter rzuca kostkami
-terminal-prompt-over = Koniec gry
+terminal-prompt-dice = { $side }: naciśnij Enter, aby rzucić
+terminal-prompt-over = Koniec partii
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
 ## English words are understood in every language.
@@ -49,19 +49,19 @@ terminal-argument =
 terminal-help =
     { $command ->
         [move] wykonuje ruch, w notacji albo według numeru z listy
-        [list] pokazuje możliwe ruchy, wszystkie lub te z takim początkiem
-        [roll] rzuca kostkami, gdy trzeba; wystarczy też Enter
+        [list] pokazuje dozwolone ruchy, wszystkie lub te z podanym początkiem
+        [roll] rzuca kostkami; to samo robi Enter
         [hint] pyta komputer, co by zagrał i dlaczego
         [undo] cofa ostatni ruch, a w grze z komputerem także jego odpowiedź
         [draw] proponuje remis; przeciwnik jest pytany
         [resign] poddaje partię
         [save] zapisuje partię do pliku
-        [load] wznawia zapisaną partię, bez nazwy pliku ostatnią niedokończoną
-        [new] zaczyna nową grę
+        [load] wznawia zapisaną partię, a bez nazwy pliku ostatnią niedokończoną
+        [new] zaczyna nową partię
         [board] rysuje pozycję jeszcze raz
         [rules] pokazuje zasady albo jeden ich punkt
         [help] pokazuje tę listę
-       *[quit] wychodzi; partia zostaje zachowana
+       *[quit] wychodzi; partia zostaje zapisana
     }
 
 ## Questions
@@ -79,7 +79,8 @@ terminal-thinking = { $side } myślą…
 terminal-played = { $side } zagrały { $notation }: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
-terminal-goes-on = Partia trwa dalej.
+terminal-goes-on = Partia toczy się dalej.
+terminal-resigned = { $side } poddały partię.
 terminal-saved = Zapisano w { $path }
 terminal-loaded = Wczytano { $path }
 # $name is a clause of the rules such as B12, $text what it says.
@@ -90,17 +91,17 @@ terminal-no-text = (brak tekstu)
 
 ## What does not work
 
-terminal-list-range = Lista ma numery od 1 do { $count }, nie { $number }.
-terminal-none-begins = Żaden możliwy ruch tak się nie zaczyna.
-terminal-no-move = Teraz nie ma żadnego możliwego ruchu.
-terminal-rolled = Rzuconych kostek nie można cofnąć.
+terminal-list-range = Na liście nie ma ruchu { $number }: wybierz od 1 do { $count }.
+terminal-none-begins = Żaden dozwolony ruch tak się nie zaczyna.
+terminal-no-move = Teraz nie ma żadnego dozwolonego ruchu.
+terminal-rolled = Rzutu nie można cofnąć.
 terminal-name-file = Podaj plik, w którym zapisać partię.
 terminal-none-kept = Nie ma niedokończonej partii.
 terminal-other-game = W pliku jest partia innej gry.
 terminal-no-file = Nie ma pliku { $path }.
-terminal-no-access = Pliku { $path } nie wolno odczytać lub zapisać.
+terminal-no-access = Pliku { $path } nie można odczytać ani zapisać: brak uprawnień.
 terminal-is-folder = { $path } to folder.
 # $text is in the system's language.
 terminal-system = Komunikat systemu: { $text }
 # $reason is one of the sentences above.
-terminal-not-kept = Uwaga: partii nie można zachować na dysku. { $reason }
+terminal-not-kept = Ostrzeżenie: partii nie można zapisać na dysku. { $reason }

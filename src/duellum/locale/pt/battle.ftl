@@ -64,7 +64,7 @@ battle-target =
     }
 battle-target-king =
     { $effect ->
-        [roll] O rei rola até aqui.
+        [roll] O rei vem para aqui.
         [king] Captura o rei e vence.
         [palace] Toma o palácio e vence.
        *[capture] O rei captura aqui.
@@ -125,17 +125,17 @@ battle-prompt-roll =
         [one] Faça rolar o dado { $count } casa.
        *[other] Faça rolar o dado { $count } casas; pode virar uma vez.
     }
-battle-prompt-king = O rei rola uma casa.
+battle-prompt-king = O rei move-se uma casa.
 battle-prompt-way = Por que caminho?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt } Pode ir para { $squares }.
 
 ## What was done
 
-battle-announce-roll = As { battle-side } fazem rolar um dado { battle-way }; mostra { $face }.
-battle-announce-capture = As { battle-side } fazem rolar um dado { battle-way } e capturam; mostra { $face }.
-battle-announce-king-roll = O rei das { battle-side } rola de { $from } para { $to }.
-battle-announce-king-capture = O rei das { battle-side } captura em { $to }.
+battle-announce-roll = As { battle-side } fazem rolar um dado { battle-way }: { $face } em cima.
+battle-announce-capture = As { battle-side } fazem rolar um dado { battle-way } e capturam outro: { $face } em cima.
+battle-announce-king-roll = O rei das { battle-side } vai de { $from } para { $to }.
+battle-announce-king-capture = O rei das { battle-side } captura o dado em { $to }.
 battle-announce-king = As { battle-side } capturam o rei em { $to } e vencem.
 battle-announce-palace = O rei das { battle-side } toma o palácio em { $to } e vence.
 

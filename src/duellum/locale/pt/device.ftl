@@ -5,13 +5,13 @@ device-mark = neste dispositivo
 device-delete = Apagar
 device-delete-title = Apagar esta partida?
 device-delete-text = Está guardada só neste navegador e não se pode recuperar.
-device-dice = Esta partida decorre no seu navegador e os dados vêm do gerador aleatório do próprio navegador: nada prova que sejam honestos. Só se pode provar com os dados das partidas no servidor.
-device-no-record = Não é possível ler esta partida.
+device-dice = Esta partida decorre no seu navegador, e os lançamentos vêm do gerador aleatório do navegador. Não se pode provar que são honestos. Nas partidas no servidor, sim.
+device-no-record = Não é possível ler esta partida guardada.
 
 ## Where games cannot be kept
 
-storage-refused = Este navegador não guarda partidas aqui, talvez por a janela ser privada. Pode continuar a jogar, mas a partida perde-se ao fechar o separador.
-storage-full = Já não há espaço neste navegador para guardar partidas. Pode continuar a jogar, mas as jogadas que fizer a partir de agora perdem-se ao fechar o separador. Apague partidas terminadas para libertar espaço.
+storage-refused = Este navegador não guarda partidas aqui, talvez por a janela ser privada. Pode continuar a jogar, mas a partida perde-se quando fechar o separador.
+storage-full = Já não há espaço neste navegador para guardar partidas. Pode continuar a jogar, mas as novas jogadas perdem-se quando fechar o separador. Apague partidas terminadas para libertar espaço.
 
 ## Going on at the server
 
@@ -19,12 +19,12 @@ move-open = Passar para outro dispositivo
 move-title = Passar para outro dispositivo
 move-text = A partida passa para o servidor e continua aí a partir desta posição.
 # Added in games with dice.
-move-dice = Não se pode provar que os lançamentos feitos até agora sejam honestos.
+move-dice = Não se pode provar que os lançamentos feitos até agora são honestos.
 move-device = Noutro dispositivo
 # $side is a side such as Black.
 move-invite = Convidar alguém para jogar com as { $side }
-move-done = A partida está agora no servidor. Abra este link no outro dispositivo, ou deixe-o ler o código, e sente-se lá.
-move-offline = É precisa uma ligação. Tente de novo quando a tiver.
+move-done = A partida está agora no servidor. Abra este link no outro dispositivo, ou leia o código com ele, e junte-se lá à partida.
+move-offline = Isto precisa de ligação. Tente de novo quando a tiver.
 
 ## New versions
 

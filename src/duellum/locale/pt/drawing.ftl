@@ -5,9 +5,9 @@
 battle-drawing-title = Duelo: { $status }
 battle-drawing-chosen = Jogada escolhida: { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = Uma seta junto a um número indica a direção do último troço.
+battle-drawing-arrow = Uma seta junto a uma face indica a direção do último troço do caminho.
 # $face is on top of the die, $front the side toward the player
-battle-drawing-diagram = Para onde pode ir um dado com { $face } em cima e { $front } à frente
+battle-drawing-diagram = Para onde pode rolar um dado com { $face } em cima e { $front } à frente
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"
 battle-drawing-paths = A face superior depois de cada caminho: { $paths }.
 
@@ -22,7 +22,7 @@ qwixx-drawing-out = fora
 qwixx-drawing-open = aberta
 qwixx-drawing-closed = fechada
 # At most 80 columns; the signs stay
-qwixx-drawing-legend = ● Pretas · ○ Cinzentas · ▸ da frente · + para esta ação · * última jogada
+qwixx-drawing-legend = ● Pretas · ○ Cinzentas · ▸ frente · + aberta a esta ação · * última jogada
 # Sentences for those who listen
 qwixx-drawing-field = { qwixx-field }.
 qwixx-drawing-lock = { qwixx-lock }.

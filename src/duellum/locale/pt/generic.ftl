@@ -14,7 +14,7 @@ generic-shared = { $side } · { $prompt }
 
 generic-move = { $text }
 generic-last = Última jogada: { $label }.
-generic-pending = Espera pela ligação: { $move }
+generic-pending = À espera de ligação: { $move }
 generic-roll = Lançar
 generic-filter = Procurar uma jogada
 generic-moves = Jogadas

@@ -37,9 +37,9 @@ print-alt-half =
     }
 print-alt-net = Planificação de um cubo: seis faces em cruz e sete abas numeradas
 print-start = Posição inicial
-print-start-text = Da esquerda de cada jogador, em cima: 5, 1, 2, 6, rei, 6, 2, 1, 5. Cada dado tem o 3 voltado para o seu jogador, e o rei está no palácio. As Brancas começam.
+print-start-text = A partir da esquerda de cada jogador, em cima: 5, 1, 2, 6, rei, 6, 2, 1, 5. Cada dado tem o 3 voltado para o jogador, e cada rei está no seu palácio. As Brancas começam.
 print-card-hint = Recorte o cartão e tenha-o ao lado do tabuleiro.
-print-diagrams = Diagramas de rolamento
+print-diagrams = Diagramas de movimento
 print-diagrams-hint = No meio, um dado antes da jogada, com as faces laterais ao longo das bordas; à volta, as faces depois da jogada. Rode o cartão até coincidir com o seu dado.
 print-alt-start = A posição inicial vista de cima, com as faces laterais de cada dado
 print-alt-card = Contorno do cartão
@@ -51,7 +51,7 @@ print-qwixx-board-hint = Recorte e cole em cartão. As peças ficam nas casas, p
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Pontos
 print-stones-hint = Dobre para trás pelas duas linhas tracejadas à volta de cartão de 1 a 2 mm, cole, prense e corte. 22 peças são das Pretas, 22 das Cinzentas.
-print-scores-hint = Uma folhinha por partida: anote os pontos de cada linha, menos cinco por lançamento falhado, e some.
+print-scores-hint = Uma folha por partida: anote os pontos de cada linha, tire cinco por cada lançamento falhado e some.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
     { $colour ->
@@ -60,7 +60,7 @@ print-row =
         [g] Verde
        *[b] Azul
     }
-print-alt-qwixx-board = Tabuleiro: quatro linhas de onze números e um cadeado, uma coluna para quatro lançamentos falhados e a escala de pontos
+print-alt-qwixx-board = Tabuleiro: quatro linhas de onze números e um cadeado, uma coluna para quatro lançamentos falhados e a tabela de pontos
 print-alt-stones = 44 peças, frentes acima e versos abaixo de uma linha de dobra
 # $colour is white, r, y, g or b
 print-alt-qwixx-die =
@@ -78,35 +78,35 @@ print-assembly-hint = As imagens estão numeradas pela ordem do trabalho.
 print-needs-battle = Peças: duas metades do tabuleiro, 8 dados brancos e 8 pretos, dois reis, dois cartões e um dado de reserva por lado.
 print-needs-qwixx = Peças: o tabuleiro, 22 peças pretas e 22 cinzentas, dois dados brancos e um de cada cor, folhas de pontos.
 print-tools = Ferramentas: tesoura ou x-ato, régua, uma esferográfica sem tinta, cola para papel.
-print-material = Imprima os dados em cartolina de 160 a 200 g/m²; o papel comum é demasiado mole. Basta preto e branco: nada é dito só pela cor.
+print-material = Imprima os dados em cartolina de 160 a 200 g/m²; o papel comum é demasiado mole. Basta imprimir a preto e branco: nada depende só da cor.
 print-alt-step = Imagem { $number }
-print-step-score = Antes de recortar, vinque as linhas tracejadas com a esferográfica sem tinta e a régua. Assim dobram bem.
+print-step-score = Antes de recortar, vinque as linhas tracejadas com a esferográfica sem tinta e a régua, para as dobras ficarem nítidas.
 print-step-cut = Recorte pelas linhas contínuas.
 print-step-fold = Dobre para trás todas as linhas tracejadas, também as abas.
-print-step-box = Cole as abas 1 a 4 atrás das faces vizinhas, uma a seguir à outra: uma caixa aberta.
+print-step-box = Cole as abas 1 a 4 por trás das faces vizinhas, uma a seguir à outra, para formar uma caixa aberta.
 print-step-lid = Ponha cola nas abas 5, 6 e 7 e feche a tampa.
 print-step-check = Segure até colar. Verifique: as faces opostas somam 7.
 print-step-strip = Tabuleiro: recorte as duas metades e ponha cola na faixa cinzenta.
 print-step-join = Assente a outra metade na faixa, borda com borda, de modo que as linhas coincidam. Prense.
-print-step-start = Disponha os dados como no cartão.
+print-step-start = Disponha os dados como no cartão da posição inicial.
 print-step-board = Cole o tabuleiro em cartão e recorte-o.
 print-step-stones = Dobre a folha das peças à volta de um cartão, cole os dois lados e prense debaixo de livros.
 print-step-apart = Separe as peças pelas linhas; arredonde os cantos se quiser.
 # The second sheet: the same parts with a laser cutter or a 3D printer. SVG and STL are file formats
 print-workshop = Com corte a laser ou impressora 3D
-print-needs-machine = Os ficheiros para máquinas estão em milímetros. Faça uma peça, meça-a e só depois as outras.
-print-laser-colours = Laser, ficheiro SVG: as linhas vermelhas cortam-se, as azuis vincam-se, o preto grava-se.
-print-laser-dice = Planificações em cartolina de 0,4 a 0,8 mm; vinque para dobrar sem partir. Corte duas vezes: clara e escura.
+print-needs-machine = Os ficheiros para máquinas estão em milímetros. Faça uma peça e meça-a antes de fazer as outras.
+print-laser-colours = Laser, ficheiro SVG: as linhas vermelhas cortam-se, as azuis vincam-se e as áreas pretas gravam-se.
+print-laser-dice = Corte as planificações em cartolina de 0,4 a 0,8 mm; vinque-a para dobrar sem partir. Corte o ficheiro duas vezes: em claro e em escuro.
 print-laser-board = Corte o tabuleiro em contraplacado ou cartão de 2 a 4 mm.
 print-laser-stones = Corte as peças em contraplacado ou acrílico de 2 a 3 mm. As das Pretas são gravadas, as das Cinzentas têm um anel.
-print-solid-print = Impressora 3D, ficheiro STL: imprima de pé sobre uma face, sem suportes, em camadas de 0,2 mm.
+print-solid-print = Impressora 3D, ficheiro STL: imprima a peça assente numa face, sem suportes, em camadas de 0,2 mm.
 print-solid-battle = Imprima 8 dados e um rei numa cor clara, e outros tantos numa escura.
 print-solid-qwixx = Imprima dois dados brancos e um vermelho, um amarelo, um verde e um azul.
-print-solid-paint = Esfregue tinta nas marcas e limpe as faces.
+print-solid-paint = Preencha as marcas com tinta e limpe as faces.
 
 ## The leaflet: the rulebook on paper
 
-print-leaflet-hint = As regras. Imprima dos dois lados, virando pela borda curta, e dobre em harmónio nas marcas.
+print-leaflet-hint = As regras. Imprima dos dois lados, virando pelo lado menor, e dobre em harmónio nas marcas.
 print-alt-cover = O tabuleiro
 print-alt-example = Desenho do exemplo descrito ao lado
 
@@ -128,9 +128,9 @@ print-kit-stones-about = 22 peças para cada um, com frente e verso.
 print-kit-scores = Folhas de pontos
 print-kit-scores-about = Seis por página.
 print-kit-assembly = Como se faz
-print-kit-assembly-about = Imagens numeradas: em papel, com laser, com impressora 3D.
+print-kit-assembly-about = Imagens numeradas para papel, corte a laser e impressora 3D.
 print-kit-laser-dice = Dados para corte a laser
-print-kit-laser-dice-about = Dados e rei de um lado como planificações, para cortar duas vezes.
+print-kit-laser-dice-about = Os dados e o rei de um lado como planificações. Corte o ficheiro duas vezes.
 print-kit-laser-board = Tabuleiro para corte a laser
 print-kit-laser-board-about = Numa só peça, com os palácios gravados.
 print-kit-laser-stones = Peças e dados para corte a laser
@@ -144,7 +144,7 @@ print-kit-king-about = Um cubo com uma coroa gravada em cada face.
 
 # The title of the page, and the link to it
 print-title = Imprimir o jogo
-print-intro = Sem computador à mesa? Imprima o jogo, recorte e cole: um serão de tesoura e cartolina, e é seu.
+print-intro = Quer jogar longe do ecrã? Imprima o jogo, recorte-o e cole-o: um serão de tesoura e cartolina, e é seu.
 print-language = Idioma
 print-paper = Papel
 # A size of paper; $paper is a4 or letter
@@ -153,7 +153,7 @@ print-paper-name =
         [a4] A4
        *[letter] US Letter
     }
-print-advice = Ao imprimir, escolha tamanho real e não ajustar à página: os dados têm de ter a medida das casas. Cada folha tem uma régua para verificar.
+print-advice = Ao imprimir, escolha «tamanho real» e não «ajustar à página»: os dados têm de ter a medida das casas. Cada folha tem uma régua para verificar.
 print-machines = Para corte a laser e impressora 3D
 # The button; $format is PDF, SVG or STL
 print-download = Transferir { $format }

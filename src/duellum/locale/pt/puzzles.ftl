@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = Problemas
-puzzles-about = Posições em que uma jogada é muito melhor do que todas as outras. Encontre-a.
+puzzles-about = Posições em que uma jogada é muito melhor do que todas as outras. Encontre essa jogada.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Problemas: { $game }
 puzzles-daily = Problema do dia
@@ -24,7 +24,7 @@ puzzles-days-none = Resolva-o para começar uma série
 # The button that goes on with puzzles matched to the player’s rating.
 puzzles-continue = Continuar o treino
 # The same for somebody who has not tried any.
-puzzles-rated = Ao seu nível
+puzzles-rated = Do seu nível
 # The button for newcomers, and the same for those who have begun.
 puzzles-easy = Começar pelos fáceis
 puzzles-easy-again = Problemas fáceis
@@ -41,15 +41,15 @@ puzzles-progress = { $solved } de { $count } resolvidos
 # How many were tried without success.
 puzzles-failed = a repetir: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Começa com uma pontuação de { $rating }. Muda com os seus resultados e fica neste navegador.
-puzzles-figure-rating = A sua pontuação
+puzzles-first = Começa com uma classificação de { $rating }. Muda com os seus resultados e fica guardada neste navegador.
+puzzles-figure-rating = A sua classificação
 puzzles-figure-solved = Resolvidos
 puzzles-figure-streak = Melhor série
 # The curve of ratings, for those who listen.
 puzzles-curve =
     { $count ->
-        [one] A sua pontuação no último problema: de { $first } a { $last }
-       *[other] A sua pontuação nos últimos { $count } problemas: de { $first } a { $last }
+        [one] A sua classificação no último problema: de { $first } a { $last }
+       *[other] A sua classificação nos últimos { $count } problemas: de { $first } a { $last }
     }
 # The list of puzzles tried last.
 puzzles-history = Os seus últimos problemas
@@ -59,8 +59,8 @@ puzzles-result-failed = por resolver
 ## A puzzle at the table
 
 # How hard the puzzle is.
-puzzles-difficulty = Pontuação do problema { $rating }
-puzzles-rating = A sua pontuação { $rating }
+puzzles-difficulty = Classificação do problema { $rating }
+puzzles-rating = A sua classificação { $rating }
 # How many puzzles in a row were solved without help.
 puzzles-streak =
     { $count ->
@@ -70,9 +70,9 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = O seu lado: { $side }.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Vejamos…
+puzzles-checking = A verificar a sua resposta…
 puzzles-right = Certo! Continue.
-puzzles-wrong = Não é isso.
+puzzles-wrong = Não é essa.
 # $points are the percentage points of winning chance that an answer loses.
 puzzles-wrong-cost =
     { $points ->
@@ -86,7 +86,7 @@ puzzles-solved = Resolvido!
 puzzles-equal = Igualmente boa. Resolvido!
 puzzles-shown = Esta era a solução.
 # The button that undoes a mistake.
-puzzles-again = Outra vez
+puzzles-again = Tentar de novo
 puzzles-next = Seguinte
 puzzles-hint = Dica
 # The second hint, which shows the whole move.
@@ -111,7 +111,7 @@ puzzle-task-battle-save-king = Salve o seu rei: qualquer outra jogada perde.
 puzzle-task-battle-only-move = Encontre a única jogada que não perde.
 puzzle-task-battle-win-die = Ganhe um dado.
 puzzle-task-battle-best-move = Encontre a melhor jogada.
-puzzle-task-qwixx-best-turn = Jogue este turno da melhor forma, as duas ações.
+puzzle-task-qwixx-best-turn = Encontre o melhor turno: escolha as duas ações.
 
 ## The themes, and the groups they are in
 
@@ -141,7 +141,7 @@ puzzle-theme-qwixx-best-turn = O melhor turno
 puzzle-theme-qwixx-capture = Captura
 puzzle-theme-qwixx-close = Fechar uma linha
 puzzle-theme-qwixx-stack = Pilha
-puzzle-theme-qwixx-decline = Recusar uma ação
+puzzle-theme-qwixx-decline = Passar numa ação
 puzzle-theme-qwixx-misthrow = Um lançamento falhado de propósito
-puzzle-theme-qwixx-leap = Um grande salto
+puzzle-theme-qwixx-leap = Um grande espaço vazio
 puzzle-theme-qwixx-last-turn = Acabar a partida

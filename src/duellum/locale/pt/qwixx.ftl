@@ -58,9 +58,9 @@ qwixx-pass-second = Passar
 qwixx-go-on = Continuar
 qwixx-pass-misthrow = Lançamento falhado, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Passar as duas ações custa 5 pontos.
+qwixx-note-first = Passar nas duas ações custa 5 pontos.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Passar outra vez é um lançamento falhado: custa 5 pontos.
+qwixx-note-misthrow = Passar agora custa 5 pontos.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
@@ -76,9 +76,9 @@ qwixx-effect =
 
 qwixx-announce-roll = As { qwixx-side } lançam: { qwixx-move-roll }.
 qwixx-announce-place = As { qwixx-side } colocam uma peça no { $number } { qwixx-colour }.
-qwixx-announce-stack = As { qwixx-side } empilham no { $number } { qwixx-colour }: pilha de { $height }.
-qwixx-announce-capture = As { qwixx-side } capturam no { $number } { qwixx-colour }.
-qwixx-announce-close = As { qwixx-side } ocupam o { $number } { qwixx-colour } e fecham a linha.
+qwixx-announce-stack = As { qwixx-side } empilham uma peça no { $number } { qwixx-colour }: pilha de { $height }.
+qwixx-announce-capture = As { qwixx-side } capturam a peça no { $number } { qwixx-colour }.
+qwixx-announce-close = As { qwixx-side } colocam uma peça no { $number } { qwixx-colour } e fecham a linha.
 qwixx-announce-decline = As { qwixx-side } passam.
 qwixx-announce-misthrow = As { qwixx-side } passam: lançamento falhado.
 # What happened, and what is to be done now
@@ -169,7 +169,7 @@ qwixx-supply = Reserva: { $stones }
 qwixx-misthrows = Lançamentos falhados
 qwixx-misthrows-label =
     { $count ->
-        [0] Lançamentos falhados: ainda nenhum de 4
+        [0] Lançamentos falhados: { $count } de 4
        *[other] Lançamentos falhados: { $count } de 4; Pretas { $black }, Cinzentas { $grey }
     }
 
@@ -199,7 +199,7 @@ qwixx-move =
 qwixx-move-pass =
     { $effect ->
         [misthrow] lançamento falhado
-       *[pass] passa
+       *[pass] passar
     }
 # The coloured dice are 0 when they are out of the game
 qwixx-move-roll =

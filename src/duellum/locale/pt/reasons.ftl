@@ -9,7 +9,7 @@ hint-depth = Jogadas previstas: { $depth }
 
 ## Any game
 
-general-why-forced = Não há outra possibilidade.
+general-why-forced = Não há outra jogada possível.
 general-why-draws = A partida termina em empate.
 # How the game stands for whoever makes the move, where nothing else is to be said; $standing is winning, ahead,
 # slight (a small advantage), even, behind or losing
@@ -39,7 +39,7 @@ general-why-worse =
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = Captura o rei e vence.
-battle-why-takes-palace = Toma o palácio e vence.
+battle-why-takes-palace = Entra no palácio e vence.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Salva o rei.
 battle-why-guards-palace = Protege o palácio.
@@ -62,7 +62,7 @@ battle-why-saves =
 battle-why-only = Qualquer outra jogada perde inevitavelmente.
 battle-why-next-loses-die = A segunda melhor jogada perde um dado.
 battle-why-threat-king = Ameaça o rei.
-battle-why-threat-palace = Ameaça tomar o palácio.
+battle-why-threat-palace = Ameaça entrar no palácio.
 # $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
@@ -93,13 +93,14 @@ qwixx-why-close =
 # $points that the captured stone was worth
 qwixx-why-capture =
     { $points ->
-        [one] Captura a peça do { $number } { qwixx-colour }: o adversário perde { $points } ponto.
-       *[other] Captura a peça do { $number } { qwixx-colour }: o adversário perde { $points } pontos.
+        [0] Captura a peça no { $number } { qwixx-colour }: o adversário perde { $points } pontos.
+        [one] Captura a peça no { $number } { qwixx-colour }: o adversário perde { $points } ponto.
+       *[other] Captura a peça no { $number } { qwixx-colour }: o adversário perde { $points } pontos.
     }
 qwixx-why-avoids-misthrow = Evita um lançamento falhado.
-qwixx-why-opens = A quinta peça abre a última casa da linha, o { $number } { qwixx-colour }.
-qwixx-why-safe = Põe a salvo a peça da frente do { $number } { qwixx-colour }.
-qwixx-why-overtakes = Impede que cresça a pilha adversária do { $number } { qwixx-colour }.
+qwixx-why-opens = A quinta peça abre o último número da linha, o { $number } { qwixx-colour }.
+qwixx-why-safe = Põe a salvo a peça da frente no { $number } { qwixx-colour }.
+qwixx-why-overtakes = Impede que cresça a pilha adversária no { $number } { qwixx-colour }.
 # Placing a stone in action 1 would bar the field that action 2 takes
 qwixx-why-keeps-field = Passar deixa livre o { $number } { qwixx-colour } para a ação 2.
 # Why passing is good

@@ -7,12 +7,12 @@ open-go = Abrir
 open-reading = A ler a partida
 # $text is the refusal, $line the line of the file it is about.
 refused-at-line = Linha { $line }: { $text }
-replay-missing = Esta partida já não está aberta neste separador. Abra outra vez o ficheiro.
+replay-missing = Esta partida guardada já não está aberta neste separador. Abra outra vez o ficheiro.
 # In figures: after move $ply of $count.
 step-figures = { $ply } / { $count }
 replay-games = Partidas neste ficheiro
 # A file may hold several games.
 replay-game = Partida { $number } de { $count }
 replay-unfinished = A partida não foi terminada.
-replay-unproven = Estes dados não se podem verificar: faltam as sementes no ficheiro.
+replay-unproven = Estes lançamentos não se podem verificar, porque as sementes não estão no ficheiro.
 replay-open = Abrir outra

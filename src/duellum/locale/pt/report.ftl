@@ -27,7 +27,7 @@ report-column =
        *[candidates] melhores jogadas
     }
 # Over the column with the chances of $side
-report-side-wins = vitória { $side }
+report-side-wins = vitória das { $side }
 # How good a move was; forced where there was nothing to choose
 report-grade =
     { $grade ->
@@ -48,9 +48,9 @@ report-total =
         [accuracy] precisão
         [luck] sorte
         [result] resultado
-        [chance] probabilidade por agora
-        [result-without-luck] resultado sem sorte
-       *[chance-without-luck] probabilidade por agora sem sorte
+        [chance] probabilidade de vencer até agora
+        [result-without-luck] resultado corrigido da sorte
+       *[chance-without-luck] probabilidade de vencer até agora, corrigida da sorte
     }
 # No figure: there was no decision
 report-none = não há
@@ -60,7 +60,7 @@ report-none = não há
 report-chances = Probabilidade de vencer
 report-luck = Sorte de cada lançamento; para cima favorece { $player }
 report-position = Posição
-report-no-script = Os tabuleiros são desenhados pelo script desta página, que está desativado.
+report-no-script = O JavaScript está desativado, e esta página não pode desenhar os tabuleiros.
 report-steps = Percorrer a partida
 report-to-end = Para o fim
 report-next-error = Erro seguinte
@@ -77,9 +77,9 @@ report-roll =
         [lucky] Lançamento com sorte
        *[unlucky] Lançamento com azar
     }
-report-points = { $points } pontos
+report-points = { $points } pontos percentuais
 # How much a move lost, and to which
-report-lost = { $points } pontos; melhor: { $move }
+report-lost = { $points } pontos percentuais em relação a { $move }
 # $move in notation, $earlier what its player did before in the same turn
 report-notation = Em notação: { $move }.
 report-notation-after = Em notação: { $move }, depois de { $earlier }.
@@ -92,9 +92,9 @@ report-mean = a média de todos os lançamentos
 # $moves are expected after the first
 report-then = Depois, { $moves }.
 # $grades is a list of the next message
-report-legend = Os erros medem-se em pontos, centésimos de vitória, em relação à melhor jogada: { $grades }.
+report-legend = Os erros medem-se em pontos percentuais de probabilidade de vencer, em relação à melhor jogada: { $grades }.
 report-from = { report-grade } { $sign } a partir de { $points }
-report-legend-luck = A sorte é o que valia um lançamento com a melhor resposta, menos a média de todos os lançamentos. A um resultado sem sorte foi retirada a própria e devolvida a do adversário; em média está certo.
+report-legend-luck = A sorte de um lançamento é o seu valor com a melhor resposta, menos a média de todos os lançamentos. O resultado corrigido da sorte desconta a sorte do jogador e soma a do adversário. Não é enviesado: em média é igual ao resultado real.
 
 ## The analysis of a position
 

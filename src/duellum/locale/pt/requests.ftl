@@ -38,12 +38,12 @@ bot-abort = Terminar a partida
 # After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
 loss-take-back =
     { $reason ->
-        [palace-taken] O seu palácio estava em perigo. Desfazer o último lance?
-       *[king-captured] O seu rei estava em perigo. Desfazer o último lance?
+        [palace-taken] O seu palácio estava em perigo. Desfazer a última jogada?
+       *[king-captured] O seu rei estava em perigo. Desfazer a última jogada?
     }
 loss-accept = Continuar
 rematch = Desforra
 rematch-go = Ir para a desforra
 # A button at the end of a game
 review-open = Rever a partida
-save-witness = Guardar prova dos dados
+save-witness = Guardar prova dos lançamentos

@@ -29,7 +29,7 @@ book-play-battle = Fazer rolar
 book-play-qwixx = Ver a jogada
 book-again = Mostrar de novo
 book-try = Experimentar
-book-try-again = Experimentar de novo
+book-try-again = Tentar de novo
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
 book-why = Porque não { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
@@ -52,20 +52,20 @@ qwixx-choose = Coloque uma peça numa casa assinalada.
 
 ## The roll diagram
 
-tool-battle-diagram = Diagrama de rolamento
-tool-battle-diagram-about = Escolha como está o dado e veja cada casa para onde pode rolar, com a face que terá lá. Depois escolha uma casa e faça rolar o dado até ela.
+tool-battle-diagram = Diagrama de movimento
+tool-battle-diagram-about = Escolha como está o dado e veja cada casa para onde pode rolar, com a face que mostrará lá. Depois escolha uma casa e faça rolar o dado até ela.
 # Which face is on top; which face is toward the reader
 roll-top = Em cima
-roll-front = Para si
+roll-front = Voltado para si
 # All visible faces of a die
-roll-faces = { $top } em cima, { $front } para si, { $left } à esquerda, { $right } à direita, { $back } atrás
+roll-faces = { $top } em cima, { $front } voltado para si, { $left } à esquerda, { $right } à direita, { $back } atrás
 roll-targets = Para onde o dado pode rolar
 roll-choose = Escolha uma casa.
 # $way is a way such as “4 up, then 1 left”
 roll-way = { $way }: { $face } em cima
 # Two ways to a square, each as above
 roll-two-ways = { $first }; ou { $second }
-roll-same = Os dois caminhos terminam da mesma maneira.
+roll-same = Os dois caminhos terminam com o dado na mesma posição.
 roll-same-face = Os dois caminhos terminam com esta face em cima, mas o dado fica rodado de outra maneira.
 # How far the die is on its way
 roll-step = Passo { $step } de { $count }: { $face } em cima

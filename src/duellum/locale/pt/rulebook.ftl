@@ -4,17 +4,17 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = O que é
+rulebook-about = O jogo
 rulebook-aim = O objetivo
 rulebook-box = Na caixa
 rulebook-setup = Preparação
-rulebook-turn = Um turno
+rulebook-turn = A sua vez
 # Battle
-rulebook-moving = Mover
+rulebook-moving = O movimento
 # Qwixx Duel
 rulebook-placing = Colocar peças
 # Battle
-rulebook-capture = Capturar
+rulebook-capture = A captura
 # Qwixx Duel
 rulebook-front = Capturar e empilhar
 # Battle
@@ -25,10 +25,10 @@ rulebook-end = Fim da partida
 # Qwixx Duel
 rulebook-scoring = Pontuação
 # Battle: drawings that show which face a die will show after each of its moves
-rulebook-diagrams = Diagramas de rolamento
+rulebook-diagrams = Diagramas de movimento
 rulebook-tactics = Tática
 rulebook-clauses = Todas as regras, por número
-rulebook-editions = Onde as edições divergem
+rulebook-editions = Diferenças entre as edições impressas
 
 ## Words of tables
 
@@ -49,13 +49,13 @@ rulebook-minutes =
 rulebook-author = Autor
 # Followed by the game's names in other languages
 rulebook-names = Outros nomes
-rulebook-part = Material
+rulebook-part = Componente
 rulebook-number = Quantidade
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Aqui estão as regras uma a uma. Quando uma jogada é recusada, e no fim de cada partida, o Duellum indica o número da regra.
-rulebook-editions-text = As folhas impressas são traduções umas das outras, e aqui e ali alguma coisa falhou. Eis o que encontrámos e como o lemos.
+rulebook-clauses-text = Cada regra tem um número. O Duellum cita-o quando recusa uma jogada e no fim de cada partida.
+rulebook-editions-text = As regras impressas são traduções de um mesmo original, e algumas contêm erros. Para cada diferença indica-se a edição, o que diz, o que se joga aqui e porquê.
 
 ## Examples
 
@@ -66,7 +66,7 @@ rulebook-refused = Não permitido: { $move } ({ $clause })
 # In a terminal, above the drawing of the position in which such an attempt is made
 rulebook-refused-position = A posição em que a jogada não é permitida:
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Possível aqui: { $moves }
+rulebook-choices = Jogadas possíveis no início do exemplo: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Empate ({ $clause }).
 rulebook-goes-on = A partida continua.

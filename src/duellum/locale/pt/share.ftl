@@ -30,11 +30,11 @@ share-save = Guardar
 share-copy-picture = Copiar imagem
 share-copy-link = Copiar link
 share-copied = Copiado.
-share-failed = O navegador não permite. Guarde antes o ficheiro.
+share-failed = O navegador não permite. Pode guardar o ficheiro.
 share-drawing = A desenhar a imagem.
 # $share is a percentage.
 share-animating = A desenhar a animação: { $share }.
-share-link-about = O link abre a análise nesta jogada.
+share-link-about = O link abre a revisão nesta jogada.
 share-link-page = O link abre esta página.
-share-link-inside = A partida inteira está neste link: abre a análise sem servidor, e nada é guardado.
+share-link-inside = O link contém a partida inteira: abre a revisão sem servidor, e nada é guardado.
 share-link-too-long = Esta partida é demasiado longa para um link. Guarde-a como ficheiro.

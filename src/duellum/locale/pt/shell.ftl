@@ -12,7 +12,7 @@ language-needs-connection = { $language } tem de ser descarregado uma vez. Apare
 rules = Regras
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Regra { $clause }
-go-home = Ir para a página inicial
+go-home = Página inicial
 new-game = Nova partida
 
 ## The navigation bar
@@ -29,10 +29,10 @@ nav-watch = Assistir
 ## Names of games and sides
 
 game-battle = Duelo
-game-battle-about = Os seus dados rolam tantas casas quantos pontos mostram. Capture o rei ou leve o seu ao palácio dele.
+game-battle-about = Os seus dados rolam pelo tabuleiro exatamente tantas casas quantos pontos mostram. Capture o rei adversário, ou leve o seu ao palácio adversário.
 game-qwixx = Qwixx Duelo
 game-qwixx-about = Lance, coloque, empilhe e capture: uma corrida por quatro linhas coloridas.
-generic-about = Um jogo com uma mesa simples.
+generic-about = Um jogo sem tabuleiro ilustrado.
 side-battle-first = Brancas
 side-battle-second = Pretas
 side-qwixx-first = Pretas
@@ -55,7 +55,6 @@ home-print = Imprimir o jogo
 how-to-play = Como se joga
 # $game is the name of a game.
 how-to-play-game = Como se joga { $game }
-engine-preparing = O computador está a preparar-se, só da primeira vez: { $progress }
 form-play = Jogar
 
 ## Clocks
@@ -88,7 +87,7 @@ time-days = { $days } d { $hours } h
 copy-link = Copiar link
 share-link = Partilhar
 link-copied = Link copiado.
-link-not-copied = O navegador não permite copiar: use o link da barra de endereço.
+link-not-copied = O navegador não permite copiar. Copie o link da barra de endereços.
 your-name = O seu nome
 waiting-start = A partida vai começar.
 waiting-players = À espera dos jogadores.
@@ -98,7 +97,7 @@ waiting-players = À espera dos jogadores.
 panel = Jogadas e mais
 tools = Ferramentas
 tool-undo = Desfazer
-tool-undo-ask = Pedir para desfazer
+tool-undo-ask = Pedir anulação
 take-back = Desfazer
 tool-hint = Dica
 tool-threats = Ameaças
@@ -108,40 +107,39 @@ threats-count =
         [one] { $side }: { $count } ameaça.
        *[other] { $side }: { $count } ameaças.
     }
-tool-chances = Prob. de vencer
+tool-chances = Previsão
 tool-flip = Rodar
 tool-more = Mais
-side-you = { $side }, as suas
-side-away = { $side }, sem ligação
+side-you = { $side } (as suas)
+side-away = { $side } (sem ligação)
 turn-yours = A sua vez
 turn-theirs = A jogar
 turn-thinking = A pensar
-turn-warming = Em preparação: { $progress }
 moves = Jogadas
 moves-none = Ainda não há jogadas.
 # For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, depois { $second }
-step-first = Para o início
+step-first = Posição inicial
 step-back = Uma jogada atrás
 step-forward = Uma jogada à frente
-step-last = Para a última jogada
-replay-at = A mesa após a jogada { $ply } de { $count }
+step-last = Última jogada
+replay-at = Posição após a jogada { $ply } de { $count }
 replay-now = Voltar à partida
 previous-game = A partida anterior
 save-record = Guardar partida
 watchers =
     { $count ->
-        [0] { $count } pessoas assistem
-        [one] { $count } pessoa assiste
-       *[other] { $count } pessoas assistem
+        [0] { $count } pessoas a assistir
+        [one] { $count } pessoa a assistir
+       *[other] { $count } pessoas a assistir
     }
 chances-text = A sua probabilidade de vencer é de { $percent }
 chances-figure = { $percent }
-connection-first = A mesa está quase pronta
-connection-lost = Sem ligação. Continuamos a tentar.
-connection-network-off = A partida já não está aberta à rede. Continuamos a tentar.
+connection-first = A ligar…
+connection-lost = Sem ligação. A tentar de novo…
+connection-network-off = A partida já não aceita jogadores da rede. A tentar de novo…
 pending-unsent =
     { $what ->
         [play] A sua jogada será enviada quando a ligação voltar.
@@ -151,8 +149,8 @@ pending-unsent =
     }
 pending-sent = O servidor ainda não confirmou.
 pending-refused = { $reason } O que fez sem ligação não foi executado.
-pending-dropped = A sua última ação não foi enviada: saiu enquanto não havia ligação.
-pending-mark = Espera pela ligação.
+pending-dropped = A sua última ação não foi enviada: saiu da partida enquanto não havia ligação.
+pending-mark = À espera de ligação.
 
 ## How a game ended
 
@@ -162,7 +160,7 @@ result-draw = Empate.
 result-none = A partida foi cancelada.
 result-winner = Vitória das { $side }!
 ending-king-captured = O rei foi capturado.
-ending-palace-taken = O rei chegou ao palácio inimigo.
+ending-palace-taken = O rei chegou ao palácio adversário.
 ending-no-move = Não restava nenhuma jogada.
 ending-long-game = Cem jogadas sem captura.
 ending-repetition = A mesma posição pela terceira vez.
@@ -172,34 +170,34 @@ ending-two-rows-closed = Duas linhas estão fechadas.
 ending-resignation = Por desistência.
 ending-agreement = De comum acordo.
 ending-time = O tempo acabou.
-ending-aborted = Ninguém vence, ninguém perde.
+ending-aborted = Não há vencedor.
 
 ## Fair dice
 
-fairness-open = Verificar os dados
+fairness-open = Verificar lançamentos
 
 ## Settings
 
 settings-theme = Cores
-theme-auto = Do sistema
+theme-auto = Como o sistema
 theme-light = Claras
 theme-dark = Escuras
 theme-contrast = Alto contraste
 settings-sound = Som
-settings-speed = Velocidade dos movimentos
-settings-speed-note = No extremo esquerdo, nada se move.
+settings-speed = Velocidade das animações
+settings-speed-note = No extremo esquerdo: sem animações.
 settings-tilt = Inclinação da mesa
 settings-notation = Notação
-settings-notation-note = As jogadas escrevem-se como nas partidas guardadas: i1n4w1, 41/3526 y5.
+settings-notation-note = Mostrar as jogadas como se escrevem nas partidas guardadas: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 
-not-found-title = Não há nada aqui
-not-found-text = Este endereço não leva a lado nenhum.
-no-such-game = Essa partida não existe, ou já não está guardada.
+not-found-title = Página não encontrada
+not-found-text = Não há nenhuma página neste endereço.
+no-such-game = Esta partida não existe ou foi apagada.
 
 ## Refusals
 
 no-answer = O servidor não responde.
-refused-bad-name = Este nome tem caracteres que não se podem mostrar.
+refused-bad-name = Este nome contém caracteres que não se podem mostrar.
 refused-long-name = Este nome é demasiado longo.

@@ -3,19 +3,19 @@
 
 ## Beginning and end
 
-terminal-welcome-two = { $game } para dois no mesmo teclado.
+terminal-welcome-two = { $game } para dois jogadores no mesmo teclado.
 # $level is 1 to 8.
 terminal-welcome-engine = { $game }: jogue contra o computador, nível { $level }.
-terminal-welcome-help = Escreva «{ $help }» para ver o que pode escrever.
-terminal-lot = Quem começa foi tirado à sorte.
-terminal-unfinished = Há uma partida por terminar: «{ $load }» continua-a.
+terminal-welcome-help = Escreva «{ $help }» para ver os comandos.
+terminal-lot = O primeiro jogador foi sorteado.
+terminal-unfinished = Tem uma partida por terminar: escreva «{ $load }» para a continuar.
 terminal-kept = A partida está guardada em { $path }
-terminal-next-time = Da próxima vez, «{ $load }» continua-a.
+terminal-next-time = Da próxima vez, escreva «{ $load }» para a continuar.
 terminal-goodbye = Até à próxima.
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }, Enter lança os dados
+terminal-prompt-dice = { $side }: prima Enter para lançar os dados
 terminal-prompt-over = A partida terminou
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
@@ -49,15 +49,15 @@ terminal-argument =
 terminal-help =
     { $command ->
         [move] faz uma jogada, em notação ou pelo número na lista
-        [list] mostra as jogadas possíveis, todas ou as que começam assim
-        [roll] lança os dados quando é altura; Enter também serve
-        [hint] pergunta ao computador o que jogaria, e porquê
+        [list] mostra as jogadas permitidas, todas ou as que começam com o texto acrescentado
+        [roll] lança os dados; Enter também serve
+        [hint] pergunta ao computador que jogada faria, e porquê
         [undo] desfaz a última jogada; contra o computador, também a resposta dele
-        [draw] propõe empate; pergunta-se ao adversário
+        [draw] propõe empate ao adversário
         [resign] desiste da partida
-        [save] escreve a partida num ficheiro
-        [load] continua uma partida guardada; sem ficheiro, a última por terminar
-        [new] começa outra partida
+        [save] guarda a partida num ficheiro
+        [load] continua uma partida guardada ou, sem ficheiro, a última por terminar
+        [new] começa uma nova partida
         [board] desenha outra vez a posição
         [rules] mostra as regras, ou uma só
         [help] mostra esta lista
@@ -80,8 +80,9 @@ terminal-played = O computador ({ $side }) jogou { $notation }: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
 terminal-goes-on = A partida continua.
+terminal-resigned = As { $side } desistiram.
 terminal-saved = Guardada em { $path }
-terminal-loaded = Aberta de { $path }
+terminal-loaded = Aberta a partir de { $path }
 # $name is a clause of the rules such as B12, $text what it says.
 terminal-clause = { $name }: { $text }
 terminal-clauses = As regras são { $names }.
@@ -90,15 +91,15 @@ terminal-no-text = (sem texto)
 
 ## What does not work
 
-terminal-list-range = A lista tem os números de 1 a { $count }, não { $number }.
-terminal-none-begins = Nenhuma jogada possível começa assim.
-terminal-no-move = Agora não há nenhuma jogada possível.
-terminal-rolled = Um lançamento feito não se pode desfazer.
+terminal-list-range = Na lista não há a jogada { $number }: escolha de 1 a { $count }.
+terminal-none-begins = Nenhuma jogada permitida começa assim.
+terminal-no-move = Agora não há nenhuma jogada permitida.
+terminal-rolled = Um lançamento não se pode desfazer.
 terminal-name-file = Indique o ficheiro em que guardar.
 terminal-none-kept = Não há nenhuma partida por terminar.
 terminal-other-game = O ficheiro contém uma partida de outro jogo.
 terminal-no-file = O ficheiro { $path } não existe.
-terminal-no-access = Sem permissão para ler ou escrever { $path }.
+terminal-no-access = { $path } não se pode ler nem escrever: permissão recusada.
 terminal-is-folder = { $path } é uma pasta.
 # $text is in the system's language.
 terminal-system = Mensagem do sistema: { $text }

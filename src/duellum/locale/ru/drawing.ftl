@@ -5,9 +5,9 @@
 battle-drawing-title = Поединок: { $status }
 battle-drawing-chosen = Выбранный ход: { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = Стрелка у числа показывает направление последнего отрезка пути.
+battle-drawing-arrow = Стрелка рядом с гранью показывает направление последнего отрезка пути.
 # $face is on top of the die, $front the side toward the player
-battle-drawing-diagram = Куда может катиться кубик: сверху { $face }, спереди { $front }
+battle-drawing-diagram = Куда может перекатиться кубик: сверху { $face }, спереди { $front }
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"
 battle-drawing-paths = Верхняя грань после каждого пути: { $paths }.
 
@@ -22,7 +22,7 @@ qwixx-drawing-out = нет
 qwixx-drawing-open = открыт
 qwixx-drawing-closed = закрыт
 # At most 80 columns; the signs stay
-qwixx-drawing-legend = ● Чёрные · ○ Серые · ▸ передняя · + открыто этому действию · * последний ход
+qwixx-drawing-legend = ● Чёрные · ○ Серые · ▸ передняя · + доступно этому действию · * последний ход
 # Sentences for those who listen
 qwixx-drawing-field = { qwixx-field }.
 qwixx-drawing-lock = { qwixx-lock }.

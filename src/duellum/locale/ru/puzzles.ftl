@@ -4,15 +4,15 @@
 ## Around the puzzles
 
 puzzles-title = Задачи
-puzzles-about = Позиции, где один ход намного лучше всех остальных. Найдите его.
+puzzles-about = Позиции, где один ход намного лучше всех остальных. Найдите этот ход.
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = Задачи: { $game }
 puzzles-daily = Задача дня
-puzzles-daily-solved = Сегодня решена
+puzzles-daily-solved = Решена сегодня
 # The button beside the board of the day.
-puzzles-daily-solve = Решать
+puzzles-daily-solve = Решить
 # For those who listen to the week shown as a row of days.
-puzzles-week = Решено дней из последних семи: { $count }
+puzzles-week = Решено за последние семь дней: { $count }
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
@@ -21,13 +21,13 @@ puzzles-days =
        *[many] { $count } дней подряд
     }
 # Where no day has been solved lately.
-puzzles-days-none = Решите её и начните серию
+puzzles-days-none = Решите её и начните серию
 # The button that goes on with puzzles matched to the player’s rating.
 puzzles-continue = Продолжить тренировку
 # The same for somebody who has not tried any.
-puzzles-rated = Вашего уровня
+puzzles-rated = На вашем уровне
 # The button for newcomers, and the same for those who have begun.
-puzzles-easy = Начать с лёгких
+puzzles-easy = Начать с лёгких
 puzzles-easy-again = Лёгкие задачи
 puzzles-themes = По темам
 # The link to all themes of a game.
@@ -43,16 +43,17 @@ puzzles-progress = Решено { $solved } из { $count }
 # How many were tried without success.
 puzzles-failed = повторить: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
-puzzles-first = Ваш начальный рейтинг: { $rating }. Он меняется с вашими успехами и хранится в этом браузере.
+puzzles-first = Вы начинаете с рейтинга { $rating }. Он меняется в зависимости от результатов и хранится в этом браузере.
 puzzles-figure-rating = Ваш рейтинг
 puzzles-figure-solved = Решено
-puzzles-figure-streak = Лучшая серия
+puzzles-figure-streak = Самая длинная серия
 # The curve of ratings, for those who listen.
 puzzles-curve =
     { $count ->
-        [one] Ваш рейтинг за последнюю { $count } задачу: с { $first } до { $last }
-        [few] Ваш рейтинг за последние { $count } задачи: с { $first } до { $last }
-       *[many] Ваш рейтинг за последние { $count } задач: с { $first } до { $last }
+        [1] Ваш рейтинг за последнюю задачу: с { $first } до { $last }
+        [one] Ваш рейтинг за последние { $count } задачу: с { $first } до { $last }
+        [few] Ваш рейтинг за последние { $count } задачи: с { $first } до { $last }
+       *[many] Ваш рейтинг за последние { $count } задач: с { $first } до { $last }
     }
 # The list of puzzles tried last.
 puzzles-history = Ваши последние задачи
@@ -72,11 +73,11 @@ puzzles-streak =
        *[many] { $count } подряд
     }
 # $side is the name of a side, such as White.
-puzzles-solver = Ваша сторона: { $side }.
+puzzles-solver = { $side } — ваша сторона.
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = Посмотрим…
-puzzles-right = Верно! Дальше.
-puzzles-wrong = Нет, не так.
+puzzles-checking = Проверяем ответ…
+puzzles-right = Верно! Продолжайте.
+puzzles-wrong = Это не тот ход.
 # $points are the percentage points of winning chance that an answer loses.
 puzzles-wrong-cost =
     { $points ->
@@ -90,10 +91,10 @@ puzzles-reply = Ответ: { $reason }
 puzzles-solved = Решено!
 # After an answer that is not the expected one, but as good.
 puzzles-equal = Ничуть не хуже. Решено!
-puzzles-shown = Таким было решение.
+puzzles-shown = Вот решение.
 # The button that undoes a mistake.
 puzzles-again = Ещё раз
-puzzles-next = Следующая
+puzzles-next = Следующая задача
 puzzles-hint = Подсказка
 # The second hint, which shows the whole move.
 puzzles-hint-more = Весь ход
@@ -118,7 +119,7 @@ puzzle-task-battle-save-king = Спасите короля: любой друг�
 puzzle-task-battle-only-move = Найдите единственный ход, который не проигрывает.
 puzzle-task-battle-win-die = Выиграйте кубик.
 puzzle-task-battle-best-move = Найдите лучший ход.
-puzzle-task-qwixx-best-turn = Сделайте лучший ход: оба действия.
+puzzle-task-qwixx-best-turn = Найдите лучший ход: выберите оба действия.
 
 ## The themes, and the groups they are in
 
@@ -133,7 +134,7 @@ puzzle-group-qwixx-turn = Весь ход
 puzzle-theme-battle-win-1 = Победа сразу
 puzzle-theme-battle-win-2 = Победа за два хода
 puzzle-theme-battle-win-3 = Победа за три хода
-puzzle-theme-battle-win-4 = Победа за четыре хода и больше
+puzzle-theme-battle-win-4 = Победа за четыре хода и больше
 puzzle-theme-battle-save-king = Спасти короля
 puzzle-theme-battle-only-move = Единственный ход
 puzzle-theme-battle-win-die = Выиграть кубик
@@ -148,7 +149,7 @@ puzzle-theme-qwixx-best-turn = Лучший ход
 puzzle-theme-qwixx-capture = Взятие
 puzzle-theme-qwixx-close = Закрыть ряд
 puzzle-theme-qwixx-stack = Стопка
-puzzle-theme-qwixx-decline = Отказ от действия
-puzzle-theme-qwixx-misthrow = Неудачный бросок нарочно
-puzzle-theme-qwixx-leap = Дальний прыжок
+puzzle-theme-qwixx-decline = Пас
+puzzle-theme-qwixx-misthrow = Намеренный неудачный бросок
+puzzle-theme-qwixx-leap = Большой пропуск
 puzzle-theme-qwixx-last-turn = Закончить партию

@@ -21,54 +21,54 @@ qwixx-colour =
 ## The line that says what to do now. $sum is the sum of the white dice
 
 qwixx-prompt-roll = { qwixx-side }, ваш ход: бросьте кубики.
-qwixx-prompt-first = Действие 1: поставьте фишку на { $sum }, сумму белых кубиков, в любом ряду или пасуйте.
-qwixx-prompt-second = Действие 2: сложите белый кубик с цветным и поставьте фишку в ряд этого цвета или пасуйте.
+qwixx-prompt-first = Действие 1: поставьте фишку на { $sum }, сумму белых кубиков, в любом ряду или пасуйте.
+qwixx-prompt-second = Действие 2: сложите один белый и один цветной кубик и поставьте фишку в ряд этого цвета или пасуйте.
 # The same where there is little space
-qwixx-brief-first = Действие 1: поставьте фишку на { $sum } в любом ряду или пасуйте.
-qwixx-brief-second = Действие 2: белый плюс цветной в его ряд или пас.
+qwixx-brief-first = Действие 1: поставьте фишку на { $sum } в любом ряду или пасуйте.
+qwixx-brief-second = Действие 2: белый плюс цветной в ряд этого цвета или пас.
 qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
 qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
-qwixx-stuck-first = Действие 1: поставить фишку на { $sum } нельзя ни в одном ряду.
-qwixx-stuck-second = Действие 2: ни одна сумма белого и цветного кубика не подходит.
+qwixx-stuck-first = Действие 1: поставить фишку на { $sum } нельзя ни в одном ряду.
+qwixx-stuck-second = Действие 2: ни одна сумма белого и цветного кубика не подходит.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }
 qwixx-prompt-second-shared = { qwixx-side } · { qwixx-prompt-second }
 qwixx-stuck-first-shared = { qwixx-side } · { qwixx-stuck-first }
 qwixx-stuck-second-shared = { qwixx-side } · { qwixx-stuck-second }
 qwixx-wait-roll = { qwixx-side } бросают кубики.
-qwixx-wait-first = { qwixx-side } обдумывают действие 1: { $sum } в любом ряду.
-qwixx-wait-second = { qwixx-side } обдумывают действие 2: белый кубик и цветной.
+qwixx-wait-first = { qwixx-side } обдумывают действие 1: { $sum } в любом ряду.
+qwixx-wait-second = { qwixx-side } обдумывают действие 2: белый кубик и цветной.
 # While the dice of a roll are still moving
 qwixx-rolling = Кубики катятся.
 # A game that ended otherwise than by its points
-qwixx-prompt-over = Игра окончена.
-qwixx-result = { qwixx-side } побеждают со счётом { $points }:{ $other }.
+qwixx-prompt-over = Партия окончена.
+qwixx-result = { qwixx-side } побеждают: { $points } против { $other }.
 qwixx-result-draw =
     { $points ->
-        [one] Ничья: у обеих сторон по { $points } очку.
-        [few] Ничья: у обеих сторон по { $points } очка.
-        [many] Ничья: у обеих сторон по { $points } очков.
-       *[other] Ничья: у обеих сторон по { $points } очка.
+        [one] Ничья: у обеих сторон по { $points } очку.
+        [few] Ничья: у обеих сторон по { $points } очка.
+        [many] Ничья: у обеих сторон по { $points } очков.
+       *[other] Ничья: у обеих сторон по { $points } очка.
     }
 
 ## Buttons
 
 qwixx-roll = Бросить
-qwixx-undo = Вернуть
+qwixx-undo = Отменить
 qwixx-pass-first = Пас
 qwixx-pass-second = Пас
-qwixx-go-on = Дальше
+qwixx-go-on = Продолжить
 qwixx-pass-misthrow = Пас, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Пас в обоих действиях стоит 5 очков.
+qwixx-note-first = Пас в обоих действиях отнимает 5 очков.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Второй пас — неудачный бросок: −5 очков.
+qwixx-note-misthrow = Пас сейчас отнимает 5 очков.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
 qwixx-effect =
     { $effect ->
         [place] занять
-        [stack] в стопку
+        [stack] в стопку
         [capture] взять
        *[close] закрыть
     }
@@ -78,26 +78,26 @@ qwixx-effect =
 qwixx-announce-roll = { qwixx-side } бросают: { qwixx-move-roll }.
 qwixx-announce-place =
     { $colour ->
-        [r] { qwixx-side } ставят фишку на { $number } в красном ряду.
-        [y] { qwixx-side } ставят фишку на { $number } в жёлтом ряду.
-        [g] { qwixx-side } ставят фишку на { $number } в зелёном ряду.
-       *[b] { qwixx-side } ставят фишку на { $number } в синем ряду.
+        [r] { qwixx-side } ставят фишку на { $number } в красном ряду.
+        [y] { qwixx-side } ставят фишку на { $number } в жёлтом ряду.
+        [g] { qwixx-side } ставят фишку на { $number } в зелёном ряду.
+       *[b] { qwixx-side } ставят фишку на { $number } в синем ряду.
     }
 qwixx-announce-stack =
     { $height ->
-        [one] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишка.
-        [few] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишки.
-        [many] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишек.
-       *[other] { qwixx-side } добавляют в стопку: { qwixx-colour } ряд, { $number }; теперь там { $height } фишки.
+        [one] { qwixx-side } кладут фишку в стопку: { qwixx-colour } ряд, { $number }; теперь в ней { $height } фишка.
+        [few] { qwixx-side } кладут фишку в стопку: { qwixx-colour } ряд, { $number }; теперь в ней { $height } фишки.
+        [many] { qwixx-side } кладут фишку в стопку: { qwixx-colour } ряд, { $number }; теперь в ней { $height } фишек.
+       *[other] { qwixx-side } кладут фишку в стопку: { qwixx-colour } ряд, { $number }; теперь в ней { $height } фишки.
     }
 qwixx-announce-capture =
     { $colour ->
-        [r] { qwixx-side } берут фишку на { $number } в красном ряду.
-        [y] { qwixx-side } берут фишку на { $number } в жёлтом ряду.
-        [g] { qwixx-side } берут фишку на { $number } в зелёном ряду.
-       *[b] { qwixx-side } берут фишку на { $number } в синем ряду.
+        [r] { qwixx-side } берут фишку на { $number } в красном ряду.
+        [y] { qwixx-side } берут фишку на { $number } в жёлтом ряду.
+        [g] { qwixx-side } берут фишку на { $number } в зелёном ряду.
+       *[b] { qwixx-side } берут фишку на { $number } в синем ряду.
     }
-qwixx-announce-close = { qwixx-side } ставят фишку на { $number } и закрывают { qwixx-colour } ряд.
+qwixx-announce-close = { qwixx-side } ставят фишку на { $number } и закрывают { qwixx-colour } ряд.
 qwixx-announce-decline = { qwixx-side } пасуют.
 qwixx-announce-misthrow = { qwixx-side } пасуют: неудачный бросок.
 # What happened, and what is to be done now
@@ -106,7 +106,7 @@ qwixx-announcement = { $move } { $prompt }
 ## Names of what lies on the table, read aloud
 
 qwixx-table = Стол игры «Qwixx Дуэль»
-qwixx-board = Игровое поле: четыре ряда по одиннадцать клеток и замок в каждом
+qwixx-board = Игровое поле: четыре ряда по одиннадцать клеток и замок в каждом
 qwixx-row =
     { $colour ->
         [r] Красный ряд
@@ -118,17 +118,29 @@ qwixx-row =
 qwixx-field =
     { $side ->
         [none] { qwixx-row }, { $number }, пусто
-       *[other] { $height ->
-            [1] { qwixx-row }, { $number }, { qwixx-side }{ qwixx-front }
-            [one] { qwixx-row }, { $number }, { qwixx-side }, { $height } фишка{ qwixx-front }
-            [few] { qwixx-row }, { $number }, { qwixx-side }, { $height } фишки{ qwixx-front }
-            [many] { qwixx-row }, { $number }, { qwixx-side }, { $height } фишек{ qwixx-front }
-           *[other] { qwixx-row }, { $number }, { qwixx-side }, { $height } фишки{ qwixx-front }
-        }
+       *[other] { qwixx-row }, { $number }, { qwixx-pile }{ qwixx-front }
+    }
+qwixx-pile =
+    { $height ->
+        [1]
+            { $side ->
+                [black] чёрная фишка
+               *[grey] серая фишка
+            }
+        [21]
+            { $side ->
+                [black] стопка из { $height } чёрной фишки
+               *[grey] стопка из { $height } серой фишки
+            }
+       *[other]
+            { $side ->
+                [black] стопка из { $height } чёрных фишек
+               *[grey] стопка из { $height } серых фишек
+            }
     }
 qwixx-front =
     { $front ->
-        [yes] , передняя фишка
+        [yes] , передняя
        *[no] {""}
     }
 # $effect as in qwixx-effect
@@ -195,7 +207,7 @@ qwixx-misthrows = Неудачные броски
 qwixx-misthrows-label =
     { $count ->
         [0] Неудачные броски: пока ни одного из 4
-       *[other] Неудачные броски: { $count } из 4; чёрные — { $black }, серые — { $grey }
+       *[other] Неудачные броски: { $count } из 4; чёрные — { $black }, серые — { $grey }
     }
 
 ## The score sheet at the end
@@ -214,12 +226,20 @@ qwixx-sheet-stones =
 
 ## Moves in lists and hints. $effect is place, stack, capture or close
 
+# A number of a row, feminine as in the rulebook
+qwixx-number =
+    { $colour ->
+        [r] красная { $number }
+        [y] жёлтая { $number }
+        [g] зелёная { $number }
+       *[b] синяя { $number }
+    }
 qwixx-move =
     { $effect ->
-        [place] { qwixx-colour } { $number }
-        [stack] { qwixx-colour } { $number }, стопка из { $height }
-        [capture] { qwixx-colour } { $number }, взятие
-       *[close] { qwixx-colour } { $number }, ряд закрыт
+        [place] { qwixx-number }
+        [stack] { qwixx-number }, стопка из { $height }
+        [capture] { qwixx-number }, взятие
+       *[close] { qwixx-number }, ряд закрыт
     }
 # $effect is misthrow or pass
 qwixx-move-pass =
@@ -229,7 +249,7 @@ qwixx-move-pass =
     }
 # The coloured dice are 0 when they are out of the game
 qwixx-move-roll =
-    белые { $first } и { $second }{ $red ->
+    белые { $first } и { $second }{ $red ->
         [0] {""}
        *[other] , красный { $red }
     }{ $yellow ->

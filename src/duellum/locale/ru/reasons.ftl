@@ -42,26 +42,26 @@ general-why-worse =
 
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
-battle-why-takes-king = Берёт короля и побеждает.
-battle-why-takes-palace = Занимает дворец и побеждает.
+battle-why-takes-king = Берёт короля и побеждает.
+battle-why-takes-palace = Входит во дворец и побеждает.
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = Спасает короля.
 battle-why-guards-palace = Защищает дворец.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain =
     { $face ->
-        [1] Выигрывает кубик с одной точкой сверху.
-       *[other] Выигрывает кубик с { $face } точками сверху.
+        [1] Выигрывает кубик с одной точкой сверху.
+       *[other] Выигрывает кубик с { $face } точками сверху.
     }
 battle-why-exchange =
     { $face ->
-        [1] Идёт на размен и берёт кубик с одной точкой сверху.
-       *[other] Идёт на размен и берёт кубик с { $face } точками сверху.
+        [1] Идёт на размен и берёт кубик с одной точкой сверху.
+       *[other] Идёт на размен и берёт кубик с { $face } точками сверху.
     }
 battle-why-sacrifice =
     { $face ->
-        [1] Отдаёт кубик за кубик с одной точкой сверху.
-       *[other] Отдаёт кубик за кубик с { $face } точками сверху.
+        [1] Отдаёт кубик за кубик с одной точкой сверху.
+       *[other] Отдаёт кубик за кубик с { $face } точками сверху.
     }
 # A die is won, but not by this move; $moves of one's own, this one included
 battle-why-gain-later =
@@ -82,7 +82,7 @@ battle-why-saves =
 battle-why-only = Любой другой ход форсированно проигрывает.
 battle-why-next-loses-die = Следующий по силе ход теряет кубик.
 battle-why-threat-king = Угрожает королю.
-battle-why-threat-palace = Угрожает занять дворец.
+battle-why-threat-palace = Угрожает войти во дворец.
 # $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack =
     { $count ->
@@ -112,18 +112,18 @@ battle-why-loses =
 
 qwixx-why-field =
     { $colour ->
-        [r] { $number } в красном ряду
-        [y] { $number } в жёлтом ряду
-        [g] { $number } в зелёном ряду
-       *[b] { $number } в синем ряду
+        [r] { $number } в красном ряду
+        [y] { $number } в жёлтом ряду
+        [g] { $number } в зелёном ряду
+       *[b] { $number } в синем ряду
     }
 # $points are those of the stone and the lock stone
 qwixx-why-close =
     { $points ->
-        [one] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очко.
-        [few] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очка.
-        [many] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очков.
-       *[other] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очка.
+        [one] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очко.
+        [few] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очка.
+        [many] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очков.
+       *[other] Ставит фишку на { $number }, закрывает { qwixx-colour } ряд и получает { $points } очка.
     }
 # $points that the captured stone was worth
 qwixx-why-capture =
@@ -134,7 +134,7 @@ qwixx-why-capture =
        *[other] Берёт фишку на { qwixx-why-field }: соперник теряет { $points } очка.
     }
 qwixx-why-avoids-misthrow = Избегает неудачного броска.
-qwixx-why-opens = Пятая фишка открывает последнюю клетку: { qwixx-why-field }.
+qwixx-why-opens = Пятая фишка открывает последнее число ряда: { qwixx-why-field }.
 qwixx-why-safe = Защищает от взятия переднюю фишку на { qwixx-why-field }.
 qwixx-why-overtakes = Не даёт расти стопке соперника на { qwixx-why-field }.
 # Placing a stone in action 1 would bar the field that action 2 takes
@@ -150,10 +150,10 @@ qwixx-why-pass =
 # $points of this turn, $other those of the next best choice
 qwixx-why-points =
     { $points ->
-        [one] Приносит { $points } очко, следующий по силе выбор — { $other }.
-        [few] Приносит { $points } очка, следующий по силе выбор — { $other }.
-        [many] Приносит { $points } очков, следующий по силе выбор — { $other }.
-       *[other] Приносит { $points } очка, следующий по силе выбор — { $other }.
+        [one] Приносит { $points } очко, следующий по силе выбор — { $other }.
+        [few] Приносит { $points } очка, следующий по силе выбор — { $other }.
+        [many] Приносит { $points } очков, следующий по силе выбор — { $other }.
+       *[other] Приносит { $points } очка, следующий по силе выбор — { $other }.
     }
 qwixx-why-no-gap = Не пропускает ни одной клетки.
 qwixx-why-skips-fewer =

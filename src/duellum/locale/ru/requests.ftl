@@ -9,7 +9,7 @@ offer-draw-title = Предложить ничью?
 offer-draw-text = Если соперник согласится, партия закончится вничью.
 resign = Сдаться
 resign-title = Сдаться?
-resign-text = Партия закончится, и победит соперник.
+resign-text = Партия закончится, и победит соперник.
 
 ## Offers
 
@@ -21,14 +21,14 @@ offer-draw = { $name } предлагает ничью.
 offer-undo = { $name } просит вернуть последний ход.
 offer-rematch = { $name } предлагает реванш.
 offer-mine-draw = Вы предложили ничью.
-offer-mine-undo = Вы попросили вернуть ваш последний ход.
+offer-mine-undo = Вы попросили вернуть свой последний ход.
 offer-mine-rematch = Вы предложили реванш.
 
 ## Hints, and a computer without a move
 
-hint-thinking = Ищем хороший ход
+hint-thinking = Поиск хорошего хода
 # $move is a move in words, $percent how likely it wins.
-hint-text = Попробуйте: { $move }. Шанс на победу { $percent }.
+hint-text = Попробуйте: { $move }. Шанс на победу: { $percent }.
 bot-failed = Компьютер не нашёл хода.
 bot-nudge = Пусть попробует ещё раз
 bot-abort = Закончить партию
@@ -38,12 +38,12 @@ bot-abort = Закончить партию
 # After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
 loss-take-back =
     { $reason ->
-        [palace-taken] Ваш дворец был в опасности. Вернуть последний ход?
-       *[king-captured] Ваш король был в опасности. Вернуть последний ход?
+        [palace-taken] Ваш дворец был в опасности. Вернуть последний ход?
+       *[king-captured] Ваш король был в опасности. Вернуть последний ход?
     }
 loss-accept = Продолжить
 rematch = Реванш
-rematch-go = К реваншу
+rematch-go = К реваншу
 # A button at the end of a game
 review-open = Разбор
 save-witness = Сохранить доказательство бросков

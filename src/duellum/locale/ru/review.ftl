@@ -3,16 +3,16 @@
 
 review-title = Разбор
 review-missing = Такой партии нет.
-review-locked = Эта партия между двумя людьми ещё идёт. Разбор откроется, когда она закончится.
-review-to-game = К партии
+review-locked = Двое ещё играют эту партию. Разбор откроется, когда она закончится.
+review-to-game = К партии
 
 ## The curve
 
-review-curve = Шансы на победу
+review-curve = Шанс на победу
 # The chance of $side after $ply moves
 review-chance =
     { $ply ->
-        [0] В начале: { $side } { $percent }
+        [0] В начале: { $side } { $percent }
        *[other] После хода { $ply }: { $side } { $percent }
     }
 review-accuracy = { $side }, точность
@@ -35,12 +35,12 @@ review-grade =
        *[forced] вынужденный ход
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
-review-lost = { $grade }: { $points } пункта
+review-lost = { $grade }: { $points } п. п.
 review-roll =
     { $luck ->
-        [average] Средний бросок: { $points } пункта
-        [lucky] Удачный бросок: { $points } пункта
-       *[unlucky] Неудачный бросок: { $points } пункта
+        [average] Средний бросок: { $points } п. п.
+        [lucky] Везучий бросок: { $points } п. п.
+       *[unlucky] Невезучий бросок: { $points } п. п.
     }
 # $percent is the chance to win with this move
 review-better = Лучше: { $move }, { $percent }.
@@ -50,9 +50,9 @@ review-show-line = Показать
 review-retry = Попробуйте сами
 # While a better line is played out on the board
 review-line = Лучше, { $at } из { $count }:
-review-back = Назад к партии
-review-your-turn = Ваш ход: найдите лучшее продолжение.
-review-grading = Движок оценивает ваш ход.
+review-back = Вернуться к партии
+review-your-turn = Ваш ход: найдите что-нибудь лучше.
+review-grading = Проверяем ваш ход.
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }. { $verdict }, { $percent }.
 review-try-again = Ещё раз
@@ -61,29 +61,29 @@ review-try-again = Ещё раз
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
 review-turning = Переломный момент: ход { $turn }
-review-turning-fall = { $side }: { $played }. Шансы на победу упали с { $percent } до { $after }.
+review-turning-fall = { $side }: { $played }. Шанс на победу упал с { $percent } до { $after }.
 review-turning-better = Лучше: { $better }.
 # $points are the points by which the move was ahead of all others
 review-best = Лучший ход: ход { $turn }
-review-best-text = { $side }: { $move }. Всё остальное хуже минимум на { $points } п. п.
+review-best-text = { $side }: { $move }. Любой другой ход снизил бы шанс на победу не меньше чем на { $points } п. п.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
         [better] Вы играли лучше
         [worse] Соперник играл лучше
-       *[even] Оба играли одинаково хорошо
+       *[even] Вы оба играли одинаково хорошо
     }; { $dice ->
-        [mine] кубики дали вам { $points } п. п.
-        [theirs] кубики дали сопернику { $points } п. п.
-       *[even] кубики не помогли никому.
+        [mine] кубики повысили ваш шанс на победу на { $points } п. п.
+        [theirs] кубики повысили шанс соперника на победу на { $points } п. п.
+       *[even] кубики не помогли никому из вас.
     }
 review-luck =
     { $played ->
-        [better] Лучше играли { $side }
-        [worse] Лучше играла другая сторона
+        [better] { $side } играли лучше
+        [worse] Другая сторона играла лучше
        *[even] Обе стороны играли одинаково хорошо
-    }; { $dice ->
-        [mine] { $side } получили от кубиков { $points } п. п.
-        [theirs] кубики дали другой стороне { $points } п. п.
-       *[even] кубики не помогли никому.
+    }. { $dice ->
+        [mine] { $side }: кубики повысили шанс на победу на { $points } п. п.
+        [theirs] Другой стороне кубики повысили шанс на победу на { $points } п. п.
+       *[even] Кубики не помогли никому.
     }

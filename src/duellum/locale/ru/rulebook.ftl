@@ -4,11 +4,11 @@
 
 ## Titles of sections, in the order of the books
 
-rulebook-about = Что это за игра
-rulebook-aim = Цель
-rulebook-box = Что в коробке
+rulebook-about = Об игре
+rulebook-aim = Цель игры
+rulebook-box = Что в коробке
 rulebook-setup = Подготовка
-rulebook-turn = Ход
+rulebook-turn = Ваш ход
 # Battle
 rulebook-moving = Как ходят кубики
 # Qwixx Duel
@@ -16,19 +16,19 @@ rulebook-placing = Как ставят фишки
 # Battle
 rulebook-capture = Взятие
 # Qwixx Duel
-rulebook-front = Взятие и стопки
+rulebook-front = Взятие и стопки
 # Battle
-rulebook-palace = Король и дворец
+rulebook-palace = Король и дворец
 # Qwixx Duel
 rulebook-closing = Закрытие ряда
-rulebook-end = Конец игры
+rulebook-end = Конец партии
 # Qwixx Duel
 rulebook-scoring = Подсчёт очков
 # Battle: drawings that show which face a die will show after each of its moves
-rulebook-diagrams = Диаграммы качения
+rulebook-diagrams = Диаграммы перекатов
 rulebook-tactics = Тактика
 rulebook-clauses = Все правила по номерам
-rulebook-editions = Где издания расходятся
+rulebook-editions = Различия печатных изданий
 
 ## Words of tables
 
@@ -51,13 +51,13 @@ rulebook-minutes =
 rulebook-author = Автор
 # Followed by the game's names in other languages
 rulebook-names = Другие названия
-rulebook-part = Часть
+rulebook-part = Компонент
 rulebook-number = Количество
 
 ## Shared paragraphs
 
-rulebook-clauses-text = Здесь правила перечислены по одному. Когда ход отклонён, а также в конце каждой партии Duellum называет номер правила.
-rulebook-editions-text = Печатные правила переведены друг с друга, и кое-где вкрались неточности. Вот что мы нашли и как это понимаем.
+rulebook-clauses-text = У каждого правила есть номер. Duellum называет его, когда не разрешает ход, и в конце каждой партии.
+rulebook-editions-text = Печатные правила — переводы одного оригинала, и в некоторых есть ошибки. О каждом различии сказано: какое издание, что в нём написано, как играем мы и почему.
 
 ## Examples
 
@@ -66,9 +66,9 @@ rulebook-example = Пример { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Нельзя: { $move } ({ $clause })
 # In a terminal, above the drawing of the position in which such an attempt is made
-rulebook-refused-position = Позиция, в которой этот ход не разрешён:
+rulebook-refused-position = Позиция, в которой этот ход не разрешён:
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Здесь возможны: { $moves }
+rulebook-choices = В начале примера возможны: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Ничья ({ $clause }).
 rulebook-goes-on = Партия продолжается.

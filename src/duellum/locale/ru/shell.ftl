@@ -8,12 +8,12 @@ close = Закрыть
 cancel = Отмена
 settings = Настройки
 language = Язык
-language-needs-connection = Чтобы загрузить язык «{ $language }», один раз нужно подключение. Он появится, как только вы будете онлайн.
+language-needs-connection = Язык «{ $language }» нужно один раз загрузить. Он появится, как только вы будете онлайн.
 rules = Правила
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Правило { $clause }
-go-home = На главную
-new-game = Новая игра
+go-home = Главная
+new-game = Новая партия
 
 ## The navigation bar
 
@@ -29,10 +29,10 @@ nav-watch = Смотреть
 ## Names of games and sides
 
 game-battle = Поединок
-game-battle-about = Кубики катятся по доске ровно на столько клеток, сколько точек сверху. Возьмите короля соперника или приведите своего в его дворец.
+game-battle-about = Ваши кубики катятся по доске ровно на столько клеток, сколько точек сверху. Возьмите короля соперника или приведите своего короля во дворец соперника.
 game-qwixx = Qwixx Дуэль
-game-qwixx-about = Бросайте, ставьте, складывайте в стопки, берите чужие фишки: гонка по четырём цветным рядам.
-generic-about = Игра с простым столом.
+game-qwixx-about = Бросайте, ставьте, складывайте в стопки, берите: гонка по четырём цветным рядам.
+generic-about = Игра на простом столе.
 side-battle-first = Белые
 side-battle-second = Чёрные
 side-qwixx-first = Чёрные
@@ -50,12 +50,11 @@ seat-nameless = Кто-то
 ## The first page
 
 home-open = Открыть сохранённую партию
-home-independent = Игры принадлежат их авторам и издателям; это независимая реализация.
-home-print = Распечатать игру
+home-independent = Игры принадлежат их авторам и издателям; это независимая реализация.
+home-print = Распечатать набор
 how-to-play = Как играть
 # $game is the name of a game.
-how-to-play-game = Как играть в «{ $game }»
-engine-preparing = Компьютер готовится, только в первый раз: { $progress }
+how-to-play-game = Как играть в «{ $game }»
 form-play = Играть
 
 ## Clocks
@@ -71,10 +70,10 @@ clock-sudden =
 # So many minutes, and some more seconds after each turn.
 clock-fischer =
     { $minutes ->
-        [one] { $minutes } минута + { $seconds } с за ход
-        [few] { $minutes } минуты + { $seconds } с за ход
-        [many] { $minutes } минут + { $seconds } с за ход
-       *[other] { $minutes } минуты + { $seconds } с за ход
+        [one] { $minutes } минута + { $seconds } с за ход
+        [few] { $minutes } минуты + { $seconds } с за ход
+        [many] { $minutes } минут + { $seconds } с за ход
+       *[other] { $minutes } минуты + { $seconds } с за ход
     }
 clock-days =
     { $days ->
@@ -84,58 +83,57 @@ clock-days =
        *[other] { $days } дня на ход
     }
 # What is left on a long clock; d and h are short for days and hours.
-time-days = { $days } д { $hours } ч
+time-days = { $days } дн. { $hours } ч
 
 ## Before a game
 
 copy-link = Скопировать ссылку
 share-link = Поделиться
 link-copied = Ссылка скопирована.
-link-not-copied = Браузер не даёт скопировать: возьмите ссылку из адресной строки.
+link-not-copied = Браузер не разрешил копирование. Скопируйте ссылку из адресной строки.
 your-name = Ваше имя
 waiting-start = Партия вот-вот начнётся.
 waiting-players = Ждём игроков.
 
 ## Around the table
 
-panel = Ходы и прочее
+panel = Ходы и прочее
 tools = Инструменты
 tool-undo = Вернуть ход
-tool-undo-ask = Просить вернуть ход
-take-back = Отменить
+tool-undo-ask = Попросить вернуть ход
+take-back = Взять назад
 tool-hint = Подсказка
 tool-threats = Угрозы
 threats-count =
     { $count ->
         [0] { $side }: угроз нет.
-        [one] { $side }: { $count } угроза.
-        [few] { $side }: { $count } угрозы.
-        [many] { $side }: { $count } угроз.
-       *[other] { $side }: { $count } угрозы.
+        [one] { $side } под ударом: { $count } угроза.
+        [few] { $side } под ударом: { $count } угрозы.
+        [many] { $side } под ударом: { $count } угроз.
+       *[other] { $side } под ударом: { $count } угрозы.
     }
 tool-chances = Шансы
-tool-flip = Поворот
+tool-flip = Повернуть
 tool-more = Ещё
-side-you = { $side }, вы
-side-away = { $side }, не на связи
+side-you = { $side } (вы)
+side-away = { $side } (не в сети)
 turn-yours = Ваш ход
 turn-theirs = Ходит
 turn-thinking = Думает
-turn-warming = Готовится: { $progress }
 moves = Ходы
 moves-none = Ходов пока нет.
 # For those who listen: $side made $move, in words.
 moves-ply = { $side }: { $move }
 # Two moves of one turn, in words.
 moves-then = { $first }, затем { $second }
-step-first = В начало
+step-first = Начальная позиция
 step-back = Ход назад
 step-forward = Ход вперёд
-step-last = К последнему ходу
-replay-at = Стол после хода { $ply } из { $count }
-replay-now = Вернуться в игру
+step-last = Последний ход
+replay-at = Позиция после хода { $ply } из { $count }
+replay-now = Вернуться к партии
 previous-game = Предыдущая партия
-save-record = Сохранить запись
+save-record = Сохранить партию
 watchers =
     { $count ->
         [one] { $count } зритель
@@ -143,16 +141,16 @@ watchers =
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
-chances-text = Ваш шанс на победу — { $percent }
+chances-text = Ваш шанс на победу — { $percent }
 chances-figure = { $percent }
-connection-first = Садимся за стол
-connection-lost = Нет связи. Пробуем снова.
-connection-network-off = Хозяин закрыл доступ из сети. Пробуем снова.
+connection-first = Соединение…
+connection-lost = Нет связи. Пробуем восстановить…
+connection-network-off = Хозяин больше не принимает игроков из сети. Пробуем восстановить связь…
 pending-unsent =
     { $what ->
         [play] Ваш ход будет отправлен, когда связь восстановится.
         [roll] Кубики будут брошены, когда связь восстановится.
-        [resign] Ваша сдача будет отправлена, когда связь восстановится.
+        [resign] Вы сдадитесь, когда связь восстановится.
        *[other] Это будет отправлено, когда связь восстановится.
     }
 pending-sent = Сервер ещё не подтвердил это.
@@ -166,19 +164,19 @@ result-won = Вы победили!
 result-lost = Вы проиграли.
 result-draw = Ничья.
 result-none = Партия отменена.
-result-winner = { $side } побеждают!
+result-winner = { $side } победили!
 ending-king-captured = Король взят.
-ending-palace-taken = Король занял дворец соперника.
+ending-palace-taken = Король вошёл во дворец соперника.
 ending-no-move = Ходов не осталось.
-ending-long-game = Сто ходов без единого взятия.
-ending-repetition = Та же позиция в третий раз.
-ending-supply-empty = Запас фишек исчерпан.
+ending-long-game = Сто ходов без взятия.
+ending-repetition = Та же позиция в третий раз.
+ending-supply-empty = Один из запасов пуст.
 ending-four-misthrows = Колонка неудачных бросков заполнена.
 ending-two-rows-closed = Закрыты два ряда.
 ending-resignation = Одна из сторон сдалась.
 ending-agreement = По соглашению.
 ending-time = Время вышло.
-ending-aborted = Никто не выиграл, никто не проиграл.
+ending-aborted = Победителя нет.
 
 ## Fair dice
 
@@ -187,25 +185,25 @@ fairness-open = Проверить кубики
 ## Settings
 
 settings-theme = Цвета
-theme-auto = Как в системе
+theme-auto = Как в системе
 theme-light = Светлые
 theme-dark = Тёмные
 theme-contrast = Контрастные
 settings-sound = Звук
-settings-speed = Скорость движений
-settings-speed-note = В крайнем левом положении ничего не движется.
+settings-speed = Скорость анимации
+settings-speed-note = Крайнее левое положение: без анимации.
 settings-tilt = Наклон стола
 settings-notation = Нотация
-settings-notation-note = Ходы пишутся как в записи партии: i1n4w1, 41/3526 y5.
+settings-notation-note = Показывать ходы так, как они записаны в сохранённых партиях: i1n4w1, 41/3526 y5.
 
 ## Pages that are not there
 
-not-found-title = Здесь пусто
-not-found-text = Этот адрес никуда не ведёт.
-no-such-game = Такой партии нет, или она больше не хранится.
+not-found-title = Страница не найдена
+not-found-text = По этому адресу нет страницы.
+no-such-game = Такой партии нет, или она удалена.
 
 ## Refusals
 
 no-answer = Сервер не отвечает.
-refused-bad-name = В этом имени есть символы, которые нельзя показать.
+refused-bad-name = В этом имени есть символы, которые нельзя показать.
 refused-long-name = Это имя слишком длинное.

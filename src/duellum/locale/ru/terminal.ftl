@@ -6,17 +6,17 @@
 terminal-welcome-two = { $game }: двое за одной клавиатурой.
 # $level is 1 to 8.
 terminal-welcome-engine = { $game }: вы против компьютера, уровень { $level }.
-terminal-welcome-help = Команда «{ $help }» покажет, что можно вводить.
+terminal-welcome-help = Введите «{ $help }», чтобы узнать, что можно вводить.
 terminal-lot = Кто начинает, решил жребий.
-terminal-unfinished = Есть незаконченная партия: её продолжит команда «{ $load }».
-terminal-kept = Партия сохранена в { $path }
-terminal-next-time = В следующий раз её продолжит команда «{ $load }».
+terminal-unfinished = У вас есть незаконченная партия: введите «{ $load }», чтобы её продолжить.
+terminal-kept = Партия сохранена в { $path }
+terminal-next-time = В следующий раз введите «{ $load }», чтобы её продолжить.
 terminal-goodbye = До свидания.
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }, Enter бросает кубики
-terminal-prompt-over = Игра окончена
+terminal-prompt-dice = { $side }: нажмите Enter, чтобы бросить
+terminal-prompt-over = Партия окончена
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
 ## English words are understood in every language.
@@ -48,16 +48,16 @@ terminal-argument =
     }
 terminal-help =
     { $command ->
-        [move] сделать ход: в нотации или по номеру из списка
-        [list] показать возможные ходы, все или с таким началом
-        [roll] бросить кубики, когда пора; достаточно и Enter
-        [hint] спросить компьютер, как бы он пошёл и почему
-        [undo] вернуть последний ход, а в игре с компьютером и его ответ
+        [move] сделать ход: в нотации или по номеру из списка
+        [list] показать разрешённые ходы, все или с указанным началом
+        [roll] бросить кубики; то же делает Enter
+        [hint] спросить компьютер, как бы он пошёл и почему
+        [undo] вернуть последний ход, а в игре с компьютером и его ответ
         [draw] предложить ничью; соперника спросят
         [resign] сдать партию
-        [save] записать партию в файл
-        [load] продолжить сохранённую партию, без имени файла последнюю незаконченную
-        [new] начать новую игру
+        [save] сохранить партию в файл
+        [load] продолжить сохранённую партию, без имени файла — последнюю незаконченную
+        [new] начать новую партию
         [board] нарисовать позицию ещё раз
         [rules] показать правила или один их пункт
         [help] показать этот список
@@ -80,7 +80,8 @@ terminal-played = { $side } сыграли { $notation }: { $move }.
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }: { $move } ({ $percent }).
 terminal-goes-on = Партия продолжается.
-terminal-saved = Записано в { $path }
+terminal-resigned = { $side } сдались.
+terminal-saved = Сохранено в { $path }
 terminal-loaded = Открыт файл { $path }
 # $name is a clause of the rules such as B12, $text what it says.
 terminal-clause = { $name }: { $text }
@@ -90,16 +91,16 @@ terminal-no-text = (нет текста)
 
 ## What does not work
 
-terminal-list-range = В списке номера от 1 до { $count }, а не { $number }.
-terminal-none-begins = Ни один возможный ход так не начинается.
-terminal-no-move = Сейчас нет ни одного возможного хода.
-terminal-rolled = Брошенные кубики вернуть нельзя.
-terminal-name-file = Назовите файл для записи.
+terminal-list-range = В списке нет хода { $number }: выберите от 1 до { $count }.
+terminal-none-begins = Ни один разрешённый ход так не начинается.
+terminal-no-move = Сейчас нет ни одного разрешённого хода.
+terminal-rolled = Бросок вернуть нельзя.
+terminal-name-file = Укажите файл, в который сохранить партию.
 terminal-none-kept = Незаконченной партии нет.
-terminal-other-game = В этом файле партия другой игры.
+terminal-other-game = В этом файле партия другой игры.
 terminal-no-file = Файла { $path } нет.
-terminal-no-access = Файл { $path } нельзя прочитать или записать.
-terminal-is-folder = { $path } — это папка.
+terminal-no-access = Файл { $path } нельзя ни прочитать, ни записать: нет доступа.
+terminal-is-folder = { $path } — это папка.
 # $text is in the system's language.
 terminal-system = Сообщение системы: { $text }
 # $reason is one of the sentences above.

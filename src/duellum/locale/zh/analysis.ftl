@@ -17,7 +17,7 @@ analysis-lines = 变化：{ $count }
 analysis-lines-fewer = 减少变化
 analysis-lines-more = 增加变化
 analysis-loading = 引擎正在启动。
-analysis-failed = 引擎无法在此浏览器中运行。
+analysis-failed = 引擎无法在此浏览器中启动。
 analysis-idle = 打开引擎即可查看最佳走法。
 analysis-depth = 预判步数：{ $depth }，局面数：{ $nodes }
 # $side is the name of the side to move.
@@ -45,7 +45,7 @@ analysis-ending-moves = 每步走法及其结果
 analysis-tree = 变化
 analysis-tree-empty = 在棋盘上走棋，或采用引擎的走法。
 analysis-variation = 变化
-analysis-promote = 提升
+analysis-promote = 设为主变
 analysis-remove = 删除
 analysis-comment = 对这步棋的注释
 
@@ -60,7 +60,7 @@ analysis-edit-done = 分析此局面
 analysis-new = 新建分析
 analysis-new-sure = 此分析的所有变化和注释都将被删除。
 analysis-clear = 清空棋盘
-analysis-mover = 轮到
+analysis-mover = 轮到哪方
 analysis-keys = 键盘
 analysis-tool =
     { $tool ->
@@ -69,7 +69,6 @@ analysis-tool =
     }
 # Below the buttons of an analysis whose link would be too long
 analysis-link-short = 链接中的长注释已缩短，保存的棋谱包含完整注释。
-position-long = 文本过长：局面最多 { $count } 个字符。
 
 ## Setting up Battle
 
@@ -96,7 +95,7 @@ analysis-battle-prompt =
     { $tool ->
         [hand] 拖动骰子到任意格，拖出棋盘即可移除。选择一颗骰子来转动它。
         [remove] 选择要移除的骰子。
-       *[piece] 选择要放这颗骰子的格，或把它拖过去。
+       *[piece] 选择要放这枚棋子的格，或把它拖过去。
     }
 analysis-battle-keys = 方向键在棋盘上移动。1 到 6 放置骰子，或把骰子翻到该点数；K 放置国王。C 更换颜色。Shift 加方向键翻动骰子，R 旋转四分之一圈。Enter 选择、放置或移动骰子。Delete 移除骰子。
 analysis-battle-turn = 转动 { $square } 上的骰子
@@ -162,62 +161,8 @@ analysis-qwixx-first-declined = 跳过
 
 analysis-rolls = 白骰的 36 种点数
 # $side is the name of the player about to roll.
-analysis-rolls-note = 每种点数下最佳应对后的胜率。即将掷骰：{ $side }。
+analysis-rolls-note = 每种点数下最佳应对后的胜率。轮到{ $side }掷骰。
 analysis-rolls-mean = 平均 { $value }。
 # Any face of a coloured die
 analysis-rolls-any = 任意
 analysis-rolls-cell = 白骰 { $first } 和 { $second }：{ $value }
-
-## Positions of Battle that are impossible
-
-position-battle-name =
-    { $side ->
-        [white] 白方
-       *[black] 黑方
-    }
-position-battle-fields = 局面由四部分组成，以空格分隔：以 / 分隔的八行、轮到的一方、未吃子步数和回合数。
-position-battle-side = 轮到的一方写作 w 或 b。
-position-battle-rank = 第 { $rank } 行必须有九格：字母表示棋子，数字表示空格。
-position-battle-number = 未吃子步数和回合数必须是整数。
-position-battle-long = 一百步未吃子即为和局。
-position-battle-kings = { position-battle-name }：只能有一个国王，但 { $squares } 上都有国王。
-position-battle-dice = { position-battle-name }：最多八颗骰子。
-position-battle-no-king = { position-battle-name }：缺少国王。
-position-battle-palace = { position-battle-name }：国王已站上对方宫殿，胜负已定，不再轮到任何一方。
-
-## Positions of Qwixx Duel that are impossible
-
-position-qwixx-name =
-    { $side ->
-        [black] 黑方
-       *[grey] 灰方
-    }
-position-qwixx-row-name =
-    { $colour ->
-        [r] 红行
-        [y] 黄行
-        [g] 绿行
-       *[b] 蓝行
-    }
-position-qwixx-fields = 局面由五部分组成，以空格分隔：以 / 分隔的四行、当前玩家、失误、掷骰和阶段。
-position-qwixx-side = 当前玩家写作 b 或 g。
-position-qwixx-row = { position-qwixx-row-name }：必须有十一格和一把锁。
-position-qwixx-closed-sign = { position-qwixx-row-name }：只有最后一个数字被占时才封行。
-position-qwixx-misthrow-text = 失误写作 1:0，黑方在前。
-position-qwixx-stage = 掷骰前阶段为 r，行动一前为 1，行动二前为 2: 加行动一的格子，或 2:-。
-position-qwixx-lock-open = { position-qwixx-row-name }：锁上有棋子，但最后一个数字未被占。
-position-qwixx-last-stack = { position-qwixx-row-name }：最后一个数字上只能有一枚棋子，因为它会封行。
-position-qwixx-lock-side = { position-qwixx-row-name }：锁上的棋子属于占据最后一个数字的一方。
-position-qwixx-before = { position-qwixx-row-name }：最后一个数字之前必须有该方的五枚棋子。
-position-qwixx-stones = { position-qwixx-name }：总共只有 22 枚棋子。
-position-qwixx-misthrows = 失误超过四次，但第四次就会结束对局。
-position-qwixx-closed = 封了不止两行，但封第二行就会结束对局。
-position-qwixx-bare-two = 有两行封行时锁上没有棋子，但第一行就已结束对局。
-position-qwixx-bare = { position-qwixx-row-name }：封行时锁上没有棋子，但封行的一方还有棋子。
-position-qwixx-over = 掷出这些骰子之前对局已经结束。
-position-qwixx-misthrow-fit = 棋盘为空时，上回合玩家的失误次数与对方相同，或多一次。
-position-qwixx-supply = { position-qwixx-name }：备用棋子用尽，但这会在己方回合结束对局。
-position-qwixx-ended = { position-qwixx-name }：该方的任何回合都不可能这样结束对局。
-position-qwixx-first-sum = 行动一放在白骰之和 { $sum } 上，而不是 { $field }。
-position-qwixx-first-stone = 行动一据称放在 { $field }，但那里没有当前玩家的棋子。
-position-qwixx-first-last = { $field } 上的棋子不可能是当前玩家最后放下的。

@@ -13,7 +13,7 @@ battle-side =
 
 ## The board
 
-battle-board = 决斗棋盘，9 列 8 行
+battle-board = 《决斗》棋盘，9 列 8 行
 # The slider that tilts the board
 battle-tilt = 棋盘倾斜
 # The list of moves of the chosen die
@@ -26,7 +26,7 @@ battle-lost =
 
 ## What stands on a square, for those who listen
 
-battle-square-empty = { $square }，空格。
+battle-square-empty = { $square }，空。
 battle-square-palace =
     { $side ->
         [white] { $square }，白方宫殿，空。
@@ -63,7 +63,7 @@ battle-target =
     }
 battle-target-king =
     { $effect ->
-        [roll] 国王滚到这里。
+        [roll] 国王走到这里。
         [king] 吃掉国王，获胜。
         [palace] 占领宫殿，获胜。
        *[capture] 国王在这里吃子。
@@ -124,7 +124,7 @@ battle-prompt-roll =
         [1] 滚动 { $count } 格。
        *[other] 滚动 { $count } 格，可以转弯一次。
     }
-battle-prompt-king = 国王滚动一格。
+battle-prompt-king = 国王走一格。
 battle-prompt-way = 走哪条路线？
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
 battle-chosen = { $prompt }可到 { $squares }。
@@ -149,14 +149,14 @@ battle-move =
     { $effect ->
         [roll] { battle-way }，顶面 { $face } 点
         [king] { battle-way }，吃掉国王
-       *[capture] { battle-way }，吃掉 { $captured } 点，顶面 { $face } 点
+       *[capture] { battle-way }，吃掉一颗 { $captured } 点骰子，顶面 { $face } 点
     }
 battle-move-king =
     { $effect ->
-        [roll] 国王 { battle-way }
-        [king] 国王 { battle-way }，吃掉国王
-        [palace] 国王 { battle-way }，占领宫殿
-       *[capture] 国王 { battle-way }，吃掉 { $captured } 点
+        [roll] 国王从 { battle-way }
+        [king] 国王从 { battle-way }，吃掉国王
+        [palace] 国王从 { battle-way }，占领宫殿
+       *[capture] 国王从 { battle-way }，吃掉一颗 { $captured } 点骰子
     }
 # Beside a way and the drawing of a die, where the move wins; $effect is king or palace
 battle-win =

@@ -5,8 +5,8 @@ device-mark = 在本设备上
 device-delete = 删除
 device-delete-title = 删除这局棋？
 device-delete-text = 它只保存在这个浏览器里，删除后无法恢复。
-device-dice = 这局棋在你的浏览器里进行，骰子由浏览器自己的随机数生成器掷出，无法证明是否公平。服务器上对局的骰子则可以证明。
-device-no-record = 无法读取这局棋的棋谱。
+device-dice = 这局棋在你的浏览器里进行，骰子由浏览器自己的随机数生成器掷出，无法证明是否公平。服务器上的对局则可以证明。
+device-no-record = 无法读取这局保存的棋。
 
 ## Where games cannot be kept
 
@@ -23,7 +23,7 @@ move-dice = 此前的掷骰无法证明公平。
 move-device = 在另一台设备上
 # $side is a side such as Black.
 move-invite = 邀请别人来当{ $side }
-move-done = 对局现在在服务器上。在另一台设备上打开此链接，或用它扫描二维码，然后在那里入座。
+move-done = 对局现在在服务器上。在另一台设备上打开此链接，或用它扫描二维码，然后在那里加入对局。
 move-offline = 这需要联网。请在联网后重试。
 
 ## New versions

@@ -19,7 +19,7 @@ qwixx-drawing-white = 白骰
 # Instead of a face: the die is out of the game
 qwixx-drawing-out = 退出
 # Of a row; 7 letters at most, or an abbreviation
-qwixx-drawing-open = 开放
+qwixx-drawing-open = 未封
 qwixx-drawing-closed = 已封
 # At most 80 columns; the signs stay
 qwixx-drawing-legend = ● 黑方 · ○ 灰方 · ▸ 最前棋子 · + 本次行动可放 · * 上一步

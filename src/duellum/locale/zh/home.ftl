@@ -16,49 +16,49 @@ home-finished-all = 全部显示（{ $count }）
 form-game = 游戏
 form-opponent = 对手
 opponent-bot = 电脑
-opponent-bot-about = 随时应战，各个等级任你选，需要时还会给提示。
+opponent-bot-about = 按你选的等级下棋，立即回应，还会给提示。
 opponent-link = 在线好友
-opponent-link-about = 你会得到一个链接，发给朋友；谁打开它，谁就坐到你对面。
+opponent-link-about = 发送链接。任何人打开它就能与你对局。
 opponent-here = 同一设备
 opponent-here-about = 两人共用一个屏幕，轮流行动。
 form-level = 等级
 # $level is 1 to 8.
 level-name =
     { $level ->
-        [1] 1 级 · 初学规则
-        [2] 2 级 · 温和
-        [3] 3 级 · 随和
-        [4] 4 级 · 稳健
-        [5] 5 级 · 机敏
+        [1] 1 级 · 新手
+        [2] 2 级 · 很容易
+        [3] 3 级 · 容易
+        [4] 4 级 · 中等
+        [5] 5 级 · 有挑战
         [6] 6 级 · 强
         [7] 7 级 · 很强
        *[8] { $level } 级 · 全力以赴
     }
 # How many games against the computer at this level were won, drawn and lost.
 level-record = 你的战绩：{ $won } 胜 { $drawn } 和 { $lost } 负
-level-record-none = 此等级尚无对局
+level-record-none = 此等级尚无已结束的对局
 form-more = 计时与先手
 # The two choices that are hidden until asked for, for instance: "No clock, chance decides who begins".
 form-more-summary = { $clock }，{ $starts }
 form-clock = 计时
-form-starts = 谁先手？
-starts-lot = 抽签决定先手
+form-starts = 先手
+starts-lot = 随机先手
 starts-first = 我先手
 starts-second = 对手先手
 form-public = 任何人都可观战
 form-public-open = 任何人都可观战或加入
 form-server = 在服务器上玩
-form-server-note = 需要联网，骰子可以证明是公平的。
+form-server-note = 需要联网。骰子的公平可以证明。
 
 ## Lists of games
 
 # In the list of games, when both sides sit at this screen.
-players-here = 两人同屏
-players-both = { $first } – { $second }
+players-here = 两人同用本设备
+players-both = { $first } 对 { $second }
 # $side is the colour I play, $other who sits opposite.
 players-mine = { $side }，对手：{ $other }
-line-waiting = 等待对手
-line-open = 有一个空位
+line-waiting = 等待玩家
+line-open = 空位
 line-your-turn = 第 { $turn } 回合：轮到你
 line-turn = 第 { $turn } 回合 · { $clock }
 # How a finished game ended, in a word. $side is a side such as White.
@@ -76,7 +76,7 @@ watch-live = 进行中
 watch-about = 玩家向所有人公开的对局。列表会自动更新。
 watch-empty = 目前没有公开的对局
 watch-empty-about = 自己开一局吧：它会显示在这里，任何人都能加入或观战。
-watch-start = 开一局公开对局
+watch-start = 创建公开对局
 watch-offline = 需要联网才能显示对局列表
 watch-offline-about = 服务器一有响应就会显示。
 watch-no-server = 这里没有可观战的对局

@@ -2,21 +2,19 @@
 
 openings-title = 开局
 openings-of = 《{ $game }》的开局
-openings-lead = 头几步价值几何：引擎搜索了 { $positions } 个局面，并自我对弈 { $games } 局。
+openings-lead = 引擎对最初几步的评价。已搜索 { $positions } 个局面，自我对弈 { $games } 局。
 openings-table = 此局面的走法
 openings-move = 走法
 openings-games = 局数
-openings-score = 得分
+openings-score = 得分率
 openings-value = 引擎
-openings-legend = 局数：这一走法的使用频率。得分：所得分数的比例。引擎：它估计的胜率。
-openings-plan = 意图
+openings-legend = 局数：这一走法的使用次数。得分率：所得分数的比例。引擎：它估计的胜率。
 # The score and its interval are percentages.
 openings-score-words = { $games } 局中得分率 { $score }；很可能在 { $low } 与 { $high } 之间
 openings-unplayed = 未下过
 openings-back = 后退
-openings-restart = 回到开头
-openings-line = 已走的着法
-openings-start = 开始
+openings-restart = 初始局面
+openings-line = 已走的各步
 openings-end = 开局库到此为止。
 openings-unknown = 开局库中没有这个局面。
 openings-none = 《{ $game }》没有开局库：开局由骰子决定。

@@ -18,7 +18,7 @@ print-scale = 请按实际大小打印：这把尺长 50 毫米。
 
 ## Battle
 
-print-board-half = 棋盘，第 { $number } 半，共 2 半
+print-board-half = 棋盘（两半之 { $number }）
 print-board-strip = 沿外线剪下，在灰色条上涂胶。
 print-board-join = 剪下这一半，边对边粘在另一半的灰色条上。
 # $side is white or black
@@ -32,16 +32,16 @@ print-nets-hint = 剪下，把所有虚线向后折，按编号顺序粘好粘�
 # What a drawing shows, for those who listen; $side is white or black
 print-alt-half =
     { $side ->
-        [white] 白方一半棋盘，第 1 至 4 行，带涂胶条
-       *[black] 黑方一半棋盘，第 5 至 8 行
+        [white] 白方的半块棋盘，第 1 至 4 行，带涂胶条
+       *[black] 黑方的半块棋盘，第 5 至 8 行
     }
-print-alt-net = 方块的展开图：十字形的六个面和七个编号的粘贴片
+print-alt-net = 立方体的展开图：十字形的六个面和七个编号的粘贴片
 print-start = 开局摆法
-print-start-text = 从各自的左侧起，顶面依次为：5、1、2、6、国王、6、2、1、5。每颗骰子的 3 点面朝向己方，国王在宫殿里。白方先走。
+print-start-text = 从各自的左侧起，顶面依次为：5、1、2、6、国王、6、2、1、5。每颗骰子的 3 点面朝向己方，国王各从自己的宫殿出发。白方先走。
 print-card-hint = 剪下卡片，放在棋盘旁边。
 print-diagrams = 滚动图
-print-diagrams-hint = 中间是走子前的骰子，侧面标在边上；四周是走子后的顶面。转动卡片，直到与你的骰子一致。
-print-alt-start = 从上方看的开局，标出每颗骰子的侧面
+print-diagrams-hint = 中间是走子前的骰子，侧面标在边上。四周各格是走子后的顶面。转动卡片，直到与你的骰子一致。
+print-alt-start = 从上方看的开局摆法，标出每颗骰子的侧面
 print-alt-card = 卡片轮廓
 print-alt-diagram = 顶面是 { $top } 的骰子能滚到哪里，到那里时哪一面朝上
 
@@ -96,13 +96,13 @@ print-step-apart = 沿线剪开棋子；也可以把角剪圆。
 print-workshop = 用激光切割机或 3D 打印机
 print-needs-machine = 机器用的文件以毫米为单位。先做一个部件，量一量，再做其余的。
 print-laser-colours = 激光，SVG 文件：红线切割，蓝线压痕，黑色部分雕刻。
-print-laser-dice = 用 0.4 至 0.8 毫米的卡纸切展开图；压痕要能折而不断。同一文件切两次：浅色和深色各一次。
+print-laser-dice = 用 0.4 至 0.8 毫米的卡纸切展开图；压痕要能折而不断。全部切两次：浅色和深色卡纸各一次。
 print-laser-board = 用 2 至 4 毫米的胶合板或纸板切棋盘。
 print-laser-stones = 用 2 至 3 毫米的胶合板或亚克力切棋子。黑方的有雕刻，灰方的有圆环。
 print-solid-print = 3D 打印机，STL 文件：一面朝下打印，不用支撑，层厚 0.2 毫米。
 print-solid-battle = 用浅色打印 8 颗骰子和一个国王，再用深色打印同样多。
 print-solid-qwixx = 打印两颗白骰子，红、黄、绿、蓝各一颗。
-print-solid-paint = 把颜料揉进刻痕，再擦净表面。
+print-solid-paint = 把颜料擦进刻痕，再擦净表面。
 
 ## The leaflet: the rulebook on paper
 
@@ -143,8 +143,8 @@ print-kit-king-about = 每面都有凹刻王冠的方块。
 ## The page that offers the kits
 
 # The title of the page, and the link to it
-print-title = 打印一套
-print-intro = 桌边没有电脑？把游戏打印出来，剪好粘好：一把剪刀、几张卡纸、一个晚上，它就是你的了。
+print-title = 打印一套游戏
+print-intro = 想离开屏幕玩？把游戏打印出来，剪好粘好：一把剪刀、几张卡纸，一个晚上就能做好。
 print-language = 语言
 print-paper = 纸张
 # A size of paper; $paper is a4 or letter
@@ -153,7 +153,7 @@ print-paper-name =
         [a4] A4
        *[letter] US Letter
     }
-print-advice = 打印时请选实际大小，不要缩放到适合页面：骰子必须与格子相配。每张纸上都有一把尺可以核对。
+print-advice = 打印时请选“实际大小”，不要选“适合页面”：骰子必须与格子相配。每张纸上都有一把尺可以核对。
 print-machines = 激光切割机和 3D 打印机用
 # The button; $format is PDF, SVG or STL
 print-download = 下载 { $format }

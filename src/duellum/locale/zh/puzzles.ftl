@@ -4,7 +4,7 @@
 ## Around the puzzles
 
 puzzles-title = 谜题
-puzzles-about = 局面中有一步远胜其他走法。把它找出来。
+puzzles-about = 局面中有一步远胜其他走法。把这一步找出来。
 # The page of one game’s puzzles. $game is the name of a game.
 puzzles-of = 谜题：{ $game }
 puzzles-daily = 每日谜题
@@ -23,7 +23,7 @@ puzzles-days-none = 解出它，开始连续记录
 # The button that goes on with puzzles matched to the player’s rating.
 puzzles-continue = 继续训练
 # The same for somebody who has not tried any.
-puzzles-rated = 适合你的水平
+puzzles-rated = 与你水平相当
 # The button for newcomers, and the same for those who have begun.
 puzzles-easy = 从简单题开始
 puzzles-easy-again = 简单题
@@ -66,7 +66,7 @@ puzzles-streak =
 # $side is the name of a side, such as White.
 puzzles-solver = 你执{ $side }。
 # While the engine looks at an answer that is not the expected one.
-puzzles-checking = 让我看看……
+puzzles-checking = 正在检查答案……
 puzzles-right = 对！继续。
 puzzles-wrong = 不是这一步。
 # $points are the percentage points of winning chance that an answer loses.
@@ -105,7 +105,7 @@ puzzle-task-battle-save-king = 救你的国王：其他走法都会输。
 puzzle-task-battle-only-move = 找出唯一不输的一步。
 puzzle-task-battle-win-die = 赢得一颗骰子。
 puzzle-task-battle-best-move = 找出最好的一步。
-puzzle-task-qwixx-best-turn = 走好这一回合的两个行动。
+puzzle-task-qwixx-best-turn = 找出最好的一回合：两个行动都要选。
 
 ## The themes, and the groups they are in
 
@@ -120,7 +120,7 @@ puzzle-group-qwixx-turn = 整个回合
 puzzle-theme-battle-win-1 = 一步取胜
 puzzle-theme-battle-win-2 = 两步取胜
 puzzle-theme-battle-win-3 = 三步取胜
-puzzle-theme-battle-win-4 = 四步以上取胜
+puzzle-theme-battle-win-4 = 四步或更多步取胜
 puzzle-theme-battle-save-king = 救国王
 puzzle-theme-battle-only-move = 唯一一步
 puzzle-theme-battle-win-die = 赢得骰子
@@ -128,7 +128,7 @@ puzzle-theme-battle-best-move = 最好的一步
 puzzle-theme-battle-palace = 进入宫殿
 puzzle-theme-battle-fork = 双重威胁
 puzzle-theme-battle-sacrifice = 弃子
-puzzle-theme-battle-quiet = 不动声色
+puzzle-theme-battle-quiet = 静着
 puzzle-theme-battle-ending = 残局
 puzzle-theme-battle-beginner = 新手入门
 puzzle-theme-qwixx-best-turn = 最佳回合
@@ -137,5 +137,5 @@ puzzle-theme-qwixx-close = 封行
 puzzle-theme-qwixx-stack = 叠子
 puzzle-theme-qwixx-decline = 跳过行动
 puzzle-theme-qwixx-misthrow = 故意失误
-puzzle-theme-qwixx-leap = 大步跨越
-puzzle-theme-qwixx-last-turn = 结束本局
+puzzle-theme-qwixx-leap = 大间隔
+puzzle-theme-qwixx-last-turn = 结束对局

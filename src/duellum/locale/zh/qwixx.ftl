@@ -47,7 +47,7 @@ qwixx-result-draw = 和局，双方各 { $points } 分。
 ## Buttons
 
 qwixx-roll = 掷骰
-qwixx-undo = 悔棋
+qwixx-undo = 撤销
 qwixx-pass-first = 跳过
 qwixx-pass-second = 跳过
 qwixx-go-on = 继续
@@ -55,7 +55,7 @@ qwixx-pass-misthrow = 失误，−5
 # Beside the button for passing, in action 1
 qwixx-note-first = 两个行动都跳过，要扣 5 分。
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = 再跳过就是失误，要扣 5 分。
+qwixx-note-misthrow = 现在跳过要扣 5 分。
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
@@ -72,8 +72,8 @@ qwixx-effect =
 qwixx-announce-roll = { qwixx-side }掷骰：{ qwixx-move-roll }。
 qwixx-announce-place = { qwixx-side }在{ qwixx-colour } { $number } 落子。
 qwixx-announce-stack = { qwixx-side }在{ qwixx-colour } { $number } 叠子，现高 { $height } 枚。
-qwixx-announce-capture = { qwixx-side }在{ qwixx-colour } { $number } 吃子。
-qwixx-announce-close = { qwixx-side }占{ qwixx-colour } { $number }，封行。
+qwixx-announce-capture = { qwixx-side }吃掉{ qwixx-colour } { $number } 上的棋子。
+qwixx-announce-close = { qwixx-side }在{ qwixx-colour } { $number } 落子，封行。
 qwixx-announce-decline = { qwixx-side }跳过。
 qwixx-announce-misthrow = { qwixx-side }跳过：失误。
 # What happened, and what is to be done now
@@ -81,7 +81,7 @@ qwixx-announcement = { $move }{ $prompt }
 
 ## Names of what lies on the table, read aloud
 
-qwixx-table = Qwixx 对决桌面
+qwixx-table = 《Qwixx 对决》桌面
 qwixx-board = 棋盘：四行，每行十一格和一把锁
 qwixx-row = { qwixx-colour }行
 # $side is none on an empty field; $front is yes for the row’s front stone
@@ -160,7 +160,7 @@ qwixx-sheet-stones = { $stones } 枚
 qwixx-move =
     { $effect ->
         [place] { qwixx-colour } { $number }
-        [stack] { qwixx-colour } { $number }，叠高 { $height }
+        [stack] { qwixx-colour } { $number }，叠成 { $height } 枚
         [capture] { qwixx-colour } { $number }，吃子
        *[close] { qwixx-colour } { $number }，封行
     }

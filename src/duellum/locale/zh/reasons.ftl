@@ -37,7 +37,7 @@ general-why-worse =
 ## Battle. $face is the number of pips on top of a die, 1 to 6
 
 battle-why-takes-king = 吃掉国王，获胜。
-battle-why-takes-palace = 占领宫殿，获胜。
+battle-why-takes-palace = 走进宫殿，获胜。
 # The opponent could otherwise take the king at once, or bring a king to the palace
 battle-why-rescue = 解救国王。
 battle-why-guards-palace = 守护宫殿。
@@ -52,7 +52,7 @@ battle-why-saves = 保住 { $squares } 的骰子。
 battle-why-only = 其他任何一步都必败。
 battle-why-next-loses-die = 第二好的一步会损失一颗骰子。
 battle-why-threat-king = 威胁国王。
-battle-why-threat-palace = 威胁要占领宫殿。
+battle-why-threat-palace = 威胁走进宫殿。
 # $count enemy dice can be taken for nothing next; $squares is a list of where they stand: "d5 and e6"
 battle-why-attack = 攻击 { $squares } 的骰子。
 # $moves of one's own, this one included
@@ -65,19 +65,19 @@ battle-why-loses = 对手 { $moves } 步之内必胜。
 # $points are those of the stone and the lock stone
 qwixx-why-close = 占{ qwixx-colour } { $number }，封行，得 { $points } 分。
 # $points that the captured stone was worth
-qwixx-why-capture = 在{ qwixx-colour } { $number } 吃子，对手失 { $points } 分。
+qwixx-why-capture = 吃掉{ qwixx-colour } { $number } 上的棋子，对手失 { $points } 分。
 qwixx-why-avoids-misthrow = 避免失误。
-qwixx-why-opens = 第五枚棋子打开该行最后一格，{ qwixx-colour } { $number }。
+qwixx-why-opens = 有了第五枚棋子，就能占该行最后一个数字：{ qwixx-colour } { $number }。
 qwixx-why-safe = 使{ qwixx-colour } { $number } 的最前棋子不会被吃。
 qwixx-why-overtakes = 使对手在{ qwixx-colour } { $number } 的叠子不能再增高。
 # Placing a stone in action 1 would bar the field that action 2 takes
 qwixx-why-keeps-field = 跳过可为行动二保留{ qwixx-colour } { $number }。
 # Why passing is good
-qwixx-why-pass = 现在无论在哪落子，都至少跳过 { $count } 格。
+qwixx-why-pass = 现在无论在哪落子，都至少空出 { $count } 格。
 # $points of this turn, $other those of the next best choice
 qwixx-why-points = 得 { $points } 分，第二好的选择得 { $other } 分。
-qwixx-why-no-gap = 不跳过任何一格。
-qwixx-why-skips-fewer = 比第二好的选择少跳过 { $count } 格。
+qwixx-why-no-gap = 一格也不空。
+qwixx-why-skips-fewer = 比第二好的选择少空出 { $count } 格。
 # How the game ends with the turn
 qwixx-why-wins = 这样就赢得本局。
 qwixx-why-loses = 本局已输。

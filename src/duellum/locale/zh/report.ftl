@@ -35,7 +35,7 @@ report-grade =
         [good] 好棋
         [inaccuracy] 欠准
         [mistake] 错着
-        [blunder] 大错着
+        [blunder] 败着
        *[forced] 别无选择
     }
 
@@ -43,8 +43,8 @@ report-grade =
 
 report-total =
     { $total ->
-        [decisions] 决定
-        [error] 每次决定的损失
+        [decisions] 决策数
+        [error] 平均损失
         [accuracy] 准确率
         [luck] 运气
         [result] 结果
@@ -60,15 +60,15 @@ report-none = 无
 report-chances = 胜率
 report-luck = 每次掷骰的运气；向上对{ $player }有利
 report-position = 局面
-report-no-script = 棋盘由本页的脚本绘制，而脚本已被关闭。
+report-no-script = 浏览器脚本已关闭，本页无法绘制棋盘。
 report-steps = 逐步查看对局
 report-to-end = 到终局
 report-next-error = 下一处错误
 report-totals = 合计
 report-this-move = 这一步
 report-moves = 对局
-report-start = 开局
-report-opening = 用方向键、按钮或点击曲线来前进。
+report-start = 初始局面
+report-opening = 用方向键、按钮或点击曲线来查看对局。
 # Heading over what is said of a move; $turn is its number
 report-ply = { $turn }. { $player }：{ $move }
 report-roll =
@@ -92,13 +92,13 @@ report-mean = 所有掷骰的平均值
 # $moves are expected after the first
 report-then = 接下来：{ $moves }。
 # $grades is a list of the next message
-report-legend = 损失以百分点计，即一场胜利的百分之一，与最佳走法相比：{ $grades }。
+report-legend = 损失指与最佳走法相比，胜率少了几个百分点：{ $grades }。
 report-from = { report-grade } { $sign } 从 { $points } 起
-report-legend-luck = 运气是一次掷骰配合最佳应对的价值减去所有掷骰的平均值。去除运气的结果扣除了自己的运气，并还回了对手的运气；平均而言它是准确的。
+report-legend-luck = 运气是一次掷骰配合最佳应对的价值，减去所有掷骰的平均值。从结果中减去该玩家的运气，再加上对手的运气，就是去除运气的结果。平均而言，它等于真实结果。
 
 ## The analysis of a position
 
-report-analysing = 分析
+report-analysing = 正在分析
 report-move-why = { $move }：{ $reasons }
 report-search =
     { $positions ->

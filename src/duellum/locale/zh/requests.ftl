@@ -28,8 +28,8 @@ offer-mine-rematch = 你已邀请对手再来一局。
 
 hint-thinking = 正在找好棋
 # $move is a move in words, $percent how likely it wins.
-hint-text = 试试：{ $move }。胜率 { $percent }。
-bot-failed = 电脑没能走出一步。
+hint-text = 试试：{ $move }。胜率：{ $percent }。
+bot-failed = 电脑没有找到走法。
 bot-nudge = 让它再试一次
 bot-abort = 结束对局
 
@@ -38,8 +38,8 @@ bot-abort = 结束对局
 # After a loss against the computer, with the buttons “take-back” and “loss-accept”; $reason is how the game ended.
 loss-take-back =
     { $reason ->
-        [palace-taken] 你的宫殿刚才有危险。要悔棋吗？
-       *[king-captured] 你的国王刚才有危险。要悔棋吗？
+        [palace-taken] 你的宫殿刚才有危险。要收回上一步吗？
+       *[king-captured] 你的国王刚才有危险。要收回上一步吗？
     }
 loss-accept = 继续
 rematch = 再来一局

@@ -2,8 +2,8 @@
 ### $move is a move in words; $points are percentage points of the chance to win.
 
 review-title = 复盘
-review-missing = 没有这一局。
-review-locked = 这一局两人还在对弈，结束后才能复盘。
+review-missing = 这一局不存在。
+review-locked = 这一局两人还在下，结束后才能复盘。
 review-to-game = 回到对局
 
 ## The curve
@@ -12,7 +12,7 @@ review-curve = 胜率
 # The chance of $side after $ply moves
 review-chance =
     { $ply ->
-        [0] 开局：{ $side } { $percent }
+        [0] 初始局面：{ $side } { $percent }
        *[other] 第 { $ply } 步后：{ $side } { $percent }
     }
 review-accuracy = { $side }准确率
@@ -31,7 +31,7 @@ review-grade =
         [good] 好棋
         [inaccuracy] 欠准
         [mistake] 错着
-        [blunder] 大错着
+        [blunder] 败着
        *[forced] 别无选择
     }
 # $grade is the word for the grade with its sign, $points what was lost, as in "−7.5"
@@ -52,7 +52,7 @@ review-retry = 自己试试
 review-line = 更好的走法，第 { $at } 步，共 { $count } 步：
 review-back = 回到对局
 review-your-turn = 轮到你：找出更好的走法。
-review-grading = 引擎正在评估你的走法。
+review-grading = 正在检查你的走法。
 # $verdict is the grade, $percent the chance with the move
 review-tried = { $move }。{ $verdict }，{ $percent }。
 review-try-again = 再试一次
@@ -65,7 +65,7 @@ review-turning-fall = { $side }：{ $played }。胜率从 { $percent } 降到 { 
 review-turning-better = 更好的是：{ $better }。
 # $points are the points by which the move was ahead of all others
 review-best = 最佳一步：第 { $turn } 回合
-review-best-text = { $side }：{ $move }。其他走法至少差 { $points } 个百分点。
+review-best-text = { $side }：{ $move }。其他走法会让胜率至少下降 { $points } 个百分点。
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =
     { $played ->
@@ -73,9 +73,9 @@ review-luck-mine =
         [worse] 对手下得更好
        *[even] 双方下得一样好
     }；{ $dice ->
-        [mine] 骰子给了你 { $points } 个百分点。
-        [theirs] 骰子给了对手 { $points } 个百分点。
-       *[even] 骰子没有偏向任何人。
+        [mine] 骰子让你的胜率提高了 { $points } 个百分点。
+        [theirs] 骰子让对手的胜率提高了 { $points } 个百分点。
+       *[even] 骰子没有偏向任何一方。
     }
 review-luck =
     { $played ->
@@ -83,7 +83,7 @@ review-luck =
         [worse] 另一方下得更好
        *[even] 双方下得一样好
     }；{ $dice ->
-        [mine] 骰子给了{ $side } { $points } 个百分点。
-        [theirs] 骰子给了另一方 { $points } 个百分点。
-       *[even] 骰子没有偏向任何人。
+        [mine] 骰子让{ $side }的胜率提高了 { $points } 个百分点。
+        [theirs] 骰子让另一方的胜率提高了 { $points } 个百分点。
+       *[even] 骰子没有偏向任何一方。
     }

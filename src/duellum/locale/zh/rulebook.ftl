@@ -5,10 +5,10 @@
 ## Titles of sections, in the order of the books
 
 rulebook-about = 游戏简介
-rulebook-aim = 目标
-rulebook-box = 盒中配件
+rulebook-aim = 游戏目标
+rulebook-box = 盒内配件
 rulebook-setup = 摆放
-rulebook-turn = 一个回合
+rulebook-turn = 你的回合
 # Battle
 rulebook-moving = 走子
 # Qwixx Duel
@@ -28,7 +28,7 @@ rulebook-scoring = 计分
 rulebook-diagrams = 滚动图
 rulebook-tactics = 战术
 rulebook-clauses = 全部规则（按编号）
-rulebook-editions = 各版本的出入
+rulebook-editions = 各印刷版的差异
 
 ## Words of tables
 
@@ -52,8 +52,8 @@ rulebook-number = 数量
 
 ## Shared paragraphs
 
-rulebook-clauses-text = 这里逐条列出规则。走法被拒绝时，以及每局结束时，Duellum 都会给出规则编号。
-rulebook-editions-text = 各种印刷版说明互相翻译而来，难免有走样之处。以下是我们发现的问题，以及我们的理解。
+rulebook-clauses-text = 每条规则都有编号。走法被拒绝时，以及每局结束时，Duellum 都会给出编号。
+rulebook-editions-text = 印刷版说明都译自同一份原文，有些含有错误。每处差异都写明：哪个版本、怎么说、我们怎么玩、为什么。
 
 ## Examples
 
@@ -64,7 +64,7 @@ rulebook-refused = 不允许：{ $move }（{ $clause }）
 # In a terminal, above the drawing of the position in which such an attempt is made
 rulebook-refused-position = 不允许这样走的局面：
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = 这里可以走：{ $moves }
+rulebook-choices = 例子开始时可以走：{ $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = 和局（{ $clause }）。
 rulebook-goes-on = 对局继续。

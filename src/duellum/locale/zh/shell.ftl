@@ -12,13 +12,13 @@ language-needs-connection = { $language } 需要联网下载一次，联网后�
 rules = 规则
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = 规则 { $clause }
-go-home = 回到首页
+go-home = 首页
 new-game = 新对局
 
 ## The navigation bar
 
 # The names of the bar and of the button that opens it on small screens, for those who listen.
-navigation = 主导航
+navigation = 主菜单
 menu = 菜单
 nav-play = 对局
 nav-learn = 学习
@@ -29,10 +29,10 @@ nav-watch = 观战
 ## Names of games and sides
 
 game-battle = 决斗
-game-battle-about = 骰子在棋盘上滚动，顶面几点就滚几格，不多不少。吃掉国王，或让自己的国王抵达对方宫殿。
+game-battle-about = 骰子在棋盘上滚动，顶面几点就正好滚几格。吃掉对方国王，或让自己的国王走进对方宫殿。
 game-qwixx = Qwixx 对决
 game-qwixx-about = 掷骰、落子、叠子、吃子：四条彩行上的竞速。
-generic-about = 使用通用桌面的游戏。
+generic-about = 使用简易桌面的游戏。
 side-battle-first = 白方
 side-battle-second = 黑方
 side-qwixx-first = 黑方
@@ -55,7 +55,6 @@ home-print = 打印一套游戏
 how-to-play = 怎么玩
 # $game is the name of a game.
 how-to-play-game = 《{ $game }》怎么玩
-engine-preparing = 电脑正在准备，仅首次需要：{ $progress }
 form-play = 开始
 
 ## Clocks
@@ -84,43 +83,42 @@ panel = 棋谱与更多
 tools = 工具
 tool-undo = 悔棋
 tool-undo-ask = 请求悔棋
-take-back = 取消
+take-back = 收回
 tool-hint = 提示
 tool-threats = 威胁
 threats-count =
     { $count ->
-        [0] { $side }：没有威胁。
-       *[other] { $side }：{ $count } 个威胁。
+        [0] { $side }没有受到威胁。
+       *[other] { $side }受到 { $count } 个威胁。
     }
 tool-chances = 胜率
-tool-flip = 翻转
+tool-flip = 翻转棋盘
 tool-more = 更多
 side-you = { $side }（你）
-side-away = { $side }（离开）
+side-away = { $side }（离线）
 turn-yours = 轮到你
 turn-theirs = 行动中
 turn-thinking = 思考中
-turn-warming = 准备中：{ $progress }
 moves = 棋谱
 moves-none = 还没有走子。
 # For those who listen: $side made $move, in words.
 moves-ply = { $side }：{ $move }
 # Two moves of one turn, in words.
 moves-then = { $first }，然后{ $second }
-step-first = 回到开局
+step-first = 初始局面
 step-back = 后退一步
 step-forward = 前进一步
-step-last = 到最新一步
-replay-at = 第 { $ply } 步之后的桌面，共 { $count } 步
+step-last = 最新一步
+replay-at = 第 { $ply } 步之后的局面，共 { $count } 步
 replay-now = 回到对局
 previous-game = 上一局
 save-record = 保存棋谱
 watchers = { $count } 人观战
 chances-text = 你的胜率为 { $percent }
 chances-figure = { $percent }
-connection-first = 正在入座
-connection-lost = 连接已断开，正在不断重试。
-connection-network-off = 主人已停止在局域网中共享，正在不断重试。
+connection-first = 正在连接……
+connection-lost = 连接已断开，正在重新连接……
+connection-network-off = 房主已停止接受局域网中的玩家，正在重新连接……
 pending-unsent =
     { $what ->
         [play] 连接恢复后，你的这一步就会发送。
@@ -141,7 +139,7 @@ result-draw = 和局。
 result-none = 对局已取消。
 result-winner = { $side }获胜！
 ending-king-captured = 国王被吃。
-ending-palace-taken = 国王抵达了对方宫殿。
+ending-palace-taken = 国王走进了对方宫殿。
 ending-no-move = 已无子可走。
 ending-long-game = 连续一百步没有吃子。
 ending-repetition = 同一局面第三次出现。
@@ -151,7 +149,7 @@ ending-two-rows-closed = 已封两行。
 ending-resignation = 一方认输。
 ending-agreement = 双方同意。
 ending-time = 时间用尽。
-ending-aborted = 不分胜负。
+ending-aborted = 没有胜者。
 
 ## Fair dice
 
@@ -163,19 +161,19 @@ settings-theme = 配色
 theme-auto = 跟随系统
 theme-light = 浅色
 theme-dark = 深色
-theme-contrast = 高对比
+theme-contrast = 高对比度
 settings-sound = 声音
 settings-speed = 动画速度
-settings-speed-note = 拉到最左边，就没有动画。
+settings-speed-note = 拉到最左边：没有动画。
 settings-tilt = 桌面倾斜
 settings-notation = 记谱
 settings-notation-note = 像棋谱里那样显示每一步：i1n4w1、41/3526 y5。
 
 ## Pages that are not there
 
-not-found-title = 这里什么也没有
-not-found-text = 这个地址哪儿也到不了。
-no-such-game = 没有这一局，或已不再保存。
+not-found-title = 找不到页面
+not-found-text = 这个地址没有页面。
+no-such-game = 这一局不存在，或已被删除。
 
 ## Refusals
 

@@ -15,7 +15,7 @@ terminal-goodbye = 再见。
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }，按回车键掷骰
+terminal-prompt-dice = { $side }：按回车键掷骰
 terminal-prompt-over = 对局已经结束
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
@@ -49,19 +49,19 @@ terminal-argument =
 terminal-help =
     { $command ->
         [move] 走一步棋，用记谱或列表里的编号
-        [list] 列出所有合法走法，或以此开头的走法
-        [roll] 需要时掷骰；按回车键也可以
+        [list] 列出所有合法走法，或以所给文字开头的走法
+        [roll] 掷骰；按回车键也一样
         [hint] 问电脑会怎么走，以及为什么
         [undo] 收回上一步；对电脑时连同它的应对一起收回
         [draw] 提议和局；会询问对手
         [resign] 认输
-        [save] 把棋谱写入文件
+        [save] 把对局保存到文件
         [load] 继续保存的对局；不写文件则继续最近没下完的一局
         [new] 开始新的一局
         [board] 重新画出局面
         [rules] 显示规则，或其中一条
         [help] 显示这个列表
-       *[quit] 离开；对局会保留
+       *[quit] 离开；对局会保存
     }
 
 ## Questions
@@ -80,6 +80,7 @@ terminal-played = { $side }走了 { $notation }：{ $move }。
 # The reasons follow, as sentences. $percent is how likely the move wins.
 terminal-hint = { $notation }：{ $move }（{ $percent }）。
 terminal-goes-on = 对局继续。
+terminal-resigned = { $side }认输。
 terminal-saved = 已保存到 { $path }
 terminal-loaded = 已读取 { $path }
 # $name is a clause of the rules such as B12, $text what it says.
@@ -90,7 +91,7 @@ terminal-no-text = （没有文本）
 
 ## What does not work
 
-terminal-list-range = 列表的编号是 1 到 { $count }，没有 { $number }。
+terminal-list-range = 列表中没有 { $number } 号走法：请选 1 到 { $count }。
 terminal-none-begins = 没有以此开头的合法走法。
 terminal-no-move = 现在没有合法的走法。
 terminal-rolled = 掷出的骰子不能收回。
@@ -98,7 +99,7 @@ terminal-name-file = 请写明要保存到哪个文件。
 terminal-none-kept = 没有未下完的对局。
 terminal-other-game = 这个文件里是另一款游戏的棋谱。
 terminal-no-file = 没有文件 { $path }。
-terminal-no-access = 无权读写 { $path }。
+terminal-no-access = 无法读写 { $path }：没有权限。
 terminal-is-folder = { $path } 是文件夹。
 # $text is in the system's language.
 terminal-system = 系统提示：{ $text }
